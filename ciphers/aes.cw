@@ -96,12 +96,34 @@ fn expand(key: u32[], rk: u32[], nk: int, last: int, inverse: int) {
     }
 }
 
+# One block under a key that is used once: each round's key is made where the round wants it, and no words of it stay.
+fn once(key: u32[4], src: u32[4]) -> u32[4] {
+    var k = key
+    var s: u32[4]
+    for c in 0..4 { s[c] = src[c] ^ k[c] }
+    var rcon = u8(1)
+    for r in 1..11 {
+        k[0] = k[0] ^ sub_word(k[3] >>> 8) ^ u32(rcon)
+        for c in 1..4 { k[c] = k[c] ^ k[c - 1] }
+        rcon = xtime(rcon)
+        var t: u32[4]
+        for c in 0..4 { if r < 10 { t[c] = MixColumn(sub_shift(s, c)) ^ k[c] } else { t[c] = sub_shift(s, c) ^ k[c] } }
+        s = t
+    }
+    return s
+}
+
 kernel aes128_encrypt(rk: secret in u32le[44], src: secret in u32le[4] per block,
                       dst: out u32le[4] per block, n: count) tables { blocks n { encrypt(rk, src, dst, 10) } }
 kernel aes128_decrypt(rk: secret in u32le[44], src: secret in u32le[4] per block,
                       dst: out u32le[4] per block, n: count) tables { blocks n { decrypt(rk, src, dst, 10) } }
 kernel aes128_expand(key: secret in u32le[4], rk: out u32le[44]) tables { expand(key, rk, 4, 10, 0) }
 kernel aes128_expand_decrypt(key: secret in u32le[4], rk: out u32le[44]) tables { expand(key, rk, 4, 10, 1) }
+
+kernel aes128_once(key: secret in u32le[4], src: secret in u32le[4], dst: out u32le[4]) tables {
+    let d = once([key[0], key[1], key[2], key[3]], [src[0], src[1], src[2], src[3]])
+    for c in 0..4 { dst[c] = d[c] }
+}
 
 kernel aes192_encrypt(rk: secret in u32le[52], src: secret in u32le[4] per block,
                       dst: out u32le[4] per block, n: count) tables { blocks n { encrypt(rk, src, dst, 12) } }
@@ -128,6 +150,12 @@ algorithm aes128 {
     vectors "aes.json" "AES-128-ECB" "AES-128-CTR" "AES-128-CBC" "AES-128-XTS" "AES-128-CMAC"
 }
 
+algorithm aes128_one_block {
+    protocol kernel
+    kernel aes128_once
+    vectors "aes.json" "AES-128-once"
+}
+
 algorithm aes192 {
     protocol block_cipher
     key 24
@@ -152,6 +180,13 @@ algorithm aes256 {
 
 # A quarter of the state in MMX registers, in the last round all (paper 000, section 4, has half there).
 mapping aes128_encrypt on pentium3 { tables merge; place s t[0] dst in mmx }
+mapping aes128_encrypt on pentium2, pentium-m { tables merge; place s t[0] dst in mmx }
+
+# One table of 2 KB for rounds, last round and key words (paper 004, "How much can the AES code be improved?"); key words
+# and half of the state in MMX registers, so that little is spilled.
+mapping aes128_once on pentium-pro { tables windows 8; frame apart }
+mapping aes128_once on pentium2, pentium3 { tables windows 8; place k t[0] t[2] in mmx; frame apart }
+mapping aes128_once on pentium-m { tables windows 8; place k t[0] t[1] in mmx; frame apart }
 
 # Blocks as the kernels in bit slices take them, and back.
 fn copy(src: u32[], dst: u32[]) { for c in 0..4 { dst[c] = src[c] } }

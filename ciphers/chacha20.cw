@@ -1,6 +1,9 @@
 # ChaCha20 (RFC 8439) and XChaCha20 (draft-irtf-cfrg-xchacha-03), whose nonces have 24 bytes; all words little-endian.
 # A message begins with block 0: with OpenSSL's `chacha20` that is an IV of four bytes 0 and the nonce. Where the RFC
-# encrypts alone (section 2.4.2) it begins with block 1, which the caller says.
+# encrypts alone (section 2.4.2) it begins with block 1, which the caller says. With Poly1305 both are authenticated
+# encryption (RFC 8439, section 2.8): block 0 is the key of the MAC, the text begins with block 1.
+
+use poly1305_init, poly1305_blocks, poly1305_last, poly1305_finish from poly1305
 
 const SIGMA: u32[4] = [0x61707865, 0x3320646e, 0x79622d32, 0x6b206574]     # "expand 32-byte k"
 
@@ -90,8 +93,43 @@ algorithm hchacha20 {
     vectors "chacha20.json" "HChaCha20"
 }
 
+# The MAC of both, which is tested with them.
+algorithm chacha20_mac {
+    protocol mac
+    key 32
+    block 16
+    init poly1305_init
+    blocks poly1305_blocks
+    last poly1305_last
+    domain 0x01
+    finish poly1305_finish
+}
+
+algorithm chacha20_poly1305 {
+    protocol aead
+    cipher chacha20
+    mac chacha20_mac
+    mac_key_block 0
+    text_block 1
+    lengths bytes
+    length_order little_endian
+    vectors "chacha20_poly1305.json" "ChaCha20-Poly1305"
+}
+
+algorithm xchacha20_poly1305 {
+    protocol aead
+    cipher xchacha20
+    mac chacha20_mac
+    mac_key_block 0
+    text_block 1
+    lengths bytes
+    length_order little_endian
+    vectors "chacha20_poly1305.json" "XChaCha20-Poly1305"
+}
+
 mapping chacha20_blocks { roll rounds }
 mapping chacha20_blocks on northwood, prescott, core2, core2-64, athlon64, athlon64-64, prescott-64 {
     lanes 4 in xmm
     roll rounds
 }
+mapping chacha20_blocks on pentium2, pentium-m { lanes 2 in mmx; roll rounds }     # xmm would be two uops for one

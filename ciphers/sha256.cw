@@ -86,6 +86,7 @@ kernel sha256_blocks(h: secret inout u32le[8], m: secret in u32be[16] per block,
 mapping sha256_blocks on athlon64 { prefer early w }     # message expansion before the steps, which then have all registers
 mapping sha256_blocks on pentium { roll passes }  # of the code, 8 KB are in the first-level cache
 mapping sha256_blocks on pentium3 { prefer early w }
+mapping sha256_blocks on pentium-pro, pentium2, pentium-m { prefer early w }
 mapping sha256_blocks on prescott { prefer early w }
 
 algorithm sha256 {

@@ -6,8 +6,9 @@ from typing import Any
 
 from lark import Token, Tree
 
-from dsl.expressions import NO_ROLL, UNSET, Expressions, shown
-from dsl.ir import Access, Linear, Op, Param, Pos, Table
+from dsl.expressions import NO_ROLL, UNSET, shown
+from dsl.ir import Access, Linear, Modulus, Op, Param, Pos, Table
+from dsl.numbers import Numbers
 from dsl.parser import BUILT_IN, pos_of
 from dsl.values import Affine, Argument, Array, Function, Value, Variable
 
@@ -20,7 +21,7 @@ WIDEST = 64  # bits of a value
 WORDS = (32, 64)  # bits of what `mulhi` multiplies
 
 
-class Calls(Expressions):
+class Calls(Numbers):
     """Expressions with brackets after a name; `eval_RULE` as in Expressions, `call_NAME`: a call of that built-in
     function."""
 
@@ -36,7 +37,7 @@ class Calls(Expressions):
         array: Value = found[0] if found else self.eval(base)
         if not isinstance(array, Array):
             self.fail(tree, "only arrays and memory parameters can be indexed", "bits are read with x[lo +: width]")
-        where: Value = found[1] if found else self.eval(index)
+        where: Value = found[1] if found else self.plain(self.eval(index), index)
         if isinstance(where, Affine) and where.strides:
             if array.rows:
                 self.fail(index, "the variable of a run-time loop takes a whole row of an array",
@@ -80,7 +81,7 @@ class Calls(Expressions):
 
     def access(self, param: Param, index: Tree[Token], at: Tree[Token]) -> Access:
         """The memory element `param[index]`; checks bounds over every iteration."""
-        where = self.eval(index)
+        where = self.plain(self.eval(index), index)
         if isinstance(where, Op) and where.kind == "const":
             where = int(where.attr)
         if isinstance(where, Op) and "index" in (where.kind, *(a.kind for a in where.args)):
@@ -89,10 +90,14 @@ class Calls(Expressions):
         if not isinstance(where, int | Affine):
             self.fail(index, "an index into memory must be known at compile time or come from a run-time loop",
                       "for a look-up declare a `table` and call it, such as `T(x)`")
+        self.reachable(param, at)
+        return self.element(param, where if isinstance(where, Affine) else Affine(where, ()), index)
+
+    def reachable(self, param: Param, at: Tree[Token]) -> None:
+        """SourceError where a parameter per block is used outside the loop over the blocks."""
         if param.per_block and not self.in_blocks:
             self.fail(at, f"`{param.name}` is per block and can only be used inside `blocks`",
                       "move this into the loop `blocks n { … }`, or remove `per block`")
-        return self.element(param, where if isinstance(where, Affine) else Affine(where, ()), index)
 
     def element(self, param: Param, affine: Affine, index: Tree[Token]) -> Access:
         """The element at `affine`, if it is inside `param` in every iteration."""
@@ -120,6 +125,9 @@ class Calls(Expressions):
         named = base.children[0] if base.data == "index" else base
         name = str(named.children[0]) if isinstance(named, Tree) and named.data == "name" else "constants"
         self.spend_on(len(array.cells), index)
+        if isinstance(array.bits, Modulus):
+            self.fail(index, "the variable of a run-time loop indexes an array of numbers",
+                      f"constants in memory are words: make each number of words where it is used, or {NO_ROLL}")
         entries = tuple(c.attr for c in array.cells if isinstance(c, Op) and c.kind == "const")
         if len(entries) < len(array.cells):
             what = "has no width" if any(isinstance(c, int) for c in array.cells) else "is not constant"
@@ -135,11 +143,21 @@ class Calls(Expressions):
         """The element `param[index]`, loaded here; SourceError where a kernel may not read it."""
         if param.kind == "count":
             self.fail(tree, f"`{param.name}` is a count and cannot be indexed", "it only says how often `blocks` runs")
+        return self.loaded(param, self.access(param, index, tree), tree)
+
+    def loaded(self, param: Param, access: Access, tree: Tree[Token]) -> Op:
+        """What is in memory there; SourceError where a kernel may not read it."""
         if param.kind == "out":
             self.fail(tree, f"`{param.name}` is `out` and cannot be read", "declare it `inout`")
-        op = self.emit("load", param.bits, (), self.access(param, index, tree), pos_of(self.path, tree))
+        op = self.emit("load", param.bits, (), access, pos_of(self.path, tree))
         op.secret = param.secret
         return op
+
+    def memory_words(self, param: Param, tree: Tree[Token]) -> list[Op]:
+        """All elements of a memory parameter; SourceError as of one of them."""
+        self.reachable(param, tree)
+        self.spend(tree, param.length)
+        return [self.loaded(param, self.element(param, Affine(i, ()), tree), tree) for i in range(param.length)]
 
     def eval_call(self, tree: Tree[Token]) -> Value:
         token, *given = tree.children
@@ -156,6 +174,8 @@ class Calls(Expressions):
                 self.fail(tree, f"`{name}` takes one operand, {len(args)} given",
                           f"write `{name}(x)`; join parts with cat(…)")
             return self.apply(meaning, self.eval(args[0]), args[0])  # type: ignore[arg-type]
+        if isinstance(meaning, Modulus):
+            return self.number(meaning, tree, args)
         if not isinstance(meaning, Function):
             self.fail(token, f"`{name}` cannot be called", f"elements are read with brackets, such as `{name}[0]`; "
                       "only `fn`, `table`, `sbox` and `linear` are called")
@@ -202,7 +222,7 @@ class Calls(Expressions):
         if len(args) - 1 != inputs:
             self.fail(tree, f"`{table.name}` has {inputs} input bits, {len(args) - 1} values given",
                       "give one value for each input bit, bit 0 first")
-        values = [self.eval(a) for a in args[1:]]
+        values = [self.word(self.eval(a), a) for a in args[1:]]
         bits = next((v.bits for v in values if isinstance(v, Op)), 0)
         for value, at in zip(values, args[1:], strict=True):
             if isinstance(value, Array):
@@ -246,7 +266,7 @@ class Calls(Expressions):
         """A product of two values of one width; SourceError where there is none, or no high half of it."""
         if len(args) != 2:
             self.fail(tree, f"{kind} takes two values, {len(args)} operands given", f"write `{kind}(a, b)`")
-        values = [self.eval(a) for a in args]
+        values = [self.word(self.eval(a), a) for a in args]
         bits = next((v.bits for v in values if isinstance(v, Op)), 0)
         if not bits and all(isinstance(v, int) for v in values):
             self.fail(tree, f"the values of {kind} have no width", "give one of them a type, such as `u32(3)`")
@@ -287,7 +307,7 @@ class Calls(Expressions):
         if not 2 <= len(args) <= 3:
             self.fail(tree, f"{name} takes two values and a carry, {len(args)} operands given",
                       f"write `{name}(a, b, c)`, or `{name}(a, b)` where nothing comes in")
-        values = [self.eval(a) for a in args]
+        values = [self.word(self.eval(a), a) for a in args]
         bits = next((v.bits for v in values[:2] if isinstance(v, Op)), 0)
         if not bits and all(isinstance(v, int) for v in values[:2]):
             self.fail(tree, f"the values of {name} have no width", "give one of them a type, such as `u32(3)`")
@@ -330,6 +350,8 @@ class Calls(Expressions):
             self.fail(at, f"a permutation to {len(table.cells)} bits", f"a value has at most {WIDEST}: split the table")
         first, sources = int(named[-1]), []
         for k, cell in enumerate(table.cells):
+            if isinstance(cell, Op):
+                self.plain(cell, at)
             number = cell.attr if isinstance(cell, Op) and cell.kind == "const" else cell
             if not isinstance(number, int):
                 self.fail(at, f"element {k} of the table is not known at compile time",
@@ -350,6 +372,9 @@ class Calls(Expressions):
         for value, at in ((a, args[1]), (b, args[2])):
             if isinstance(value, Array):
                 self.typed(value, 1, at)
+            if isinstance(value, Op) and value.modulus:
+                self.fail(at, f"select chooses between words, this is {value.modulus.name}",
+                          f"compute it, such as `b + {value.modulus.name}(c) * (a - b)`")
         bits = a.bits if isinstance(a, Op) else b.bits if isinstance(b, Op) else 0
         if not bits:
             self.fail(tree, "the values of select have no width", "give one of them a type, such as `u8(0)`")

@@ -5,9 +5,10 @@ Operands are defined before their use, widths are as dsl.operations says.
 
 from __future__ import annotations
 
+from dsl import extended
 from dsl.diagnostics import SourceError
-from dsl.ir import INDEX, Access, Kernel, Loop, Op, Region
-from dsl.operations import BY_VALUE, CARRIES, COMPARISONS, SAME, STRUCTURE, UNARY, UNPACKS
+from dsl.ir import INDEX, Access, Kernel, Loop, Op, Param, Region, Share, said
+from dsl.operations import BY_HALVES, BY_VALUE, CARRIES, COMPARISONS, FLOATS, NUMBERS, SAME, STRUCTURE, UNARY, UNPACKS
 
 
 class IrError(Exception):
@@ -18,9 +19,9 @@ def check_kernel(kernel: Kernel) -> Kernel:
     """`kernel` itself, if it is well formed; else IrError names the operation."""
     _region(kernel.body, set(), set())
     for item in kernel.body.items:
-        inside = isinstance(item, Loop) and not isinstance(item.count, int)
+        inside = isinstance(item, Loop) and isinstance(item.count, Param)
         if not inside and any(op.kind == "index" for op in (item.body.ops() if isinstance(item, Loop) else (item,))):
-            raise IrError("index, the number of a block, outside the loop over the blocks")
+            raise IrError("index, the number of a block, outside the loop over the blocks, or in a share of it")
     return kernel
 
 
@@ -39,10 +40,13 @@ def _region(region: Region, outer: set[int], ended: set[int]) -> set[int]:
     known = set(outer)
     for item in region.items:
         if isinstance(item, Loop):
+            _counted(item)
             for c in item.carried:
                 _seen(c.init, known, ended, item.name)
                 if not c.init.bits == c.param.bits == c.next.bits:
                     raise IrError(f"loop {item.name}: carried {c.param.name} changes its width")
+                if not c.init.modulus == c.param.modulus == c.next.modulus:
+                    raise IrError(f"loop {item.name}: carried {c.param.name} changes its modulus")
             inside = _region(item.body, known | {id(c.param) for c in item.carried}, ended)
             for c in item.carried:
                 _seen(c.next, inside, ended, item.name)
@@ -51,16 +55,32 @@ def _region(region: Region, outer: set[int], ended: set[int]) -> set[int]:
         for a in item.args:
             _seen(a, known, ended, item.kind)
         if not _fits(item):
-            widths = ", ".join(f"u{a.bits}" for a in item.args)
-            raise IrError(f"{item.kind} {item.name}: u{item.bits} from {widths or 'nothing'} with {item.attr!r:.60}")
+            types = ", ".join(map(said, item.args))
+            raise IrError(f"{item.kind} {item.name}: {said(item)} from {types or 'nothing'} with {item.attr!r:.60}")
         known.add(id(item))
     return known
 
 
+def _counted(loop: Loop) -> None:
+    """How often a loop is gone round is known, or the number of a call's blocks, or a share of it."""
+    if isinstance(loop.count, int):
+        right = loop.count > 0
+    elif isinstance(loop.count, Share):
+        share = loop.count
+        right = share.param.kind == "count" and share.size > 1 and share.size & share.size - 1 == 0 \
+            and share.which in ("once", "most", "last", "rest")
+    else:
+        right = loop.count.kind == "count"
+    if not right:
+        raise IrError(f"loop {loop.name}: {loop.count!r} passes")
+
+
 def _seen(op: Op, known: set[int], ended: set[int], by: str) -> None:
     if op.kind == "const":
-        if not 0 <= op.attr < 1 << op.bits:
-            raise IrError(f"constant {op.attr:#x} is wider than u{op.bits}")
+        if op.modulus and op.bits != op.modulus.bits:
+            raise IrError(f"constant of {said(op)} with {op.bits} bits")
+        if not 0 <= op.attr < (op.modulus.value if op.modulus else 1 << op.bits):
+            raise IrError(f"constant {op.attr:#x} is {'not below' if op.modulus else 'wider than'} {said(op)}")
     elif op.kind == "result":
         if id(op.attr[0]) not in ended:
             raise IrError(f"{by} uses the result of loop {op.attr[0].name} before it ended")
@@ -71,10 +91,13 @@ def _seen(op: Op, known: set[int], ended: set[int], by: str) -> None:
 def _fits(op: Op) -> bool:
     a = op.args[0] if op.args else op
     kind, bits = op.kind, op.bits
-    if not 0 <= bits <= 128:
+    if op.modulus or kind in NUMBERS:
+        return _number_fits(op)
+    if not 0 <= bits <= 128 or any(x.modulus for x in op.args):
         return False
     if kind in SAME:
-        return len(op.args) == 2 and all(x.bits == bits for x in op.args)
+        return len(op.args) == 2 and all(x.bits == bits for x in op.args) and (
+            bits <= 64 or (bits == 128 and kind in BY_HALVES))
     if kind in UNARY:
         return len(op.args) == 1 and a.bits == bits and (kind == "not" or 0 <= op.attr < min(bits, 64))
     if kind in BY_VALUE:
@@ -87,6 +110,11 @@ def _fits(op: Op) -> bool:
         return len(op.args) == 2 and all(x.bits == bits == 128 for x in op.args) and op.attr in (8, 16, 32, 64)
     if kind in COMPARISONS:
         return bits == 1 and len(op.args) == 2 and a.bits == op.args[1].bits
+    if kind in FLOATS:
+        return len(op.args) == 2 and all(x.bits == bits == extended.BITS for x in op.args)
+    if kind in ("widen", "narrow"):
+        wide, short = (bits, a.bits) if kind == "widen" else (a.bits, bits)
+        return len(op.args) == 1 and wide == extended.BITS and short in (32, 64)
     if kind == "select":
         return len(op.args) == 3 and a.bits == 1 and all(x.bits == bits for x in op.args[1:])
     if kind == "extract":
@@ -110,6 +138,18 @@ def _fits(op: Op) -> bool:
     if kind == "store":
         return bits == 0 and len(op.args) == 1 and op.attr.bits == a.bits and op.attr.param.kind != "const"
     return kind in STRUCTURE
+
+
+def _number_fits(op: Op) -> bool:
+    """Numbers go into sums, differences and products of the same modulus, and come out as digits."""
+    moduli = [x.modulus for x in op.args]
+    if op.kind == "digits":
+        return len(moduli) == 1 and moduli[0] is not None and not op.modulus and 0 < op.bits <= 64 and op.attr >= 0
+    if op.modulus is None or op.bits != op.modulus.bits or op.modulus.value < 2:
+        return False
+    if op.kind == "number":
+        return op.attr == op.modulus and len(moduli) > 0 and not any(moduli)
+    return op.kind in STRUCTURE or (op.kind in NUMBERS and op.attr == op.modulus and moduli == [op.modulus] * 2)
 
 
 def _whole(access: Access) -> bool:

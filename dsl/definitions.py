@@ -13,15 +13,15 @@ from dsl import kept
 from dsl.calls import Calls
 from dsl.diagnostics import SourceError
 from dsl.expressions import BUDGET, constant, shown
-from dsl.ir import Linear, Op, Param, Pos, Table
-from dsl.parser import Program, check_name, pos_of
-from dsl.remembered import said, used
+from dsl.ir import Linear, Modulus, Op, Param, Pos, Table
+from dsl.parser import TYPES, Program, check_name, no_type, pos_of
+from dsl.remembered import text_of, used
 from dsl.rules import compiled_rule
-from dsl.values import Affine, Argument, Array, Function, Scope, Value, Variable
+from dsl.values import Affine, Argument, Array, Function, Kind, Scope, Value, Variable, kind_of, said
 
 LENGTH = 4096  # elements of an array
 ROW = "name a row of it, such as `let row = T[0]`, or declare `const T: u32[4][8] = …` before the kernels"
-Bound = dict[str, tuple[int, int | None, Value] | Param]
+Bound = dict[str, tuple[Kind, int | None, Value] | Param]
 
 
 def _columns(name: str, where: Pos, width: int, bits: int, image: Callable[[int], int]) -> list[int]:
@@ -37,11 +37,6 @@ def _columns(name: str, where: Pos, width: int, bits: int, image: Callable[[int]
                               f"values at the single bits is {found.apply(x):#x}",
                               "declare it as a `fn`; linear are XOR, shifts and AND with constants")
     return list(found.columns)
-
-
-def bits_of(word: object) -> int:
-    """The bits of a type's word, `u32`; `int` is 0 bits."""
-    return 0 if str(word) == "int" else int(str(word)[1:])
 
 
 class Definitions(Calls):
@@ -70,6 +65,14 @@ class Definitions(Calls):
             self.fail(back, f"`{name}` declares no result, but returns one",
                       f"write `fn {name}(…) -> u32` with the result's type, or remove `return`")
         self.file_scope.names[name] = made
+
+    def define_number_type(self, name: str, tree: Tree[Token]) -> None:
+        _, expr = tree.children
+        assert isinstance(expr, Tree)
+        value = self.integer(expr, "a modulus")
+        if value < 2:
+            self.fail(expr, f"numbers modulo {shown(value)}", "a modulus is 2 or more, such as `mod (1 << 130) - 5`")
+        self.file_scope.names[name] = Modulus(value, name)
 
     def define_const(self, name: str, tree: Tree[Token]) -> None:
         _, kind, expr = tree.children
@@ -161,7 +164,7 @@ class Definitions(Calls):
             values = make()
             return [self.steps - steps, self.made - made, values]
 
-        more_steps, more_made, values = kept.keep("table", f"{kept.code()}\n{said(definitions, name)}", counted)
+        more_steps, more_made, values = kept.keep("table", f"{kept.code()}\n{text_of(definitions, name)}", counted)
         if steps + more_steps > BUDGET or made + more_made > self.limit:
             return make()
         self.steps, self.made = steps + more_steps, made + more_made
@@ -172,16 +175,31 @@ class Definitions(Calls):
         raise NotImplementedError
 
     # -- types ----------------------------------------------------------------------------------------------
-    def type_of(self, tree: Tree[Token]) -> tuple[int, int | None]:
-        """(bits, array length or None); `int` is 0 bits."""
+    def kind_named(self, word: Token) -> Kind:
+        """What a type's word means: `u32` its bits, `int` 0, another name the modulus declared with it.
+
+        SourceError where it means no type.
+        """
+        if word.type != "NAME":
+            return 0 if word == "int" else int(word[1:])
+        meaning = self.scope.find(str(word))
+        if isinstance(meaning, Modulus):
+            return meaning
+        if meaning is not None:
+            self.fail(word, f"`{word}` is not a type", TYPES)
+        if str(word) in self.later:
+            self.unknown(word, set())
+        raise no_type(self.path, word, self.scope.known())
+
+    def type_of(self, tree: Tree[Token]) -> tuple[Kind, int | None]:
+        """(type of an element, array length or None)."""
         bits, length, columns = self.dimensions(tree)
         if columns is not None:
             self.fail(tree, "an array of two dimensions can only be a constant", ROW)
         return bits, length
 
-    def dimensions(self, tree: Tree[Token]) -> tuple[int, int | None, int | None]:
-        """(bits, array length or None, length of its elements or None); `int` is 0 bits. SourceError beyond the limits.
-        """
+    def dimensions(self, tree: Tree[Token]) -> tuple[Kind, int | None, int | None]:
+        """(type, array length or None, length of its elements or None). SourceError beyond the limits."""
         sizes = [self.integer(size, "an array length") for size in tree.children[1:] if isinstance(size, Tree)]
         for length in sizes:
             if not 1 <= length <= LENGTH:
@@ -190,17 +208,18 @@ class Definitions(Calls):
             self.fail(tree, f"an array of {' times '.join(map(str, sizes))} elements",
                       f"it can have {LENGTH} elements in all: make two of it")
         length, columns, *_ = [*sizes, None, None]
-        return bits_of(tree.children[0]), length, columns
+        return self.kind_named(tree.children[0]), length, columns  # type: ignore[arg-type]
 
-    def type_found(self, value: Value, at: Tree[Token] | Token) -> tuple[int, int | None]:
+    def type_found(self, value: Value, at: Tree[Token] | Token) -> tuple[Kind, int | None]:
         """The type of a value for which none is declared, as `type_of`."""
         if isinstance(value, Array):
             if value.rows:
                 self.fail(at, "an array of two dimensions can only be a constant", ROW)
             return value.bits, len(value.cells)
-        return value.bits if isinstance(value, Op) else 0, None
+        return kind_of(value) if isinstance(value, Op) else 0, None
 
-    def shaped(self, value: Value, bits: int, length: int | None, at: Tree[Token], columns: int | None = None) -> Value:
+    def shaped(self, value: Value, bits: Kind, length: int | None, at: Tree[Token],
+               columns: int | None = None) -> Value:
         """`value` checked against a declared type; `columns`: the elements of each element of an array, if it has any.
         """
         if length is not None:
@@ -211,6 +230,7 @@ class Definitions(Calls):
             self.spend_on(length, at)
             return Array(bits, [None if c is None else self.shaped(c, bits, columns, at) for c in value.cells])
         if not bits:
+            self.plain(value, at)
             if isinstance(value, Op) and value.kind == "const":
                 return int(value.attr)
             if isinstance(value, Affine):
@@ -222,17 +242,20 @@ class Definitions(Calls):
         return self.typed(value, bits, at)
 
     def received(self, name: str, kind: Tree[Token], value: Argument, at: Tree[Token]) -> tuple[
-            int, int | None, Value] | Param:
+            Kind, int | None, Value] | Param:
         """What a function's parameter is bound to; `T[]` takes an array of any length, or memory by reference."""
         if kind.data == "type":
             bits, length = self.type_of(kind)
             if isinstance(value, Param):
+                if isinstance(bits, Modulus) and not length:
+                    self.fail(at, f"`{value.name}` is memory, and {said(bits)} is needed here",
+                              f"make a number of its words: `{said(bits)}({value.name})`")
                 self.fail(at, f"`{value.name}` is memory, and {'an array' if length else 'one value'} is needed here",
                           f"declare the parameter as `{name}: u{value.bits}[]`, or give it "
                           f"{'elements, such as' if length else 'one element, such as'} `{value.name}[0]`")
             return bits, length, self.shaped(value, bits, length, at)
-        bits = bits_of(kind.children[0])
-        needed = f"u{bits}" if bits else "int"
+        bits = self.kind_named(kind.children[0])  # type: ignore[arg-type]
+        needed = said(bits)
         if isinstance(value, Param):
             if value.bits != bits:
                 self.fail(at, f"`{value.name}` has elements of u{value.bits}, but {needed} is needed here",

@@ -16,12 +16,12 @@ from lark import Token, Tree
 from dsl.definitions import Bound
 from dsl.diagnostics import SourceError, TooLarge, did_you_mean
 from dsl.expressions import DEPTH, OPERATIONS, UNROLLED, shown
-from dsl.ir import Access, Kernel, Op, Param, Pos, Region
+from dsl.ir import Access, Kernel, Modulus, Op, Param, Pos, Region
 from dsl.loops import Loops
 from dsl.parser import Program, check_name, pos_of
 from dsl.secrecy import secrecy_of
 from dsl.uses import definitions_used, renamed, used_constants
-from dsl.values import Argument, Array, Function, Scope, Value, Variable
+from dsl.values import Argument, Array, Function, Kind, Scope, Value, Variable
 
 
 class _Return(Exception):
@@ -64,7 +64,7 @@ def constant_values(program: Program, name: str) -> tuple[int, list[int]]:
         with _deep(elaborator, tree):
             elaborator.define()
     meaning = elaborator.file_scope.find(name)
-    if not isinstance(meaning, Variable) or not isinstance(meaning.value, Array):
+    if not isinstance(meaning, Variable) or not isinstance(meaning.value, Array) or isinstance(meaning.bits, Modulus):
         return 0, []
     cells = meaning.value.flat.cells
     return meaning.bits, [c.attr if isinstance(c, Op) else c for c in cells if isinstance(c, Op | int)]
@@ -208,7 +208,7 @@ class _Elaborator(Loops):
             getattr(self, "do_" + str(statement.data))(statement)
         self.scope = outer
 
-    def declare(self, name: Token, bits: int, length: int | None, value: Value | None, mutable: bool) -> None:
+    def declare(self, name: Token, bits: Kind, length: int | None, value: Value | None, mutable: bool) -> None:
         check_name(self.path, name)
         if str(name) in self.scope.names:
             self.fail(name, f"`{name}` is declared twice in this block", "give it another name or assign to it")
@@ -305,7 +305,7 @@ class _Elaborator(Loops):
 
     def do_if(self, tree: Tree[Token]) -> None:
         condition, then, *other = tree.children
-        value = self.eval(condition)
+        value = self.plain(self.eval(condition), condition)
         if isinstance(value, Op) and value.kind != "const":
             self.fail(condition, "`if` decides at compile time, but this is a value of the data",
                       "choose between two values with `select(c, a, b)`")

@@ -18,7 +18,7 @@ WORDS = {"NAME": "a name", "NUMBER": "a number", "LBRACE": "`{`", "RBRACE": "`}`
          "MARK": "`constant_time` or `tables`", "WIPE": "`wipe`", "PER_BLOCK": "`per block`", "SEMICOLON": "",
          "$END": "", "NAME_ON": "a variant's name", "CPU": "a CPU's name", "WORDS": "a directive such as `roll LABEL`",
          "_STEP": "`step`"}
-ITEMS = ("use", "const", "table", "sbox", "linear", "fn", "kernel", "algorithm", "mapping")
+ITEMS = ("use", "const", "type", "table", "sbox", "linear", "fn", "kernel", "algorithm", "mapping")
 STATEMENTS = ("let", "var", "for", "if", "blocks", "return")
 OPERAND = {"NUMBER", "NAME", "LPAR"}
 CLOSING = {"(": ")", "[": "]", "{": "}"}
@@ -81,6 +81,12 @@ def _special(expected: set[str], found: str, text: str, at: int) -> tuple[str, s
             return f"there is no type `{found}`", "a value has 1 to 64 bits: `u1` to `u64`"
         return (f"`{found}` is not a memory type", "elements in memory have a size and a byte order: "
                 "u8, u16le, u16be, u32le, u32be, u64le or u64be")
+    if "NAME" not in expected and {"UTYPE", "MEMTYPE", "DIRECTION"} & expected and re.search(
+            rf"\btype\s+{re.escape(found)}\s*=", text):
+        if "UTYPE" in expected:
+            return f"`{found}` is a type of numbers, which tables and linear maps do not have", "write words: `u32`"
+        return (f"`{found}` is a type of numbers, and in memory there are words",
+                f"declare the digits, such as `in u32le[5]`, and read them by `{found}(…)`")
     if "KERNEL" in expected and re.fullmatch(r"\w+", found):
         instead = f"write `{INSTEAD[found]}`" if found in INSTEAD else ""
         return (f"unexpected `{found}` between definitions",
@@ -130,6 +136,8 @@ def _hint(expected: set[str], signs: dict[str, str]) -> str:
     if OPERAND <= left:
         left -= OPERAND | {"UTYPE", "TILDE", "MINUS", "LSQB"}
         words.append("a value")
+    if {"UTYPE", "INT", "NAME"} <= left:
+        left -= {"NAME"}  # of a type of numbers
     if {"LET", "VAR"} <= left:
         left -= {"LET", "VAR", "FOR", "IF", "BLOCKS", "RETURN", "NAME"}
         words.append("a statement")

@@ -9,10 +9,10 @@ from typing import Any, NoReturn
 from lark import Token, Tree
 
 from dsl.diagnostics import SourceError, TooLarge, did_you_mean
-from dsl.ir import Loop, Op, Param, Pos, Region
+from dsl.ir import Loop, Modulus, Op, Param, Pos, Region
 from dsl.operations import KINDS, evaluate
 from dsl.parser import pos_of
-from dsl.values import Affine, Argument, Array, Function, Scope, Value, Variable
+from dsl.values import Affine, Argument, Array, Function, Kind, Scope, Value, Variable, kind_of, said
 
 BINARY = {"or_op": "or", "xor_op": "xor", "and_op": "and", "add_op": "add", "sub_op": "sub", "mul_op": "mul",
           "eq_op": "eq", "lt_op": "ltu"}
@@ -22,14 +22,11 @@ INTEGER: dict[str, Callable[[int, int], int]] = {
     "add_op": lambda a, b: a + b, "sub_op": lambda a, b: a - b, "mul_op": lambda a, b: a * b,
     "eq_op": lambda a, b: int(a == b), "lt_op": lambda a, b: int(a < b),
     "shl_op": lambda a, b: a << b, "shr_op": lambda a, b: a >> b}
-TURNS = ("rotl_op", "rotr_op")
 NO_ROLL = "remove the `roll` directive so that the loop is unrolled"
 UNSET = ("assign it before it is read; what a run-time loop assigns needs a value before the loop, too, "
          "because it may run 0 times")
 SPINE = {**dict.fromkeys(BINARY, "binary"), **dict.fromkeys(SHIFTS, "shift"), "div_op": "divide", "mod_op": "divide"}
 SIGN = {"or": "|", "xor": "^", "and": "&", "add": "+", "sub": "-", "mul": "*", "eq": "==", "ltu": "<"}
-TURNED = (8, 16, 32, 64)
-"""Bits of what can be rotated by a value."""
 DEPTH = 64  # nested function calls
 BUDGET = 4_000_000
 """Expressions evaluated, iterations begun and eighths of elements copied, for the definitions of a file or for one
@@ -42,9 +39,14 @@ UNROLLED = 400_000
 WIDEST = 1 << 256  # compile-time integers stay below this
 
 
-def constant(bits: int, value: int, pos: Pos | None = None) -> Op:
-    """A typed constant; constants need no place in a region."""
-    return Op("const", bits, (), value, pos)
+DIGITS = "take its digits: `digits(x, 32)` is an array of words"
+
+
+def constant(kind: Kind, value: int, pos: Pos | None = None) -> Op:
+    """A typed constant, which of a number is its least form; constants need no place in a region."""
+    if isinstance(kind, Modulus):
+        return Op("const", kind.bits, (), value % kind.value, pos, modulus=kind)
+    return Op("const", kind, (), value, pos)
 
 
 def shown(value: int) -> str:
@@ -80,15 +82,17 @@ class Expressions:
 
     # -- operations -------------------------------------------------------------------------------------
     def emit(self, kind: str, bits: int, args: tuple[Op, ...], attr: Any = None, pos: Pos | None = None) -> Op:
-        """The value of an operation, u<bits>: a constant if all operands are, else a new operation at the end of the
-        region.
+        """The value of an operation, u<bits> or a number modulo `attr`: a constant if all operands are, else a new
+        operation at the end of the region.
 
         TooLarge beyond the limit of operations.
         """
         pos = self.called_at or pos
+        number = attr if isinstance(attr, Modulus) else None
         if KINDS[kind].meaning and all(a.kind == "const" for a in args):
-            return constant(bits, evaluate(kind, bits, attr, [a.attr for a in args], [a.bits for a in args]), pos)
-        op = Op(kind, bits, args, attr, pos, any(a.secret for a in args), self.name)
+            value = evaluate(kind, bits, attr, [a.attr for a in args], [a.bits for a in args])
+            return constant(number or bits, value, pos)
+        op = Op(kind, bits, args, attr, pos, any(a.secret for a in args), self.name, number)
         self.region.items.append(op)
         self.made += 1
         if self.made > self.limit:
@@ -97,11 +101,14 @@ class Expressions:
                            "in a mapping; or make it shorter")
         return op
 
-    def typed(self, value: Value, bits: int, at: Tree[Token] | Token) -> Op:
-        """`value` as a u<bits>; an integer becomes a constant and must fit."""
+    def typed(self, value: Value, bits: Kind, at: Tree[Token] | Token) -> Op:
+        """`value` as a u<bits>, or as a number; an integer becomes a constant, which in a word must fit."""
         if isinstance(value, Array):
             self.fail(at, "an array stands where one value is needed", "index it, such as `a[0]`")
+        if isinstance(value, int) and isinstance(bits, Modulus):
+            return constant(bits, value, pos_of(self.path, at))
         if isinstance(value, int):
+            assert isinstance(bits, int)
             if not -(1 << (bits - 1)) <= value < 1 << bits:
                 self.fail(at, f"{shown(value)} does not fit in u{bits}",
                           f"write u{bits}(…) to keep its low {bits} bits")
@@ -109,21 +116,33 @@ class Expressions:
         if isinstance(value, Affine):
             self.fail(at, "the variable of a run-time loop can only index memory parameters and constant arrays",
                       NO_ROLL)
-        if value.bits != bits:
-            self.fail(at, f"this is u{value.bits}, but u{bits} is needed here", f"write u{bits}(…) to convert it")
+        if kind_of(value) != bits:
+            back = f", and `{said(bits)}(digits(x, 32))` a number of another type" if isinstance(bits, Modulus) else ""
+            self.fail(at, f"this is {said(kind_of(value))}, but {said(bits)} is needed here",
+                      DIGITS + back if value.modulus else f"write {said(bits)}(…) to convert it")
         return value
+
+    def word(self, value: Value, at: Tree[Token] | Token, needed: str = "a word", remedy: str = DIGITS) -> Value:
+        """`value` itself, if it is no number; SourceError says what is `needed` otherwise."""
+        if isinstance(value, Op) and value.modulus:
+            self.fail(at, f"a number, {said(value.modulus)}, stands where {needed} is needed", remedy)
+        return value
+
+    def plain(self, value: Value, at: Tree[Token] | Token) -> Value:
+        """`value` itself, if it is no number, where an integer of the compiler's is wanted."""
+        return self.word(value, at, "a compile-time integer", "such an integer has no modulus: write it as it is, `2`")
 
     def machine(self, value: Value, at: Tree[Token] | Token) -> Op:
         """`value` as a machine value of its own width."""
-        if isinstance(value, Op):
-            return value
+        if isinstance(self.word(value, at), Op):
+            return value  # type: ignore[return-value]
         if isinstance(value, int):
             self.fail(at, "this constant has no width here", "give it one, such as `u32(1)`")
         return self.typed(value, 0, at)
 
     def integer(self, tree: Tree[Token], what: str) -> int:
         """A compile-time integer (a typed constant counts)."""
-        value = self.eval(tree)
+        value = self.plain(self.eval(tree), tree)
         if isinstance(value, Op) and value.kind == "const":
             return int(value.attr)
         if not isinstance(value, int):
@@ -187,6 +206,8 @@ class Expressions:
                       f"`blocks {token} as i {{ … }}` the number of the block is the value `i`")
         if isinstance(meaning, Param):
             self.fail(token, f"`{token}` is a memory parameter", f"read one element, such as `{token}[0]`")
+        if isinstance(meaning, Modulus):
+            self.fail(token, f"`{token}` is a type", f"a number of it is made of words, `{token}(x)`")
         self.fail(token, f"`{token}` is not a value", f"call it, such as `{token}(x)`")
 
     def unknown(self, token: Token, known: set[str]) -> NoReturn:
@@ -208,10 +229,13 @@ class Expressions:
             self.fail(tree, "an array needs an element", "write its elements between the brackets")
         if any(isinstance(c, Array) for c in cells):
             return self.nested(tree, cells)
-        widths = {c.bits for c in cells if isinstance(c, Op)}
-        if len(widths) > 1:
-            self.fail(tree, f"the elements have different widths: {sorted(widths)}", "convert them to one width")
-        bits = widths.pop() if widths else 0
+        kinds = {kind_of(c) for c in cells if isinstance(c, Op)}
+        if len(kinds) > 1:
+            numbers = sorted(said(k) for k in kinds) if any(isinstance(k, Modulus) for k in kinds) else []
+            self.fail(tree, f"the elements have different types: {', '.join(numbers)}" if numbers else
+                      f"the elements have different widths: {sorted(map(int, kinds))}",  # type: ignore[arg-type]
+                      "convert them to one type" if numbers else "convert them to one width")
+        bits = kinds.pop() if kinds else 0
         if bits:
             cells = [self.typed(c, bits, at) for c, at in zip(cells, tree.children, strict=False) if c is not None]
         return Array(bits, cells)
@@ -229,7 +253,7 @@ class Expressions:
                 self.fail(at, f"a row of {len(row.cells)} elements, the first one has {len(first.cells)}",
                           "make all rows equally long")
             if row.bits != first.bits:
-                kinds = [f"u{r.bits}" if r.bits else "integers of no width" for r in (row, first)]
+                kinds = [said(r.bits) if r.bits else "integers of no width" for r in (row, first)]
                 self.fail(at, f"a row of {kinds[0]}, the first one is of {kinds[1]}", "convert them to one width")
         return Array(first.bits, rows)
 
@@ -248,12 +272,18 @@ class Expressions:
                 self.fail(at, f"`{SIGN[BINARY[kind]]}` works on one value, this is an array of {len(value.cells)}",
                           "index it, such as `a[0]`, or use a `for` loop")
         op = BINARY[kind]
+        if any(isinstance(value, Op) and value.modulus for value in (a, b)):
+            return self.of_numbers(op, tree, (a, left), (b, right))
         if isinstance(a, Op) and isinstance(b, Op) and a.bits != b.bits:
             self.fail(tree, f"left of `{SIGN[op]}` is u{a.bits}, right is u{b.bits}",
                       f"write u{max(a.bits, b.bits)}(…) round the narrower one")
         bits = a.bits if isinstance(a, Op) else b.bits if isinstance(b, Op) else 0
         x, y = self.typed(a, bits, left), self.typed(b, bits, right)
         return self.emit(op, 1 if op in ("eq", "ltu") else bits, (x, y), None, pos_of(self.path, tree))
+
+    def of_numbers(self, op: str, tree: Tree[Token], *operands: tuple[Value, Tree[Token]]) -> Op:
+        """Two values, one of them at least a number, joined by an operator. (In dsl.numbers.)"""
+        raise NotImplementedError
 
     def affine(self, tree: Tree[Token], kind: str, a: Affine | int, b: Affine | int) -> Value:
         """The sum, difference or product of indices; SourceError where a run-time loop's variable cannot be followed.
@@ -284,6 +314,9 @@ class Expressions:
         sign = "/" if tree.data == "div_op" else "%"
         right = tree.children[1]
         assert isinstance(right, Tree)
+        if isinstance(a, Op) and a.modulus:
+            self.fail(left, f"numbers are not divided, this is {said(a.modulus)}",
+                      "multiply by the inverse, which modulo a prime p is the power of p - 2")
         if isinstance(a, Op) and a.kind == "const":
             a = int(a.attr)
         if not isinstance(a, int | Affine):
@@ -295,42 +328,6 @@ class Expressions:
         if b == 0:
             self.fail(right, "division by zero", "the divisor must not be 0 in any iteration")
         return a // b if sign == "/" else a % b
-
-    def shift(self, tree: Tree[Token], left: Tree[Token], a: Value) -> Value:
-        """`a` shifted or rotated by the right operand, which is known while compiling and below the width in bits."""
-        kind, right = str(tree.data), tree.children[1]
-        assert isinstance(right, Tree)
-        value = self.eval(right)
-        if isinstance(value, Op) and value.kind != "const":
-            return self.by_value(tree, self.machine(a, left), value)
-        amount = self.integer(right, "a shift amount")
-        if isinstance(a, int):
-            if kind not in INTEGER:
-                self.fail(tree, "a constant without a width cannot be rotated", "give it one, such as `u32(1)`")
-            if not 0 <= amount < 256:
-                self.fail(right, f"a constant cannot be shifted by {shown(amount)}", "the amount is 0 to 255")
-            return self.bounded(INTEGER[kind](a, amount), tree)
-        x = self.machine(a, left)
-        if isinstance(value, Op) and kind in TURNS and x.bits in TURNED:  # it has a width: it goes round as any value
-            amount %= x.bits
-        if not 0 <= amount < x.bits:
-            self.fail(right, f"u{x.bits} cannot be shifted by {shown(amount)}", f"the amount is 0 to {x.bits - 1}")
-        return self.emit(SHIFTS[kind], x.bits, (x,), amount, pos_of(self.path, tree)) if amount else x
-
-    def by_value(self, tree: Tree[Token], x: Op, amount: Op) -> Op:
-        """`x` shifted or rotated by a value; SourceError where that may be too much, or goes round in no power of two.
-        """
-        kind, right = SHIFTS[str(tree.data)], tree.children[1]
-        most = x.bits.bit_length() - 1
-        if str(tree.data) in TURNS:
-            if x.bits not in TURNED:
-                self.fail(tree, f"u{x.bits} cannot be rotated by a value", "rotate a u8, u16, u32 or u64 by it")
-        elif not most:
-            self.fail(right, "u1 cannot be shifted by a value", "take `select(amount == 0, x, 0)`")
-        elif amount.bits > most:
-            self.fail(right, f"an amount of u{amount.bits} may be more than u{x.bits} can be shifted by",
-                      f"write u{most}(…) round it: its low {most} bits are below {x.bits}")
-        return self.emit(kind + "by", x.bits, (x, amount), None, pos_of(self.path, tree))
 
     def eval_not_op(self, tree: Tree[Token]) -> Value:
         a = self.eval(tree.children[0])
@@ -345,41 +342,7 @@ class Expressions:
             return -a
         if isinstance(a, Affine):
             return a.times(-1)
+        if isinstance(a, Op) and a.modulus:
+            return self.of_numbers("sub", tree, (0, tree), (a, tree))
         x = self.machine(a, tree)
         return self.emit("sub", x.bits, (constant(x.bits, 0), x), None, pos_of(self.path, tree))
-
-    def eval_byte(self, tree: Tree[Token]) -> Value:
-        x = self.machine(self.eval(tree.children[0]), tree)
-        i = self.integer(tree.children[1], "a byte number")  # type: ignore[arg-type]
-        if x.bits % 8:
-            self.fail(tree, f"u{x.bits} is not made of bytes", "take bits of it: `x[lowest bit +: number of bits]`")
-        if not 0 <= i < x.bits // 8:
-            self.fail(tree, f"u{x.bits} has no byte {shown(i)}",
-                      f"bytes count from 0, the least significant, to {x.bits // 8 - 1}")
-        return self.slice(x, 8 * i, 8, tree)
-
-    def eval_slice(self, tree: Tree[Token]) -> Value:
-        x = self.machine(self.eval(tree.children[0]), tree)
-        lo, width = (self.integer(c, "a bit position") for c in tree.children[1:])  # type: ignore[arg-type]
-        if lo < 0 or width < 1 or lo + width > x.bits:
-            self.fail(tree, f"{shown(width)} bits from bit {shown(lo)} are not inside u{x.bits}",
-                      f"bits count from 0 to {x.bits - 1}; write x[lowest bit +: number of bits]")
-        return self.slice(x, lo, width, tree)
-
-    def slice(self, x: Op, lo: int, width: int, tree: Tree[Token]) -> Op:
-        """`width` bits of x from bit `lo` on, which it has."""
-        if lo == 0 and width == x.bits:
-            return x
-        return self.emit("extract", width, (x,), lo, pos_of(self.path, tree))
-
-    def eval_cast(self, tree: Tree[Token]) -> Op:
-        bits = int(str(tree.children[0])[1:])
-        a = self.eval(tree.children[1])
-        if isinstance(a, int):
-            return constant(bits, a & ((1 << bits) - 1), pos_of(self.path, tree))
-        x = self.machine(a, tree)
-        if bits == 64 and x.kind == "index":  # of that width from the start: a lane of 64 bits holds it
-            return self.emit("index", bits, (), None, pos_of(self.path, tree))
-        if bits > x.bits:
-            return self.emit("zext", bits, (x,), None, pos_of(self.path, tree))
-        return self.slice(x, 0, bits, tree)

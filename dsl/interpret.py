@@ -9,8 +9,9 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any
 
-from dsl.ir import INDEX, Access, Kernel, Linear, Loop, Op, Param, Region
-from dsl.operations import BY_VALUE, CARRIES, SHIFTS, STRUCTURE, UNPACKS
+from dsl import extended
+from dsl.ir import INDEX, Access, Kernel, Linear, Loop, Op, Param, Region, Share
+from dsl.operations import BITWISE, BY_HALVES, BY_VALUE, CARRIES, FLOATS, HALF, NUMBERS, SHIFTS, STRUCTURE, UNPACKS
 from dsl.semantics import carryless, monomials, unpack
 
 Interpreter = Callable[[Sequence["bytes | bytearray | int"]], list[bytes]]
@@ -110,10 +111,11 @@ class _Writer:
         params = [self.fresh(c.param) for c in loop.carried]
         for p, i in zip(params, inits, strict=True):
             self.lines.append(f"{pad}{p} = {i}")
-        var = "block" if isinstance(loop.count, Param) else f"i{len(self.loops)}"
+        var = f"i{len(self.loops)}" if isinstance(loop.count, int) else "block"
         self.loops[id(loop)] = var
-        count = "count" if isinstance(loop.count, Param) else str(loop.count)
-        self.lines.append(f"{pad}for {var} in range({count}):")
+        passes = f"{self.attr(loop.count)}.passes(count)" if isinstance(loop.count, Share) else \
+            f"range({loop.count if isinstance(loop.count, int) else 'count'})"
+        self.lines.append(f"{pad}for {var} in {passes}:")
         self.region(loop.body, pad + "  ")
         if params:
             nexts = ", ".join(self.name(c.next) for c in loop.carried)
@@ -168,6 +170,32 @@ class _Writer:
         left = f"({amount}) % {op.bits}" if op.kind == "rotlby" else f"-({amount}) % {op.bits}"
         return f"({x} * (1 << {op.bits} | 1) << {left} >> {op.bits}) & {mask}"
 
+    def joined(self, op: Op, a: list[str]) -> str:
+        """The operands side by side, the first one least significant."""
+        at, terms = 0, []
+        for x, arg in zip(a, op.args, strict=True):
+            terms.append(f"({x} << {at})")
+            at += arg.bits
+        return " | ".join(terms)
+
+    def by_halves(self, op: Op, a: list[str]) -> str:
+        """Sums, differences and products of the low parts of each half."""
+        part, sign = {"add": (HALF, "+"), "sub": (HALF, "-"), "mulwide": (HALF // 2, "*")}[op.kind]
+        halves = []
+        for at in range(0, op.bits, HALF):
+            x, y = (f"({one} >> {at} & {(1 << part) - 1})" for one in a)
+            halves.append(f"({x} {sign} {y} & {(1 << HALF) - 1}) << {at}")
+        return " | ".join(halves)
+
+    def number(self, op: Op, a: list[str]) -> str:
+        """Of numbers: whole integers, reduced after every operation."""
+        if op.kind == "digits":
+            return f"{a[0]} >> {op.attr} & {(1 << op.bits) - 1}"
+        if op.kind == "number":
+            return f"({self.joined(op, a)}) % {op.attr.value}"
+        sign = {"numadd": "+", "numsub": "-", "nummul": "*"}[op.kind]
+        return f"({a[0]} {sign} {a[1]}) % {op.attr.value}"
+
     def expression(self, op: Op) -> str:
         a = [self.name(x) for x in op.args]
         k, mask = op.attr, (1 << op.bits) - 1
@@ -177,11 +205,9 @@ class _Writer:
         if op.kind == "index":
             return f"block & {(1 << INDEX) - 1}" if k is None else f"(block >> {k} & 1) * {mask}"
         if op.kind == "concat":
-            at, terms = 0, []
-            for x, arg in zip(a, op.args, strict=True):
-                terms.append(f"({x} << {at})")
-                at += arg.bits
-            return " | ".join(terms)
+            return self.joined(op, a)
+        if op.kind in NUMBERS:
+            return self.number(op, a)
         if op.kind == "lookup":
             return f"{self.attr(k.entries)}[{a[0]}]"
         if op.kind == "slicewise":
@@ -192,6 +218,8 @@ class _Writer:
         if op.kind in binary:
             return f"{a[0]} {binary[op.kind]} {a[1]}"
         wrap = {"add": "+", "sub": "-", "mul": "*"}
+        if op.bits > HALF and op.kind in BY_HALVES and op.kind not in BITWISE:
+            return self.by_halves(op, a)
         if op.kind in wrap:
             return f"({a[0]} {wrap[op.kind]} {a[1]}) & {mask}"
         if op.kind == "mulhi":
@@ -210,10 +238,15 @@ class _Writer:
         if op.kind == "mulwide":
             low = (1 << op.bits // 2) - 1
             return f"({a[0]} & {low}) * ({a[1]} & {low})"
-        if op.bits > 64 and op.kind in SHIFTS:
-            half = ((1 << 64 - k) - 1) << (k if op.kind == "shr" else 0)
-            kept = half | half << 64
+        if op.bits > HALF and op.kind in SHIFTS:
+            half = ((1 << HALF - k) - 1) << (k if op.kind == "shr" else 0)
+            kept = half | half << HALF
             return f"({a[0]} & {kept}) {'<<' if op.kind == 'shl' else '>>'} {k}"
+        if op.kind in FLOATS:
+            function = {"fadd": extended.add, "fsub": extended.sub, "fmul": extended.mul}[op.kind]
+            return f"{self.attr(function)}({a[0]}, {a[1]})"
+        if op.kind in ("widen", "narrow"):
+            return f"{self.attr(getattr(extended, op.kind))}({a[0]}, {min(op.bits, op.args[0].bits)})"
         if op.kind in UNPACKS:
             return f"{self.attr(unpack)}({a[0]}, {a[1]}, {k}, {int(op.kind == 'unpackhigh')})"
         simple = {"not": lambda: f"{a[0]} ^ {mask}", "shl": lambda: f"({a[0]} << {k}) & {mask}",

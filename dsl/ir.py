@@ -2,7 +2,10 @@
 
 An `Op` is at once an operation and the value it defines. A `Region` is a list of `Op` and `Loop` in
 execution order; every operand is defined earlier in the same region or in an enclosing one. Types are
-unsigned integers of any width from 1 to 64 bits, and 128 after the pass `slice`; all arithmetic is modulo 2**width.
+unsigned integers of any width from 1 to 64 bits, and 128 after the passes `slice` and `limbs`; all arithmetic is modulo
+2**width, that on 128 bits on each half by itself.
+Values with a `modulus` are numbers: integers modulo that constant, whatever its size, whose arithmetic is modulo it.
+Floating point has 80 bits, its pattern (dsl.extended).
 Which kinds there are: dsl.operations.
 """
 
@@ -25,6 +28,19 @@ class Pos:
     path: str
     line: int
     column: int
+
+
+@dataclass(frozen=True)
+class Modulus:
+    """What numbers are taken modulo: `value` is at least 2; `name` is the type's in the source, for readers."""
+
+    value: int
+    name: str = ""
+
+    @property
+    def bits(self) -> int:
+        """How many bits a fully reduced number, 0 <= v < value, takes at most: those of the modulus itself."""
+        return self.value.bit_length()
 
 
 @dataclass(frozen=True)
@@ -151,7 +167,10 @@ class Access:
 
 @dataclass(eq=False, repr=False)
 class Op:
-    """One operation; also the SSA value it defines (`bits` == 0 for store)."""
+    """One operation; also the SSA value it defines (`bits` == 0 for store).
+
+    modulus: of a value that is a number, which then has as many bits as its modulus; else None.
+    """
 
     kind: str
     bits: int
@@ -160,10 +179,18 @@ class Op:
     pos: Pos | None = None
     secret: bool = False
     name: str = ""  # the source variable it was first assigned to, for readers
+    modulus: Modulus | None = None
 
     def __repr__(self) -> str:
         """Short: a graph written out with all operands has no end."""
-        return f"<{self.kind} u{self.bits} {self.name}>"
+        return f"<{self.kind} {said(self)} {self.name}>"
+
+
+def said(op: Op) -> str:
+    """The type of a value as the source writes it: `u32`, or the name of a number's type."""
+    if op.modulus is None:
+        return f"u{op.bits}"
+    return op.modulus.name or f"mod {op.modulus.value:#x}"
 
 
 @dataclass(eq=False)
@@ -190,12 +217,44 @@ class Carried:
     next: Op
 
 
+@dataclass(frozen=True)
+class Share:
+    """Some of the passes over the blocks of a call, of which there are `param`, in groups of `size` (a power of two).
+
+    which: "most": all whole groups but the last, "last": the last whole group, "rest": what is left, a block a pass;
+    "once": one pass, of no block, if there is a whole group. Any of them may be no passes.
+    """
+
+    param: Param
+    size: int
+    which: str
+
+    @property
+    def step(self) -> int:
+        """How many blocks a pass takes."""
+        return {"once": 0, "most": self.size, "last": self.size, "rest": 1}[self.which]
+
+    def passes(self, blocks: int) -> range:
+        """The number of the first block of each pass, of a call with so many."""
+        groups = blocks // self.size
+        before = max(groups - 1, 0) * self.size
+        if self.which == "once":
+            return range(min(groups, 1))
+        begin, end = {"most": (0, before), "last": (before, groups * self.size),
+                      "rest": (groups * self.size, blocks)}[self.which]
+        return range(begin, end, self.step)
+
+
 @dataclass(eq=False, repr=False)
 class Loop:
-    """`count` iterations: an int (at least 1), or a "count" Param for the block loop (may be 0)."""
+    """`count` iterations: an int (at least 1), a "count" Param for the loop over the blocks (may be 0), or its Share.
+
+    In a pass of a Share the index of the block is that of the first one; an element of the next block is an access with
+    an offset larger by the bytes of a block.
+    """
 
     name: str
-    count: "int | Param"
+    count: "int | Param | Share"
     carried: list[Carried]
     body: Region
     pos: Pos | None = None

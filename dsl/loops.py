@@ -106,7 +106,7 @@ class Loops(Definitions):
         for variable, i in carried:
             init = _get(variable, i)
             assert isinstance(init, Op)
-            param = Op("param", init.bits, (), variable.name, loop.pos, True, variable.name)
+            param = Op("param", init.bits, (), variable.name, loop.pos, True, variable.name, init.modulus)
             inits.append(init)
             params.append(param)
             _set(variable, i, param)
@@ -129,7 +129,8 @@ class Loops(Definitions):
             last = _get(variable, i)
             assert isinstance(last, Op)
             loop.carried.append(Carried(init, param, last))
-            result = Op("result", init.bits, (), (loop, len(loop.carried) - 1), loop.pos, True, variable.name)
+            result = Op("result", init.bits, (), (loop, len(loop.carried) - 1), loop.pos, True, variable.name,
+                        init.modulus)
             self.region.items.append(result)
             _set(variable, i, result)
 

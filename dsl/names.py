@@ -8,7 +8,7 @@ from lark import Token, Tree
 
 from dsl.diagnostics import SourceError, did_you_mean
 from dsl.ir import Pos
-from dsl.parser import BUILT_IN, Program, pos_of
+from dsl.parser import BUILT_IN, Program, no_type, pos_of
 from dsl.uses import function_of
 
 
@@ -58,6 +58,9 @@ def check_names(program: Program) -> None:
         numberings = {id(part.children[3]) for part in tree.find_data("call")
                       if str(part.children[0]) == "permute" and len(part.children) > 3}
         for part in tree.iter_subtrees_topdown():
+            word = part.children[0] if part.data in ("type", "open") else None
+            if isinstance(word, Token) and word.type == "NAME" and str(word) not in known:
+                raise no_type(program.path, word, known)
             if part.data in ("name", "call", "invoke", "assign") and id(part) not in numberings:
                 token = part.children[0]
                 assert isinstance(token, Token)

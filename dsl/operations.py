@@ -3,7 +3,7 @@
     python -m dsl.operations      prints it
 
 Folding, `evaluate` and the checks ask the table; the interpreter writes every operation as Python source, which tests
-compare with it. All arithmetic is modulo 2**width.
+compare with it. All arithmetic is modulo 2**width; that of numbers is modulo the constant of their type.
 """
 
 from __future__ import annotations
@@ -12,12 +12,13 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Any, Literal
 
+from dsl import extended
 from dsl.semantics import carryless, slicewise, unpack
 
 Meaning = Callable[[int, Any, Sequence[int], Sequence[int]], int]
 """(bits of the result, attribute, operands, bits of the operands) -> value."""
 Family = Literal["structure", "count", "bitwise", "arithmetic", "carry", "shift", "rotation", "by value", "unpack",
-                 "width", "table", "comparison", "choice", "memory"]
+                 "width", "table", "comparison", "choice", "float", "memory", "number"]
 HALF = 64  # bits: a value of more has two halves, which shifts keep apart
 
 
@@ -44,6 +45,17 @@ def _two(function: Callable[[int, int], int]) -> Meaning:
 
 def _low_half(value: int, bits: int) -> int:
     return value & (1 << bits // 2) - 1
+
+
+def _each(function: Callable[[int, int, int], int]) -> Meaning:
+    """Of two operands as wide as the result, and its bits; of values of two halves, of each of them."""
+    def meaning(bits: int, attr: Any, args: Sequence[int], widths: Sequence[int]) -> int:
+        part = min(bits, HALF)
+        ones = (1 << part) - 1
+        return sum((function(args[0] >> at & ones, args[1] >> at & ones, part) & ones) << at
+                   for at in range(0, bits, part))
+
+    return meaning
 
 
 def _moved(function: Callable[[int, int], int]) -> Meaning:
@@ -85,6 +97,11 @@ def _joined(bits: int, attr: Any, args: Sequence[int], widths: Sequence[int]) ->
     return total
 
 
+def _modulo(function: Callable[[int, int], int]) -> Meaning:
+    """Of two numbers; the attribute is their modulus."""
+    return lambda bits, attr, args, widths: int(function(args[0], args[1]) % attr.value)
+
+
 ROWS = (
     Operation("const", "structure", "-", "int", "the constant; need not stand in a region", 0),
     Operation("param", "structure", "-", "str", "a loop-carried value inside a loop body, or a scalar argument", 0),
@@ -95,13 +112,15 @@ ROWS = (
     Operation("or", "bitwise", "a, b", "-", "same width as both operands", 2, _two(lambda a, b: a | b)),
     Operation("xor", "bitwise", "a, b", "-", "same width as both operands", 2, _two(lambda a, b: a ^ b)),
     Operation("not", "bitwise", "a", "-", "same width", 1, lambda bits, attr, args, widths: args[0] ^ (1 << bits) - 1),
-    Operation("add", "arithmetic", "a, b", "-", "same width as both operands", 2, _two(lambda a, b: a + b)),
-    Operation("sub", "arithmetic", "a, b", "-", "same width as both operands", 2, _two(lambda a, b: a - b)),
+    Operation("add", "arithmetic", "a, b", "-", "same width as both operands; of 128 bits each half", 2,
+              _each(lambda a, b, bits: a + b)),
+    Operation("sub", "arithmetic", "a, b", "-", "the same", 2, _each(lambda a, b, bits: a - b)),
     Operation("mul", "arithmetic", "a, b", "-", "same width as both operands", 2, _two(lambda a, b: a * b)),
     Operation("mulhi", "arithmetic", "a, b", "-", "the high half of the product: same width as both operands", 2,
               lambda bits, attr, args, widths: args[0] * args[1] >> bits),
-    Operation("mulwide", "arithmetic", "a, b", "-", "the product of the low halves: same width as both operands", 2,
-              lambda bits, attr, args, widths: _low_half(args[0], bits) * _low_half(args[1], bits)),
+    Operation("mulwide", "arithmetic", "a, b", "-", "the product of the low halves: same width as both operands; of "
+              "128 bits in each half that of its low 32 bits", 2,
+              _each(lambda a, b, bits: _low_half(a, bits) * _low_half(b, bits))),
     Operation("clmul", "arithmetic", "a, b", "-", "the low half of the product without carries: same width as both "
               "operands", 2, _two(carryless)),
     Operation("clmulhi", "arithmetic", "a, b", "-", "its high half: same width as both operands", 2,
@@ -145,8 +164,27 @@ ROWS = (
     Operation("ltu", "comparison", "a, b", "-", "u1", 2, lambda bits, attr, args, widths: int(args[0] < args[1])),
     Operation("select", "choice", "c, a, b", "-", "a if c (u1) is 1, else b", 3,
               lambda bits, attr, args, widths: args[1] if args[0] else args[2]),
+    Operation("fadd", "float", "a, b", "-", "80 bits, of 80 bits each: the sum as the x87 unit rounds (dsl.extended), "
+              "so that the order of several sums is part of what they mean", 2,
+              lambda bits, attr, args, widths: extended.add(args[0], args[1])),
+    Operation("fsub", "float", "a, b", "-", "the difference, in the same way", 2,
+              lambda bits, attr, args, widths: extended.sub(args[0], args[1])),
+    Operation("fmul", "float", "a, b", "-", "the product, in the same way", 2,
+              lambda bits, attr, args, widths: extended.mul(args[0], args[1])),
+    Operation("widen", "float", "a", "-", "80 bits: the IEEE number of 32 or 64 bits whose pattern is a", 1,
+              lambda bits, attr, args, widths: extended.widen(args[0], widths[0])),
+    Operation("narrow", "float", "a", "-", "32 or 64 bits: the pattern of the IEEE number nearest to a", 1,
+              lambda bits, attr, args, widths: extended.narrow(args[0], bits)),
     Operation("load", "memory", "-", "Access", "value read from memory", 0),
     Operation("store", "memory", "value", "Access", "no result (bits == 0)", 1),
+    Operation("number", "number", "a0, a1, ...", "Modulus", "the operands side by side, a0 least significant, as a "
+              "number: any widths", None,
+              lambda bits, attr, args, widths: int(_joined(bits, attr, args, widths) % attr.value)),
+    Operation("numadd", "number", "a, b", "Modulus", "of two numbers: their sum", 2, _modulo(lambda a, b: a + b)),
+    Operation("numsub", "number", "a, b", "Modulus", "their difference", 2, _modulo(lambda a, b: a - b)),
+    Operation("nummul", "number", "a, b", "Modulus", "their product", 2, _modulo(lambda a, b: a * b)),
+    Operation("digits", "number", "a", "int", "bits [attr, attr+width) of a number in its least form, 0 <= a < "
+              "modulus; zeros above it", 1, lambda bits, attr, args, widths: args[0] >> attr & (1 << bits) - 1),
 )
 KINDS = {row.kind: row for row in ROWS}
 
@@ -160,13 +198,18 @@ BITWISE = kinds("bitwise")
 SHIFTS, ROTATIONS = kinds("shift"), kinds("rotation")
 BY_VALUE, CARRIES = kinds("by value"), kinds("carry")
 COMPARISONS, UNPACKS = kinds("comparison"), kinds("unpack")
+FLOATS = kinds("float", arity=2)
+"""Sums and products of floating point, none of them associative."""
 SAME = kinds("bitwise", "arithmetic", arity=2)
 """Two operands as wide as the result."""
+BY_HALVES = (*kinds("bitwise", arity=2), "add", "sub", "mulwide")
+"""Those of them that there are of 128 bits."""
 SUMS = (*kinds("bitwise", arity=2), "add")
 """Of any number of operands in any order."""
 UNARY = kinds("bitwise", "shift", "rotation", arity=1)
 """One operand as wide as the result."""
 STRUCTURE, MEMORY = kinds("structure"), kinds("memory")
+NUMBERS = kinds("number")
 VALUES = tuple(row.kind for row in ROWS if row.meaning)
 """Made of their operands alone."""
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 import sys
+from collections.abc import Iterable
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
@@ -13,18 +14,20 @@ from lark.exceptions import UnexpectedInput
 
 from dsl import kept
 from dsl.cnames import refusal
-from dsl.diagnostics import SourceError
+from dsl.diagnostics import SourceError, did_you_mean
 from dsl.explain import ITEMS, STATEMENTS, explain
 from dsl.ir import Pos
 
 GRAMMAR = Path(__file__).with_name("grammar.lark")
 TABLES = f"grammar-{sys.version_info.major}.{sys.version_info.minor}"
 """The file of the parser's tables, which lark checks by a hash of grammar, options and its own version."""
-BUILT_IN = ("cat", "select", "slicewise", "mulhi", "permute", "clmul", "clmulhi", "addc", "carry", "subc", "borrow")
+BUILT_IN = ("cat", "select", "slicewise", "mulhi", "permute", "clmul", "clmulhi", "addc", "carry", "subc", "borrow",
+            "digits")
 KEYWORDS = frozenset(ITEMS + STATEMENTS + ("else", "in", "as", "int"))
 MAX_TEXT = 1 << 20  # characters: a table of 65536 entries, written out, has fewer
 MAX_NESTING = 100
 NUMBER = re.compile(r"0x_*[0-9a-fA-F][0-9a-fA-F_]*|0b_*[01][01_]*|0|[1-9][0-9_]*")
+TYPES = "types are `u1` to `u64`, `int`, and numbers: `type NAME = mod …`"
 SPINE = {"or_op", "xor_op", "and_op", "eq_op", "lt_op", "shl_op", "shr_op", "rotl_op", "rotr_op", "add_op", "sub_op",
          "mul_op", "div_op", "mod_op"}  # their left operands are evaluated without recursion
 _parser: Lark | None = None
@@ -156,6 +159,16 @@ def check_name(path: str, name: Token) -> None:
         raise SourceError(pos_of(path, name), f"`{name}` is a built-in function", "choose another name")
     if name in KEYWORDS or (name[0] == "u" and name[1:].isdecimal() and 1 <= int(name[1:]) <= 64):
         raise SourceError(pos_of(path, name), f"`{name}` is a word of the language", "choose another name")
+
+
+def no_type(path: str, word: Token, known: Iterable[str]) -> SourceError:
+    """What is wrong with a word that stands for a type and means nothing; `known` are names that mean something."""
+    near = did_you_mean(str(word), known)
+    if re.fullmatch(r"u\d+", word):
+        near = "a value has 1 to 64 bits: `u1` to `u64`"
+    elif not near.startswith("did"):
+        near = TYPES
+    return SourceError(pos_of(path, word), f"there is no type `{word}`", near)
 
 
 def _file(program: Program, item: Tree[Token]) -> None:

@@ -9,7 +9,7 @@ from lark import Token, Tree
 Definitions = Mapping[str, "Tree[Token]"]
 
 
-def said(definitions: Definitions, name: str) -> str:
+def text_of(definitions: Definitions, name: str) -> str:
     """The definition of a name, and those of the names in it, and so on; places in the file do not matter."""
     wanted = used(definitions, name)
     return "\n".join(f"{one} {''.join(_words(definitions[one]))}" for one in sorted({name, *wanted}))

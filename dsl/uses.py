@@ -8,6 +8,7 @@ from dataclasses import replace
 from lark import Token, Tree
 
 from dsl.diagnostics import SourceError, did_you_mean
+from dsl.ir import Modulus
 from dsl.parser import Program, Use
 from dsl.values import Function, Home, Meaning, Scope, Variable
 
@@ -61,6 +62,8 @@ def renamed(meaning: Meaning, use: Use, path: str, scope: Scope) -> Meaning:
         return replace(meaning, name=use.alias, home=meaning.home or Home(path, scope))
     if isinstance(meaning, Variable):
         return replace(meaning, name=use.alias)
+    if isinstance(meaning, Modulus):
+        return meaning  # one type, whatever a file calls it
     return meaning if use.alias == use.name else replace(meaning, name=use.alias)
 
 

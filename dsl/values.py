@@ -7,7 +7,20 @@ from math import gcd
 
 from lark import Token, Tree
 
-from dsl.ir import Linear, Loop, Op, Param, Pos, Stride, Table
+from dsl.ir import Linear, Loop, Modulus, Op, Param, Pos, Stride, Table
+
+Kind = int | Modulus
+"""The type of a value: the bits of a word, 0 for a compile-time integer, or what numbers are taken modulo."""
+
+
+def kind_of(op: Op) -> Kind:
+    """The type of a value of the IR."""
+    return op.modulus or op.bits
+
+
+def said(kind: Kind) -> str:
+    """A type as the source writes it."""
+    return kind.name if isinstance(kind, Modulus) else f"u{kind}" if kind else "int"
 
 
 @dataclass(frozen=True, eq=False)
@@ -51,12 +64,12 @@ class Affine:
 
 @dataclass(eq=False)
 class Array:
-    """A compile-time-indexed array: `cells` of `bits` bits (None: not assigned yet; 0 bits: integers).
+    """A compile-time-indexed array: `cells` of type `bits` (None: not assigned yet).
 
     The cells of one of two dimensions are its rows, equally long arrays.
     """
 
-    bits: int
+    bits: Kind
     cells: list[Value | None]
 
     @property
@@ -76,10 +89,10 @@ Argument = Value | Param  # a function can be given memory
 
 @dataclass(eq=False)
 class Variable:
-    """A name in a scope. `length` is None for a scalar; `bits` 0 is a compile-time integer."""
+    """A name in a scope. `length` is None for a scalar; `bits` is its type."""
 
     name: str
-    bits: int
+    bits: Kind
     length: int | None
     value: Value | None
     mutable: bool
@@ -113,7 +126,7 @@ class Function:
         return declared if isinstance(declared, Tree) else None
 
 
-Meaning = Variable | Function | Table | Linear | Param
+Meaning = Variable | Function | Table | Linear | Param | Modulus
 
 
 @dataclass(eq=False)

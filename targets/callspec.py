@@ -30,8 +30,8 @@ _REGISTERS = {32: re.compile(r"e(ax|bx|cx|dx|si|di|bp)|xmm[0-7]"),
 _CALL_KEYS: Keys = {
     "id": (str,), "package_arch": (str,), "member": (str,), "entry": (str,), "entry_offset": (int,),
     "entry_is_local_symbol": (bool,), "abi": (str,), "args": (list, dict), "buffers": (list, dict),
-    "cpu_features": (dict,), "externals": (list, str), "setup": (list, dict), "prepared_by": (str,),
-    "bytes_per_call": (int,), "unit": (str,), "warmup": (int,), "measured": (int,),
+    "cpu_features": (dict,), "externals": (list, str), "setup": (list, dict), "finish": (list, dict),
+    "prepared_by": (str,), "bytes_per_call": (int,), "unit": (str,), "warmup": (int,), "measured": (int,),
     "instructions_per_call": (int,), "runs_in": (str,), "hot_range": (list, int), "segments": (list, dict),
     "cpus": (list, str), "rows": (list, str), "expect": (list, dict), "checked": (str,), "notes": (str,),
 }
@@ -72,7 +72,7 @@ class Argument:
 
 @dataclass(frozen=True)
 class Setup:
-    """A call made once before all others; `returns` is compared with the low 32 bits of the result."""
+    """A call made once, before all others or behind them; `returns` is compared with the low 32 bits of the result."""
 
     member: str
     entry: str
@@ -82,7 +82,8 @@ class Setup:
 
 @dataclass(frozen=True)
 class Expect:
-    """What a buffer, or registers joined in order, hold after all calls: `hex` or `sha256` of the whole."""
+    """What a buffer, or registers joined in order, hold after all calls, those of `finish` included: `hex` or
+    `sha256` of the whole."""
 
     buffer: str
     registers: tuple[str, ...]
@@ -120,6 +121,7 @@ class Call:
     args: tuple[Argument, ...]
     buffers: tuple[Buffer, ...]
     setup: tuple[Setup, ...]
+    finish: tuple[Setup, ...]
     cpu_features: tuple[tuple[str, tuple[int, ...]], ...]
     externals: tuple[str, ...]
     expect: tuple[Expect, ...]
@@ -266,7 +268,7 @@ def _choice(table: Table, key: str, known: Collection[str], default: str) -> str
 
 
 def _setup(table: Table, buffers: _Buffers, bits: int, member: str) -> Setup:
-    # what prepares a call is an ordinary function, also before one that takes registers
+    # what prepares or ends calls is an ordinary function, also beside one that takes registers
     plain = "cdecl" if bits == 32 else "sysv"
     return Setup(str(table.get("member", member)), str(table.need("entry")),
                  tuple(_argument(one, buffers, plain, bits) for one in table.tables("args", _ARG_KEYS)),
@@ -293,6 +295,7 @@ def parse_call(raw: Mapping[str, Any], where: str = "call specification",
     for one in table.tables("buffers", _BUFFER_KEYS):
         buffers.add(one)
     args = tuple(_argument(one, buffers, abi, bits) for one in table.tables("args", _ARG_KEYS))
+    finish = tuple(_setup(one, buffers, bits, str(table.need("member"))) for one in table.tables("finish", _SETUP_KEYS))
     if abi == "sysv" and len(args) > 6:
         raise table.error("args", f"{len(args)} arguments; at most six fit in registers, more are not supported")
     segments = tuple(PartOfCall(one.need("row"), one.need("from"), one.need("to"), one.at_least("steps", 1, 1))
@@ -300,7 +303,7 @@ def parse_call(raw: Mapping[str, Any], where: str = "call specification",
     return Call(
         id=str(table.need("id")), package_arch=str(table.need("package_arch")), member=str(table.need("member")),
         entry=str(table.need("entry")), abi=abi, args=args, buffers=tuple(buffers.known.values()), setup=setup,
-        cpu_features=_features(table), externals=tuple(table.get("externals", ())),
+        finish=finish, cpu_features=_features(table), externals=tuple(table.get("externals", ())),
         expect=tuple(_expect(one, buffers, bits) for one in table.tables("expect", _EXPECT_KEYS)), segments=segments,
         warmup=table.at_least("warmup", 0, 2), measured=table.at_least("measured", 1, 1),
         bytes_per_call=table.at_least("bytes_per_call", 0, 0), unit=str(table.get("unit", "cycles/call")),

@@ -18,11 +18,11 @@ FORMS_FILE = Path(__file__).with_name("forms.toml")
 T = TypeVar("T")
 ROLES = frozenset({"r", "w", "rw"})
 FLAGS = frozenset("oszapc")
-FEATURES = ("i386", "i486", "mmx", "sse", "sse2", "x86-64", "avx", "avx2", "avx512f", "avx512vl")
+FEATURES = ("i386", "x87", "i486", "mmx", "sse", "sse2", "x86-64", "avx", "avx2", "avx512f", "avx512vl")
 """What a form can need, in the order in which instruction sets grew: of two forms for one thing the later is taken."""
 KINDS = {"does": str, "elem": int, "separate": bool, "operands": list[str],
          "flags_read": str, "flags_written": str, "implicit": list[str], "two_operand": bool,
-         "constraint": str, "feature": str}
+         "constraint": str, "feature": str, "stack": int}
 
 
 class TableError(ValueError):
@@ -36,7 +36,8 @@ class Form:
     `operands` are the roles in NASM order, `implicit` pairs a register (or ``mem``) with its role,
     `constraint` maps an operand class such as ``r8h`` to the letters of the registers it may be. `does` is the
     operation, empty for a form that nothing asks for by what it does, `elem` the bits of its lanes (0: any);
-    `separate`: the first source is an operand behind the destination, which is only written.
+    `separate`: the first source is an operand behind the destination, which is only written. `stack`: how many values
+    the x87 stack holds more behind it, whose operands are named as they stand before it.
     """
 
     name: str
@@ -50,6 +51,7 @@ class Form:
     does: str = ""
     elem: int = 0
     separate: bool = False
+    stack: int = 0
 
     @property
     def fixed(self) -> bool:
@@ -119,7 +121,7 @@ def parse_form(name: str, row: dict[str, Any], where: str) -> Form:
     if separate and operands[:2] != ("w", "r"):
         raise TableError(f"{where}: form '{name}': separate needs a first operand with role w and a source behind it")
     return Form(name, operands, flags["flags_read"], flags["flags_written"], implicit, two_operand, constraint, feature,
-                row.get("does", ""), row.get("elem", 0), separate)
+                row.get("does", ""), row.get("elem", 0), separate, row.get("stack", 0))
 
 
 def _pair(name: str, text: str, where: str) -> tuple[str, str]:

@@ -12,7 +12,7 @@ import unicorn
 from unicorn import unicorn_const as uc_const
 from unicorn import x86_const
 
-from targets.callspec import Argument, Call
+from targets.callspec import Argument, Call, Setup
 from targets.elf import PAGE, Image, ObjectError, Placed, load_objects
 from targets.machinecode import Instruction, MachineCodeError, decode_one
 from targets.recorder import Recorder, emulated
@@ -117,7 +117,8 @@ class _Machine:
                             _register("eip" if self.bits == 32 else "rip"))
 
     def _link(self, objects: Mapping[str, bytes]) -> dict[str, Image]:
-        names = list(dict.fromkeys([self.call.member, *(one.member for one in self.call.setup)]))
+        once = (*self.call.setup, *self.call.finish)
+        names = list(dict.fromkeys([self.call.member, *(one.member for one in once)]))
         for name in names:
             if name not in objects:
                 raise TraceError(f"{self.call.id}: object {name} is not at hand; there are "
@@ -349,10 +350,11 @@ def _text(machine: _Machine) -> int:
     return image.sections.get(".text", image.base)
 
 
-def _set_up(machine: _Machine) -> None:
+def _call_once(machine: _Machine, calls: tuple[Setup, ...], what: str) -> None:
+    """Make the calls that are not part of the trace, and compare what they return; `what` they are, for errors."""
     abi = {32: "cdecl", 64: "sysv"}[machine.bits]
-    for one in machine.call.setup:
-        name = f"{machine.call.id}: set-up {one.entry}"
+    for one in calls:
+        name = f"{machine.call.id}: {what} {one.entry}"
         try:
             entry = machine.images[one.member].entry(one.entry)
         except ObjectError as error:
@@ -365,7 +367,7 @@ def _set_up(machine: _Machine) -> None:
 
 def trace_call(call: Call, objects: Mapping[str, bytes], entry: str | None = None, *, check: bool = True,
                budget: int = BUDGET, compiled: bool = True) -> TracedCall:
-    """Load, set up, then run the warm-up and measured calls of a specification, recording them.
+    """Load, set up, run the warm-up and measured calls of a specification, recording them, then its `finish`.
 
     `objects` are object files by member name; `entry` replaces the symbol of the specification. With `check` a run
     that differs from what the specification expects is an error, otherwise `differences` says so. `budget` is
@@ -373,8 +375,9 @@ def trace_call(call: Call, objects: Mapping[str, bytes], entry: str | None = Non
     """
     machine = _Machine(call, objects, budget, compiled)
     start = _entry(machine, entry or call.entry)
-    _set_up(machine)
+    _call_once(machine, call.setup, "set-up")
     calls = [machine.run(call.id, start, call.args, call.abi) for _ in range(call.warmup + call.measured)]
+    _call_once(machine, call.finish, "finish")
     trace, repeats = _build(machine, calls)
     _check_alignment(machine, trace)
     contents = {b.name: bytes(machine.uc.mem_read(machine.buffers[b.name], b.size)) for b in call.buffers}

@@ -23,6 +23,7 @@ from cipherwright.instrument.peers import load_peers
 from cipherwright.machine.assemble import assemble
 from cipherwright.project.sources import Library
 from cipherwright.protocols.block_cipher import BlockCipher
+from cipherwright.protocols.macs import Mac
 from cipherwright.protocols.protocols import make_cipher
 from targets.cpu import Cpu
 from targets.elf import load_elf
@@ -126,12 +127,14 @@ def _measure(image: Any, symbol: str, given: Any, cpu: Cpu, runs: int) -> Bracke
 
 
 def reference(library: Library, name: str) -> bench_openssl.Encrypt:
-    """An algorithm of ciphers/*.cw in the interpreter, in ECB mode."""
+    """An algorithm of ciphers/*.cw in the interpreter, in ECB mode; of a MAC, the tag."""
     source, algorithm = library.algorithm(name)
 
     def encrypt(key: bytes, data: bytes) -> bytes:
         with source.errors():
             cipher = make_cipher(algorithm, source.program, source.interpreter, source.params)
+        if isinstance(cipher, Mac):
+            return cipher.tag(key, data)
         assert isinstance(cipher, BlockCipher)
         return cipher.start("ecb", key)(data)
 

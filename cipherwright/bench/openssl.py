@@ -7,7 +7,7 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 
 from cipherwright.bench.measure import Brackets, measure
-from cipherwright.bench.rows import BUFFERS, OpenSsl
+from cipherwright.bench.rows import BUFFERS, MAC, OpenSsl
 from cipherwright.errors import CheckFailed
 from cipherwright.machine.assemble import assemble
 from cipherwright.machine.machine import Buffer, default_abi
@@ -20,7 +20,7 @@ SEED = 6                                # of keys and data: the same at every ca
 CAPABILITIES, STUB, FIRST, STEP = 0x1F000000, 0x10000000, 0x11000000, 0x01000000
 _REGISTERS = (("rdi", "edi"), ("rsi", "esi"), ("rdx", "edx"), ("rcx", "ecx"), ("r8", "r8d"), ("r9", "r9d"))
 Encrypt = Callable[[bytes, bytes], bytes]
-"""Whole blocks by a key in ECB mode: (key, blocks) -> blocks."""
+"""Whole blocks by a key in ECB mode: (key, blocks) -> blocks; of a MAC (key, blocks) -> tag."""
 
 
 @dataclass(frozen=True)
@@ -54,16 +54,19 @@ def _function(label: str, symbol: str, arguments: Sequence[str | int], amounts: 
 
 
 def stub(row: OpenSsl, blocks: int) -> str:
-    """NASM text of `prepare`, which makes the key schedule, and `run`, which handles all blocks.
+    """NASM text of `prepare`, which makes the key schedule, `run`, which handles all blocks, and `finish`, if there is
+    one.
 
-    Both take the addresses of `BUFFERS` by the System V convention; numbers are written into the code.
+    All take the addresses of `BUFFERS` by the System V convention; numbers are written into the code.
     """
     amounts = {"blocks": blocks, "bytes": blocks * row.block_bytes}
     times = blocks if row.one_block else 1
-    return "\n".join(["bits 64", *(f"extern {name}" for name in dict.fromkeys((row.schedule, row.function))),
+    finish = [_function("finish", row.finish, row.finish_arguments, amounts, 1, 0)] if row.finish else []
+    names = dict.fromkeys(name for name in (row.schedule, row.function, row.finish) if name)
+    return "\n".join(["bits 64", *(f"extern {name}" for name in names),
                       "section .text",
                       _function("prepare", row.schedule, row.schedule_arguments, amounts, 1, 0),
-                      _function("run", row.function, row.arguments, amounts, times, row.block_bytes), ""])
+                      _function("run", row.function, row.arguments, amounts, times, row.block_bytes), *finish, ""])
 
 
 def link(row: OpenSsl, members: Mapping[str, bytes], blocks: int) -> Image:
@@ -88,7 +91,11 @@ def run_once(row: OpenSsl, image: Image, given: Material) -> tuple[bytes, bytes]
         if row.patch is not None:
             at = row.patch["offset"]
             key = key[:at] + row.patch["value"].to_bytes(4, "little") + key[at + 4:]
-        return key, machine.call(image, "run", _buffers(given, out, key)).buffers[BUFFERS.index("out")]
+        made = machine.call(image, "run", _buffers(given, out, key)).buffers
+        if row.finish:
+            state = made[BUFFERS.index("key")]
+            made = machine.call(image, "finish", _buffers(given, out, state)).buffers
+        return key, made[BUFFERS.index("out")]
     finally:
         machine.close()
 
@@ -99,10 +106,16 @@ def _buffers(given: Material, out: bytes, key: bytes) -> list[Buffer]:
 
 
 def check(what: str, mode: str, given: Material, out: bytes, encrypt: Encrypt) -> None:
-    """Compare the first two blocks, one in the middle and the last with a cipher that is known to be right.
+    """Compare the first two blocks, one in the middle and the last with a cipher that is known to be right, or a tag
+    with a MAC whose key is the 16 bytes and behind them the chaining value.
 
     CheckFailed says which block differs.
     """
+    if mode == MAC:
+        tag = encrypt(given.raw + given.iv, given.data)
+        if out[:len(tag)] != tag:
+            raise CheckFailed(f"{what}: the tag is {out[:len(tag)].hex()}, expected {tag.hex()}; it is not timed")
+        return
     size = len(given.iv)
     blocks = len(given.data) // size
     for n in sorted({0, min(1, blocks - 1), blocks // 2, blocks - 1}):

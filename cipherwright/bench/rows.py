@@ -14,7 +14,9 @@ from targets.datafile import check_fields, read_toml, tables
 FILE = "ciphers/bench.toml"
 BUFFERS = ("in", "out", "key", "raw", "iv")
 AMOUNTS = ("blocks", "bytes")
-MODES = ("ecb", "cbc", "ctr32")
+MAC = "mac"
+"""The mode of a function that takes blocks into a state, of which `finish` makes a tag."""
+MODES = ("ecb", "cbc", "ctr32", MAC)
 GCRYPT_MODES = ("ecb", "ctr32")
 MOST_ARGUMENTS = 6                      # registers of the System V convention
 
@@ -47,6 +49,8 @@ class OpenSsl:
     mode: str
     remark: str
     baseline: bool = False
+    finish: str = ""
+    finish_arguments: Sequence[str | int] = ()
     words: Sequence[int] = ()
     needs: Sequence[str] = ()
     patch: dict[str, int] | None = None
@@ -77,7 +81,8 @@ _KINDS: dict[str, dict[str, Any]] = {
              "beside": str, "remark": str},
     "openssl": {"cipher": str, "code": str, "block_bytes": int, "members": list[str], "function": str,
                 "arguments": list[str | int], "schedule": str, "schedule_arguments": list[str | int], "mode": str,
-                "remark": str, "baseline": bool, "words": list[int], "needs": list[str], "patch": dict[str, int]},
+                "finish": str, "finish_arguments": list[str | int], "remark": str, "baseline": bool,
+                "words": list[int], "needs": list[str], "patch": dict[str, int]},
     "gcrypt": {"cipher": str, "code": str, "block_bytes": int, "number": int, "mode": str,
                "without": str, "remark": str}}
 _CLASSES: dict[str, type[Ours] | type[OpenSsl] | type[Gcrypt]] = {"ours": Ours, "openssl": OpenSsl, "gcrypt": Gcrypt}
@@ -111,7 +116,8 @@ def _entry(kind: str, entry: Any, where: str) -> Entry:
 
 
 def _check_call(row: OpenSsl, where: str) -> None:
-    for name, given in (("arguments", row.arguments), ("schedule_arguments", row.schedule_arguments)):
+    for name, given in (("arguments", row.arguments), ("schedule_arguments", row.schedule_arguments),
+                        ("finish_arguments", row.finish_arguments)):
         if len(given) > MOST_ARGUMENTS:
             raise UserError(f"{where}: {len(given)} {name}; at most {MOST_ARGUMENTS} are passed in registers")
         for one in given:
@@ -120,6 +126,9 @@ def _check_call(row: OpenSsl, where: str) -> None:
                                 f"{', '.join(BUFFERS + AMOUNTS)}")
     if not row.members or row.block_bytes < 1:
         raise UserError(f"{where}: expected one member or more, and blocks of one byte or more")
+    if (row.mode == MAC) != bool(row.finish):
+        raise UserError(f"{where}: mode is {row.mode!r} and finish {row.finish!r}; a tag is made by finish, in mode "
+                        f"{MAC}, and by nothing else")
     if row.patch is not None and set(row.patch) != {"offset", "value"}:
         raise UserError(f"{where}: patch is {row.patch!r}; expected {{ offset, value }}")
 

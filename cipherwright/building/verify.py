@@ -128,7 +128,8 @@ class Checker:
 def make_calls(params: Sequence[Param], manifest: dict[str, Any], rng: random.Random) -> Iterator[Call]:
     """Calls that meet every path through a kernel: no block, few, whole passes and a remainder, corners, in place."""
     together = int(manifest.get("messages", 1))
-    copies = int(manifest.get("slices", 0)) or int(manifest.get("lanes", 1)) * int(manifest.get("streams", 1))
+    group = int(manifest.get("group", 1))
+    copies = int(manifest.get("slices", 0)) or int(manifest.get("lanes", 1)) * int(manifest.get("streams", 1)) * group
     if together > 1 or manifest.get("slices_of") == "messages":
         copies = 1
     counted = any(p.kind == "count" for p in params)
@@ -136,7 +137,8 @@ def make_calls(params: Sequence[Param], manifest: dict[str, Any], rng: random.Ra
     for count in counts if counted else (1, 1):
         yield Call(_contents(params, count, together, rng), (), count)
     for fill in FILLS:
-        yield Call(_contents(params, 1, together, rng, fill), (), 1)
+        for count in (1, 2 * group) if counted and group > 1 else (1,):
+            yield Call(_contents(params, count, together, rng, fill), (), count)
     names = [p.name for p in params]
     for pair in manifest.get("in_place", []):
         for count in (1, copies + 2) if counted else (1,):

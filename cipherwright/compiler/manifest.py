@@ -10,11 +10,13 @@ from typing import Any
 import cipherwright
 from cipherwright.compiler.lines import Line
 from cipherwright.compiler.state import State, Target, there
+from dsl.ir import Kernel, Loop, Share
 from scheduler.algorithm.amounts import varies
 from scheduler.code.instr import Instr
 from scheduler.finish.emit import Emitted
 from scheduler.finish.finish import Label, Routine
 from scheduler.graph.places import element_bytes
+from scheduler.numbers.limbs import Bound
 from scheduler.refine.store import label, left_out
 from scheduler.rewrite.in_place import named, overlap_lines
 
@@ -56,6 +58,13 @@ def beside_papers(rows: Sequence[Mapping[str, Any]], kernel: str, cpu: str,
             for r in rows if r["kernel"] == kernel and cpu in r["uops"] and r["loop"] in uops]
 
 
+def limb_lines(bounds: Sequence[Bound]) -> list[str]:
+    """What numbers can be that loops carry, for the header of the generated file: proved by intervals."""
+    lines = [line for bound in bounds for line in bound.lines]
+    head = ["Limbs of numbers that a loop carries, proved by intervals:"] if lines else []
+    return head + [f"  {line}" for line in lines]
+
+
 def header_facts(state: State, target: Target) -> dict[str, Any]:
     """What the headers say of a routine beside its parameters; no dates, no paths."""
     cpu, routine = target.cpu, there(state.routine)
@@ -64,7 +73,8 @@ def header_facts(state: State, target: Target) -> dict[str, Any]:
     papers = beside_papers(target.papers, state.name, cpu.name, loop_uops(routine))
     return {"cpu": f"{cpu.title} ({cpu.name})", "tool": cipherwright.__version__, "source": state.path,
             "source_hash": hashlib.sha256(state.text.encode()).hexdigest(), "command": command, "papers": papers,
-            "plan": plan_lines(routine, papers), "overlap": overlap_lines(there(state.graph)),
+            "plan": plan_lines(routine, papers), "limbs": limb_lines(state.bounds),
+            "overlap": overlap_lines(there(state.graph)),
             "secret_amount": any(varies(op, cpu) for op in there(state.kernel).body.ops())}
 
 
@@ -84,17 +94,24 @@ def make_manifest(state: State, target: Target) -> dict[str, Any]:
         "papers": facts["papers"],
         "pieces": [{"name": p.name, "instructions": len(p.instrs), "uops": p.uops, "planned_cycles": round(p.cycles, 1),
                     "bounds": p.bounds} for p in routine.plans if p.instrs],
+        **({"limbs": [bound.as_data() for bound in state.bounds]} if state.bounds else {}),
         "in_place": [[p.read, p.written] for p in named(graph) if p.right],
         **({"variant": state.variant} if state.variant else {}),
         **({"quick": True} if target.quick and any(p.key not in target.store for p in there(state.plans).values())
            else {}),
         **{name: n for name, n in (("lanes", layout.lanes), ("streams", layout.streams), ("messages", graph.messages),
-                                   ("slices", graph.slices)) if n > 1}}
+                                   ("slices", graph.slices), ("group", _group(there(state.kernel)))) if n > 1}}
     if graph.slices and any(p.kind == "count" and not p.slices for p in graph.params):
         made["slices_of"] = "messages"
     if layout.whole:
         made["whole"] = sorted({name for name, _ in layout.whole})
     return made
+
+
+def _group(kernel: Kernel) -> int:
+    """How many blocks a pass takes where a call's blocks are shared out to loops; else 1."""
+    loops = [item for item in kernel.body.items if isinstance(item, Loop)]
+    return max((loop.count.size for loop in loops if isinstance(loop.count, Share)), default=1)
 
 
 def in_short(manifest: dict[str, Any]) -> str:

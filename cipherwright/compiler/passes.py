@@ -13,6 +13,7 @@ from cipherwright.compiler.forms import ACCESSES, ASM, GRAPH, IR, MAPPING, OVERL
 from cipherwright.compiler.manifest import header_facts
 from cipherwright.compiler.state import Overlap, State, Target, overlaps, there
 from dsl.check import check_secrets
+from dsl.diagnostics import SourceError
 from dsl.elaborate import elaborate
 from dsl.expressions import OPERATIONS
 from dsl.parser import parse
@@ -36,9 +37,13 @@ from scheduler.graph.nodes import Program
 from scheduler.graph.simplify import simplify
 from scheduler.lowering.lower import lower
 from scheduler.mapping.choose import choose
-from scheduler.mapping.layout import Layout
+from scheduler.mapping.layout import Held, Layout
+from scheduler.numbers.choose_form import preferred
+from scheduler.numbers.limbs import make_limbs, moduli
+from scheduler.numbers.powers import lay_powers
 from scheduler.refine.best_plan import best_plans, quick_plans
 from scheduler.refine.store import label
+from scheduler.rewrite.ahead import joins, store_ahead
 from scheduler.rewrite.derive import derive_tables
 from scheduler.rewrite.early import make_first
 from scheduler.rewrite.fit_tables import fill, fit_tables
@@ -46,6 +51,7 @@ from scheduler.rewrite.in_place import accesses, candidates, keep_right, left_as
 from scheduler.rewrite.merge_tables import merge_tables
 from scheduler.rewrite.pack import pack
 from scheduler.rewrite.place import place
+from scheduler.rewrite.windows import window_tables
 from scheduler.select.nested import chain_rotations
 from scheduler.select.select import select
 from targets.cpu import mode_names
@@ -111,6 +117,33 @@ def _slice(state: State, target: Target) -> State:
     return replace(state, kernel=kernel, overlap=state.overlap and replace(state.overlap, sliced=sliced))
 
 
+def _powers(state: State, target: Target) -> State:
+    layout, held = _layout(state), there(_preferred(state, target))
+    try:
+        kernel = share(lay_powers(there(state.kernel), held))
+    except SourceError:
+        if layout.limbs is None:  # what the mapping does not ask for need not be possible
+            return state
+        raise
+    layout = replace(layout, limbs=held, wide="r")
+    return replace(state, kernel=kernel, choice=replace(there(state.choice), layout=layout))
+
+
+def _preferred(state: State, target: Target) -> Held | None:
+    """How numbers are held: as the mapping says, else as the CPU's table suggests."""
+    return _layout(state).limbs or preferred(there(state.kernel), target.cpu)
+
+
+def _in_lanes(state: State, target: Target) -> bool:
+    held = _preferred(state, target)
+    return held is not None and held.blocks > 1
+
+
+def _limbs(state: State, target: Target) -> State:
+    kernel, bounds = make_limbs(there(state.kernel), _layout(state), target.cpu)
+    return replace(state, kernel=kernel, bounds=bounds)
+
+
 def _circuits(state: State, target: Target) -> State:
     return replace(state, kernel=lay_circuits(there(state.kernel), target.cpu, bool(_layout(state).slices)))
 
@@ -164,6 +197,14 @@ PASSES: tuple[Pass, ...] = (
     Pass("cse", "scheduler.algorithm.cse", IR, IR,
          "repeated operations and loads are done once",
          lambda s, t: replace(s, kernel=share(there(s.kernel)))),
+    Pass("powers", "scheduler.numbers.powers", IR, IR,
+         "of a loop over blocks that multiplies by one number again and again, several blocks in each pass, by powers "
+         "of that number, in lanes; those left over a block a pass",
+         _powers, BY_CODE, _in_lanes, "numbers are not held in lanes"),
+    Pass("limbs", "scheduler.numbers.limbs", IR, IR,
+         "numbers modulo a constant become limbs in words, whose intervals prove that nothing overflows; their sums, "
+         "products and digits become those of words",
+         _limbs, BY_CODE, lambda s, t: bool(moduli(there(s.kernel))), "the kernel has no numbers"),
     Pass("products", "scheduler.algorithm.products", IR, IR,
          "64-bit products of values of 32 bits become products of low halves, which one instruction makes",
          lambda s, t: replace(s, kernel=shorten_products(there(s.kernel)))),
@@ -245,11 +286,20 @@ PASSES: tuple[Pass, ...] = (
          "look-ups in tables that are rotations of one another are done in those that the mapping keeps, and rotated",
          _on_graph(lambda graph, s, t: derive_tables(graph, _layout(s).tables)), BY_CODE,
          lambda s, t: _layout(s).tables is not None, "the mapping keeps all tables: it has no `tables N`"),
+    Pass("windows", "scheduler.rewrite.windows", GRAPH, GRAPH,
+         "tables whose entries have the same bytes are read at offsets into one table of wider entries",
+         _on_graph(lambda graph, s, t: window_tables(graph, _layout(s).windows)), BY_CODE,
+         lambda s, t: bool(_layout(s).windows), "the mapping has no `tables windows`"),
     Pass("select", "scheduler.select.select", GRAPH, GRAPH,
          "multiplexers chained or taken apart, rotations of one value nested, byte reads, products and rotations by "
          "the costs in the CPU's table; sums of vector shifts in Horner form, and-not, 64-bit sums by halves where "
          "there is no instruction",
          _on_graph(lambda graph, s, t: select(graph, t.cpu))),
+    Pass("ahead", "scheduler.rewrite.ahead", GRAPH, GRAPH,
+         "words of a block that are read as halves of a number in floating point are stored in the pass before, and "
+         "constant halves before the loop: no read waits for two stores",
+         _on_graph(lambda graph, s, t: store_ahead(graph)), BY_CODE, lambda s, t: joins(there(s.graph)),
+         "no loop makes numbers in floating point of words"),
     Pass("fit-tables", "scheduler.rewrite.fit_tables", GRAPH, GRAPH,
          "small tables read inside larger ones",
          _on_graph(lambda graph, s, t: fit_tables(graph)), BY_CODE,

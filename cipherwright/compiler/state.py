@@ -14,6 +14,7 @@ from scheduler.finish.finish import Routine
 from scheduler.graph.nodes import Piece, Program
 from scheduler.graph.places import InPlace
 from scheduler.mapping.choose import Choice
+from scheduler.numbers.limbs import Bound
 from scheduler.refine.portfolio import PORTFOLIO, Portfolio
 from scheduler.refine.store import Store
 from scheduler.rewrite.in_place import Accesses, Names, in_place
@@ -60,7 +61,8 @@ class Overlap:
 
 @dataclass(frozen=True)
 class State:
-    """One kernel between two passes; a field is None until a pass has made it. `used`: files that the source uses.
+    """One kernel between two passes; a field is None until a pass has made it. `used`: files that the source uses;
+    `bounds`: what numbers can be that loops carry.
 
     A pass returns another State and owns what it was given: it may change `kernel` and `graph` in place. So an earlier
     State is of no use once the next pass has run; who wants to look at it looks before (`pipeline.Step`).
@@ -80,6 +82,7 @@ class State:
     routine: Routine | None = None
     emitted: Emitted | None = None
     used: Mapping[str, Tree] = field(default_factory=dict)
+    bounds: Sequence[Bound] = ()
 
 
 def there(value: T | None) -> T:

@@ -32,7 +32,7 @@ BLOCKS = 24
 BATCHES = 4
 """The same for bit slices, which have no tables and many instructions."""
 NO_FACTS: dict[str, Any] = dict.fromkeys(("cpu", "tool", "source", "source_hash", "command"), "") | {
-    "plan": [], "papers": [], "overlap": []}
+    "plan": [], "limbs": [], "papers": [], "overlap": []}
 
 
 @dataclass(frozen=True, repr=False)

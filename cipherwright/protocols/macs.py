@@ -50,7 +50,7 @@ class Mac:
 
     `init`, if there is one, makes of `key` and `nonce` what the other kernels take by the names of their parameters;
     `blocks` takes whole blocks of a message, `last` the block in which a padding ends, and `finish` gives the tag. What
-    no kernel has made begins as zeros.
+    no kernel has made begins as zeros. `once` gives the tag of a message of whole blocks in one call.
     """
 
     messages = 1
@@ -67,6 +67,7 @@ class Mac:
         self._blocks.need_count()
         self._init, self._last, self._finish = kernel("init"), kernel("last") or self._blocks, kernel("finish")
         self.block_bytes = self._blocks.only("in", "message").bytes
+        self.once = kernel("once")
         made = self._finish.having("out") if self._finish else self._blocks.having("inout")
         if len(made) != 1:
             raise ProtocolError(f"{self.name}: one parameter must be the tag, the `out` of `finish` or, without it, "
@@ -81,7 +82,8 @@ class Mac:
     @property
     def kernels(self) -> list[Bound]:
         """What it calls."""
-        return [self._blocks, *(k for k in (self._init, self._last, self._finish) if k and k is not self._blocks)]
+        others = (self._init, self._last, self._finish, self.once)
+        return [self._blocks, *(k for k in others if k and k is not self._blocks)]
 
     def check(self, key: bytes, nonce: bytes) -> None:
         """Refuse a key or a nonce of the wrong length."""
@@ -119,9 +121,20 @@ class Mac:
         started.update(message)
         return started.finish()
 
+    def tag_at_once(self, key: bytes, message: bytes, nonce: bytes = b"") -> bytes:
+        """Of one message of whole blocks, by the kernel `once`, which there must be."""
+        self.check(key, nonce)
+        assert self.once is not None and len(message) % self.block_bytes == 0
+        pool = Pool({"key": key, "nonce": nonce})
+        made = pool.call(self.once, {self.once.only("in", "message").name: message}, len(message) // self.block_bytes)
+        return made[self.once.having("out")[0].name][:self.tag_bytes]
+
     def rehearse(self, rng: random.Random) -> None:
         """Call every kernel."""
-        self.tag(rng.randbytes(self.key_bytes), rng.randbytes(self.block_bytes + 1), rng.randbytes(self.nonce_bytes))
+        key, nonce = rng.randbytes(self.key_bytes), rng.randbytes(self.nonce_bytes)
+        self.tag(key, rng.randbytes(self.block_bytes + 1), nonce)
+        if self.once is not None:
+            self.tag_at_once(key, rng.randbytes(2 * self.block_bytes), nonce)
 
 
 def same(tag: bytes, wanted: bytes) -> bool:

@@ -165,6 +165,27 @@ def check_mac(algorithm: Any, params_of: ParamsOf) -> None:
     _tag(algorithm, made)
     _check_padding(algorithm, source)
     pool.all_taken()
+    if "once" in fields:
+        _check_once(algorithm, params_of, source, made)
+
+
+def _check_once(algorithm: Any, params_of: ParamsOf, source: Param, tag: Param) -> None:
+    """SourceError at a kernel that does not make the tag of whole blocks of key and nonce alone."""
+    pool = PoolShape(algorithm, params_of)
+    shape, message = _blocks(pool, "once", "the message", False)
+    _like(algorithm, "once", message, source)
+    made = shape.one("out", False, "the tag")
+    if made.bytes != tag.bytes:
+        raise SourceError(shape.pos, f"kernel `{shape.name}` gives {made.bytes} bytes (`{made.name}`), and the tag, "
+                          f"`{tag.name}`, is of {tag.bytes}", "make them equally long")
+    if algorithm.fields.get("padding", PARTIAL) != PARTIAL:
+        raise SourceError(place_of(algorithm, "once"), "`once` takes the blocks of a message as they are, and with "
+                          f"`padding {algorithm.fields['padding']}` whole blocks are followed by more",
+                          "remove the line `once`; `padding partial` leaves whole blocks alone")
+    for field in ("key", "nonce"):
+        if algorithm.fields.get(field) and field not in {p.name for p in shape.having("in inout")}:
+            raise SourceError(shape.pos, f"kernel `{shape.name}` takes no `{field}`, so that its tag is not that of "
+                              "the other kernels", f"give it a parameter `{field}: secret in …`")
 
 
 def _reads_the_message(end: Shape, blocks: Shape) -> None:

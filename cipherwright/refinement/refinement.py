@@ -17,10 +17,11 @@ from typing import Any
 from cipherwright.building.build import Builder, get_cpu
 from cipherwright.instrument.kernel_judge import KernelRun, Subject, run_kernel, subject
 from cipherwright.project.sources import Library
-from scheduler.code.instr import Plan
+from scheduler.code.instr import Plan, floats
 from scheduler.graph.nodes import Piece
 from scheduler.graph.simplify import pieces
 from scheduler.refine.best_plan import best_plans, starting_policies
+from scheduler.refine.paced import has_floats, try_paces
 from scheduler.refine.replay import as_planned, from_json, put_in_order, stored_order, to_json, with_order
 from scheduler.refine.search import other_policy, search
 from scheduler.refine.stable_key import stable_key
@@ -33,6 +34,7 @@ from scheduler.schedule.reorder import Limits, reorder
 LEAST_NODES = 24  # smaller pieces have nothing to gain
 POLICY_SHARE = 0.2  # of the budget, for the search for a policy by the planner's clock
 MODEL_SHARE = 0.2  # of the rest, for a policy by the model
+PACED_SHARE = 0.4  # of the rest, for the orders of floating point, where a piece has any
 SCHEDULE_TRIES = 100  # a schedule takes about as long as this many questions to the model
 OFTEN = 8  # passes a call from which on a piece counts as one that is passed all the time
 TRIAL_SHARE = 0.15  # of the rest of the budget, to see what becomes of each candidate
@@ -166,6 +168,9 @@ def _refine_piece(work: Work, piece: Piece, limits: Limits, loop: bool) -> Refin
                   lambda tries, plan: work.told(f"{work.label(piece)}: {plan.uops} uops, {plan.cycles:.1f} clocks "
                                                 f"planned, after {tries} schedules"))
     rest = limits.part(1 - POLICY_SHARE)
+    if has_floats(piece):
+        made.append(_refine_paced(work, piece, made[0], loop, rest.part(PACED_SHARE)))
+        rest = rest.part(1 - PACED_SHARE)
     if not cpu.in_order:  # where the order is what counts, and comes after the policy
         made.append(_by_model(work, piece, made, loop, rest.part(MODEL_SHARE)))
         rest = rest.part(1 - MODEL_SHARE)
@@ -185,6 +190,16 @@ def _refine_piece(work: Work, piece: Piece, limits: Limits, loop: bool) -> Refin
         work.plans[piece] = put_in_order(plan, best.order, cpu)
         return Refined(name, piece.name, entry, before, best.cycles, uops, plan.uops, tries)
     return Refined(name, piece.name, old or {}, before, before, uops, uops, tries)
+
+
+def _refine_paced(work: Work, piece: Piece, start: Candidate, loop: bool, limits: Limits) -> Candidate:
+    """The order of floating point that the model likes best, of those that paces give."""
+    kept = choices(piece) if loop else [{}]
+    begun = time.monotonic()
+    return try_paces(piece, work.of.cpu, kept, start, lambda plan: cycles_of(work, piece, plan),
+                     lambda tries: limits.spent(begun, tries * SCHEDULE_TRIES),
+                     lambda name, clocks, plan: work.told(f"{work.label(piece)}: {clocks:.1f} clocks by the model, "
+                                                          f"{plan.uops} uops, {name}"))
 
 
 def _by_model(work: Work, piece: Piece, made: Sequence[Candidate], loop: bool, limits: Limits) -> Candidate:
@@ -232,6 +247,8 @@ def _search_in_order(work: Work, piece: Piece, entry: Mapping[str, Any], plan: P
     from scheduler.inorder.search import search_longer  # compiled code
 
     order = start.order if start else stored_order(entry, plan, work.of.cpu)[0]
+    if floats(plan.instrs):  # of which that clock knows nothing
+        return Judged(entry, tuple(range(len(plan.instrs))), cycles_of(work, piece, plan))
     found, tries = search_longer(plan, work.of.cpu, limits, work.job.seed, order)
     best = tuple(found.order) if found else tuple(order or as_planned(plan, work.of.cpu))
     cycles = cycles_of(work, piece, put_in_order(plan, best, work.of.cpu))

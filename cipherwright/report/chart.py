@@ -7,6 +7,7 @@ from collections.abc import Callable, Sequence
 from html import escape
 
 from cipherwright.report.report import AIM, Row
+from cipherwright.report.rows import AMOUNTS, BYTES
 from cipherwright.report.view import in_short, number, shortfall, verdict
 
 WIDTH = 1000
@@ -66,7 +67,7 @@ def _longest(rows: Sequence[Row], many: bool) -> dict[tuple[str, str], float]:
     """Clocks of the longest bar or mark of each panel."""
     out: dict[tuple[str, str], float] = {}
     for row in rows:
-        clocks = max(row.published.cycles, row.compared or row.cycles or 0.0, row.bound[1] if row.bound else 0.0)
+        clocks = max(row.published.figure, row.compared or row.cycles or 0.0, row.bound[1] if row.bound else 0.0)
         out[_panel(row, many)] = max(clocks, out.get(_panel(row, many), 0.0))
     return out
 
@@ -74,17 +75,17 @@ def _longest(rows: Sequence[Row], many: bool) -> dict[tuple[str, str], float]:
 def _pair(row: Row, label: str, top: float, scale: float) -> list[str]:
     """The two bars of a row, and what is written beside them."""
     paper, ours = top + 5, top + 5 + BAR + 3
-    theirs = row.published.cycles * scale
+    theirs = row.published.figure * scale
     parts = [text(LABELS, paper + 10, label, "", "end"),
              text(LABELS, ours + 11, _uops(row), f"{uops_style(row)} small", "end"),
              f'<rect x="{BARS}" y="{paper}" width="{theirs:.1f}" height="{BAR}" rx="2" class="paper"/>',
-             text(BARS + theirs + 6, paper + 10, f"{row.published.printed_cycles} paper", "soft")]
-    if row.cycles is None:
+             text(BARS + theirs + 6, paper + 10, f"{row.published.printed} paper", "soft")]
+    amount = row.compared if row.compared is not None else row.cycles
+    if amount is None:
         return [*parts, f'<rect x="{BARS + 0.5}" y="{ours + 0.5}" width="{theirs:.1f}" height="{BAR - 1}" rx="2" '
                 'class="none"/>', text(BARS + theirs + 6, ours + 11, "missing", "missing-text")]
-    amount = row.compared if row.compared is not None else row.cycles
     ends = BARS + amount * scale
-    said = f"{number(amount)}"
+    said = number(amount, 0 if row.published.unit == BYTES else 1)
     if row.bound:
         ends = max(ends, BARS + row.bound[1] * scale)
         said += f" ours, bound {number(row.bound[1])} ({row.bound[0]})"
@@ -94,9 +95,9 @@ def _pair(row: Row, label: str, top: float, scale: float) -> list[str]:
         x = BARS + row.bound[1] * scale
         parts.append(f'<path d="M{x:.1f} {ours - 3} V{ours + BAR + 3}" class="bound"/>')
     parts.append(text(ends + 6, ours + 10, said))
-    if row.ratio is not None:
-        parts.append(text(WIDTH, paper + 10, f"{row.ratio:.3f}", f"ratio {row.state}-text", "end"))
-        words = shortfall(row.ratio) if row.state == "short" else in_short(row)
+    if row.shown_ratio is not None:
+        parts.append(text(WIDTH, paper + 10, f"{row.shown_ratio:.3f}", f"ratio {row.state}-text", "end"))
+        words = shortfall(row.shown_ratio) if row.state == "short" else in_short(row)
         parts.append(text(WIDTH, ours + 11, words, f"{row.state}-text small", "end"))
     return parts
 
@@ -122,7 +123,9 @@ def uops_style(row: Row) -> str:
 
 def _details(row: Row) -> str:
     p = row.published
-    said = [f"{p.cipher} {p.variant} on {p.cpu}: model {number(row.cycles)} clocks a {p.unit}"]
+    if p.unit == BYTES:
+        return f"{p.cipher} {p.variant} on {p.cpu}: {number(row.bytes, 0)} {AMOUNTS[BYTES]}"
+    said = [f"{p.cipher} {p.variant} on {p.cpu}: model {number(row.cycles)} clocks of {AMOUNTS[p.unit]}"]
     if row.bias:
         said.append(f"over bias {row.bias.median_ratio:.3f} = {number(row.corrected)}")
     said += [f"{name} bound {number(clocks)}" for name, clocks in (row.bounds or {}).items()]
@@ -131,7 +134,7 @@ def _details(row: Row) -> str:
 
 def ratios(rows: Sequence[Row]) -> str:
     """Corrected cycles over the paper's, a line a row; marks at 1 and at the aim, and where the lower bound lies."""
-    known = [r.ratio for r in rows if r.ratio is not None]
+    known = [r.shown_ratio for r in rows if r.shown_ratio is not None]
     low = 0.96 * min([0.8, *known])
     high = 1.04 * max([1.2, *known])
 
@@ -169,14 +172,14 @@ def _dot(row: Row, y: float, place: Callable[[float], float], low: float) -> lis
     parts = [text(0, y + 4, f"{p.paper.number} {p.place[0]}{table}", "soft small"),
              text(58, y + 4, f"{p.cipher} {p.variant}"),
              text(RATIOS - 16, y + 4, p.cpu, "soft", "end")]
-    if row.ratio is None:
+    if row.shown_ratio is None:
         return [*parts, text(RATIOS_END + 12, y + 4, _shortened(verdict(row), 48),
                               "missing-text small")]
-    x, one = place(row.ratio), place(1.0)
+    x, one = place(row.shown_ratio), place(1.0)
     parts.append(f'<path d="M{one:.1f} {y} H{x:.1f}" class="stem {row.state}-line"/>')
-    said = f"{row.ratio:.3f}"
+    said = f"{row.shown_ratio:.3f}" + (", uncorrected" if row.ratio is None else "")
     if row.bound:
-        least = row.bound[1] / p.cycles
+        least = row.bound[1] / p.figure
         if least >= low:
             parts.append(f'<path d="M{place(least):.1f} {y - 6} v12" class="bound"><title>'
                          f'lower bound over the paper: {least:.3f}</title></path>')

@@ -17,8 +17,8 @@ from cipherwright.report.peers_view import by_cipher, notes, peer_bars
 from cipherwright.report.peers_view import summary as peers_summary
 from cipherwright.report.rates_view import RATES, has_rates, rate_cells
 from cipherwright.report.report import AIM, AT_BOUND, NEAR_BOUND, Row, measured_count
-from cipherwright.report.rows import BLOCK
-from cipherwright.report.view import in_short, number, verdict
+from cipherwright.report.rows import AMOUNTS, BLOCK, BYTES
+from cipherwright.report.view import compared, in_short, number, own_bound, shown_ratio, verdict
 
 CAUSES, LEAST = 3, 0.02
 """How many of the causes that hold a kernel back are named, and from which share of the clocks on."""
@@ -39,6 +39,7 @@ def render(rows: Sequence[Row], kernels: Sequence[Kernel], peers: Sequence[PeerR
         papers=list({row.published.paper.number: row.published.paper for row in rows}.values()),
         ratios=Markup(ratios(rows)) if rows else "", biases=Markup(biases(spans)) if spans else "", known=known,
         kernels=kernels, counts=_counts(rows, peers), aim=AIM, at_bound=AT_BOUND, number=number, in_short=in_short,
+        compared=compared, shown_ratio=shown_ratio,
         uops_style=uops_style, cpu_title=cpu_title, headings=HEADINGS, pair_cells=pair_cells, peers=peers,
         peers_summary=peers_summary(peers),
         peer_charts=[(cipher, mine, Markup(peer_bars(mine)), notes(mine)) for cipher, mine in by_cipher(peers).items()])
@@ -55,18 +56,18 @@ def amounts(rows: Sequence[Row]) -> str:
     """What the figures of a table are of: "a block of 8 bytes, or a key"."""
     sizes = dict.fromkeys(row.published.block_bytes for row in rows if row.published.unit == BLOCK)
     said = [f"a block of {size} bytes" for size in sizes]
-    others = dict.fromkeys(f"a {row.published.unit}" for row in rows if row.published.unit != BLOCK)
+    others = dict.fromkeys(AMOUNTS[row.published.unit] for row in rows if row.published.unit != BLOCK)
     return ", or ".join([*said, *others])
 
 
 def _counts(rows: Sequence[Row], peers: Sequence[PeerRow]) -> list[tuple[str, str]]:
     measured = measured_count(rows)
-    timed = [r for r in rows if r.measured and not r.published.paper.counted]
+    timed = [r for r in rows if r.measured and r.published.unit != BYTES and not r.published.paper.counted]
     exact = [r for r in rows if r.measured and r.published.paper.counted]
     beside = [r for r in peers if r.ratio is not None]
     uops = [row for row in rows if row.uops_within is not None]
     out = [(f"{measured} of {len(rows)}", "rows measured"),
-           (f"{sum(1 for r in rows if r.within)} of {measured}", "at or below the paper's cycles"),
+           (f"{sum(1 for r in rows if r.within)} of {measured}", "at or below the paper's cycles, or bytes"),
            *[(f"{sum(1 for r in uops if r.uops_within)} of {len(uops)}", "at or below the paper's uops or instructions")
              for _ in uops[:1]],
            (f"{sum(1 for r in rows if r.bound_ratio is not None and r.bound_ratio <= NEAR_BOUND)} of {measured}",
@@ -100,6 +101,10 @@ def _said(row: Row) -> list[tuple[str, str]]:
         out.append((row.state, f"{verdict(row)}. {_spent(row)} {p.note}".strip()))
     elif p.note:
         out.append((row.state, p.note))
+    elif row.uncorrected is not None:
+        out.append((row.state, verdict(row)))
+    if own_bound(row):
+        out.append(("part", f"{own_bound(row)}."))
     if p.part and row.uops is not None and p.cpu in p.part.uops:
         out.append(("part", f"{row.uops / p.part.per_block:.2f} uops for each of the block's {p.part.per_block} "
                     f"{p.part.name}s, loop and call included; {p.part.source}: {p.part.uops[p.cpu]:g}."))

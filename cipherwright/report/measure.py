@@ -9,7 +9,7 @@ from __future__ import annotations
 import contextlib
 import hashlib
 import json
-from dataclasses import asdict, dataclass
+from dataclasses import asdict, dataclass, replace
 from functools import cache
 from pathlib import Path
 from typing import Any
@@ -22,7 +22,7 @@ from cipherwright.files import write_atomically
 from cipherwright.instrument.kernel_args import block_bytes
 from cipherwright.paths import contents_hash
 from cipherwright.protocols import MODULES as DRIVERS
-from cipherwright.report.rows import BLOCK, KEY
+from cipherwright.report.rows import BLOCK, CALL, KEY, LOOP, OUTSIDE
 from targets.cpu import Cpu
 
 BOUNDS = {"rename width": "width", "instructions / 2": "width", "dependence path": "path",
@@ -40,7 +40,12 @@ class Measured:
     `form_uops` counts by instruction form alone, without the uop more that a Pentium 4 needs for a store whose address
     has a SIB byte. `pass_path` is the longest dependence path of a call with one pass of the block loop, over its
     blocks. `pairs`: the counts of report.pairs.Pairs for the call, on a CPU with two pipes in order. `bits`: of the
-    code. `messages`: how many were hashed side by side, or blocks that a batch in bit slices has.
+    code. `messages`: how many were hashed side by side, or blocks that a batch in bit slices has. `object_bytes`: of
+    code, tables and constants together.
+
+    Of a loop, and of what is outside it, all figures but those of bytes are differences of calls (`less`), the bounds
+    and causes, too: what a block more, or the rest of the call, adds to them. Where a call of another kernel is taken
+    off there are none of these.
     """
 
     blocks: int
@@ -56,14 +61,28 @@ class Measured:
     pairs: dict[str, Any] | None = None
     bits: int = 32
     messages: int = 1
+    object_bytes: int = 0
+
+    def less(self, other: Measured, blocks: int) -> Measured:
+        """What this call has more than another, as figures of `blocks` blocks; bytes stay those of this one.
+
+        Of pairs nothing is said.
+        """
+        def parts(mine: dict[str, float], theirs: dict[str, float]) -> dict[str, float]:
+            return {name: mine.get(name, 0.0) - theirs.get(name, 0.0) for name in {**mine, **theirs}}
+
+        return replace(self, blocks=blocks, cycles=self.cycles - other.cycles, uops=self.uops - other.uops,
+                       form_uops=self.form_uops - other.form_uops, instructions=self.instructions - other.instructions,
+                       bounds=parts(self.bounds, other.bounds), causes=parts(self.causes, other.causes), pairs=None)
 
 
 @dataclass(frozen=True)
 class Job:
     """A kernel to measure: its mapping variant, the target, and the blocks of the kernel in the call.
 
-    A kernel in bit slices handles as many whole batches as `blocks` are, one at least. `unit` "key": it is a key
-    schedule, which has no blocks; a call handles one key, or one for each slice's bit.
+    A kernel in bit slices handles as many whole batches as `blocks` are, one at least. `unit` is one of
+    `report.rows.AMOUNTS` but bytes, of which a `call` says enough: "key": it is a key schedule, which has no blocks; a
+    call handles one key, or one for each slice's bit. `less`: a kernel of which a call is taken off.
     """
 
     kernel: str
@@ -71,6 +90,7 @@ class Job:
     cpu: str
     blocks: int
     unit: str = BLOCK
+    less: str | None = None
 
 
 def lacking(builder: Builder, job: Job) -> str:
@@ -85,9 +105,12 @@ def lacking(builder: Builder, job: Job) -> str:
             return f"kernel {job.kernel} has no mapping called {job.mapping}"
         if not any(m.cpu in (None, job.cpu) for m in mine):
             return f"the mapping {job.mapping} of {job.kernel} is not for {job.cpu}"
-    if job.unit == KEY and block_bytes(library.source_of(job.kernel).params(job.kernel)) is not None:
+    has_blocks = block_bytes(library.source_of(job.kernel).params(job.kernel)) is not None
+    if job.unit == KEY and has_blocks:
         return f"kernel {job.kernel} takes blocks, and the row is of keys; leave out its unit"
-    return ""
+    if job.unit in (LOOP, OUTSIDE) and not has_blocks:
+        return f'kernel {job.kernel} takes no blocks, so it has no loop over them; a whole call is unit = "{CALL}"'
+    return lacking(builder, Job(job.less, None, job.cpu, 1, CALL)) if job.less else ""
 
 
 def measure_job(builder: Builder, job: Job, use_cache: bool = True) -> Measured:
@@ -111,13 +134,15 @@ def measure_job(builder: Builder, job: Job, use_cache: bool = True) -> Measured:
 def is_cached(builder: Builder, job: Job) -> bool:
     """Whether `measure_job` would neither compile nor simulate."""
     cpu = get_cpu(job.cpu)
-    if not builder.can_run(job.kernel, cpu, job.mapping):
+    if not builder.can_run(job.kernel, cpu, job.mapping) or (job.less and not builder.can_run(job.less, cpu, None)):
         return False
     return _cached(builder, job, cpu, builder.asm(job.kernel, cpu, job.mapping)).exists()
 
 
 def _cached(builder: Builder, job: Job, cpu: Cpu, asm: str) -> Path:
     parts = [tool_hash(), _code_hash(), cpu.table_hash, builder.library.source_of(job.kernel).text, asm, repr(job)]
+    if job.less:
+        parts += [builder.library.source_of(job.less).text, builder.asm(job.less, cpu, None)]
     name = hashlib.sha256("\0".join(parts).encode()).hexdigest()[:24]
     return builder.library.cache / "report" / f"{name}.json"
 
@@ -128,14 +153,28 @@ def _code_hash() -> str:
 
 
 def _measure(builder: Builder, job: Job, cpu: Cpu, asm: str) -> Measured:
+    has_blocks = block_bytes(builder.library.source_of(job.kernel).params(job.kernel)) is not None
+    if job.unit == BLOCK and not has_blocks:
+        raise UserError(f'kernel {job.kernel} takes no blocks; a row of a key schedule says unit = "{KEY}"')
+    made = _call(builder, job, cpu, asm, job.blocks if has_blocks else 1)
+    if job.unit in (LOOP, OUTSIDE):
+        loop = _call(builder, job, cpu, asm, 2 * job.blocks).less(made, made.blocks)
+        made = loop if job.unit == LOOP else made.less(loop, 1)
+    elif job.unit == CALL:
+        made = replace(made, blocks=1)
+    if job.less:                        # other code than the kernel's: of that its bounds and causes say nothing
+        made = replace(made.less(measure_job(builder, Job(job.less, None, job.cpu, 1, CALL)), 1), bounds={}, causes={})
+    return made
+
+
+def _call(builder: Builder, job: Job, cpu: Cpu, asm: str, blocks: int) -> Measured:
+    """A call with so many blocks; one without any takes a whole batch of a kernel in bit slices."""
     from cipherwright.instrument.kernel_trace import kernel_trace
     from cipherwright.report.pairs import V, as_table, count_pairs
     from targets.simulate import simulate
 
-    if job.unit == BLOCK and block_bytes(builder.library.source_of(job.kernel).params(job.kernel)) is None:
-        raise UserError(f'kernel {job.kernel} takes no blocks; a row of a key schedule says unit = "{KEY}"')
     manifest = builder.manifest(job.kernel, cpu, job.mapping)
-    passes = max(job.blocks // int(manifest.get("slices", 1)), 1) if job.unit == BLOCK else 1
+    passes = max(blocks // int(manifest.get("slices", 1)), 1)
     ran = kernel_trace(builder, job.kernel, cpu, job.mapping, passes)
     outcome = simulate(ran.trace, cpu.name)
     if V in outcome.ports:              # in order: quick, and its timeline says which pipe each instruction was in
@@ -150,7 +189,8 @@ def _measure(builder: Builder, job: Job, cpu: Cpu, asm: str) -> Measured:
         bounds={BOUNDS.get(name, name): clocks / calls for name, clocks in outcome.bounds.items()},
         causes={name: clocks / calls for name, clocks in outcome.causes.items()},
         table_bytes=manifest.get("table_bytes"), code_bytes=code_bytes(asm, job.kernel, cpu.bits),
-        pairs=as_table(count_pairs(ran.trace, outcome)), bits=ran.trace.bits, messages=ran.messages)
+        pairs=as_table(count_pairs(ran.trace, outcome)), bits=ran.trace.bits, messages=ran.messages,
+        object_bytes=object_bytes(asm, job.kernel, cpu.bits))
 
 
 def _pass_path(builder: Builder, job: Job, cpu: Cpu, manifest: dict[str, Any]) -> float:
@@ -181,8 +221,19 @@ def _form_uops(code: tuple[Any, ...], index: np.ndarray[Any, Any], cpu: str, uop
 
 def code_bytes(asm: str, kernel: str, bits: int = 32) -> int:
     """Bytes of a kernel's instructions, tables and constants not counted."""
+    return sum(s.size for s in _sections(asm, kernel, bits) if s.name == ".text")
+
+
+def object_bytes(asm: str, kernel: str, bits: int = 32) -> int:
+    """Bytes that a kernel's object takes in memory: instructions, tables and constants."""
+    from targets.elf_read import SHF_ALLOC
+
+    return sum(s.size for s in _sections(asm, kernel, bits) if s.flags & SHF_ALLOC)
+
+
+def _sections(asm: str, kernel: str, bits: int) -> tuple[Any, ...]:
     from cipherwright.machine.assemble import assemble
     from targets.elf_read import ObjectFile, object_bits
 
     made = assemble(asm, kernel, bits)
-    return sum(s.size for s in ObjectFile(made, object_bits(made)).sections if s.name == ".text")
+    return tuple(ObjectFile(made, object_bits(made)).sections)

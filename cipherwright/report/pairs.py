@@ -108,7 +108,7 @@ def pairs_data(ours: Pairs | None, row: Published, cycles: float | None) -> dict
         "pairing_bound": rounded(ours.bound if ours else None),
         "paper_v_pipe_percent": row.v_pipe, "paper_paired_simple_percent": row.paired,
         "paper_memory_reference_percent": row.memory,
-        "paper_cycles_per_instruction": rounded(row.cycles / theirs.instructions if theirs else None),
+        "paper_cycles_per_instruction": rounded(row.figure / theirs.instructions if theirs else None),
         "paper_unpairable_per_block": theirs.unpairable if theirs else None,
         "paper_pairing_bound": theirs.bound if theirs else None,
     }

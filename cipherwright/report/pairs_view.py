@@ -31,14 +31,14 @@ def pair_cells(row: Row) -> list[tuple[str, str, str]]:
         (ours.v_pipe if ours else None, p.v_pipe, 2, False),
         (ours.paired if ours else None, p.paired, 2, False),
         (ours.memory_references if ours else None, p.memory, 2, False),
-        (cycles, p.cycles, 1, True),
-        (cycles / ours.instructions if ours and cycles else None, p.cycles / theirs.instructions if theirs else None,
+        (cycles, p.figure, 1, True),
+        (cycles / ours.instructions if ours and cycles else None, p.figure / theirs.instructions if theirs else None,
          3, False),
         (ours.bound if ours else None, theirs.bound if theirs else None, 1, False),
-        (cycles / ours.bound if ours and cycles else None, p.cycles / theirs.bound if theirs else None, 3, False),
+        (cycles / ours.bound if ours and cycles else None, p.figure / theirs.bound if theirs else None, 3, False),
         (row.pass_path, None, 1, False),
         (code, p.code_bytes, 0, False)]
-    return [(number(mine, digits), number(other, 0 if other == p.cycles else digits),
+    return [(number(mine, digits), number(other, 0 if other == p.figure else digits),
              "short" if judged and mine is not None and other is not None and mine > other else "")
             for mine, other, digits, judged in figures]
 

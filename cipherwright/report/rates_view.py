@@ -8,7 +8,6 @@ from rich.console import Console
 from rich.table import Table
 
 from cipherwright.report.report import Row
-from cipherwright.report.rows import BLOCK
 from cipherwright.report.view import number
 
 RATES = ("cycles", "cycles a byte", "instructions", "instructions a clock", "uops a clock")
@@ -25,9 +24,9 @@ def rate_cells(row: Row) -> list[tuple[str, str]]:
     Our cycles are those that stand beside the paper's. Its instructions are its cycles times its instructions a clock.
     """
     p, cycles = row.published, row.compared
-    by_byte = cycles / p.block_bytes if cycles is not None and p.unit == BLOCK else None
-    theirs = None if p.instructions_per_cycle is None else p.cycles * p.instructions_per_cycle
-    return [(number(cycles), p.printed_cycles),
+    by_byte = cycles / p.block_bytes if cycles is not None and p.of_blocks else None
+    theirs = None if p.instructions_per_cycle is None else p.figure * p.instructions_per_cycle
+    return [(number(cycles), p.printed),
             (number(by_byte, 2), number(p.per_byte, 2)),
             (number(row.instructions), number(theirs, 0)),
             (number(row.instructions_per_cycle, 2), number(p.instructions_per_cycle, 2)),

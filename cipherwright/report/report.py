@@ -15,7 +15,7 @@ from cipherwright.instrument.instrument import say_if_cold
 from cipherwright.progress import step
 from cipherwright.report.measure import Job, Measured, is_cached, lacking, measure_job
 from cipherwright.report.pairs import Pairs, pairs_data
-from cipherwright.report.rows import BLOCK, Published
+from cipherwright.report.rows import BYTES, CALL, Published
 from cipherwright.validation.bias import Bias, bias
 
 AIM = 0.95
@@ -31,7 +31,7 @@ Found = tuple[Measured | None, str]
 
 @dataclass(frozen=True)
 class Row:
-    """A published figure and ours; figures are per block of the paper, or per key where the row is of a key schedule.
+    """A published figure and ours; figures are of what the row's unit says, per block of the paper or per key mostly.
 
     `missing` says why there is nothing of ours.
     """
@@ -46,19 +46,29 @@ class Row:
         return amount / self.measured.blocks / self.published.units
 
     @property
+    def _timed(self) -> Measured | None:
+        """What was measured, where the row is of clocks."""
+        return self.measured if self.published.unit != BYTES else None
+
+    @property
     def cycles(self) -> float | None:
-        """The model's clocks a block."""
-        return self._per_block(self.measured.cycles) if self.measured else None
+        """The model's clocks a block; None in a row of bytes."""
+        return self._per_block(self._timed.cycles) if self._timed else None
+
+    @property
+    def bytes(self) -> int | None:
+        """Bytes of our code, tables and constants."""
+        return self.measured.object_bytes if self.measured else None
 
     @property
     def uops(self) -> float | None:
         """Executed uops a block, call and loop included."""
-        return self._per_block(self.measured.uops) if self.measured else None
+        return self._per_block(self._timed.uops) if self._timed else None
 
     @property
     def instructions(self) -> float | None:
         """Executed instructions a block."""
-        return self._per_block(self.measured.instructions) if self.measured else None
+        return self._per_block(self._timed.instructions) if self._timed else None
 
     @property
     def instructions_per_cycle(self) -> float | None:
@@ -73,12 +83,12 @@ class Row:
     @property
     def form_uops(self) -> float | None:
         """As `uops`, by instruction form alone (see report.measure)."""
-        return self._per_block(self.measured.form_uops) if self.measured else None
+        return self._per_block(self._timed.form_uops) if self._timed else None
 
     @property
     def bounds(self) -> dict[str, float] | None:
         """Lower bounds, clocks a block: width, ports, path."""
-        return {k: self._per_block(v) for k, v in self.measured.bounds.items()} if self.measured else None
+        return {k: self._per_block(v) for k, v in self._timed.bounds.items()} if self._timed else None
 
     @property
     def bound(self) -> tuple[str, float] | None:
@@ -94,21 +104,21 @@ class Row:
     @property
     def pass_path(self) -> float | None:
         """The longest dependence path through one pass of the block loop, clocks a block of that pass."""
-        return self.measured.pass_path / self.published.units if self.measured else None
+        return self._timed.pass_path / self.published.units if self._timed else None
 
     @property
     def causes(self) -> list[tuple[str, float]]:
         """Where the clocks of a block go along the critical path, the largest share first."""
-        spent = self.measured.causes if self.measured else {}
+        spent = self._timed.causes if self._timed else {}
         return sorted(((name, self._per_block(clocks)) for name, clocks in spent.items() if clocks > 0),
                       key=lambda item: -item[1])
 
     @property
     def pairs(self) -> Pairs | None:
         """Instructions of a block and what became of them, on a CPU with two pipes in order."""
-        if self.measured is None or self.measured.pairs is None:
+        if self._timed is None or self._timed.pairs is None:
             return None
-        return Pairs(**self.measured.pairs).per(self.measured.blocks * self.published.units)
+        return Pairs(**self._timed.pairs).per(self._timed.blocks * self.published.units)
 
     @property
     def code_fits(self) -> bool | None:
@@ -123,13 +133,25 @@ class Row:
 
     @property
     def compared(self) -> float | None:
-        """The clocks that stand beside the paper's: the model's where it counted, too, else corrected ones."""
+        """What stands beside the paper's figure: bytes, the model's clocks where it counted, else corrected ones."""
+        if self.published.unit == BYTES:
+            return self.bytes
         return self.cycles if self.published.paper.counted else self.corrected
 
     @property
     def ratio(self) -> float | None:
-        """Those clocks over the paper's: below 1 is faster than the paper."""
-        return self.compared / self.published.cycles if self.compared is not None else None
+        """That over the paper's: below 1 is faster, or smaller, than the paper."""
+        return self.compared / self.published.figure if self.compared is not None else None
+
+    @property
+    def uncorrected(self) -> float | None:
+        """The model's clocks over the paper's on a CPU whose model has no known bias; else None: there is a ratio."""
+        return self.cycles / self.published.figure if self.ratio is None and self.cycles is not None else None
+
+    @property
+    def shown_ratio(self) -> float | None:
+        """The ratio, or where no bias is known the uncorrected one."""
+        return self.ratio if self.ratio is not None else self.uncorrected
 
     @property
     def within(self) -> bool | None:
@@ -175,12 +197,13 @@ def measure_rows(builder: Builder, rows: Sequence[Published], explain: Explain, 
 
 def row_jobs(rows: Sequence[Published], blocks: int | None = None) -> list[Job]:
     """What is to be measured for each row; `blocks` in the call instead of the papers' number."""
-    return [Job(r.kernel, r.mapping, r.cpu, _call_blocks(r, blocks), r.unit) for r in rows]
+    return [Job(r.kernel, r.mapping, r.cpu, _call_blocks(r, blocks), CALL if r.unit == BYTES else r.unit, r.less)
+            for r in rows]
 
 
 def _call_blocks(row: Published, blocks: int | None) -> int:
     """Blocks of the kernel in a row's call; what a key schedule handles in a call does not depend on `blocks`."""
-    return max((blocks if blocks and row.unit == BLOCK else row.blocks) // row.units, 1)
+    return max((blocks if blocks and row.of_blocks else row.blocks) // row.units, 1)
 
 
 def make_rows(rows: Sequence[Published], jobs: Sequence[Job], found: Mapping[Job, Found]) -> list[Row]:
@@ -269,8 +292,9 @@ def _row_data(row: Row) -> dict[str, Any]:
         "kernel": p.kernel, "mapping": p.mapping, "unit": p.unit, "missing": row.missing or None,
         "uops_per_block": _rounded(row.uops), "form_uops_per_block": _rounded(row.form_uops),
         "cycles_per_block": _rounded(row.cycles),
-        "cycles_per_byte": _rounded(row.cycles / p.block_bytes if row.cycles and p.unit == BLOCK else None, 4),
+        "cycles_per_byte": _rounded(row.cycles / p.block_bytes if row.cycles and p.of_blocks else None, 4),
         "corrected_cycles_per_block": _rounded(row.corrected), "ratio": _rounded(row.ratio, 4), "within": row.within,
+        "uncorrected_ratio": _rounded(row.uncorrected, 4), "less": p.less, "bytes": row.bytes, "paper_bytes": p.bytes,
         "uops_within": row.uops_within,
         "bounds": {name: round(clocks, 3) for name, clocks in bounds.items()} if bounds is not None else None,
         "bound_ratio": _rounded(row.bound_ratio, 4), "pass_path": _rounded(row.pass_path),
@@ -285,10 +309,18 @@ def _row_data(row: Row) -> dict[str, Any]:
         "instructions_per_cycle": _rounded(row.instructions_per_cycle),
         "paper_instructions_per_cycle": p.instructions_per_cycle,
         "uops_per_cycle": _rounded(row.uops_per_cycle), "paper_uops_per_cycle": p.uops_per_cycle,
-        "compared": "model" if p.paper.counted else "corrected", "code_fits_cache": row.code_fits,
+        "compared": _compared(row), "paper_bound": p.bound, "code_fits_cache": row.code_fits,
         **pairs_data(row.pairs, p, row.cycles),
         "part": _part_data(row), "remark": p.remark, "note": p.note, "source": f"paper {p.paper.number}, {p.source}",
     }
+
+
+def _compared(row: Row) -> str:
+    if row.published.unit == BYTES:
+        return "bytes"
+    if row.published.paper.counted:
+        return "model"
+    return "corrected" if row.bias else "uncorrected"
 
 
 def _part_data(row: Row) -> dict[str, Any] | None:

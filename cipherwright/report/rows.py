@@ -12,15 +12,22 @@ from targets.datafile import check_fields, read_toml, table_of, tables
 
 FILE = "ciphers/report.toml"
 _PAPER = {"title": str, "method": str, "uops": str, "unit": str, "counted": bool, "code_cache": int}
-_ROW = {"cycles": float, "cycles_per_byte": float, "uops": float, "table_bytes": int, "code_bytes": int,
-        "v_pipe": float, "paired": float, "memory": float, "instructions_per_cycle": float, "uops_per_cycle": float,
-        "remark": str, "note": str}
+_ROW = {"cycles": float, "bytes": int, "bound": float, "cycles_per_byte": float, "uops": float, "table_bytes": int,
+        "code_bytes": int, "v_pipe": float, "paired": float, "memory": float, "instructions_per_cycle": float,
+        "uops_per_cycle": float, "remark": str, "note": str}
 _SERIES = {"paper": str, "table": str, "cipher": str, "variant": str, "title": str, "kernel": str, "mapping": str,
-           "block_bytes": int, "units": int, "blocks": int, "unit": str, "source": str, "rows": list, "part": dict,
-           "remark": str, "note": str}
-_OPTIONAL = {"mapping", "units", "unit", "part", "remark", "note"}
-BLOCK, KEY = "block", "key"
-"""What the figures of a row are for one of: `key` is one key of a key schedule, which has no blocks."""
+           "block_bytes": int, "units": int, "blocks": int, "unit": str, "less": str, "source": str, "rows": list,
+           "part": dict, "remark": str, "note": str}
+_OPTIONAL = {"mapping", "units", "unit", "less", "part", "remark", "note"}
+BLOCK, KEY, LOOP, CALL, OUTSIDE, BYTES = "block", "key", "loop", "call", "outside", "bytes"
+AMOUNTS = {BLOCK: "a block", KEY: "a key", LOOP: "a block in the limit", CALL: "a call",
+           OUTSIDE: "a call less its loop", BYTES: "bytes of code and tables"}
+"""What the figures of a row are of, in words.
+
+`block`: a call over its blocks, loop and call included. `key`: one key of a key schedule, which has no blocks.
+`loop`: a block more, which is the difference of two calls, one with as many blocks again, over those. `call`: a whole
+call. `outside`: what of a call is left without that for each of its blocks. `bytes`: of code, tables and constants.
+"""
 
 
 @dataclass(frozen=True)
@@ -58,7 +65,9 @@ class Published:
     `cycles`, `uops` and `cycles_per_byte` are the paper's, per block of `block_bytes` or per byte; None where it
     prints none. One block of the kernel is `units` of the paper's; a call is measured with `blocks` of the paper's.
     Where `unit` is "key" all of this is of keys: the kernel is a key schedule, of which a call handles one, or as many
-    as it has slices. `instructions_per_cycle` and `uops_per_cycle` are printed, too.
+    as it has slices; other units are in `AMOUNTS`. A row of bytes has `bytes` and no cycles. A call of the kernel
+    `less` is taken off ours. `bound`: clocks that the paper gives as the least. `instructions_per_cycle` and
+    `uops_per_cycle` are printed, too.
     `v_pipe`, `paired` and `memory` are percentages (report.pairs says of what).
     """
 
@@ -74,7 +83,9 @@ class Published:
     units: int
     blocks: int
     source: str
-    cycles: float
+    cycles: float | None = None
+    bytes: int | None = None
+    bound: float | None = None
     uops: float | None = None
     cycles_per_byte: float | None = None
     table_bytes: int | None = None
@@ -85,6 +96,7 @@ class Published:
     instructions_per_cycle: float | None = None
     uops_per_cycle: float | None = None
     unit: str = BLOCK
+    less: str | None = None
     remark: str = ""
     note: str = ""
     part: Part | None = field(default=None)
@@ -100,16 +112,28 @@ class Published:
         return f"Table {self.table}" if self.table[:1].isdigit() else self.table.capitalize()
 
     @property
-    def printed_cycles(self) -> str:
-        """The paper's cycles as it prints them."""
-        return f"{self.cycles:,.10g}".replace(",", "\u2009")
+    def figure(self) -> float:
+        """What of the paper's ours is compared with: its cycles, or in a row of bytes those."""
+        figure = self.bytes if self.unit == BYTES else self.cycles
+        assert figure is not None       # `_series` has seen to it
+        return figure
+
+    @property
+    def printed(self) -> str:
+        """The paper's figure as it prints it."""
+        return f"{self.figure:,.10g}".replace(",", "\u2009")
+
+    @property
+    def of_blocks(self) -> bool:
+        """Whether figures are of blocks, of which bytes can be counted."""
+        return self.unit in (BLOCK, LOOP)
 
     @property
     def per_byte(self) -> float | None:
-        """The paper's cycles a byte, computed where it prints none; None for a key, of which nobody counts bytes."""
+        """The paper's cycles a byte, computed where it prints none; None for a key or call: nobody counts its bytes."""
         if self.cycles_per_byte is not None:
             return self.cycles_per_byte
-        return self.cycles / self.block_bytes if self.unit == BLOCK else None
+        return self.figure / self.block_bytes if self.of_blocks else None
 
 
 def read_rows(library: Library) -> list[Published]:
@@ -148,13 +172,19 @@ def _series(series: dict[str, Any], papers: dict[str, Paper], where: str) -> lis
     if units < 1 or series["blocks"] < units or series["blocks"] % units or series["block_bytes"] < 1:
         raise UserError(f"{where}: {series['blocks']} blocks of {series['block_bytes']} bytes, {units} to a block of "
                         "the kernel: expected positive numbers, and blocks divisible by units")
-    if series.get("unit", BLOCK) not in (BLOCK, KEY):
-        raise UserError(f"{where}: unit is {series['unit']!r}; expected {BLOCK} or {KEY}")
-    common |= {name: series[name] for name in ("mapping", "unit") if name in series}
+    unit = series.get("unit", BLOCK)
+    if unit not in AMOUNTS:
+        raise UserError(f"{where}: unit is {unit!r}; expected {', '.join(list(AMOUNTS)[:-1])} or {list(AMOUNTS)[-1]}")
+    if "less" in series and unit not in (CALL, OUTSIDE):
+        raise UserError(f"{where}: less is taken off a {CALL}, or what is {OUTSIDE} a loop, and not off a {unit}; "
+                        "remove it")
+    common |= {name: series[name] for name in ("mapping", "unit", "less") if name in series}
     said = {name: series[name] for name in ("remark", "note") if name in series}
     out = []
+    needed, other = ("bytes", "cycles") if unit == BYTES else ("cycles", "bytes")
+    kinds = {"cpu": str, **{name: kind for name, kind in _ROW.items() if name != other}}
     for row in series["rows"]:
-        check_fields(row, {"cpu": str, **_ROW}, set(_ROW) - {"cycles"}, f"{where}, rows", UserError)
+        check_fields(row, kinds, set(_ROW) - {needed}, f"{where}, rows", UserError)
         out.append(Published(paper=papers[series["paper"]], units=units, part=_part(series.get("part"), where),
                              **{"mapping": None, **common, **said, **row}))
     return out

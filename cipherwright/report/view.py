@@ -7,6 +7,7 @@ from rich.table import Table
 from rich.text import Text
 
 from cipherwright.report.report import Row, measured_count
+from cipherwright.report.rows import BYTES
 
 STYLES = {"short": "bold red", "aim": "green", "within": "green", "missing": "yellow", "unknown": "yellow"}
 
@@ -21,7 +22,7 @@ def in_short(row: Row) -> str:
     if row.published.paper.counted and row.state in ("aim", "within"):
         return "below, near its bound" if row.state == "aim" else "below"
     return {"short": "falls short", "aim": "at or below 0.95", "within": "at or below", "missing": "missing",
-            "unknown": "no bias known"}[row.state]
+            "unknown": "uncorrected"}[row.state]
 
 
 def shortfall(ratio: float) -> str:
@@ -34,7 +35,7 @@ def verdict(row: Row) -> str:
     if row.missing:
         return f"missing: {row.missing}"
     if row.ratio is None:
-        return "the model of this CPU is not validated"
+        return "uncorrected: the model of this CPU is not validated"
     said = [shortfall(row.ratio)] if row.state == "short" else []
     if row.uops_within is False and row.uops is not None and row.published.uops is not None:
         said.append(f"{row.uops - row.published.uops:.0f} {row.published.paper.unit} more{_by_form(row)}")
@@ -52,7 +53,7 @@ def _by_form(row: Row) -> str:
 
 
 def print_rows(console: Console, rows: list[Row]) -> None:
-    """All rows, then how many of them are at or below the paper's cycles."""
+    """All rows, then how many of them are at or below the paper's figures."""
     table = Table(box=None, pad_edge=False)
     for name, right in (("T.", True), ("cipher", False), ("CPU", False), ("uops", True), ("paper", True),
                         ("model", True), ("bound", True), ("bias", True), ("corrected", True), ("paper", True),
@@ -63,8 +64,7 @@ def print_rows(console: Console, rows: list[Row]) -> None:
         bias = f"{row.bias.median_ratio:.3f}{'' if row.bias.counted else '*'}" if row.bias else "-"
         table.add_row(p.table, f"{p.cipher} {p.variant}", p.cpu, number(row.uops, 0), number(p.uops, 0),
                       number(row.cycles), f"{row.bound[1]:.1f} {row.bound[0]}" if row.bound else "-", bias,
-                      number(row.corrected), p.printed_cycles, "-" if row.ratio is None else f"{row.ratio:.3f}",
-                      Text(verdict(row), style=STYLES[row.state]))
+                      compared(row), p.printed, shown_ratio(row), Text(_said(row), style=STYLES[row.state]))
     console.print(table)
     console.print(summary(rows))
     if any(row.bias and not row.bias.counted for row in rows):
@@ -74,10 +74,31 @@ def print_rows(console: Console, rows: list[Row]) -> None:
                       "cycles as they are, and falls short unless it is below 1")
 
 
+def compared(row: Row) -> str:
+    """What of ours stands beside the paper's figure and is not the model's own: corrected clocks, or bytes."""
+    return number(row.bytes, 0) if row.published.unit == BYTES else number(row.corrected)
+
+
+def shown_ratio(row: Row) -> str:
+    """Ours over the paper's, uncorrected where no bias is known."""
+    return "-" if row.shown_ratio is None else f"{row.shown_ratio:.3f}"
+
+
+def own_bound(row: Row) -> str:
+    """What the paper gives as the least that its own code can take; "" if it gives nothing."""
+    bound = row.published.bound
+    return "" if bound is None else f"the paper's own bound: {bound:g}"
+
+
+def _said(row: Row) -> str:
+    return ", ".join(text for text in (verdict(row), own_bound(row)) if text)
+
+
 def summary(rows: list[Row]) -> str:
     """How many rows there are, were measured, and are at or below the paper."""
     measured = measured_count(rows)
     within = sum(1 for row in rows if row.within)
-    return (f"{len(rows)} rows, {measured} measured, {within} at or below the paper's cycles; "
-            "clocks and uops per block or key, predicted by the model, corrected = model / bias; "
+    rest = f", {open_} uncorrected" if (open_ := sum(1 for row in rows if row.uncorrected is not None)) else ""
+    return (f"{len(rows)} rows, {measured} measured, {within} at or below the paper's cycles or bytes{rest}; "
+            "clocks and uops per block, key or call, predicted by the model, corrected = model / bias; "
             "uops are those that the run executes, call, prologue and epilogue included")

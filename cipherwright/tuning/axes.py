@@ -16,6 +16,8 @@ from dsl.names import loop_labels
 from dsl.parser import Directive, Mapping, Program, pos_of
 from scheduler.graph.nodes import Program as Graph
 from scheduler.graph.simplify import pieces
+from scheduler.mapping import directives
+from scheduler.mapping.layout import FILES
 from scheduler.rewrite.pack import packable
 from scheduler.select.nested import rotated_twice
 
@@ -26,6 +28,9 @@ IN_GENERAL = "place all in general"
 MANY_LABELS = 2  # up to so many loops are rolled in every combination, else one at a time and all together
 LANES = {(32, "mmx"): 2, (32, "xmm"): 4, (64, "xmm"): 2}
 """Bits of a lane and the file -> how many lanes it has."""
+PRODUCTS = {"general": 0, "mmx": 32, "xmm": 32, "x87": 64}
+"""Registers that limbs may be in -> the bits that a product's factors have (0: a word), x87: that its sums have."""
+SPARE_LIMBS = 1  # more limbs than the fewest that are tried: more room for sums, and more products
 MANY_NAMES = 4  # up to so many variables are kept in memory one at a time, too
 NAME = "tuned"
 
@@ -37,7 +42,9 @@ class Traits:
     counts: label of a loop -> its iterations, 0 where it cannot be kept at run time; widest: bits of the widest value;
     vectors: 64-bit values are in registers of their own; tables: tables of 64-bit entries; read: vector variables whose
     words or bytes are read; blocks: whether there is a loop over blocks, which can be shared out to lanes and streams;
-    turned: whether a value is rotated more than once; expanded: variables whose words follow a linear recurrence.
+    turned: whether a value is rotated more than once; expanded: variables whose words follow a linear recurrence;
+    modulus: bits of the largest modulus of its numbers, 0 where it has none (their limbs are not among `widest`); word:
+    bits of a general register.
     """
 
     counts: dict[str, int]
@@ -48,11 +55,17 @@ class Traits:
     blocks: bool
     turned: bool = False
     expanded: tuple[str, ...] = ()
+    modulus: int = 0
+    word: int = 32
 
 
-def traits(program: Program, kernel: str, graph: Graph | None) -> Traits:
-    """The traits of a kernel; `graph`, where it could be made: the machine graph in source order, nothing rolled."""
+def traits(program: Program, kernel: str, graph: Graph | None, word: int = 32) -> Traits:
+    """The traits of a kernel; `graph`, where it could be made: the machine graph in source order, nothing rolled.
+
+    `word`: bits of the CPU's general registers.
+    """
     plain = elaborate(program, kernel)
+    ops = list(plain.body.ops())
     read: dict[str, None] = {}
     nodes = [n for piece in pieces(graph) for n in piece.nodes] if graph else []
     for n in nodes:
@@ -61,11 +74,12 @@ def traits(program: Program, kernel: str, graph: Graph | None) -> Traits:
     tables = [t for t in graph.tables if t.bits == 64] if graph else []
     read_tables = {id(n.mem.table) for n in nodes if n.mem and n.mem.table and n.mem.index is not None}
     return Traits(counts={label: _count(program, kernel, label) for label in loop_labels(program, kernel)},
-                  widest=max((op.bits for op in plain.body.ops()), default=0),
+                  widest=max((op.bits for op in ops if op.modulus is None), default=0),
                   vectors=any(n.file == "mm" for n in nodes), tables=sum(id(t) in read_tables for t in tables),
                   read=tuple(sorted(read)), blocks=any(p.kind == "count" for p in plain.params),
                   turned=graph is not None and rotated_twice(graph),
-                  expanded=tuple(packable(graph)) if graph else ())
+                  expanded=tuple(packable(graph)) if graph else (),
+                  modulus=max((op.modulus.bits for op in ops if op.modulus), default=0), word=word)
 
 
 def _count(program: Program, kernel: str, label: str) -> int:
@@ -96,14 +110,39 @@ def loop_wishes(t: Traits) -> list[Wish]:
 
 
 def register_wishes(t: Traits) -> list[Wish]:
-    """Other register files: 64-bit values where they are not without a word, copies side by side in lanes."""
+    """Other register files: 64-bit values where they are not without a word, copies side by side in lanes.
+
+    Numbers have no copies in lanes but those that `limbs` says.
+    """
     found: list[Wish] = []
     if t.widest > 32:
         found.append((IN_GENERAL,) if t.vectors else ("place all in mmx",))
-    if t.blocks:
+    if t.blocks and not t.modulus:
         width = 64 if t.widest > 32 else 32
         found += [(f"lanes {n} in {file}",) for (bits, file), n in LANES.items() if bits == width]
     return found
+
+
+def limb_wishes(t: Traits) -> list[Wish]:
+    """Arithmetics of numbers: limbs in each kind of registers, from the fewest that a product can have.
+
+    In general registers, first those that fill a word, whose sums carry from limb to limb. On x87 a sum of products
+    must be exact, so that factors have half of its bits at most; the highest limb may be a little wider than the
+    others. In lanes, as many blocks in each pass as there may be. Whether registers are there, and bounds hold, the
+    compiler says.
+    """
+    if not t.modulus:
+        return []
+    found: list[Wish] = [(f"limbs {-(-t.modulus // t.word)} by {t.word} in general",)]
+    for file, bits in PRODUCTS.items():
+        most = bits // 2 if file == "x87" else (bits or t.word) - 1
+        fewest = -(-t.modulus // most)
+        if file == "x87" and (fewest - 1) * most >= t.modulus - 2:
+            found.append((f"limbs {fewest - 1} by {most} in {file}",))
+        groups = [f" by {n}" for n in directives.GROUPS] if FILES.get(file) == directives.LANES else [""]
+        found += [(f"limbs {n} by {-(-t.modulus // n)} in {file}{group}",)
+                  for n in range(fewest, fewest + SPARE_LIMBS + 1) for group in groups]
+    return list(dict.fromkeys(found))
 
 
 def memory_wishes(t: Traits) -> list[Wish]:

@@ -14,6 +14,7 @@ from cipherwright.tuning.tuning import Tried, Tuned, rank
 from dsl.parser import Program
 
 SHOWN_CAUSES = 3
+CHOSEN = "limbs of the compiler's choice"
 WORTH = 0.005  # a difference below half a per cent is none: the model is not as good as that
 
 
@@ -71,6 +72,24 @@ def _against(what: str, mine: Sequence[Tried], others: Sequence[Tried], base: st
             f"({a.cycles:.1f} against {b.cycles:.1f}, {a.uops:.1f} against {b.uops:.1f} uops a block).")
 
 
+def arithmetic(tuned: Tuned) -> str:
+    """Which limbs of numbers are the fastest, each with whatever else suits it, and by how much; "" without numbers."""
+    forms = list(dict.fromkeys(_limbs(t) for t in tuned.tried))
+    if forms == [CHOSEN] or not forms:
+        return ""
+    ran = {form: rank(t for t in tuned.tried if _limbs(t) == form) for form in forms}
+    ranked = rank(mine[0] for mine in ran.values() if mine)
+    said = [f"{_limbs(t)} takes {per_cent(t.cycles, ranked[0].cycles)} it ({t.cycles:.1f})" for t in ranked[1:]]
+    refused = [f"refused: {', '.join(form for form in forms if not ran[form])}"] * (not all(ran.values()))
+    best = [f"{_limbs(one)} is the fastest, {_clocks(one)}" for one in ranked[:1]]
+    return f"Arithmetic of numbers: {'; '.join([*best, *said, *refused])}."
+
+
+def _limbs(one: Tried) -> str:
+    """The directive that says how numbers are held."""
+    return next((f"`{d}`" for d in one.wish if d.split()[0] == "limbs"), CHOSEN)
+
+
 def verdicts(tuned: Tuned) -> list[str]:
     """What interleaving, lanes, rolled loops, fewer tables and each rewrite gain or lose."""
     def having(word: str) -> list[Tried]:
@@ -95,7 +114,7 @@ def verdicts(tuned: Tuned) -> list[str]:
         with_it = [t for t in single if one in map(subject, t.wish)]
         said.append(_against(f"Mappings that `{one}`", with_it,
                              [t for t in single if t not in with_it], "without it"))
-    return [one for one in said if one]
+    return [one for one in (arithmetic(tuned), *said) if one]
 
 
 def paste(tuned: Tuned, program: Program) -> tuple[str, str]:

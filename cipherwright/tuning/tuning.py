@@ -1,8 +1,9 @@
 """Trying mappings of a kernel on a CPU: each is compiled, run under emulation and put on the pipeline model.
 
-The axes are taken one after the other, each on top of the best mappings found so far: loops, register files, memory,
-streams. What the compiler refuses stays in the list, with the reason. All candidates are scheduled with the same short
-portfolio and none of the stored refinement, which would favour the mapping that is in use already.
+The axes are taken one after the other, each on top of the best mappings found so far: loops, arithmetic of numbers,
+register files, memory, streams. What the compiler refuses stays in the list, with the reason. All candidates are
+scheduled with the same short portfolio and none of the stored refinement, which would favour the mapping that is in use
+already.
 """
 
 from __future__ import annotations
@@ -31,6 +32,7 @@ from cipherwright.tuning.axes import (
     STREAMS,
     Traits,
     Wish,
+    limb_wishes,
     loop_wishes,
     memory_wishes,
     merged,
@@ -148,6 +150,7 @@ class _Search:
     def run(self, t: Traits, pool: Executor | None) -> None:
         """One axis after the other."""
         self.ask([*self.own, *loop_wishes(t)], pool)
+        self.ask([merged(b, more) for b in self.best(BASES) for more in limb_wishes(t)], pool)
         self.ask([merged(b, more) for b in self.best(BASES) for more in register_wishes(t)], pool)
         words = next((b for b in self.best(len(self.found)) if without(b, "lanes") == b), ())
         self.ask([merged(plain(words), more) for more in operation_wishes(t)], pool)
@@ -222,7 +225,7 @@ def _traits(library: Library, question: Question, cpu: Cpu) -> Traits:
         graph = None
         with contextlib.suppress(SourceError):  # the candidate will say why
             graph = run_passes(program, question.kernel, Target(cpu), variant=name, until="simplify").graph
-        return traits(source.program, question.kernel, graph)
+        return traits(source.program, question.kernel, graph, cpu.bits)
 
 
 def _try(work: tuple[Question, Wish]) -> Tried:

@@ -1,5 +1,5 @@
 ; aes128_decrypt for AMD Athlon 64, Opteron (K8), 64-bit code (athlon64-64)
-; made by cipherwright 0.1.0 from ciphers/aes.cw (sha256 c0fc7a7cf5c419a6); do not edit:
+; made by cipherwright 0.1.0 from ciphers/aes.cw (sha256 00e4f38fbd21edea); do not edit:
 ;   ./cw build aes128_decrypt --cpu athlon64-64 --variant bitsliced
 ;
 ; void aes128_decrypt(const void *rk, const void *src, void *dst, uint32_t n);   System V, 64 bits
@@ -75,11 +75,11 @@ $aes128_decrypt:
         lea r13, [rbp + 2304]                              ;                    frame
         lea r14, [rbp + 2560]                              ;                    frame
         lea r15, [rbp + 2816]                              ;                    frame
-        mov r8d, dword [rbp + 4080]                        ;     0.0 agu0   102 blocks
-        shl r8, 0xb                                        ;     3.0 alu0   102 blocks
-        mov r9, qword [rbp + 4032]                         ;     0.7 agu1   102 blocks
-        add r9, r8                                         ;     4.0 alu1   102 blocks
-        mov qword [rbp + 4040], r9                         ;     5.0 agu2   102 blocks
+        mov r8d, dword [rbp + 4080]                        ;     0.0 agu0   119 blocks
+        shl r8, 0xb                                        ;     3.0 alu0   119 blocks
+        mov r9, qword [rbp + 4032]                         ;     0.7 agu1   119 blocks
+        add r9, r8                                         ;     4.0 alu1   119 blocks
+        mov qword [rbp + 4040], r9                         ;     5.0 agu2   119 blocks
         cmp dword [rbp + 4080], 0                          ;                    no blocks?
         je .blocks_1_done
         align 16
@@ -7330,11 +7330,11 @@ $aes128_decrypt:
         movaps xmm0, [rbp - 112]                           ;  2499.0 agu1+agu2+fmul+fmisc   68 dst
         xorps xmm0, [r8 + 22384]                           ;  2501.0 agu0+agu1+fadd+fmul   68 dst
         movaps [r9 + 1904], xmm0                           ;  2503.0 agu2+agu0+fmisc   68 dst
-        add r9, 0x800                                      ;  2499.3 alu0   102 blocks
-        mov qword [rbp + 4072], r9                         ;  2500.3 agu1   102 blocks
-        mov r8, qword [rbp + 4032]                         ;  2500.0 agu2   102 blocks
-        add r8, 0x800                                      ;  2503.0 alu1   102 blocks
-        mov qword [rbp + 4032], r8                         ;  2504.0 agu0   102 blocks
+        add r9, 0x800                                      ;  2499.3 alu0   119 blocks
+        mov qword [rbp + 4072], r9                         ;  2500.3 agu1   119 blocks
+        mov r8, qword [rbp + 4032]                         ;  2500.0 agu2   119 blocks
+        add r8, 0x800                                      ;  2503.0 alu1   119 blocks
+        mov qword [rbp + 4032], r8                         ;  2504.0 agu0   119 blocks
         cmp r8, qword [rbp + 4040]                         ;                    more blocks?
         jne .blocks_1
 .blocks_1_done:

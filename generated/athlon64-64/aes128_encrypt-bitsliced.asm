@@ -1,5 +1,5 @@
 ; aes128_encrypt for AMD Athlon 64, Opteron (K8), 64-bit code (athlon64-64)
-; made by cipherwright 0.1.0 from ciphers/aes.cw (sha256 c0fc7a7cf5c419a6); do not edit:
+; made by cipherwright 0.1.0 from ciphers/aes.cw (sha256 00e4f38fbd21edea); do not edit:
 ;   ./cw build aes128_encrypt --cpu athlon64-64 --variant bitsliced
 ;
 ; void aes128_encrypt(const void *rk, const void *src, void *dst, uint32_t n);   System V, 64 bits
@@ -177,19 +177,19 @@ $aes128_encrypt:
         movaps xmm0, [r8 + 21520]                          ;    69.7 agu0+agu1+fadd+fmul   58 dst.1
         xorps xmm0, xmm1                                   ;    71.7 fadd+fmul   58 dst.1
         movaps [rbp + 4480], xmm2                          ;    71.3 agu2+agu0+fmisc   58 dst.30
-        mov r9d, dword [rbp + 5056]                        ;    68.7 agu1   100 blocks
-        shl r9, 0xb                                        ;    71.7 alu0   100 blocks
+        mov r9d, dword [rbp + 5056]                        ;    68.7 agu1   117 blocks
+        shl r9, 0xb                                        ;    71.7 alu0   117 blocks
         movaps xmm2, [r8 + 21584]                          ;    71.7 agu0+agu2+fadd+fmul   58 dst.5
         xorps xmm2, xmm1                                   ;    73.7 fadd+fmul   58 dst.5
         movaps [rbp + 4496], xmm3                          ;    73.3 agu1+agu0+fmisc   58 dst.0
         movaps xmm3, [r8 + 21600]                          ;    73.7 agu2+agu0+fadd+fmul   58 dst.6
         xorps xmm3, xmm1                                   ;    75.7 fadd+fmul   58 dst.6
-        add r9, qword [rbp + 5016]                         ;    75.7 alu1+agu1  100 blocks
+        add r9, qword [rbp + 5016]                         ;    75.7 alu1+agu1  117 blocks
         movaps [rbp + 4512], xmm0                          ;    75.3 agu2+agu0+fmisc   58 dst.1
         movaps xmm0, [r8 + 21632]                          ;    76.0 agu1+agu0+fadd+fmul   58 dst.8
         xorps xmm0, xmm1                                   ;    78.0 fadd+fmul   58 dst.8
         movaps [rbp + 4528], xmm2                          ;    77.3 agu2+agu1+fmisc   58 dst.5
-        mov qword [rbp + 5024], r9                         ;    76.7 agu0   100 blocks
+        mov qword [rbp + 5024], r9                         ;    76.7 agu0   117 blocks
         movaps [rbp + 4544], xmm3                          ;    79.3 agu1+agu2+fmisc   58 dst.6
         movaps xmm2, [r8 + 21648]                          ;    79.0 agu0+agu1+fadd+fmul   58 dst.9
         xorps xmm2, xmm1                                   ;    81.0 fadd+fmul   58 dst.9
@@ -7401,11 +7401,11 @@ $aes128_encrypt:
         xorps xmm0, [rsi - 64]                             ;  2386.3 agu1+agu0+fmul+fadd   58 dst
         xorps xmm0, [rbp + 4928]                           ;  2388.3 agu2+agu1+fmul+fadd   58 dst
         movaps [r9 + 1888], xmm0                           ;  2390.3 agu0+agu2+fmisc   58 dst
-        add r9, 0x800                                      ;  2384.3 alu0   100 blocks
-        mov qword [rbp + 5048], r9                         ;  2385.3 agu1   100 blocks
-        mov r8, qword [rbp + 5016]                         ;  2385.0 agu0   100 blocks
-        add r8, 0x800                                      ;  2388.0 alu1   100 blocks
-        mov qword [rbp + 5016], r8                         ;  2389.0 agu2   100 blocks
+        add r9, 0x800                                      ;  2384.3 alu0   117 blocks
+        mov qword [rbp + 5048], r9                         ;  2385.3 agu1   117 blocks
+        mov r8, qword [rbp + 5016]                         ;  2385.0 agu0   117 blocks
+        add r8, 0x800                                      ;  2388.0 alu1   117 blocks
+        mov qword [rbp + 5016], r8                         ;  2389.0 agu2   117 blocks
         cmp r8, qword [rbp + 5024]                         ;                    more blocks?
         jne .blocks_1
 .blocks_1_done:

@@ -1,5 +1,5 @@
 ; aes128_encrypt for AMD Athlon 64, Opteron (K8), 64-bit code (athlon64-64)
-; made by cipherwright 0.1.0 from ciphers/aes.cw (sha256 c0fc7a7cf5c419a6); do not edit:
+; made by cipherwright 0.1.0 from ciphers/aes.cw (sha256 00e4f38fbd21edea); do not edit:
 ;   ./cw build aes128_encrypt --cpu athlon64-64 --variant general
 ;
 ; void aes128_encrypt(const void *rk, const void *src, void *dst, uint32_t n);   System V, 64 bits
@@ -252,15 +252,15 @@ $aes128_encrypt:
         mov r9, qword [r8 + 11240]   ;    62.0 agu1    58 dst.29
         mov r10, qword [r8 + 11248]  ;    62.3 agu2    58 dst.30
         mov qword [rsp + 496], rsi   ;    62.7 agu0    58 dst.25
-        mov r11d, dword [rsp + 2624] ;    63.0 agu1   100 blocks
-        shl r11, 0xa                 ;    66.0 alu2   100 blocks
+        mov r11d, dword [rsp + 2624] ;    63.0 agu1   117 blocks
+        shl r11, 0xa                 ;    66.0 alu2   117 blocks
         not r9                       ;    65.0 alu0    58 dst.29
         not r10                      ;    65.3 alu1    58 dst.30
         mov qword [rsp + 504], r9    ;    66.0 agu2    58 dst.29
         mov qword [rsp + 512], r10   ;    66.3 agu0    58 dst.30
-        mov r8, qword [rsp + 520]    ;    65.0 agu1   100 blocks
-        add r8, r11                  ;    68.0 alu2   100 blocks
-        mov qword [rsp + 528], r8    ;    69.0 agu2   100 blocks
+        mov r8, qword [rsp + 520]    ;    65.0 agu1   117 blocks
+        add r8, r11                  ;    68.0 alu2   117 blocks
+        mov qword [rsp + 528], r8    ;    69.0 agu2   117 blocks
         cmp dword [rsp + 2624], 0    ;                    no blocks?
         je .blocks_1_done
         align 16
@@ -7480,11 +7480,11 @@ $aes128_encrypt:
         xor r8, qword [rsp + 1608]   ;  1048.7 alu2+agu1   58 dst
         xor r8, qword [rsp + 480]    ;  1049.7 alu0+agu2   58 dst
         mov qword [r9 + 944], r8     ;  1050.7 agu0    58 dst
-        add r9, 0x400                ;  1046.3 alu1   100 blocks
-        mov qword [rsp + 2616], r9   ;  1047.3 agu1   100 blocks
-        mov r8, qword [rsp + 520]    ;  1047.0 agu2   100 blocks
-        add r8, 0x400                ;  1050.0 alu2   100 blocks
-        mov qword [rsp + 520], r8    ;  1051.0 agu0   100 blocks
+        add r9, 0x400                ;  1046.3 alu1   117 blocks
+        mov qword [rsp + 2616], r9   ;  1047.3 agu1   117 blocks
+        mov r8, qword [rsp + 520]    ;  1047.0 agu2   117 blocks
+        add r8, 0x400                ;  1050.0 alu2   117 blocks
+        mov qword [rsp + 520], r8    ;  1051.0 agu0   117 blocks
         cmp r8, qword [rsp + 528]    ;                    more blocks?
         jne .blocks_1
 .blocks_1_done:

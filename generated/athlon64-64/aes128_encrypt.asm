@@ -1,5 +1,5 @@
 ; aes128_encrypt for AMD Athlon 64, Opteron (K8), 64-bit code (athlon64-64)
-; made by cipherwright 0.1.0 from ciphers/aes.cw (sha256 c0fc7a7cf5c419a6); do not edit:
+; made by cipherwright 0.1.0 from ciphers/aes.cw (sha256 00e4f38fbd21edea); do not edit:
 ;   ./cw build aes128_encrypt --cpu athlon64-64
 ;
 ; void aes128_encrypt(const void *rk, const void *src, void *dst, uint32_t n);   System V, 64 bits
@@ -61,99 +61,99 @@ $aes128_encrypt:
         mov qword [rsp + 0], rdi                                         ;                    argument
         mov qword [rsp + 8], rsi                                         ;                    argument
         mov qword [rsp + 24], rdx                                        ;                    argument
-        mov r9d, dword [rsp + 32]                                        ;     0.0 agu0   100 rk
-        mov r8, qword [rsp + 0]                                          ;     0.3 agu1   100 rk reload
-        mov r12d, dword [r8 + 20]                                        ;     3.3 agu2   100 rk
-        mov dword [rsp + 36], r12d                                       ;     6.3 agu0   100 rk
-        mov r12d, dword [r8 + 72]                                        ;     3.3 agu1   100 rk
-        mov r10d, dword [r8 + 12]                                        ;     3.3 agu2   100 rk
-        mov dword [rsp + 40], r10d                                       ;     6.3 agu0   100 rk
-        mov r15d, dword [r8 + 32]                                        ;     3.3 agu1   100 rk
-        shl r9, 4                                                        ;     3.0 alu0   100 rk
-        add r9, qword [rsp + 8]                                          ;     4.0 alu1+agu2  100 rk
-        mov r13d, dword [r8 + 24]                                        ;     3.3 agu0   100 rk
-        mov ebp, dword [r8 + 8]                                          ;     3.7 agu1   100 rk
-        mov esi, dword [r8]                                              ;     4.0 agu2   100 rk
-        mov dword [rsp + 44], ebp                                        ;     6.7 agu0   100 rk
-        mov dword [rsp + 48], r12d                                       ;     6.3 agu1   100 rk
-        mov edi, dword [r8 + 4]                                          ;     5.0 agu2   100 rk
-        mov r11d, dword [r8 + 16]                                        ;     5.3 agu0   100 rk
-        mov dword [rsp + 52], r13d                                       ;     6.3 agu1   100 rk
-        mov r13d, dword [r8 + 76]                                        ;     6.0 agu2   100 rk
-        mov dword [rsp + 56], r13d                                       ;     9.0 agu0   100 rk
-        mov r14d, dword [r8 + 28]                                        ;     6.7 agu1   100 rk
-        mov ecx, dword [r8 + 40]                                         ;     7.0 agu2   100 rk
-        mov dword [rsp + 60], edi                                        ;     8.0 agu0   100 rk
-        mov edi, dword [r8 + 56]                                         ;     7.7 agu1   100 rk
-        mov dword [rsp + 64], esi                                        ;     8.0 agu2   100 rk
-        mov esi, dword [r8 + 52]                                         ;     8.3 agu0   100 rk
-        mov dword [rsp + 68], r14d                                       ;     9.7 agu1   100 rk
-        mov r14d, dword [r8 + 80]                                        ;     9.0 agu2   100 rk
-        mov dword [rsp + 72], r14d                                       ;    12.0 agu0   100 rk
-        mov eax, dword [r8 + 36]                                         ;     9.7 agu1   100 rk
-        mov dword [rsp + 76], eax                                        ;    12.7 agu2   100 rk
-        mov ebx, dword [r8 + 48]                                         ;    10.3 agu0   100 rk
-        mov qword [rsp + 16], r9                                         ;    10.7 agu1   100 rk
-        mov dword [rsp + 80], ebx                                        ;    13.3 agu2   100 rk
-        mov dword [rsp + 84], esi                                        ;    11.3 agu0   100 rk
-        mov esi, dword [r8 + 84]                                         ;    11.7 agu1   100 rk
-        mov ebp, dword [r8 + 60]                                         ;    12.0 agu2   100 rk
-        mov dword [rsp + 88], esi                                        ;    14.7 agu0   100 rk
-        mov esi, dword [r8 + 116]                                        ;    12.7 agu1   100 rk
-        mov dword [rsp + 92], ebp                                        ;    15.0 agu2   100 rk
-        mov ebp, dword [r8 + 92]                                         ;    13.3 agu0   100 rk
-        mov dword [rsp + 96], r15d                                       ;    13.7 agu1   100 rk
-        mov r13d, dword [r8 + 108]                                       ;    14.0 agu2   100 rk
-        mov dword [rsp + 100], ecx                                       ;    14.3 agu0   100 rk
-        mov r10d, dword [r8 + 64]                                        ;    14.7 agu1   100 rk
-        mov dword [rsp + 104], r10d                                      ;    17.7 agu2   100 rk
-        mov dword [rsp + 108], r13d                                      ;    17.0 agu0   100 rk
-        mov r14d, dword [r8 + 112]                                       ;    15.7 agu1   100 rk
-        mov r13d, dword [r8 + 140]                                       ;    16.0 agu2   100 rk
-        mov r10d, dword [r8 + 96]                                        ;    16.3 agu0   100 rk
-        mov dword [rsp + 112], r11d                                      ;    16.7 agu1   100 rk
-        mov r11d, dword [r8 + 68]                                        ;    17.0 agu2   100 rk
-        mov dword [rsp + 116], esi                                       ;    17.3 agu0   100 rk
-        mov dword [rsp + 120], r11d                                      ;    20.0 agu1   100 rk
-        mov r11d, dword [r8 + 100]                                       ;    18.0 agu2   100 rk
-        mov esi, dword [r8 + 144]                                        ;    18.3 agu0   100 rk
-        mov r12d, dword [r8 + 104]                                       ;    18.7 agu1   100 rk
-        mov dword [rsp + 124], r13d                                      ;    19.0 agu2   100 rk
-        mov dword [rsp + 128], r10d                                      ;    19.3 agu0   100 rk
-        mov dword [rsp + 132], esi                                       ;    21.3 agu1   100 rk
-        mov edx, dword [r8 + 44]                                         ;    20.0 agu2   100 rk
-        mov esi, dword [r8 + 172]                                        ;    20.3 agu0   100 rk
-        mov r10d, dword [r8 + 128]                                       ;    20.7 agu1   100 rk
-        mov dword [rsp + 136], edi                                       ;    21.0 agu2   100 rk
-        mov dword [rsp + 140], r11d                                      ;    21.3 agu0   100 rk
-        mov dword [rsp + 144], ebp                                       ;    21.7 agu1   100 rk
-        mov dword [rsp + 148], r14d                                      ;    22.0 agu2   100 rk
-        mov r11d, dword [r8 + 132]                                       ;    22.3 agu0   100 rk
-        mov dword [rsp + 152], r12d                                      ;    22.7 agu1   100 rk
-        mov dword [rsp + 156], r10d                                      ;    23.7 agu2   100 rk
-        mov dword [rsp + 160], edx                                       ;    23.3 agu0   100 rk
-        mov ebp, dword [r8 + 124]                                        ;    23.7 agu1   100 rk
-        mov r12d, dword [r8 + 136]                                       ;    24.0 agu2   100 rk
-        mov dword [rsp + 164], r12d                                      ;    27.0 agu0   100 rk
-        mov dword [rsp + 168], r11d                                      ;    25.3 agu1   100 rk
-        mov r11d, dword [r8 + 164]                                       ;    25.0 agu2   100 rk
-        mov r9d, dword [r8 + 160]                                        ;    25.3 agu0   100 rk
-        mov dword [rsp + 172], r9d                                       ;    28.3 agu1   100 rk
-        mov r10d, dword [r8 + 156]                                       ;    26.0 agu2   100 rk
-        mov r12d, dword [r8 + 168]                                       ;    26.3 agu0   100 rk
-        mov dword [rsp + 176], ebp                                       ;    26.7 agu1   100 rk
-        mov edi, dword [r8 + 88]                                         ;    27.0 agu2   100 rk
-        mov dword [rsp + 180], edi                                       ;    30.0 agu0   100 rk
-        mov edi, dword [r8 + 120]                                        ;    27.7 agu1   100 rk
-        mov dword [rsp + 184], edi                                       ;    30.7 agu2   100 rk
-        mov ebp, dword [r8 + 152]                                        ;    28.3 agu0   100 rk
-        mov edi, dword [r8 + 148]                                        ;    28.7 agu1   100 rk
-        mov dword [rsp + 188], edi                                       ;    31.7 agu2   100 rk
-        mov dword [rsp + 192], r11d                                      ;    29.3 agu0   100 rk
-        mov dword [rsp + 196], r12d                                      ;    29.7 agu1   100 rk
-        mov dword [rsp + 200], r10d                                      ;    30.0 agu2   100 rk
-        mov dword [rsp + 204], ebp                                       ;    31.3 agu0   100 rk
-        mov dword [rsp + 208], esi                                       ;    30.7 agu1   100 rk
+        mov r9d, dword [rsp + 32]                                        ;     0.0 agu0   117 rk
+        mov r8, qword [rsp + 0]                                          ;     0.3 agu1   117 rk reload
+        mov r12d, dword [r8 + 20]                                        ;     3.3 agu2   117 rk
+        mov dword [rsp + 36], r12d                                       ;     6.3 agu0   117 rk
+        mov r12d, dword [r8 + 72]                                        ;     3.3 agu1   117 rk
+        mov r10d, dword [r8 + 12]                                        ;     3.3 agu2   117 rk
+        mov dword [rsp + 40], r10d                                       ;     6.3 agu0   117 rk
+        mov r15d, dword [r8 + 32]                                        ;     3.3 agu1   117 rk
+        shl r9, 4                                                        ;     3.0 alu0   117 rk
+        add r9, qword [rsp + 8]                                          ;     4.0 alu1+agu2  117 rk
+        mov r13d, dword [r8 + 24]                                        ;     3.3 agu0   117 rk
+        mov ebp, dword [r8 + 8]                                          ;     3.7 agu1   117 rk
+        mov esi, dword [r8]                                              ;     4.0 agu2   117 rk
+        mov dword [rsp + 44], ebp                                        ;     6.7 agu0   117 rk
+        mov dword [rsp + 48], r12d                                       ;     6.3 agu1   117 rk
+        mov edi, dword [r8 + 4]                                          ;     5.0 agu2   117 rk
+        mov r11d, dword [r8 + 16]                                        ;     5.3 agu0   117 rk
+        mov dword [rsp + 52], r13d                                       ;     6.3 agu1   117 rk
+        mov r13d, dword [r8 + 76]                                        ;     6.0 agu2   117 rk
+        mov dword [rsp + 56], r13d                                       ;     9.0 agu0   117 rk
+        mov r14d, dword [r8 + 28]                                        ;     6.7 agu1   117 rk
+        mov ecx, dword [r8 + 40]                                         ;     7.0 agu2   117 rk
+        mov dword [rsp + 60], edi                                        ;     8.0 agu0   117 rk
+        mov edi, dword [r8 + 56]                                         ;     7.7 agu1   117 rk
+        mov dword [rsp + 64], esi                                        ;     8.0 agu2   117 rk
+        mov esi, dword [r8 + 52]                                         ;     8.3 agu0   117 rk
+        mov dword [rsp + 68], r14d                                       ;     9.7 agu1   117 rk
+        mov r14d, dword [r8 + 80]                                        ;     9.0 agu2   117 rk
+        mov dword [rsp + 72], r14d                                       ;    12.0 agu0   117 rk
+        mov eax, dword [r8 + 36]                                         ;     9.7 agu1   117 rk
+        mov dword [rsp + 76], eax                                        ;    12.7 agu2   117 rk
+        mov ebx, dword [r8 + 48]                                         ;    10.3 agu0   117 rk
+        mov qword [rsp + 16], r9                                         ;    10.7 agu1   117 rk
+        mov dword [rsp + 80], ebx                                        ;    13.3 agu2   117 rk
+        mov dword [rsp + 84], esi                                        ;    11.3 agu0   117 rk
+        mov esi, dword [r8 + 84]                                         ;    11.7 agu1   117 rk
+        mov ebp, dword [r8 + 60]                                         ;    12.0 agu2   117 rk
+        mov dword [rsp + 88], esi                                        ;    14.7 agu0   117 rk
+        mov esi, dword [r8 + 116]                                        ;    12.7 agu1   117 rk
+        mov dword [rsp + 92], ebp                                        ;    15.0 agu2   117 rk
+        mov ebp, dword [r8 + 92]                                         ;    13.3 agu0   117 rk
+        mov dword [rsp + 96], r15d                                       ;    13.7 agu1   117 rk
+        mov r13d, dword [r8 + 108]                                       ;    14.0 agu2   117 rk
+        mov dword [rsp + 100], ecx                                       ;    14.3 agu0   117 rk
+        mov r10d, dword [r8 + 64]                                        ;    14.7 agu1   117 rk
+        mov dword [rsp + 104], r10d                                      ;    17.7 agu2   117 rk
+        mov dword [rsp + 108], r13d                                      ;    17.0 agu0   117 rk
+        mov r14d, dword [r8 + 112]                                       ;    15.7 agu1   117 rk
+        mov r13d, dword [r8 + 140]                                       ;    16.0 agu2   117 rk
+        mov r10d, dword [r8 + 96]                                        ;    16.3 agu0   117 rk
+        mov dword [rsp + 112], r11d                                      ;    16.7 agu1   117 rk
+        mov r11d, dword [r8 + 68]                                        ;    17.0 agu2   117 rk
+        mov dword [rsp + 116], esi                                       ;    17.3 agu0   117 rk
+        mov dword [rsp + 120], r11d                                      ;    20.0 agu1   117 rk
+        mov r11d, dword [r8 + 100]                                       ;    18.0 agu2   117 rk
+        mov esi, dword [r8 + 144]                                        ;    18.3 agu0   117 rk
+        mov r12d, dword [r8 + 104]                                       ;    18.7 agu1   117 rk
+        mov dword [rsp + 124], r13d                                      ;    19.0 agu2   117 rk
+        mov dword [rsp + 128], r10d                                      ;    19.3 agu0   117 rk
+        mov dword [rsp + 132], esi                                       ;    21.3 agu1   117 rk
+        mov edx, dword [r8 + 44]                                         ;    20.0 agu2   117 rk
+        mov esi, dword [r8 + 172]                                        ;    20.3 agu0   117 rk
+        mov r10d, dword [r8 + 128]                                       ;    20.7 agu1   117 rk
+        mov dword [rsp + 136], edi                                       ;    21.0 agu2   117 rk
+        mov dword [rsp + 140], r11d                                      ;    21.3 agu0   117 rk
+        mov dword [rsp + 144], ebp                                       ;    21.7 agu1   117 rk
+        mov dword [rsp + 148], r14d                                      ;    22.0 agu2   117 rk
+        mov r11d, dword [r8 + 132]                                       ;    22.3 agu0   117 rk
+        mov dword [rsp + 152], r12d                                      ;    22.7 agu1   117 rk
+        mov dword [rsp + 156], r10d                                      ;    23.7 agu2   117 rk
+        mov dword [rsp + 160], edx                                       ;    23.3 agu0   117 rk
+        mov ebp, dword [r8 + 124]                                        ;    23.7 agu1   117 rk
+        mov r12d, dword [r8 + 136]                                       ;    24.0 agu2   117 rk
+        mov dword [rsp + 164], r12d                                      ;    27.0 agu0   117 rk
+        mov dword [rsp + 168], r11d                                      ;    25.3 agu1   117 rk
+        mov r11d, dword [r8 + 164]                                       ;    25.0 agu2   117 rk
+        mov r9d, dword [r8 + 160]                                        ;    25.3 agu0   117 rk
+        mov dword [rsp + 172], r9d                                       ;    28.3 agu1   117 rk
+        mov r10d, dword [r8 + 156]                                       ;    26.0 agu2   117 rk
+        mov r12d, dword [r8 + 168]                                       ;    26.3 agu0   117 rk
+        mov dword [rsp + 176], ebp                                       ;    26.7 agu1   117 rk
+        mov edi, dword [r8 + 88]                                         ;    27.0 agu2   117 rk
+        mov dword [rsp + 180], edi                                       ;    30.0 agu0   117 rk
+        mov edi, dword [r8 + 120]                                        ;    27.7 agu1   117 rk
+        mov dword [rsp + 184], edi                                       ;    30.7 agu2   117 rk
+        mov ebp, dword [r8 + 152]                                        ;    28.3 agu0   117 rk
+        mov edi, dword [r8 + 148]                                        ;    28.7 agu1   117 rk
+        mov dword [rsp + 188], edi                                       ;    31.7 agu2   117 rk
+        mov dword [rsp + 192], r11d                                      ;    29.3 agu0   117 rk
+        mov dword [rsp + 196], r12d                                      ;    29.7 agu1   117 rk
+        mov dword [rsp + 200], r10d                                      ;    30.0 agu2   117 rk
+        mov dword [rsp + 204], ebp                                       ;    31.3 agu0   117 rk
+        mov dword [rsp + 208], esi                                       ;    30.7 agu1   117 rk
         cmp dword [rsp + 32], 0                                          ;                    no blocks?
         je .blocks_1_done
         mov r8, qword [rsp + 8]                                          ;                    resident
@@ -588,7 +588,7 @@ $aes128_encrypt:
         xor r11d, dword [r10 + rdi*4 + aes128_encrypt.T2_S_16 - aes128_encrypt.tables] ;   143.3 alu2+agu1   58 dst
         xor ebp, dword [rsp + 196]                                       ;   145.7 alu0+agu2   58 dst
         mov dword [r9 + 8], ebp                                          ;   146.7 agu0    58 dst
-        add r8, 0x10                                                     ;   142.7 alu1   100 blocks
+        add r8, 0x10                                                     ;   142.7 alu1   117 blocks
         movzx r14d, al                                                   ;   143.0 alu2    43 dst
         xor r11d, dword [rsp + 208]                                      ;   144.3 alu0+agu1   58 dst
         mov dword [r9 + 12], r11d                                        ;   145.3 agu2    58 dst
@@ -599,7 +599,7 @@ $aes128_encrypt:
         xor r12d, dword [r10 + rax*4 + aes128_encrypt.T3_S_24 - aes128_encrypt.tables] ;   149.0 alu1+agu0   58 dst
         xor r12d, dword [rsp + 172]                                      ;   150.0 alu2+agu1   58 dst
         mov dword [r9], r12d                                             ;   151.0 agu2    58 dst
-        add r9, 0x10                                                     ;   146.3 alu0   100 blocks
+        add r9, 0x10                                                     ;   146.3 alu0   117 blocks
         cmp r8, qword [rsp + 16]                                         ;                    more blocks?
         jne .blocks_1
         mov qword [rsp + 8], r8                                          ;                    resident

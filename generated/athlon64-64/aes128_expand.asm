@@ -1,5 +1,5 @@
 ; aes128_expand for AMD Athlon 64, Opteron (K8), 64-bit code (athlon64-64)
-; made by cipherwright 0.1.0 from ciphers/aes.cw (sha256 c0fc7a7cf5c419a6); do not edit:
+; made by cipherwright 0.1.0 from ciphers/aes.cw (sha256 00e4f38fbd21edea); do not edit:
 ;   ./cw build aes128_expand --cpu athlon64-64
 ;
 ; void aes128_expand(const void *key, void *rk);   System V, 64 bits
@@ -11,7 +11,7 @@
 ; The frame holds no secrets.
 ;
 ; Planned (list schedule; an optimistic machine) and lower bounds, clocks:
-;   body: 201 uops, planned 136.0; bounds: width 67.0, ports 50.0, path 103.0
+;   body: 191 uops, planned 116.0; bounds: width 63.7, ports 46.7, path 93.0
 ;
 ; A comment holds: planned cycle, ports, source line, value, and `copy`, `spill` or `reload` where
 ; the instruction only moves a value.
@@ -54,204 +54,194 @@ $aes128_expand:
         mov r8, qword [rsp + 0]                                          ;     0.0 agu0    87 w[0] reload
         mov esi, dword [r8]                                              ;     3.0 agu1    87 w[0]
         mov edi, dword [r8 + 4]                                          ;     3.0 agu2    87 w[1]
-        mov ebp, dword [r8 + 12]                                         ;     3.0 agu0    87 w[3]
-        mov r9d, dword [r8 + 8]                                          ;     3.0 agu1    87 w[2]
+        mov eax, dword [r8 + 12]                                         ;     3.0 agu0    87 w[3]
+        mov ebp, dword [r8 + 8]                                          ;     3.0 agu1    87 w[2]
+        movzx ecx, ah                                                    ;     6.0 alu0    39 w[0]
+        movzx r9d, al                                                    ;     6.0 alu1    39 w[0]
         mov r10, qword [rsp + 8]                                         ;     3.0 agu2    76 rk reload
         mov dword [r10], esi                                             ;     6.0 agu0    76 rk
+        xor esi, 1                                                       ;     6.0 alu2    92 w[0]
         mov dword [r10 + 4], edi                                         ;     6.0 agu1    76 rk
-        mov dword [r10 + 8], r9d                                         ;     6.0 agu2    76 rk
-        mov dword [r10 + 12], ebp                                        ;     6.0 agu0    76 rk
-        xor esi, 1                                                       ;     6.0 alu0    92 w[0]
-        mov eax, ebp                                                     ;     6.0 alu1    91 t copy
-        rol eax, 0x18                                                    ;     7.0 alu2    91 t
-        movzx r8d, al                                                    ;     8.0 alu0    39 w[0]
-        movzx ecx, ah                                                    ;     8.0 alu1    39 w[0]
-        shr eax, 0x10                                                    ;     8.0 alu2    39 w[0]
-        lea r11, [rel aes128_expand.tables]                              ;     5.3 agu1    39 w[0] reload
-        xor esi, dword [r11 + r8*4 + aes128_expand.T0_S_0 - aes128_expand.tables] ;    12.0 alu0+agu2   92 w[0]
-        xor esi, dword [r11 + rcx*4 + aes128_expand.T1_S_8 - aes128_expand.tables] ;    13.0 alu1+agu0   92 w[0]
-        movzx r8d, al                                                    ;     9.0 alu2    39 w[0]
-        xor esi, dword [r11 + r8*4 + aes128_expand.T2_S_16 - aes128_expand.tables] ;    14.0 alu0+agu1   92 w[0]
-        shr eax, 8                                                       ;     9.0 alu1    39 w[0]
-        xor esi, dword [r11 + rax*4 + aes128_expand.T3_S_24 - aes128_expand.tables] ;    15.0 alu2+agu2   92 w[0]
-        xor edi, esi                                                     ;    16.0 alu0    93 w[1]
-        xor r9d, edi                                                     ;    17.0 alu1    93 w[2]
-        xor ebp, r9d                                                     ;    18.0 alu2    93 w[3]
-        mov dword [r10 + 16], esi                                        ;    16.0 agu0    76 rk
-        mov dword [r10 + 20], edi                                        ;    17.0 agu1    76 rk
-        mov dword [r10 + 24], r9d                                        ;    18.0 agu2    76 rk
-        mov dword [r10 + 28], ebp                                        ;    19.0 agu0    76 rk
-        xor esi, 2                                                       ;    16.0 alu0    92 w[0]
-        mov eax, ebp                                                     ;    19.0 alu1    91 t copy
-        rol eax, 0x18                                                    ;    20.0 alu2    91 t
-        movzx r8d, al                                                    ;    21.0 alu0    39 w[0]
-        xor esi, dword [r11 + r8*4 + aes128_expand.T0_S_0 - aes128_expand.tables] ;    25.0 alu1+agu1   92 w[0]
-        movzx ecx, ah                                                    ;    21.0 alu2    39 w[0]
-        xor esi, dword [r11 + rcx*4 + aes128_expand.T1_S_8 - aes128_expand.tables] ;    26.0 alu0+agu2   92 w[0]
-        shr eax, 0x10                                                    ;    21.0 alu1    39 w[0]
-        movzx r8d, al                                                    ;    22.0 alu2    39 w[0]
-        xor esi, dword [r11 + r8*4 + aes128_expand.T2_S_16 - aes128_expand.tables] ;    27.0 alu0+agu0   92 w[0]
-        shr eax, 8                                                       ;    22.0 alu1    39 w[0]
-        xor esi, dword [r11 + rax*4 + aes128_expand.T3_S_24 - aes128_expand.tables] ;    28.0 alu2+agu1   92 w[0]
-        xor edi, esi                                                     ;    29.0 alu0    93 w[1]
-        xor r9d, edi                                                     ;    30.0 alu1    93 w[2]
-        xor ebp, r9d                                                     ;    31.0 alu2    93 w[3]
-        mov dword [r10 + 32], esi                                        ;    29.0 agu2    76 rk
-        mov dword [r10 + 36], edi                                        ;    30.0 agu0    76 rk
-        mov dword [r10 + 40], r9d                                        ;    31.0 agu1    76 rk
-        mov dword [r10 + 44], ebp                                        ;    32.0 agu2    76 rk
-        xor esi, 4                                                       ;    29.0 alu0    92 w[0]
-        mov eax, ebp                                                     ;    32.0 alu1    91 t copy
-        rol eax, 0x18                                                    ;    33.0 alu2    91 t
-        movzx r8d, al                                                    ;    34.0 alu0    39 w[0]
-        xor esi, dword [r11 + r8*4 + aes128_expand.T0_S_0 - aes128_expand.tables] ;    38.0 alu1+agu0   92 w[0]
-        movzx ecx, ah                                                    ;    34.0 alu2    39 w[0]
-        xor esi, dword [r11 + rcx*4 + aes128_expand.T1_S_8 - aes128_expand.tables] ;    39.0 alu0+agu1   92 w[0]
-        shr eax, 0x10                                                    ;    34.0 alu1    39 w[0]
-        movzx r8d, al                                                    ;    35.0 alu2    39 w[0]
-        xor esi, dword [r11 + r8*4 + aes128_expand.T2_S_16 - aes128_expand.tables] ;    40.0 alu0+agu2   92 w[0]
-        shr eax, 8                                                       ;    35.0 alu1    39 w[0]
-        xor esi, dword [r11 + rax*4 + aes128_expand.T3_S_24 - aes128_expand.tables] ;    41.0 alu2+agu0   92 w[0]
-        xor edi, esi                                                     ;    42.0 alu0    93 w[1]
-        xor r9d, edi                                                     ;    43.0 alu1    93 w[2]
-        xor ebp, r9d                                                     ;    44.0 alu2    93 w[3]
-        mov dword [r10 + 48], esi                                        ;    42.0 agu1    76 rk
-        mov dword [r10 + 52], edi                                        ;    43.0 agu2    76 rk
-        mov dword [r10 + 56], r9d                                        ;    44.0 agu0    76 rk
-        mov dword [r10 + 60], ebp                                        ;    45.0 agu1    76 rk
-        xor esi, 8                                                       ;    42.0 alu0    92 w[0]
-        mov eax, ebp                                                     ;    45.0 alu1    91 t copy
-        rol eax, 0x18                                                    ;    46.0 alu2    91 t
-        movzx r8d, al                                                    ;    47.0 alu0    39 w[0]
-        xor esi, dword [r11 + r8*4 + aes128_expand.T0_S_0 - aes128_expand.tables] ;    51.0 alu1+agu2   92 w[0]
-        movzx ecx, ah                                                    ;    47.0 alu2    39 w[0]
-        xor esi, dword [r11 + rcx*4 + aes128_expand.T1_S_8 - aes128_expand.tables] ;    52.0 alu0+agu0   92 w[0]
-        shr eax, 0x10                                                    ;    47.0 alu1    39 w[0]
-        movzx r8d, al                                                    ;    48.0 alu2    39 w[0]
-        xor esi, dword [r11 + r8*4 + aes128_expand.T2_S_16 - aes128_expand.tables] ;    53.0 alu0+agu1   92 w[0]
-        shr eax, 8                                                       ;    48.0 alu1    39 w[0]
-        xor esi, dword [r11 + rax*4 + aes128_expand.T3_S_24 - aes128_expand.tables] ;    54.0 alu2+agu2   92 w[0]
-        xor edi, esi                                                     ;    55.0 alu0    93 w[1]
-        xor r9d, edi                                                     ;    56.0 alu1    93 w[2]
-        xor ebp, r9d                                                     ;    57.0 alu2    93 w[3]
-        mov dword [r10 + 64], esi                                        ;    55.0 agu0    76 rk
-        mov dword [r10 + 68], edi                                        ;    56.0 agu1    76 rk
-        mov dword [r10 + 72], r9d                                        ;    57.0 agu2    76 rk
-        mov dword [r10 + 76], ebp                                        ;    58.0 agu0    76 rk
-        xor esi, 0x10                                                    ;    55.0 alu0    92 w[0]
-        mov eax, ebp                                                     ;    58.0 alu1    91 t copy
-        rol eax, 0x18                                                    ;    59.0 alu2    91 t
-        movzx r8d, al                                                    ;    60.0 alu0    39 w[0]
-        xor esi, dword [r11 + r8*4 + aes128_expand.T0_S_0 - aes128_expand.tables] ;    64.0 alu1+agu1   92 w[0]
-        movzx ecx, ah                                                    ;    60.0 alu2    39 w[0]
-        xor esi, dword [r11 + rcx*4 + aes128_expand.T1_S_8 - aes128_expand.tables] ;    65.0 alu0+agu2   92 w[0]
-        shr eax, 0x10                                                    ;    60.0 alu1    39 w[0]
-        movzx r8d, al                                                    ;    61.0 alu2    39 w[0]
-        xor esi, dword [r11 + r8*4 + aes128_expand.T2_S_16 - aes128_expand.tables] ;    66.0 alu0+agu0   92 w[0]
-        shr eax, 8                                                       ;    61.0 alu1    39 w[0]
-        xor esi, dword [r11 + rax*4 + aes128_expand.T3_S_24 - aes128_expand.tables] ;    67.0 alu2+agu1   92 w[0]
-        xor edi, esi                                                     ;    68.0 alu0    93 w[1]
-        xor r9d, edi                                                     ;    69.0 alu1    93 w[2]
-        xor ebp, r9d                                                     ;    70.0 alu2    93 w[3]
-        mov dword [r10 + 80], esi                                        ;    68.0 agu2    76 rk
-        mov dword [r10 + 84], edi                                        ;    69.0 agu0    76 rk
-        mov dword [r10 + 88], r9d                                        ;    70.0 agu1    76 rk
-        mov dword [r10 + 92], ebp                                        ;    71.0 agu2    76 rk
-        xor esi, 0x20                                                    ;    68.0 alu0    92 w[0]
-        mov eax, ebp                                                     ;    71.0 alu1    91 t copy
-        rol eax, 0x18                                                    ;    72.0 alu2    91 t
-        movzx r8d, al                                                    ;    73.0 alu0    39 w[0]
-        xor esi, dword [r11 + r8*4 + aes128_expand.T0_S_0 - aes128_expand.tables] ;    77.0 alu1+agu0   92 w[0]
-        movzx ecx, ah                                                    ;    73.0 alu2    39 w[0]
-        xor esi, dword [r11 + rcx*4 + aes128_expand.T1_S_8 - aes128_expand.tables] ;    78.0 alu0+agu1   92 w[0]
-        shr eax, 0x10                                                    ;    73.0 alu1    39 w[0]
-        movzx r8d, al                                                    ;    74.0 alu2    39 w[0]
-        xor esi, dword [r11 + r8*4 + aes128_expand.T2_S_16 - aes128_expand.tables] ;    79.0 alu0+agu2   92 w[0]
-        shr eax, 8                                                       ;    74.0 alu1    39 w[0]
-        xor esi, dword [r11 + rax*4 + aes128_expand.T3_S_24 - aes128_expand.tables] ;    80.0 alu2+agu0   92 w[0]
-        xor edi, esi                                                     ;    81.0 alu0    93 w[1]
-        xor r9d, edi                                                     ;    82.0 alu1    93 w[2]
-        mov dword [r10 + 96], esi                                        ;    81.0 agu1    76 rk
-        xor ebp, r9d                                                     ;    83.0 alu2    93 w[3]
-        mov dword [r10 + 100], edi                                       ;    82.0 agu2    76 rk
-        mov dword [r10 + 104], r9d                                       ;    83.0 agu0    76 rk
-        mov dword [r10 + 108], ebp                                       ;    84.0 agu1    76 rk
-        xor esi, 0x40                                                    ;    81.0 alu0    92 w[0]
-        mov eax, ebp                                                     ;    84.0 alu1    91 t copy
-        rol eax, 0x18                                                    ;    85.0 alu2    91 t
-        movzx r8d, al                                                    ;    86.0 alu0    39 w[0]
-        xor esi, dword [r11 + r8*4 + aes128_expand.T0_S_0 - aes128_expand.tables] ;    90.0 alu1+agu2   92 w[0]
-        movzx ecx, ah                                                    ;    86.0 alu2    39 w[0]
-        xor esi, dword [r11 + rcx*4 + aes128_expand.T1_S_8 - aes128_expand.tables] ;    91.0 alu0+agu0   92 w[0]
-        shr eax, 0x10                                                    ;    86.0 alu1    39 w[0]
-        movzx r8d, al                                                    ;    87.0 alu2    39 w[0]
-        xor esi, dword [r11 + r8*4 + aes128_expand.T2_S_16 - aes128_expand.tables] ;    92.0 alu0+agu1   92 w[0]
-        shr eax, 8                                                       ;    87.0 alu1    39 w[0]
-        xor esi, dword [r11 + rax*4 + aes128_expand.T3_S_24 - aes128_expand.tables] ;    93.0 alu2+agu2   92 w[0]
-        xor edi, esi                                                     ;    94.0 alu0    93 w[1]
-        xor r9d, edi                                                     ;    95.0 alu1    93 w[2]
-        mov dword [r10 + 112], esi                                       ;    94.0 agu0    76 rk
-        xor ebp, r9d                                                     ;    96.0 alu2    93 w[3]
-        mov dword [r10 + 116], edi                                       ;    95.0 agu1    76 rk
-        mov dword [r10 + 120], r9d                                       ;    96.0 agu2    76 rk
-        mov dword [r10 + 124], ebp                                       ;    97.0 agu0    76 rk
-        xor esi, 0x80                                                    ;    94.0 alu0    92 w[0]
-        mov eax, ebp                                                     ;    97.0 alu1    91 t copy
-        rol eax, 0x18                                                    ;    98.0 alu2    91 t
-        movzx r8d, al                                                    ;    99.0 alu0    39 w[0]
-        xor esi, dword [r11 + r8*4 + aes128_expand.T0_S_0 - aes128_expand.tables] ;   103.0 alu1+agu1   92 w[0]
-        movzx ecx, ah                                                    ;    99.0 alu2    39 w[0]
-        xor esi, dword [r11 + rcx*4 + aes128_expand.T1_S_8 - aes128_expand.tables] ;   104.0 alu0+agu2   92 w[0]
-        shr eax, 0x10                                                    ;    99.0 alu1    39 w[0]
-        movzx r8d, al                                                    ;   100.0 alu2    39 w[0]
-        xor esi, dword [r11 + r8*4 + aes128_expand.T2_S_16 - aes128_expand.tables] ;   105.0 alu0+agu0   92 w[0]
-        shr eax, 8                                                       ;   100.0 alu1    39 w[0]
-        xor esi, dword [r11 + rax*4 + aes128_expand.T3_S_24 - aes128_expand.tables] ;   106.0 alu2+agu1   92 w[0]
-        xor edi, esi                                                     ;   107.0 alu0    93 w[1]
-        mov dword [r10 + 128], esi                                       ;   107.0 agu2    76 rk
-        xor r9d, edi                                                     ;   108.0 alu1    93 w[2]
-        mov dword [r10 + 132], edi                                       ;   108.0 agu0    76 rk
-        xor ebp, r9d                                                     ;   109.0 alu2    93 w[3]
-        mov dword [r10 + 136], r9d                                       ;   109.0 agu1    76 rk
-        mov dword [r10 + 140], ebp                                       ;   110.0 agu2    76 rk
-        xor esi, 0x1b                                                    ;   107.0 alu0    92 w[0]
-        mov eax, ebp                                                     ;   110.0 alu1    91 t copy
-        rol eax, 0x18                                                    ;   111.0 alu2    91 t
-        movzx r8d, al                                                    ;   112.0 alu0    39 w[0]
-        xor esi, dword [r11 + r8*4 + aes128_expand.T0_S_0 - aes128_expand.tables] ;   116.0 alu1+agu0   92 w[0]
-        movzx ecx, ah                                                    ;   112.0 alu2    39 w[0]
-        xor esi, dword [r11 + rcx*4 + aes128_expand.T1_S_8 - aes128_expand.tables] ;   117.0 alu0+agu1   92 w[0]
-        shr eax, 0x10                                                    ;   112.0 alu1    39 w[0]
-        movzx r8d, al                                                    ;   113.0 alu2    39 w[0]
-        xor esi, dword [r11 + r8*4 + aes128_expand.T2_S_16 - aes128_expand.tables] ;   118.0 alu0+agu2   92 w[0]
-        shr eax, 8                                                       ;   113.0 alu1    39 w[0]
-        xor esi, dword [r11 + rax*4 + aes128_expand.T3_S_24 - aes128_expand.tables] ;   119.0 alu2+agu0   92 w[0]
-        xor edi, esi                                                     ;   120.0 alu0    93 w[1]
-        mov dword [r10 + 144], esi                                       ;   120.0 agu1    76 rk
-        xor r9d, edi                                                     ;   121.0 alu1    93 w[2]
-        mov dword [r10 + 148], edi                                       ;   121.0 agu2    76 rk
-        xor ebp, r9d                                                     ;   122.0 alu2    93 w[3]
-        mov dword [r10 + 152], r9d                                       ;   122.0 agu0    76 rk
-        mov dword [r10 + 156], ebp                                       ;   123.0 agu1    76 rk
-        xor esi, 0x36                                                    ;   120.0 alu0    92 w[0]
-        mov eax, ebp                                                     ;   123.0 alu1    91 t copy
-        rol eax, 0x18                                                    ;   124.0 alu2    91 t
-        movzx r8d, al                                                    ;   125.0 alu0    39 w[0]
-        xor esi, dword [r11 + r8*4 + aes128_expand.T0_S_0 - aes128_expand.tables] ;   129.0 alu1+agu2   92 w[0]
-        movzx ecx, ah                                                    ;   125.0 alu2    39 w[0]
-        xor esi, dword [r11 + rcx*4 + aes128_expand.T1_S_8 - aes128_expand.tables] ;   130.0 alu0+agu0   92 w[0]
-        shr eax, 0x10                                                    ;   125.0 alu1    39 w[0]
-        movzx r8d, al                                                    ;   126.0 alu2    39 w[0]
-        xor esi, dword [r11 + r8*4 + aes128_expand.T2_S_16 - aes128_expand.tables] ;   131.0 alu0+agu1   92 w[0]
-        shr eax, 8                                                       ;   126.0 alu1    39 w[0]
-        xor esi, dword [r11 + rax*4 + aes128_expand.T3_S_24 - aes128_expand.tables] ;   132.0 alu2+agu2   92 w[0]
-        xor edi, esi                                                     ;   133.0 alu0    93 w[1]
-        mov dword [r10 + 160], esi                                       ;   133.0 agu0    76 rk
-        xor r9d, edi                                                     ;   134.0 alu1    93 w[2]
-        mov dword [r10 + 164], edi                                       ;   134.0 agu1    76 rk
-        xor ebp, r9d                                                     ;   135.0 alu2    93 w[3]
-        mov dword [r10 + 168], r9d                                       ;   135.0 agu2    76 rk
-        mov dword [r10 + 172], ebp                                       ;   136.0 agu0    76 rk
+        mov dword [r10 + 8], ebp                                         ;     6.0 agu2    76 rk
+        lea r11, [rel aes128_expand.tables]                              ;     4.0 agu0    39 w[0] reload
+        xor esi, dword [r11 + rcx*4 + aes128_expand.T0_S_0 - aes128_expand.tables] ;    10.0 alu0+agu1   92 w[0]
+        xor esi, dword [r11 + r9*4 + aes128_expand.T3_S_24 - aes128_expand.tables] ;    11.0 alu1+agu2   92 w[0]
+        mov dword [r10 + 12], eax                                        ;     6.0 agu0    76 rk
+        mov r9d, eax                                                     ;     6.0 alu2    39 w[0] copy
+        shr r9d, 0x10                                                    ;     7.0 alu0    39 w[0]
+        movzx r8d, r9b                                                   ;     8.0 alu1    39 w[0]
+        shr r9d, 8                                                       ;     8.0 alu2    39 w[0]
+        xor esi, dword [r11 + r8*4 + aes128_expand.T1_S_8 - aes128_expand.tables] ;    12.0 alu0+agu1   92 w[0]
+        xor esi, dword [r11 + r9*4 + aes128_expand.T2_S_16 - aes128_expand.tables] ;    13.0 alu1+agu2   92 w[0]
+        xor edi, esi                                                     ;    14.0 alu2    93 w[1]
+        xor ebp, edi                                                     ;    15.0 alu0    93 w[2]
+        mov dword [r10 + 16], esi                                        ;    14.0 agu0    76 rk
+        xor esi, 2                                                       ;    14.0 alu1    92 w[0]
+        xor eax, ebp                                                     ;    16.0 alu2    93 w[3]
+        mov dword [r10 + 20], edi                                        ;    15.0 agu1    76 rk
+        mov dword [r10 + 24], ebp                                        ;    16.0 agu2    76 rk
+        movzx ecx, ah                                                    ;    17.0 alu0    39 w[0]
+        xor esi, dword [r11 + rcx*4 + aes128_expand.T0_S_0 - aes128_expand.tables] ;    21.0 alu1+agu0   92 w[0]
+        movzx r8d, al                                                    ;    17.0 alu2    39 w[0]
+        xor esi, dword [r11 + r8*4 + aes128_expand.T3_S_24 - aes128_expand.tables] ;    22.0 alu0+agu1   92 w[0]
+        mov dword [r10 + 28], eax                                        ;    17.0 agu2    76 rk
+        mov r8d, eax                                                     ;    17.0 alu1    39 w[0] copy
+        shr r8d, 0x10                                                    ;    18.0 alu2    39 w[0]
+        movzx r9d, r8b                                                   ;    19.0 alu0    39 w[0]
+        shr r8d, 8                                                       ;    19.0 alu1    39 w[0]
+        xor esi, dword [r11 + r9*4 + aes128_expand.T1_S_8 - aes128_expand.tables] ;    23.0 alu2+agu0   92 w[0]
+        xor esi, dword [r11 + r8*4 + aes128_expand.T2_S_16 - aes128_expand.tables] ;    24.0 alu0+agu1   92 w[0]
+        xor edi, esi                                                     ;    25.0 alu1    93 w[1]
+        xor ebp, edi                                                     ;    26.0 alu2    93 w[2]
+        mov dword [r10 + 32], esi                                        ;    25.0 agu2    76 rk
+        xor esi, 4                                                       ;    25.0 alu0    92 w[0]
+        xor eax, ebp                                                     ;    27.0 alu1    93 w[3]
+        mov dword [r10 + 36], edi                                        ;    26.0 agu0    76 rk
+        mov dword [r10 + 40], ebp                                        ;    27.0 agu1    76 rk
+        movzx ecx, ah                                                    ;    28.0 alu2    39 w[0]
+        xor esi, dword [r11 + rcx*4 + aes128_expand.T0_S_0 - aes128_expand.tables] ;    32.0 alu0+agu2   92 w[0]
+        movzx r8d, al                                                    ;    28.0 alu1    39 w[0]
+        xor esi, dword [r11 + r8*4 + aes128_expand.T3_S_24 - aes128_expand.tables] ;    33.0 alu2+agu0   92 w[0]
+        mov dword [r10 + 44], eax                                        ;    28.0 agu1    76 rk
+        mov r8d, eax                                                     ;    28.0 alu0    39 w[0] copy
+        shr r8d, 0x10                                                    ;    29.0 alu1    39 w[0]
+        movzx r9d, r8b                                                   ;    30.0 alu2    39 w[0]
+        shr r8d, 8                                                       ;    30.0 alu0    39 w[0]
+        xor esi, dword [r11 + r9*4 + aes128_expand.T1_S_8 - aes128_expand.tables] ;    34.0 alu1+agu2   92 w[0]
+        xor esi, dword [r11 + r8*4 + aes128_expand.T2_S_16 - aes128_expand.tables] ;    35.0 alu2+agu0   92 w[0]
+        xor edi, esi                                                     ;    36.0 alu0    93 w[1]
+        mov dword [r10 + 48], esi                                        ;    36.0 agu1    76 rk
+        xor esi, 8                                                       ;    36.0 alu1    92 w[0]
+        xor ebp, edi                                                     ;    37.0 alu2    93 w[2]
+        mov dword [r10 + 52], edi                                        ;    37.0 agu2    76 rk
+        xor eax, ebp                                                     ;    38.0 alu0    93 w[3]
+        mov dword [r10 + 56], ebp                                        ;    38.0 agu0    76 rk
+        movzx ecx, ah                                                    ;    39.0 alu1    39 w[0]
+        xor esi, dword [r11 + rcx*4 + aes128_expand.T0_S_0 - aes128_expand.tables] ;    43.0 alu2+agu1   92 w[0]
+        mov dword [r10 + 60], eax                                        ;    39.0 agu2    76 rk
+        movzx r8d, al                                                    ;    39.0 alu0    39 w[0]
+        xor esi, dword [r11 + r8*4 + aes128_expand.T3_S_24 - aes128_expand.tables] ;    44.0 alu1+agu0   92 w[0]
+        mov r8d, eax                                                     ;    39.0 alu2    39 w[0] copy
+        shr r8d, 0x10                                                    ;    40.0 alu0    39 w[0]
+        movzx r9d, r8b                                                   ;    41.0 alu1    39 w[0]
+        shr r8d, 8                                                       ;    41.0 alu2    39 w[0]
+        xor esi, dword [r11 + r9*4 + aes128_expand.T1_S_8 - aes128_expand.tables] ;    45.0 alu0+agu1   92 w[0]
+        xor esi, dword [r11 + r8*4 + aes128_expand.T2_S_16 - aes128_expand.tables] ;    46.0 alu1+agu2   92 w[0]
+        xor edi, esi                                                     ;    47.0 alu2    93 w[1]
+        mov dword [r10 + 64], esi                                        ;    47.0 agu0    76 rk
+        xor esi, 0x10                                                    ;    47.0 alu0    92 w[0]
+        xor ebp, edi                                                     ;    48.0 alu1    93 w[2]
+        mov dword [r10 + 68], edi                                        ;    48.0 agu1    76 rk
+        xor eax, ebp                                                     ;    49.0 alu2    93 w[3]
+        mov dword [r10 + 72], ebp                                        ;    49.0 agu2    76 rk
+        movzx ecx, ah                                                    ;    50.0 alu0    39 w[0]
+        xor esi, dword [r11 + rcx*4 + aes128_expand.T0_S_0 - aes128_expand.tables] ;    54.0 alu1+agu0   92 w[0]
+        mov dword [r10 + 76], eax                                        ;    50.0 agu1    76 rk
+        movzx r8d, al                                                    ;    50.0 alu2    39 w[0]
+        xor esi, dword [r11 + r8*4 + aes128_expand.T3_S_24 - aes128_expand.tables] ;    55.0 alu0+agu2   92 w[0]
+        mov r8d, eax                                                     ;    50.0 alu1    39 w[0] copy
+        shr r8d, 0x10                                                    ;    51.0 alu2    39 w[0]
+        movzx r9d, r8b                                                   ;    52.0 alu0    39 w[0]
+        shr r8d, 8                                                       ;    52.0 alu1    39 w[0]
+        xor esi, dword [r11 + r9*4 + aes128_expand.T1_S_8 - aes128_expand.tables] ;    56.0 alu2+agu0   92 w[0]
+        xor esi, dword [r11 + r8*4 + aes128_expand.T2_S_16 - aes128_expand.tables] ;    57.0 alu0+agu1   92 w[0]
+        xor edi, esi                                                     ;    58.0 alu1    93 w[1]
+        mov dword [r10 + 80], esi                                        ;    58.0 agu2    76 rk
+        xor esi, 0x20                                                    ;    58.0 alu2    92 w[0]
+        xor ebp, edi                                                     ;    59.0 alu0    93 w[2]
+        mov dword [r10 + 84], edi                                        ;    59.0 agu0    76 rk
+        xor eax, ebp                                                     ;    60.0 alu1    93 w[3]
+        mov dword [r10 + 88], ebp                                        ;    60.0 agu1    76 rk
+        mov dword [r10 + 92], eax                                        ;    61.0 agu2    76 rk
+        movzx ecx, ah                                                    ;    61.0 alu2    39 w[0]
+        xor esi, dword [r11 + rcx*4 + aes128_expand.T0_S_0 - aes128_expand.tables] ;    65.0 alu0+agu0   92 w[0]
+        movzx r8d, al                                                    ;    61.0 alu1    39 w[0]
+        xor esi, dword [r11 + r8*4 + aes128_expand.T3_S_24 - aes128_expand.tables] ;    66.0 alu2+agu1   92 w[0]
+        mov r8d, eax                                                     ;    61.0 alu0    39 w[0] copy
+        shr r8d, 0x10                                                    ;    62.0 alu1    39 w[0]
+        movzx r9d, r8b                                                   ;    63.0 alu2    39 w[0]
+        shr r8d, 8                                                       ;    63.0 alu0    39 w[0]
+        xor esi, dword [r11 + r9*4 + aes128_expand.T1_S_8 - aes128_expand.tables] ;    67.0 alu1+agu2   92 w[0]
+        xor esi, dword [r11 + r8*4 + aes128_expand.T2_S_16 - aes128_expand.tables] ;    68.0 alu2+agu0   92 w[0]
+        xor edi, esi                                                     ;    69.0 alu0    93 w[1]
+        mov dword [r10 + 96], esi                                        ;    69.0 agu1    76 rk
+        xor esi, 0x40                                                    ;    69.0 alu1    92 w[0]
+        xor ebp, edi                                                     ;    70.0 alu2    93 w[2]
+        mov dword [r10 + 100], edi                                       ;    70.0 agu2    76 rk
+        xor eax, ebp                                                     ;    71.0 alu0    93 w[3]
+        mov dword [r10 + 104], ebp                                       ;    71.0 agu0    76 rk
+        mov dword [r10 + 108], eax                                       ;    72.0 agu1    76 rk
+        movzx ecx, ah                                                    ;    72.0 alu1    39 w[0]
+        xor esi, dword [r11 + rcx*4 + aes128_expand.T0_S_0 - aes128_expand.tables] ;    76.0 alu2+agu2   92 w[0]
+        movzx r8d, al                                                    ;    72.0 alu0    39 w[0]
+        xor esi, dword [r11 + r8*4 + aes128_expand.T3_S_24 - aes128_expand.tables] ;    77.0 alu1+agu0   92 w[0]
+        mov r8d, eax                                                     ;    72.0 alu2    39 w[0] copy
+        shr r8d, 0x10                                                    ;    73.0 alu0    39 w[0]
+        movzx r9d, r8b                                                   ;    74.0 alu1    39 w[0]
+        shr r8d, 8                                                       ;    74.0 alu2    39 w[0]
+        xor esi, dword [r11 + r9*4 + aes128_expand.T1_S_8 - aes128_expand.tables] ;    78.0 alu0+agu1   92 w[0]
+        xor esi, dword [r11 + r8*4 + aes128_expand.T2_S_16 - aes128_expand.tables] ;    79.0 alu1+agu2   92 w[0]
+        xor edi, esi                                                     ;    80.0 alu2    93 w[1]
+        mov dword [r10 + 112], esi                                       ;    80.0 agu0    76 rk
+        xor esi, 0x80                                                    ;    80.0 alu0    92 w[0]
+        xor ebp, edi                                                     ;    81.0 alu1    93 w[2]
+        mov dword [r10 + 116], edi                                       ;    81.0 agu1    76 rk
+        xor eax, ebp                                                     ;    82.0 alu2    93 w[3]
+        mov dword [r10 + 120], ebp                                       ;    82.0 agu2    76 rk
+        mov dword [r10 + 124], eax                                       ;    83.0 agu0    76 rk
+        movzx ecx, ah                                                    ;    83.0 alu0    39 w[0]
+        xor esi, dword [r11 + rcx*4 + aes128_expand.T0_S_0 - aes128_expand.tables] ;    87.0 alu1+agu1   92 w[0]
+        movzx r8d, al                                                    ;    83.0 alu2    39 w[0]
+        xor esi, dword [r11 + r8*4 + aes128_expand.T3_S_24 - aes128_expand.tables] ;    88.0 alu0+agu2   92 w[0]
+        mov r8d, eax                                                     ;    83.0 alu1    39 w[0] copy
+        shr r8d, 0x10                                                    ;    84.0 alu2    39 w[0]
+        movzx r9d, r8b                                                   ;    85.0 alu0    39 w[0]
+        shr r8d, 8                                                       ;    85.0 alu1    39 w[0]
+        xor esi, dword [r11 + r9*4 + aes128_expand.T1_S_8 - aes128_expand.tables] ;    89.0 alu2+agu0   92 w[0]
+        xor esi, dword [r11 + r8*4 + aes128_expand.T2_S_16 - aes128_expand.tables] ;    90.0 alu0+agu1   92 w[0]
+        xor edi, esi                                                     ;    91.0 alu1    93 w[1]
+        mov dword [r10 + 128], esi                                       ;    91.0 agu2    76 rk
+        xor esi, 0x1b                                                    ;    91.0 alu2    92 w[0]
+        xor ebp, edi                                                     ;    92.0 alu0    93 w[2]
+        mov dword [r10 + 132], edi                                       ;    92.0 agu0    76 rk
+        xor eax, ebp                                                     ;    93.0 alu1    93 w[3]
+        mov dword [r10 + 136], ebp                                       ;    93.0 agu1    76 rk
+        mov dword [r10 + 140], eax                                       ;    94.0 agu2    76 rk
+        movzx ecx, ah                                                    ;    94.0 alu2    39 w[0]
+        xor esi, dword [r11 + rcx*4 + aes128_expand.T0_S_0 - aes128_expand.tables] ;    98.0 alu0+agu0   92 w[0]
+        movzx r8d, al                                                    ;    94.0 alu1    39 w[0]
+        xor esi, dword [r11 + r8*4 + aes128_expand.T3_S_24 - aes128_expand.tables] ;    99.0 alu2+agu1   92 w[0]
+        mov r8d, eax                                                     ;    94.0 alu0    39 w[0] copy
+        shr r8d, 0x10                                                    ;    95.0 alu1    39 w[0]
+        movzx r9d, r8b                                                   ;    96.0 alu2    39 w[0]
+        shr r8d, 8                                                       ;    96.0 alu0    39 w[0]
+        xor esi, dword [r11 + r9*4 + aes128_expand.T1_S_8 - aes128_expand.tables] ;   100.0 alu1+agu2   92 w[0]
+        xor esi, dword [r11 + r8*4 + aes128_expand.T2_S_16 - aes128_expand.tables] ;   101.0 alu2+agu0   92 w[0]
+        xor edi, esi                                                     ;   102.0 alu0    93 w[1]
+        mov dword [r10 + 144], esi                                       ;   102.0 agu1    76 rk
+        xor esi, 0x36                                                    ;   102.0 alu1    92 w[0]
+        xor ebp, edi                                                     ;   103.0 alu2    93 w[2]
+        mov dword [r10 + 148], edi                                       ;   103.0 agu2    76 rk
+        xor eax, ebp                                                     ;   104.0 alu0    93 w[3]
+        mov dword [r10 + 152], ebp                                       ;   104.0 agu0    76 rk
+        mov dword [r10 + 156], eax                                       ;   105.0 agu1    76 rk
+        movzx ecx, ah                                                    ;   105.0 alu1    39 w[0]
+        xor esi, dword [r11 + rcx*4 + aes128_expand.T0_S_0 - aes128_expand.tables] ;   109.0 alu2+agu2   92 w[0]
+        movzx r8d, al                                                    ;   105.0 alu0    39 w[0]
+        xor esi, dword [r11 + r8*4 + aes128_expand.T3_S_24 - aes128_expand.tables] ;   110.0 alu1+agu0   92 w[0]
+        mov r8d, eax                                                     ;   105.0 alu2    39 w[0] copy
+        shr r8d, 0x10                                                    ;   106.0 alu0    39 w[0]
+        movzx r9d, r8b                                                   ;   107.0 alu1    39 w[0]
+        shr r8d, 8                                                       ;   107.0 alu2    39 w[0]
+        xor esi, dword [r11 + r9*4 + aes128_expand.T1_S_8 - aes128_expand.tables] ;   111.0 alu0+agu1   92 w[0]
+        xor esi, dword [r11 + r8*4 + aes128_expand.T2_S_16 - aes128_expand.tables] ;   112.0 alu1+agu2   92 w[0]
+        xor edi, esi                                                     ;   113.0 alu2    93 w[1]
+        mov dword [r10 + 160], esi                                       ;   113.0 agu0    76 rk
+        xor ebp, edi                                                     ;   114.0 alu0    93 w[2]
+        mov dword [r10 + 164], edi                                       ;   114.0 agu1    76 rk
+        xor eax, ebp                                                     ;   115.0 alu1    93 w[3]
+        mov dword [r10 + 168], ebp                                       ;   115.0 agu2    76 rk
+        mov dword [r10 + 172], eax                                       ;   116.0 agu0    76 rk
         add rsp, 0x10                                                    ;                    frame
         pop rbp                                                          ;                    preserved
         ret

@@ -1,5 +1,5 @@
 ; aes128_expand_decrypt for AMD Athlon 64, Opteron (K8), 64-bit code (athlon64-64)
-; made by cipherwright 0.1.0 from ciphers/aes.cw (sha256 c0fc7a7cf5c419a6); do not edit:
+; made by cipherwright 0.1.0 from ciphers/aes.cw (sha256 00e4f38fbd21edea); do not edit:
 ;   ./cw build aes128_expand_decrypt --cpu athlon64-64
 ;
 ; void aes128_expand_decrypt(const void *key, void *rk);   System V, 64 bits
@@ -11,7 +11,7 @@
 ; The frame holds no secrets.
 ;
 ; Planned (list schedule; an optimistic machine) and lower bounds, clocks:
-;   body: 595 uops, planned 208.7; bounds: width 198.3, ports 169.3, path 103.0
+;   body: 512 uops, planned 182.0; bounds: width 170.7, ports 140.7, path 93.0
 ;
 ; A comment holds: planned cycle, ports, source line, value, and `copy`, `spill` or `reload` where
 ; the instruction only moves a value.
@@ -56,600 +56,517 @@ $aes128_expand_decrypt:
         mov qword [rsp + 0], rdi                                         ;                    argument
         mov qword [rsp + 8], rsi                                         ;                    argument
         mov r8, qword [rsp + 0]                                          ;     0.0 agu0    87 w[0] reload
-        mov esi, dword [r8]                                              ;     3.0 agu1    87 w[0]
-        mov edi, dword [r8 + 4]                                          ;     3.0 agu2    87 w[1]
-        mov ebp, dword [r8 + 12]                                         ;     3.0 agu0    87 w[3]
-        mov r9d, dword [r8 + 8]                                          ;     3.0 agu1    87 w[2]
-        mov eax, 1                                                       ;     1.7 alu0    92 w[0]
-        mov ecx, 2                                                       ;     2.0 alu1    92 w[0]
-        xor eax, esi                                                     ;     6.0 alu2    92 w[0]
-        mov r10, qword [rsp + 8]                                         ;     3.0 agu2    77 rk reload
-        mov dword [r10 + 160], esi                                       ;     6.0 agu0    77 rk
-        mov dword [r10 + 164], edi                                       ;     6.0 agu1    77 rk
-        mov dword [r10 + 168], r9d                                       ;     6.0 agu2    77 rk
-        mov dword [r10 + 172], ebp                                       ;     6.0 agu0    77 rk
-        mov edx, ebp                                                     ;     6.0 alu0    91 t copy
-        rol edx, 0x18                                                    ;     7.0 alu1    91 t
-        movzx esi, dl                                                    ;     8.0 alu2    39 w[0]
-        movzx ebx, dh                                                    ;     8.0 alu0    39 w[0]
-        shr edx, 0x10                                                    ;     8.0 alu1    39 w[0]
-        lea r8, [rel aes128_expand_decrypt.tables]                       ;     6.0 agu1    39 w[0] reload
-        xor eax, dword [r8 + rsi*4 + aes128_expand_decrypt.T0_S_0 - aes128_expand_decrypt.tables] ;    12.0 alu2+agu2   92 w[0]
-        xor eax, dword [r8 + rbx*4 + aes128_expand_decrypt.T1_S_8 - aes128_expand_decrypt.tables] ;    13.0 alu0+agu0   92 w[0]
-        movzx esi, dl                                                    ;     9.0 alu1    39 w[0]
-        shr edx, 8                                                       ;     9.0 alu2    39 w[0]
-        xor eax, dword [r8 + rsi*4 + aes128_expand_decrypt.T2_S_16 - aes128_expand_decrypt.tables] ;    14.0 alu0+agu1   92 w[0]
-        xor eax, dword [r8 + rdx*4 + aes128_expand_decrypt.T3_S_24 - aes128_expand_decrypt.tables] ;    15.0 alu1+agu2   92 w[0]
-        xor edi, eax                                                     ;    16.0 alu2    93 w[1]
-        movzx esi, al                                                    ;    16.0 alu0    78 rk
-        movzx edx, ah                                                    ;    16.0 alu1    78 rk
-        xor ecx, eax                                                     ;    16.0 alu2    92 w[0]
-        shr eax, 0x10                                                    ;    16.0 alu0    78 rk
-        xor r9d, edi                                                     ;    17.0 alu1    93 w[2]
-        mov esi, dword [r8 + rsi*4 + aes128_expand_decrypt.T4_InvMixColumn_0 - aes128_expand_decrypt.tables] ;    17.0 agu0    78 rk
-        xor esi, dword [r8 + rdx*4 + aes128_expand_decrypt.T5_InvMixColumn_8 - aes128_expand_decrypt.tables] ;    20.0 alu2+agu1   78 rk
-        movzx r11d, al                                                   ;    17.0 alu0    78 rk
-        shr eax, 8                                                       ;    17.0 alu1    78 rk
-        movzx r12d, dil                                                  ;    17.0 alu2    78 rk
-        mov edx, edi                                                     ;    17.0 alu0    93 w[1] copy
-        movzx edi, dh                                                    ;    18.0 alu1    78 rk
-        xor esi, dword [r8 + r11*4 + aes128_expand_decrypt.T6_InvMixColumn_16 - aes128_expand_decrypt.tables] ;    21.0 alu2+agu2   78 rk
-        xor esi, dword [r8 + rax*4 + aes128_expand_decrypt.T7_InvMixColumn_24 - aes128_expand_decrypt.tables] ;    22.0 alu0+agu0   78 rk
-        xor ebp, r9d                                                     ;    18.0 alu1    93 w[3]
-        mov r11d, dword [r8 + r12*4 + aes128_expand_decrypt.T4_InvMixColumn_0 - aes128_expand_decrypt.tables] ;    18.0 agu1    78 rk
-        movzx r12d, r9b                                                  ;    18.0 alu2    78 rk
-        mov eax, r9d                                                     ;    18.0 alu0    93 w[2] copy
-        movzx ebx, ah                                                    ;    19.0 alu1    78 rk
-        mov r9d, edx                                                     ;    18.7 alu2    78 rk copy
-        shr r9d, 0x10                                                    ;    19.7 alu0    78 rk
-        xor r11d, dword [r8 + rdi*4 + aes128_expand_decrypt.T5_InvMixColumn_8 - aes128_expand_decrypt.tables] ;    22.3 alu1+agu2   78 rk
-        mov edi, dword [r8 + r12*4 + aes128_expand_decrypt.T4_InvMixColumn_0 - aes128_expand_decrypt.tables] ;    19.7 agu0    78 rk
-        xor edi, dword [r8 + rbx*4 + aes128_expand_decrypt.T5_InvMixColumn_8 - aes128_expand_decrypt.tables] ;    23.0 alu2+agu1   78 rk
-        movzx r12d, bpl                                                  ;    20.3 alu0    78 rk
-        movzx r13d, r9b                                                  ;    20.7 alu1    78 rk
-        shr r9d, 8                                                       ;    21.0 alu2    78 rk
-        mov r12d, dword [r8 + r12*4 + aes128_expand_decrypt.T4_InvMixColumn_0 - aes128_expand_decrypt.tables] ;    21.3 agu2    78 rk
-        xor r11d, dword [r8 + r13*4 + aes128_expand_decrypt.T6_InvMixColumn_16 - aes128_expand_decrypt.tables] ;    24.7 alu0+agu0   78 rk
-        xor r11d, dword [r8 + r9*4 + aes128_expand_decrypt.T7_InvMixColumn_24 - aes128_expand_decrypt.tables] ;    25.7 alu1+agu1   78 rk
-        mov ebx, ebp                                                     ;    22.3 alu2    93 w[3] copy
-        movzx ebp, bh                                                    ;    23.3 alu0    78 rk
-        mov dword [r10 + 144], esi                                       ;    23.0 agu2    78 rk
-        mov esi, ebx                                                     ;    23.3 alu1    91 t copy
-        rol esi, 0x18                                                    ;    24.3 alu2    91 t
-        mov r9d, eax                                                     ;    24.0 alu0    78 rk copy
-        shr r9d, 0x10                                                    ;    25.0 alu1    78 rk
-        xor r12d, dword [r8 + rbp*4 + aes128_expand_decrypt.T5_InvMixColumn_8 - aes128_expand_decrypt.tables] ;    27.7 alu2+agu0   78 rk
-        mov ebp, ebx                                                     ;    25.0 alu0    78 rk copy
-        shr ebp, 0x10                                                    ;    26.0 alu1    78 rk
-        movzx r13d, sil                                                  ;    25.7 alu2    39 w[0]
-        mov r14d, esi                                                    ;    26.0 alu0    39 w[0] copy
-        shr r14d, 8                                                      ;    27.0 alu1    39 w[0]
-        movzx r14d, r14b                                                 ;    28.0 alu2    39 w[0]
-        xor ecx, dword [r8 + r13*4 + aes128_expand_decrypt.T0_S_0 - aes128_expand_decrypt.tables] ;    30.0 alu0+agu1   92 w[0]
-        mov dword [r10 + 148], r11d                                      ;    27.3 agu2    78 rk
-        shr esi, 0x10                                                    ;    27.7 alu1    39 w[0]
-        movzx r11d, r9b                                                  ;    28.0 alu2    78 rk
-        shr r9d, 8                                                       ;    28.3 alu0    78 rk
-        movzx r13d, sil                                                  ;    28.7 alu1    39 w[0]
-        xor ecx, dword [r8 + r14*4 + aes128_expand_decrypt.T1_S_8 - aes128_expand_decrypt.tables] ;    32.0 alu2+agu0   92 w[0]
-        xor edi, dword [r8 + r11*4 + aes128_expand_decrypt.T6_InvMixColumn_16 - aes128_expand_decrypt.tables] ;    32.3 alu0+agu1   78 rk
-        xor ecx, dword [r8 + r13*4 + aes128_expand_decrypt.T2_S_16 - aes128_expand_decrypt.tables] ;    33.0 alu1+agu2   92 w[0]
-        xor edi, dword [r8 + r9*4 + aes128_expand_decrypt.T7_InvMixColumn_24 - aes128_expand_decrypt.tables] ;    33.3 alu2+agu0   78 rk
-        shr esi, 8                                                       ;    30.3 alu0    39 w[0]
-        movzx r9d, bpl                                                   ;    30.7 alu1    78 rk
-        shr ebp, 8                                                       ;    31.0 alu2    78 rk
-        xor ecx, dword [r8 + rsi*4 + aes128_expand_decrypt.T3_S_24 - aes128_expand_decrypt.tables] ;    34.3 alu0+agu1   92 w[0]
-        xor r12d, dword [r8 + r9*4 + aes128_expand_decrypt.T6_InvMixColumn_16 - aes128_expand_decrypt.tables] ;    34.7 alu1+agu2   78 rk
-        xor r12d, dword [r8 + rbp*4 + aes128_expand_decrypt.T7_InvMixColumn_24 - aes128_expand_decrypt.tables] ;    35.7 alu2+agu0   78 rk
-        mov dword [r10 + 152], edi                                       ;    34.3 agu1    78 rk
-        xor edx, ecx                                                     ;    35.3 alu0    93 w[1]
-        movzx esi, cl                                                    ;    35.3 alu1    78 rk
-        movzx edi, ch                                                    ;    35.3 alu2    78 rk
-        mov ebp, ecx                                                     ;    35.3 alu0    78 rk copy
-        shr ebp, 0x10                                                    ;    36.3 alu1    78 rk
-        xor ecx, 4                                                       ;    35.3 alu2    92 w[0]
-        xor eax, edx                                                     ;    36.3 alu0    93 w[2]
-        mov esi, dword [r8 + rsi*4 + aes128_expand_decrypt.T4_InvMixColumn_0 - aes128_expand_decrypt.tables] ;    36.3 agu2    78 rk
-        xor esi, dword [r8 + rdi*4 + aes128_expand_decrypt.T5_InvMixColumn_8 - aes128_expand_decrypt.tables] ;    39.3 alu1+agu0   78 rk
-        movzx edi, dl                                                    ;    36.3 alu2    78 rk
-        mov r9d, esi                                                     ;    40.3 alu0    78 rk copy
-        movzx esi, dh                                                    ;    36.3 alu1    78 rk
-        mov dword [r10 + 156], r12d                                      ;    36.7 agu1    78 rk
-        mov r11d, edx                                                    ;    37.0 alu2    78 rk copy
-        shr r11d, 0x10                                                   ;    38.0 alu0    78 rk
-        xor ebx, eax                                                     ;    37.7 alu1    93 w[3]
-        mov edi, dword [r8 + rdi*4 + aes128_expand_decrypt.T4_InvMixColumn_0 - aes128_expand_decrypt.tables] ;    38.0 agu2    78 rk
-        xor edi, dword [r8 + rsi*4 + aes128_expand_decrypt.T5_InvMixColumn_8 - aes128_expand_decrypt.tables] ;    41.3 alu2+agu0   78 rk
-        movzx esi, bpl                                                   ;    38.7 alu0    78 rk
-        shr ebp, 8                                                       ;    39.0 alu1    78 rk
-        movzx r12d, r11b                                                 ;    39.3 alu2    78 rk
-        xor r9d, dword [r8 + rsi*4 + aes128_expand_decrypt.T6_InvMixColumn_16 - aes128_expand_decrypt.tables] ;    42.7 alu0+agu1   78 rk
-        xor r9d, dword [r8 + rbp*4 + aes128_expand_decrypt.T7_InvMixColumn_24 - aes128_expand_decrypt.tables] ;    43.7 alu1+agu2   78 rk
-        xor edi, dword [r8 + r12*4 + aes128_expand_decrypt.T6_InvMixColumn_16 - aes128_expand_decrypt.tables] ;    43.3 alu2+agu0   78 rk
-        shr r11d, 8                                                      ;    40.7 alu0    78 rk
-        movzx esi, al                                                    ;    41.0 alu1    78 rk
-        movzx ebp, ah                                                    ;    41.3 alu2    78 rk
-        xor edi, dword [r8 + r11*4 + aes128_expand_decrypt.T7_InvMixColumn_24 - aes128_expand_decrypt.tables] ;    44.7 alu0+agu1   78 rk
-        mov esi, dword [r8 + rsi*4 + aes128_expand_decrypt.T4_InvMixColumn_0 - aes128_expand_decrypt.tables] ;    42.0 agu2    78 rk
-        xor esi, dword [r8 + rbp*4 + aes128_expand_decrypt.T5_InvMixColumn_8 - aes128_expand_decrypt.tables] ;    45.3 alu1+agu0   78 rk
-        movzx ebp, bl                                                    ;    42.7 alu2    78 rk
-        mov r11d, esi                                                    ;    46.3 alu0    78 rk copy
-        movzx esi, bh                                                    ;    43.3 alu1    78 rk
-        mov ebp, dword [r8 + rbp*4 + aes128_expand_decrypt.T4_InvMixColumn_0 - aes128_expand_decrypt.tables] ;    43.7 agu1    78 rk
-        mov r12d, ebx                                                    ;    44.0 alu2    91 t copy
-        rol r12d, 0x18                                                   ;    45.0 alu0    91 t
-        mov dword [r10 + 128], r9d                                       ;    44.7 agu2    78 rk
-        xor ebp, dword [r8 + rsi*4 + aes128_expand_decrypt.T5_InvMixColumn_8 - aes128_expand_decrypt.tables] ;    48.0 alu1+agu0   78 rk
-        mov dword [r10 + 132], edi                                       ;    45.7 agu1    78 rk
-        mov esi, eax                                                     ;    45.7 alu2    78 rk copy
-        shr esi, 0x10                                                    ;    46.7 alu0    78 rk
-        movzx edi, r12b                                                  ;    46.3 alu1    39 w[0]
-        mov r9d, r12d                                                    ;    46.7 alu2    39 w[0] copy
-        shr r9d, 8                                                       ;    47.7 alu0    39 w[0]
-        movzx r9d, r9b                                                   ;    48.7 alu1    39 w[0]
-        xor ecx, dword [r8 + rdi*4 + aes128_expand_decrypt.T0_S_0 - aes128_expand_decrypt.tables] ;    50.7 alu2+agu2   92 w[0]
-        shr r12d, 0x10                                                   ;    48.0 alu0    39 w[0]
-        movzx edi, sil                                                   ;    48.3 alu1    78 rk
-        shr esi, 8                                                       ;    48.7 alu2    78 rk
-        movzx r13d, r12b                                                 ;    49.0 alu0    39 w[0]
-        xor r11d, dword [r8 + rdi*4 + aes128_expand_decrypt.T6_InvMixColumn_16 - aes128_expand_decrypt.tables] ;    52.3 alu1+agu0   78 rk
-        xor ecx, dword [r8 + r9*4 + aes128_expand_decrypt.T1_S_8 - aes128_expand_decrypt.tables] ;    52.7 alu2+agu1   92 w[0]
-        xor ecx, dword [r8 + r13*4 + aes128_expand_decrypt.T2_S_16 - aes128_expand_decrypt.tables] ;    53.7 alu0+agu2   92 w[0]
-        xor r11d, dword [r8 + rsi*4 + aes128_expand_decrypt.T7_InvMixColumn_24 - aes128_expand_decrypt.tables] ;    53.3 alu1+agu0   78 rk
-        shr r12d, 8                                                      ;    50.7 alu2    39 w[0]
-        mov esi, ebx                                                     ;    51.0 alu0    78 rk copy
-        shr esi, 0x10                                                    ;    52.0 alu1    78 rk
-        xor ecx, dword [r8 + r12*4 + aes128_expand_decrypt.T3_S_24 - aes128_expand_decrypt.tables] ;    54.7 alu2+agu1   92 w[0]
-        movzx edi, sil                                                   ;    53.0 alu0    78 rk
-        shr esi, 8                                                       ;    53.0 alu1    78 rk
-        xor ebp, dword [r8 + rdi*4 + aes128_expand_decrypt.T6_InvMixColumn_16 - aes128_expand_decrypt.tables] ;    57.0 alu2+agu2   78 rk
-        xor ebp, dword [r8 + rsi*4 + aes128_expand_decrypt.T7_InvMixColumn_24 - aes128_expand_decrypt.tables] ;    58.0 alu0+agu0   78 rk
-        mov dword [r10 + 136], r11d                                      ;    54.3 agu1    78 rk
-        xor edx, ecx                                                     ;    55.7 alu1    93 w[1]
-        movzx esi, cl                                                    ;    55.7 alu2    78 rk
-        movzx edi, ch                                                    ;    55.7 alu0    78 rk
-        mov r9d, ecx                                                     ;    55.7 alu1    78 rk copy
-        shr r9d, 0x10                                                    ;    56.7 alu2    78 rk
-        xor ecx, 8                                                       ;    55.7 alu0    92 w[0]
-        xor eax, edx                                                     ;    56.7 alu1    93 w[2]
-        mov esi, dword [r8 + rsi*4 + aes128_expand_decrypt.T4_InvMixColumn_0 - aes128_expand_decrypt.tables] ;    56.7 agu2    78 rk
-        xor esi, dword [r8 + rdi*4 + aes128_expand_decrypt.T5_InvMixColumn_8 - aes128_expand_decrypt.tables] ;    59.7 alu2+agu0   78 rk
-        movzx edi, dl                                                    ;    56.7 alu0    78 rk
-        mov r11d, esi                                                    ;    60.7 alu1    78 rk copy
-        movzx esi, dh                                                    ;    57.3 alu2    78 rk
-        xor ebx, eax                                                     ;    57.7 alu0    93 w[3]
-        mov edi, dword [r8 + rdi*4 + aes128_expand_decrypt.T4_InvMixColumn_0 - aes128_expand_decrypt.tables] ;    58.0 agu1    78 rk
-        xor edi, dword [r8 + rsi*4 + aes128_expand_decrypt.T5_InvMixColumn_8 - aes128_expand_decrypt.tables] ;    61.3 alu1+agu2   78 rk
-        movzx esi, r9b                                                   ;    58.7 alu2    78 rk
-        mov dword [r10 + 140], ebp                                       ;    59.0 agu0    78 rk
-        shr r9d, 8                                                       ;    59.3 alu0    78 rk
-        xor r11d, dword [r8 + rsi*4 + aes128_expand_decrypt.T6_InvMixColumn_16 - aes128_expand_decrypt.tables] ;    62.7 alu1+agu1   78 rk
-        movzx esi, al                                                    ;    60.0 alu2    78 rk
-        xor r11d, dword [r8 + r9*4 + aes128_expand_decrypt.T7_InvMixColumn_24 - aes128_expand_decrypt.tables] ;    63.7 alu0+agu2   78 rk
-        movzx ebp, ah                                                    ;    60.7 alu1    78 rk
-        mov esi, dword [r8 + rsi*4 + aes128_expand_decrypt.T4_InvMixColumn_0 - aes128_expand_decrypt.tables] ;    61.0 agu0    78 rk
-        movzx r9d, bl                                                    ;    61.3 alu2    78 rk
-        xor esi, dword [r8 + rbp*4 + aes128_expand_decrypt.T5_InvMixColumn_8 - aes128_expand_decrypt.tables] ;    64.7 alu0+agu1   78 rk
-        movzx ebp, bh                                                    ;    62.0 alu1    78 rk
-        mov r9d, dword [r8 + r9*4 + aes128_expand_decrypt.T4_InvMixColumn_0 - aes128_expand_decrypt.tables] ;    62.3 agu2    78 rk
-        mov r12d, edx                                                    ;    62.7 alu2    78 rk copy
-        shr r12d, 0x10                                                   ;    63.7 alu0    78 rk
-        xor r9d, dword [r8 + rbp*4 + aes128_expand_decrypt.T5_InvMixColumn_8 - aes128_expand_decrypt.tables] ;    66.3 alu1+agu0   78 rk
-        mov ebp, eax                                                     ;    63.7 alu2    78 rk copy
-        shr ebp, 0x10                                                    ;    64.7 alu0    78 rk
-        mov dword [r10 + 112], r11d                                      ;    64.7 agu1    78 rk
-        movzx r11d, r12b                                                 ;    64.7 alu1    78 rk
-        shr r12d, 8                                                      ;    65.0 alu2    78 rk
-        xor edi, dword [r8 + r11*4 + aes128_expand_decrypt.T6_InvMixColumn_16 - aes128_expand_decrypt.tables] ;    68.7 alu0+agu2   78 rk
-        movzx r11d, bpl                                                  ;    65.7 alu1    78 rk
-        xor edi, dword [r8 + r12*4 + aes128_expand_decrypt.T7_InvMixColumn_24 - aes128_expand_decrypt.tables] ;    69.7 alu2+agu0   78 rk
-        shr ebp, 8                                                       ;    66.3 alu0    78 rk
-        xor esi, dword [r8 + r11*4 + aes128_expand_decrypt.T6_InvMixColumn_16 - aes128_expand_decrypt.tables] ;    69.7 alu1+agu1   78 rk
-        mov r11d, ebx                                                    ;    67.0 alu2    91 t copy
-        rol r11d, 0x18                                                   ;    68.0 alu0    91 t
-        xor esi, dword [r8 + rbp*4 + aes128_expand_decrypt.T7_InvMixColumn_24 - aes128_expand_decrypt.tables] ;    70.7 alu1+agu2   78 rk
-        mov ebp, ebx                                                     ;    68.0 alu2    78 rk copy
-        shr ebp, 0x10                                                    ;    69.0 alu0    78 rk
-        movzx r12d, r11b                                                 ;    69.0 alu1    39 w[0]
-        mov r13d, r11d                                                   ;    69.0 alu2    39 w[0] copy
-        shr r13d, 8                                                      ;    70.0 alu0    39 w[0]
-        movzx r13d, r13b                                                 ;    71.0 alu1    39 w[0]
-        xor ecx, dword [r8 + r12*4 + aes128_expand_decrypt.T0_S_0 - aes128_expand_decrypt.tables] ;    73.0 alu2+agu0   92 w[0]
-        shr r11d, 0x10                                                   ;    70.3 alu0    39 w[0]
-        mov dword [r10 + 116], edi                                       ;    70.7 agu1    78 rk
-        movzx edi, bpl                                                   ;    71.0 alu1    78 rk
-        shr ebp, 8                                                       ;    71.3 alu2    78 rk
-        mov dword [r10 + 120], esi                                       ;    71.7 agu2    78 rk
-        xor ecx, dword [r8 + r13*4 + aes128_expand_decrypt.T1_S_8 - aes128_expand_decrypt.tables] ;    75.0 alu0+agu0   92 w[0]
-        xor r9d, dword [r8 + rdi*4 + aes128_expand_decrypt.T6_InvMixColumn_16 - aes128_expand_decrypt.tables] ;    75.3 alu1+agu1   78 rk
-        xor r9d, dword [r8 + rbp*4 + aes128_expand_decrypt.T7_InvMixColumn_24 - aes128_expand_decrypt.tables] ;    76.3 alu2+agu2   78 rk
-        movzx esi, r11b                                                  ;    73.0 alu0    39 w[0]
-        shr r11d, 8                                                      ;    73.3 alu1    39 w[0]
-        xor ecx, dword [r8 + rsi*4 + aes128_expand_decrypt.T2_S_16 - aes128_expand_decrypt.tables] ;    77.0 alu2+agu0   92 w[0]
-        xor ecx, dword [r8 + r11*4 + aes128_expand_decrypt.T3_S_24 - aes128_expand_decrypt.tables] ;    78.0 alu0+agu1   92 w[0]
-        mov dword [r10 + 124], r9d                                       ;    77.3 agu2    78 rk
-        mov esi, 0x10                                                    ;    74.7 alu1    92 w[0]
-        xor edx, ecx                                                     ;    79.0 alu2    93 w[1]
-        movzx edi, cl                                                    ;    79.0 alu0    78 rk
-        movzx ebp, ch                                                    ;    79.0 alu1    78 rk
-        xor esi, ecx                                                     ;    79.0 alu2    92 w[0]
-        shr ecx, 0x10                                                    ;    79.0 alu0    78 rk
-        xor eax, edx                                                     ;    80.0 alu1    93 w[2]
-        mov edi, dword [r8 + rdi*4 + aes128_expand_decrypt.T4_InvMixColumn_0 - aes128_expand_decrypt.tables] ;    80.0 agu0    78 rk
-        xor edi, dword [r8 + rbp*4 + aes128_expand_decrypt.T5_InvMixColumn_8 - aes128_expand_decrypt.tables] ;    83.0 alu2+agu1   78 rk
-        movzx ebp, cl                                                    ;    80.0 alu0    78 rk
-        shr ecx, 8                                                       ;    80.0 alu1    78 rk
-        movzx r9d, dl                                                    ;    80.0 alu2    78 rk
-        mov r11d, ecx                                                    ;    81.0 alu0    78 rk copy
-        movzx ecx, dh                                                    ;    80.0 alu1    78 rk
-        mov r12d, edx                                                    ;    80.0 alu2    78 rk copy
-        shr r12d, 0x10                                                   ;    81.0 alu0    78 rk
-        xor edi, dword [r8 + rbp*4 + aes128_expand_decrypt.T6_InvMixColumn_16 - aes128_expand_decrypt.tables] ;    84.0 alu1+agu2   78 rk
-        xor ebx, eax                                                     ;    81.0 alu2    93 w[3]
-        mov ebp, dword [r8 + r9*4 + aes128_expand_decrypt.T4_InvMixColumn_0 - aes128_expand_decrypt.tables] ;    81.0 agu0    78 rk
-        xor ebp, dword [r8 + rcx*4 + aes128_expand_decrypt.T5_InvMixColumn_8 - aes128_expand_decrypt.tables] ;    84.0 alu0+agu1   78 rk
-        movzx r9d, al                                                    ;    81.3 alu1    78 rk
-        movzx ecx, ah                                                    ;    81.7 alu2    78 rk
-        xor edi, dword [r8 + r11*4 + aes128_expand_decrypt.T7_InvMixColumn_24 - aes128_expand_decrypt.tables] ;    85.0 alu0+agu2   78 rk
-        mov r9d, dword [r8 + r9*4 + aes128_expand_decrypt.T4_InvMixColumn_0 - aes128_expand_decrypt.tables] ;    82.3 agu0    78 rk
-        xor r9d, dword [r8 + rcx*4 + aes128_expand_decrypt.T5_InvMixColumn_8 - aes128_expand_decrypt.tables] ;    85.7 alu1+agu1   78 rk
-        movzx r11d, r12b                                                 ;    83.0 alu2    78 rk
-        shr r12d, 8                                                      ;    83.3 alu0    78 rk
-        movzx r13d, bl                                                   ;    83.7 alu1    78 rk
-        xor ebp, dword [r8 + r11*4 + aes128_expand_decrypt.T6_InvMixColumn_16 - aes128_expand_decrypt.tables] ;    87.0 alu2+agu2   78 rk
-        xor ebp, dword [r8 + r12*4 + aes128_expand_decrypt.T7_InvMixColumn_24 - aes128_expand_decrypt.tables] ;    88.0 alu0+agu0   78 rk
-        mov r11d, dword [r8 + r13*4 + aes128_expand_decrypt.T4_InvMixColumn_0 - aes128_expand_decrypt.tables] ;    84.7 agu1    78 rk
-        movzx ecx, bh                                                    ;    85.0 alu1    78 rk
-        mov r12d, eax                                                    ;    85.3 alu2    78 rk copy
-        shr r12d, 0x10                                                   ;    86.3 alu0    78 rk
-        mov dword [r10 + 96], edi                                        ;    86.0 agu2    78 rk
-        xor r11d, dword [r8 + rcx*4 + aes128_expand_decrypt.T5_InvMixColumn_8 - aes128_expand_decrypt.tables] ;    89.3 alu1+agu0   78 rk
-        mov ecx, ebx                                                     ;    86.7 alu2    91 t copy
-        rol ecx, 0x18                                                    ;    87.7 alu0    91 t
-        movzx edi, r12b                                                  ;    87.3 alu1    78 rk
-        shr r12d, 8                                                      ;    87.7 alu2    78 rk
-        xor r9d, dword [r8 + rdi*4 + aes128_expand_decrypt.T6_InvMixColumn_16 - aes128_expand_decrypt.tables] ;    91.3 alu0+agu1   78 rk
-        xor r9d, dword [r8 + r12*4 + aes128_expand_decrypt.T7_InvMixColumn_24 - aes128_expand_decrypt.tables] ;    92.3 alu1+agu2   78 rk
-        movzx edi, cl                                                    ;    88.7 alu2    39 w[0]
-        mov dword [r10 + 100], ebp                                       ;    89.0 agu0    78 rk
-        movzx ebp, ch                                                    ;    89.3 alu0    39 w[0]
-        xor esi, dword [r8 + rdi*4 + aes128_expand_decrypt.T0_S_0 - aes128_expand_decrypt.tables] ;    92.7 alu1+agu1   92 w[0]
-        shr ecx, 0x10                                                    ;    90.0 alu2    39 w[0]
-        xor esi, dword [r8 + rbp*4 + aes128_expand_decrypt.T1_S_8 - aes128_expand_decrypt.tables] ;    93.7 alu0+agu2   92 w[0]
-        mov edi, ebx                                                     ;    90.7 alu1    78 rk copy
-        shr edi, 0x10                                                    ;    91.7 alu2    78 rk
-        movzx ebp, cl                                                    ;    91.3 alu0    39 w[0]
-        shr ecx, 8                                                       ;    91.7 alu1    39 w[0]
-        xor esi, dword [r8 + rbp*4 + aes128_expand_decrypt.T2_S_16 - aes128_expand_decrypt.tables] ;    95.3 alu2+agu0   92 w[0]
-        xor esi, dword [r8 + rcx*4 + aes128_expand_decrypt.T3_S_24 - aes128_expand_decrypt.tables] ;    96.3 alu0+agu1   92 w[0]
-        movzx ebp, dil                                                   ;    92.7 alu1    78 rk
-        shr edi, 8                                                       ;    93.0 alu2    78 rk
-        mov dword [r10 + 104], r9d                                       ;    93.3 agu2    78 rk
-        xor r11d, dword [r8 + rbp*4 + aes128_expand_decrypt.T6_InvMixColumn_16 - aes128_expand_decrypt.tables] ;    96.7 alu0+agu0   78 rk
-        xor r11d, dword [r8 + rdi*4 + aes128_expand_decrypt.T7_InvMixColumn_24 - aes128_expand_decrypt.tables] ;    97.7 alu1+agu1   78 rk
-        mov ecx, 0x20                                                    ;    94.3 alu2    92 w[0]
-        xor edx, esi                                                     ;    97.3 alu0    93 w[1]
-        movzx edi, sil                                                   ;    97.3 alu1    78 rk
-        mov ebp, esi                                                     ;    97.3 alu2    78 rk copy
-        shr ebp, 8                                                       ;    98.3 alu0    78 rk
-        movzx ebp, bpl                                                   ;    99.3 alu1    78 rk
-        xor ecx, esi                                                     ;    97.3 alu2    92 w[0]
-        shr esi, 0x10                                                    ;    97.3 alu0    78 rk
-        xor eax, edx                                                     ;    98.3 alu1    93 w[2]
-        mov edi, dword [r8 + rdi*4 + aes128_expand_decrypt.T4_InvMixColumn_0 - aes128_expand_decrypt.tables] ;    98.3 agu2    78 rk
-        movzx r9d, sil                                                   ;    98.3 alu2    78 rk
-        shr esi, 8                                                       ;    98.3 alu0    78 rk
-        movzx r12d, dl                                                   ;    98.3 alu1    78 rk
-        mov dword [r10 + 108], r11d                                      ;    98.7 agu0    78 rk
-        mov r11d, esi                                                    ;    99.3 alu2    78 rk copy
-        movzx esi, dh                                                    ;    99.3 alu0    78 rk
-        xor edi, dword [r8 + r9*4 + aes128_expand_decrypt.T6_InvMixColumn_16 - aes128_expand_decrypt.tables] ;   102.7 alu1+agu1   78 rk
-        xor ebx, eax                                                     ;   100.0 alu2    93 w[3]
-        xor edi, dword [r8 + rbp*4 + aes128_expand_decrypt.T5_InvMixColumn_8 - aes128_expand_decrypt.tables] ;   103.7 alu0+agu2   78 rk
-        xor edi, dword [r8 + r11*4 + aes128_expand_decrypt.T7_InvMixColumn_24 - aes128_expand_decrypt.tables] ;   104.7 alu1+agu0   78 rk
-        mov ebp, dword [r8 + r12*4 + aes128_expand_decrypt.T4_InvMixColumn_0 - aes128_expand_decrypt.tables] ;   101.0 agu1    78 rk
-        xor ebp, dword [r8 + rsi*4 + aes128_expand_decrypt.T5_InvMixColumn_8 - aes128_expand_decrypt.tables] ;   104.3 alu2+agu2   78 rk
-        movzx esi, al                                                    ;   101.7 alu0    78 rk
-        mov r9d, esi                                                     ;   102.7 alu1    78 rk copy
-        movzx esi, ah                                                    ;   102.3 alu2    78 rk
-        movzx r11d, bl                                                   ;   102.7 alu0    78 rk
-        mov r12d, esi                                                    ;   103.3 alu1    78 rk copy
-        movzx esi, bh                                                    ;   103.3 alu2    78 rk
-        mov r9d, dword [r8 + r9*4 + aes128_expand_decrypt.T4_InvMixColumn_0 - aes128_expand_decrypt.tables] ;   103.7 agu0    78 rk
-        mov r11d, dword [r8 + r11*4 + aes128_expand_decrypt.T4_InvMixColumn_0 - aes128_expand_decrypt.tables] ;   104.0 agu1    78 rk
-        xor r9d, dword [r8 + r12*4 + aes128_expand_decrypt.T5_InvMixColumn_8 - aes128_expand_decrypt.tables] ;   107.3 alu0+agu2   78 rk
-        xor r11d, dword [r8 + rsi*4 + aes128_expand_decrypt.T5_InvMixColumn_8 - aes128_expand_decrypt.tables] ;   107.7 alu1+agu0   78 rk
-        mov esi, edx                                                     ;   105.0 alu2    78 rk copy
-        shr esi, 0x10                                                    ;   106.0 alu0    78 rk
-        mov dword [r10 + 80], edi                                        ;   105.7 agu1    78 rk
-        mov edi, eax                                                     ;   106.0 alu1    78 rk copy
-        shr edi, 0x10                                                    ;   107.0 alu2    78 rk
-        mov r12d, ebx                                                    ;   106.7 alu0    91 t copy
-        rol r12d, 0x18                                                   ;   107.7 alu1    91 t
-        movzx r13d, sil                                                  ;   107.3 alu2    78 rk
-        shr esi, 8                                                       ;   107.7 alu0    78 rk
-        movzx r14d, dil                                                  ;   108.0 alu1    78 rk
-        xor ebp, dword [r8 + r13*4 + aes128_expand_decrypt.T6_InvMixColumn_16 - aes128_expand_decrypt.tables] ;   111.3 alu2+agu2   78 rk
-        xor ebp, dword [r8 + rsi*4 + aes128_expand_decrypt.T7_InvMixColumn_24 - aes128_expand_decrypt.tables] ;   112.3 alu0+agu0   78 rk
-        xor r9d, dword [r8 + r14*4 + aes128_expand_decrypt.T6_InvMixColumn_16 - aes128_expand_decrypt.tables] ;   112.0 alu1+agu1   78 rk
-        shr edi, 8                                                       ;   109.3 alu2    78 rk
-        movzx esi, r12b                                                  ;   109.7 alu0    39 w[0]
-        mov r13d, r12d                                                   ;   110.0 alu1    39 w[0] copy
-        shr r13d, 8                                                      ;   111.0 alu2    39 w[0]
-        movzx r13d, r13b                                                 ;   112.0 alu0    39 w[0]
-        xor r9d, dword [r8 + rdi*4 + aes128_expand_decrypt.T7_InvMixColumn_24 - aes128_expand_decrypt.tables] ;   114.0 alu1+agu2   78 rk
-        xor ecx, dword [r8 + rsi*4 + aes128_expand_decrypt.T0_S_0 - aes128_expand_decrypt.tables] ;   114.3 alu2+agu0   92 w[0]
-        shr r12d, 0x10                                                   ;   111.7 alu0    39 w[0]
-        mov esi, ebx                                                     ;   112.0 alu1    78 rk copy
-        shr esi, 0x10                                                    ;   113.0 alu2    78 rk
-        movzx edi, r12b                                                  ;   112.7 alu0    39 w[0]
-        xor ecx, dword [r8 + r13*4 + aes128_expand_decrypt.T1_S_8 - aes128_expand_decrypt.tables] ;   116.0 alu1+agu1   92 w[0]
-        mov dword [r10 + 84], ebp                                        ;   113.3 agu2    78 rk
-        xor ecx, dword [r8 + rdi*4 + aes128_expand_decrypt.T2_S_16 - aes128_expand_decrypt.tables] ;   117.0 alu2+agu0   92 w[0]
-        shr r12d, 8                                                      ;   114.0 alu0    39 w[0]
-        movzx edi, sil                                                   ;   114.3 alu1    78 rk
-        shr esi, 8                                                       ;   114.7 alu2    78 rk
-        mov dword [r10 + 88], r9d                                        ;   115.0 agu1    78 rk
-        xor ecx, dword [r8 + r12*4 + aes128_expand_decrypt.T3_S_24 - aes128_expand_decrypt.tables] ;   118.3 alu0+agu2   92 w[0]
-        xor r11d, dword [r8 + rdi*4 + aes128_expand_decrypt.T6_InvMixColumn_16 - aes128_expand_decrypt.tables] ;   118.7 alu1+agu0   78 rk
-        xor r11d, dword [r8 + rsi*4 + aes128_expand_decrypt.T7_InvMixColumn_24 - aes128_expand_decrypt.tables] ;   119.7 alu2+agu1   78 rk
-        mov esi, 0x40                                                    ;   116.3 alu0    92 w[0]
-        xor edx, ecx                                                     ;   119.3 alu1    93 w[1]
-        movzx edi, cl                                                    ;   119.3 alu2    78 rk
-        movzx ebp, ch                                                    ;   119.3 alu0    78 rk
-        xor esi, ecx                                                     ;   119.3 alu1    92 w[0]
-        shr ecx, 0x10                                                    ;   119.3 alu2    78 rk
-        mov edi, dword [r8 + rdi*4 + aes128_expand_decrypt.T4_InvMixColumn_0 - aes128_expand_decrypt.tables] ;   120.3 agu2    78 rk
-        xor edi, dword [r8 + rbp*4 + aes128_expand_decrypt.T5_InvMixColumn_8 - aes128_expand_decrypt.tables] ;   123.3 alu0+agu0   78 rk
-        xor eax, edx                                                     ;   120.3 alu1    93 w[2]
-        movzx ebp, cl                                                    ;   120.3 alu2    78 rk
-        shr ecx, 8                                                       ;   120.3 alu0    78 rk
-        movzx r9d, dl                                                    ;   120.3 alu1    78 rk
-        mov r12d, ecx                                                    ;   121.3 alu2    78 rk copy
-        movzx ecx, dh                                                    ;   120.7 alu0    78 rk
-        mov dword [r10 + 92], r11d                                       ;   121.0 agu1    78 rk
-        xor edi, dword [r8 + rbp*4 + aes128_expand_decrypt.T6_InvMixColumn_16 - aes128_expand_decrypt.tables] ;   124.3 alu1+agu2   78 rk
-        xor ebx, eax                                                     ;   121.7 alu2    93 w[3]
-        mov ebp, dword [r8 + r9*4 + aes128_expand_decrypt.T4_InvMixColumn_0 - aes128_expand_decrypt.tables] ;   122.0 agu0    78 rk
-        xor edi, dword [r8 + r12*4 + aes128_expand_decrypt.T7_InvMixColumn_24 - aes128_expand_decrypt.tables] ;   125.3 alu0+agu1   78 rk
-        xor ebp, dword [r8 + rcx*4 + aes128_expand_decrypt.T5_InvMixColumn_8 - aes128_expand_decrypt.tables] ;   125.7 alu1+agu2   78 rk
-        movzx r9d, al                                                    ;   123.0 alu2    78 rk
-        movzx ecx, ah                                                    ;   123.3 alu0    78 rk
-        movzx r11d, bl                                                   ;   123.7 alu1    78 rk
-        mov r9d, dword [r8 + r9*4 + aes128_expand_decrypt.T4_InvMixColumn_0 - aes128_expand_decrypt.tables] ;   124.0 agu0    78 rk
-        xor r9d, dword [r8 + rcx*4 + aes128_expand_decrypt.T5_InvMixColumn_8 - aes128_expand_decrypt.tables] ;   127.3 alu2+agu1   78 rk
-        mov r11d, dword [r8 + r11*4 + aes128_expand_decrypt.T4_InvMixColumn_0 - aes128_expand_decrypt.tables] ;   124.7 agu2    78 rk
-        movzx ecx, bh                                                    ;   125.0 alu0    78 rk
-        mov r12d, edx                                                    ;   125.3 alu1    78 rk copy
-        shr r12d, 0x10                                                   ;   126.3 alu2    78 rk
-        xor r11d, dword [r8 + rcx*4 + aes128_expand_decrypt.T5_InvMixColumn_8 - aes128_expand_decrypt.tables] ;   129.0 alu0+agu0   78 rk
-        mov dword [r10 + 64], edi                                        ;   126.3 agu1    78 rk
-        mov edi, eax                                                     ;   126.7 alu1    78 rk copy
-        shr edi, 0x10                                                    ;   127.7 alu2    78 rk
-        movzx r13d, r12b                                                 ;   127.3 alu0    78 rk
-        shr r12d, 8                                                      ;   127.7 alu1    78 rk
-        xor ebp, dword [r8 + r13*4 + aes128_expand_decrypt.T6_InvMixColumn_16 - aes128_expand_decrypt.tables] ;   131.3 alu2+agu2   78 rk
-        xor ebp, dword [r8 + r12*4 + aes128_expand_decrypt.T7_InvMixColumn_24 - aes128_expand_decrypt.tables] ;   132.3 alu0+agu0   78 rk
-        movzx r12d, dil                                                  ;   128.7 alu1    78 rk
-        shr edi, 8                                                       ;   129.0 alu2    78 rk
-        xor r9d, dword [r8 + r12*4 + aes128_expand_decrypt.T6_InvMixColumn_16 - aes128_expand_decrypt.tables] ;   132.7 alu0+agu1   78 rk
-        xor r9d, dword [r8 + rdi*4 + aes128_expand_decrypt.T7_InvMixColumn_24 - aes128_expand_decrypt.tables] ;   133.7 alu1+agu2   78 rk
-        mov ecx, ebx                                                     ;   130.0 alu2    91 t copy
-        rol ecx, 0x18                                                    ;   131.0 alu0    91 t
-        mov edi, ebx                                                     ;   130.7 alu1    78 rk copy
-        shr edi, 0x10                                                    ;   131.7 alu2    78 rk
-        movzx r12d, cl                                                   ;   132.0 alu0    39 w[0]
-        mov r13d, edi                                                    ;   132.7 alu1    78 rk copy
-        movzx edi, ch                                                    ;   132.0 alu2    39 w[0]
-        shr ecx, 0x10                                                    ;   132.3 alu0    39 w[0]
-        xor esi, dword [r8 + r12*4 + aes128_expand_decrypt.T0_S_0 - aes128_expand_decrypt.tables] ;   136.0 alu1+agu0   92 w[0]
-        xor esi, dword [r8 + rdi*4 + aes128_expand_decrypt.T1_S_8 - aes128_expand_decrypt.tables] ;   137.0 alu2+agu1   92 w[0]
-        mov dword [r10 + 68], ebp                                        ;   133.3 agu2    78 rk
-        movzx edi, cl                                                    ;   133.7 alu0    39 w[0]
-        shr ecx, 8                                                       ;   134.0 alu1    39 w[0]
-        movzx ebp, r13b                                                  ;   134.3 alu2    78 rk
-        mov dword [r10 + 72], r9d                                        ;   134.7 agu0    78 rk
-        xor esi, dword [r8 + rdi*4 + aes128_expand_decrypt.T2_S_16 - aes128_expand_decrypt.tables] ;   138.0 alu0+agu1   92 w[0]
-        xor esi, dword [r8 + rcx*4 + aes128_expand_decrypt.T3_S_24 - aes128_expand_decrypt.tables] ;   139.0 alu1+agu2   92 w[0]
-        xor r11d, dword [r8 + rbp*4 + aes128_expand_decrypt.T6_InvMixColumn_16 - aes128_expand_decrypt.tables] ;   138.7 alu2+agu0   78 rk
-        shr r13d, 8                                                      ;   136.0 alu0    78 rk
-        xor r11d, dword [r8 + r13*4 + aes128_expand_decrypt.T7_InvMixColumn_24 - aes128_expand_decrypt.tables] ;   140.0 alu1+agu1   78 rk
-        mov ecx, 0x80                                                    ;   136.7 alu2    92 w[0]
-        xor edx, esi                                                     ;   140.0 alu0    93 w[1]
-        movzx edi, sil                                                   ;   140.0 alu1    78 rk
-        mov ebp, esi                                                     ;   140.0 alu2    78 rk copy
-        shr ebp, 8                                                       ;   141.0 alu0    78 rk
-        movzx ebp, bpl                                                   ;   142.0 alu1    78 rk
-        xor ecx, esi                                                     ;   140.0 alu2    92 w[0]
-        shr esi, 0x10                                                    ;   140.0 alu0    78 rk
-        mov dword [r10 + 76], r11d                                       ;   141.0 agu2    78 rk
-        mov edi, dword [r8 + rdi*4 + aes128_expand_decrypt.T4_InvMixColumn_0 - aes128_expand_decrypt.tables] ;   141.0 agu0    78 rk
-        xor eax, edx                                                     ;   141.0 alu1    93 w[2]
-        movzx r9d, sil                                                   ;   141.0 alu2    78 rk
-        shr esi, 8                                                       ;   141.0 alu0    78 rk
-        movzx r11d, dl                                                   ;   141.0 alu1    78 rk
-        mov r12d, esi                                                    ;   142.0 alu2    78 rk copy
-        movzx esi, dh                                                    ;   141.7 alu0    78 rk
-        xor edi, dword [r8 + r9*4 + aes128_expand_decrypt.T6_InvMixColumn_16 - aes128_expand_decrypt.tables] ;   145.0 alu1+agu1   78 rk
-        xor ebx, eax                                                     ;   142.3 alu2    93 w[3]
-        mov r9d, dword [r8 + r11*4 + aes128_expand_decrypt.T4_InvMixColumn_0 - aes128_expand_decrypt.tables] ;   142.7 agu2    78 rk
-        xor edi, dword [r8 + rbp*4 + aes128_expand_decrypt.T5_InvMixColumn_8 - aes128_expand_decrypt.tables] ;   146.0 alu0+agu0   78 rk
-        xor edi, dword [r8 + r12*4 + aes128_expand_decrypt.T7_InvMixColumn_24 - aes128_expand_decrypt.tables] ;   147.0 alu1+agu1   78 rk
-        xor r9d, dword [r8 + rsi*4 + aes128_expand_decrypt.T5_InvMixColumn_8 - aes128_expand_decrypt.tables] ;   146.7 alu2+agu2   78 rk
-        movzx esi, al                                                    ;   144.0 alu0    78 rk
-        movzx ebp, ah                                                    ;   144.3 alu1    78 rk
-        movzx r11d, bl                                                   ;   144.7 alu2    78 rk
-        mov esi, dword [r8 + rsi*4 + aes128_expand_decrypt.T4_InvMixColumn_0 - aes128_expand_decrypt.tables] ;   145.0 agu0    78 rk
-        xor esi, dword [r8 + rbp*4 + aes128_expand_decrypt.T5_InvMixColumn_8 - aes128_expand_decrypt.tables] ;   148.3 alu0+agu1   78 rk
-        mov ebp, dword [r8 + r11*4 + aes128_expand_decrypt.T4_InvMixColumn_0 - aes128_expand_decrypt.tables] ;   145.7 agu2    78 rk
-        mov r11d, esi                                                    ;   149.3 alu1    78 rk copy
-        movzx esi, bh                                                    ;   146.3 alu2    78 rk
-        mov r12d, edx                                                    ;   146.7 alu0    78 rk copy
-        shr r12d, 0x10                                                   ;   147.7 alu1    78 rk
-        xor ebp, dword [r8 + rsi*4 + aes128_expand_decrypt.T5_InvMixColumn_8 - aes128_expand_decrypt.tables] ;   150.3 alu2+agu0   78 rk
-        mov dword [r10 + 48], edi                                        ;   148.0 agu1    78 rk
-        mov esi, eax                                                     ;   148.0 alu0    78 rk copy
-        shr esi, 0x10                                                    ;   149.0 alu1    78 rk
-        movzx edi, r12b                                                  ;   148.7 alu2    78 rk
-        shr r12d, 8                                                      ;   149.0 alu0    78 rk
-        xor r9d, dword [r8 + rdi*4 + aes128_expand_decrypt.T6_InvMixColumn_16 - aes128_expand_decrypt.tables] ;   152.7 alu1+agu2   78 rk
-        xor r9d, dword [r8 + r12*4 + aes128_expand_decrypt.T7_InvMixColumn_24 - aes128_expand_decrypt.tables] ;   153.7 alu2+agu0   78 rk
-        movzx edi, sil                                                   ;   150.0 alu0    78 rk
-        shr esi, 8                                                       ;   150.3 alu1    78 rk
-        xor r11d, dword [r8 + rdi*4 + aes128_expand_decrypt.T6_InvMixColumn_16 - aes128_expand_decrypt.tables] ;   154.0 alu2+agu1   78 rk
-        xor r11d, dword [r8 + rsi*4 + aes128_expand_decrypt.T7_InvMixColumn_24 - aes128_expand_decrypt.tables] ;   155.0 alu0+agu2   78 rk
-        mov esi, ebx                                                     ;   151.3 alu1    91 t copy
-        rol esi, 0x18                                                    ;   152.3 alu2    91 t
-        mov edi, ebx                                                     ;   152.0 alu0    78 rk copy
-        shr edi, 0x10                                                    ;   153.0 alu1    78 rk
-        movzx r12d, sil                                                  ;   153.3 alu2    39 w[0]
-        mov r13d, esi                                                    ;   153.3 alu0    39 w[0] copy
-        shr r13d, 8                                                      ;   154.3 alu1    39 w[0]
-        movzx r13d, r13b                                                 ;   155.3 alu2    39 w[0]
-        shr esi, 0x10                                                    ;   154.0 alu0    39 w[0]
-        xor ecx, dword [r8 + r12*4 + aes128_expand_decrypt.T0_S_0 - aes128_expand_decrypt.tables] ;   157.3 alu1+agu0   92 w[0]
-        mov dword [r10 + 52], r9d                                        ;   154.7 agu1    78 rk
-        movzx r9d, dil                                                   ;   155.0 alu2    78 rk
-        shr edi, 8                                                       ;   155.3 alu0    78 rk
-        movzx r12d, sil                                                  ;   155.7 alu1    39 w[0]
-        mov dword [r10 + 56], r11d                                       ;   156.0 agu2    78 rk
-        xor ebp, dword [r8 + r9*4 + aes128_expand_decrypt.T6_InvMixColumn_16 - aes128_expand_decrypt.tables] ;   159.3 alu2+agu0   78 rk
-        xor ebp, dword [r8 + rdi*4 + aes128_expand_decrypt.T7_InvMixColumn_24 - aes128_expand_decrypt.tables] ;   160.3 alu0+agu1   78 rk
-        xor ecx, dword [r8 + r13*4 + aes128_expand_decrypt.T1_S_8 - aes128_expand_decrypt.tables] ;   160.0 alu1+agu2   92 w[0]
-        xor ecx, dword [r8 + r12*4 + aes128_expand_decrypt.T2_S_16 - aes128_expand_decrypt.tables] ;   161.0 alu2+agu0   92 w[0]
-        shr esi, 8                                                       ;   157.7 alu0    39 w[0]
-        xor ecx, dword [r8 + rsi*4 + aes128_expand_decrypt.T3_S_24 - aes128_expand_decrypt.tables] ;   162.0 alu1+agu1   92 w[0]
-        mov dword [r10 + 60], ebp                                        ;   161.3 agu2    78 rk
-        mov esi, 0x1b                                                    ;   158.7 alu2    92 w[0]
-        xor edx, ecx                                                     ;   163.0 alu0    93 w[1]
-        movzx edi, cl                                                    ;   163.0 alu1    78 rk
-        movzx ebp, ch                                                    ;   163.0 alu2    78 rk
-        xor esi, ecx                                                     ;   163.0 alu0    92 w[0]
-        shr ecx, 0x10                                                    ;   163.0 alu1    78 rk
-        mov edi, dword [r8 + rdi*4 + aes128_expand_decrypt.T4_InvMixColumn_0 - aes128_expand_decrypt.tables] ;   164.0 agu0    78 rk
-        xor edi, dword [r8 + rbp*4 + aes128_expand_decrypt.T5_InvMixColumn_8 - aes128_expand_decrypt.tables] ;   167.0 alu2+agu1   78 rk
-        xor eax, edx                                                     ;   164.0 alu0    93 w[2]
-        movzx ebp, cl                                                    ;   164.0 alu1    78 rk
-        shr ecx, 8                                                       ;   164.0 alu2    78 rk
-        movzx r9d, dl                                                    ;   164.0 alu0    78 rk
-        mov r11d, ecx                                                    ;   165.0 alu1    78 rk copy
-        movzx ecx, dh                                                    ;   164.0 alu2    78 rk
-        mov r12d, edx                                                    ;   164.0 alu0    78 rk copy
-        shr r12d, 0x10                                                   ;   165.0 alu1    78 rk
-        xor edi, dword [r8 + rbp*4 + aes128_expand_decrypt.T6_InvMixColumn_16 - aes128_expand_decrypt.tables] ;   168.0 alu2+agu2   78 rk
-        mov ebp, dword [r8 + r9*4 + aes128_expand_decrypt.T4_InvMixColumn_0 - aes128_expand_decrypt.tables] ;   165.0 agu0    78 rk
-        xor ebp, dword [r8 + rcx*4 + aes128_expand_decrypt.T5_InvMixColumn_8 - aes128_expand_decrypt.tables] ;   168.0 alu0+agu1   78 rk
-        xor ebx, eax                                                     ;   165.0 alu1    93 w[3]
-        movzx r9d, al                                                    ;   165.3 alu2    78 rk
-        movzx ecx, ah                                                    ;   165.7 alu0    78 rk
-        xor edi, dword [r8 + r11*4 + aes128_expand_decrypt.T7_InvMixColumn_24 - aes128_expand_decrypt.tables] ;   169.0 alu1+agu2   78 rk
-        mov r9d, dword [r8 + r9*4 + aes128_expand_decrypt.T4_InvMixColumn_0 - aes128_expand_decrypt.tables] ;   166.3 agu0    78 rk
-        xor r9d, dword [r8 + rcx*4 + aes128_expand_decrypt.T5_InvMixColumn_8 - aes128_expand_decrypt.tables] ;   169.7 alu2+agu1   78 rk
-        movzx r11d, r12b                                                 ;   167.0 alu0    78 rk
-        shr r12d, 8                                                      ;   167.3 alu1    78 rk
-        movzx r13d, bl                                                   ;   167.7 alu2    78 rk
-        xor ebp, dword [r8 + r11*4 + aes128_expand_decrypt.T6_InvMixColumn_16 - aes128_expand_decrypt.tables] ;   171.0 alu0+agu2   78 rk
-        xor ebp, dword [r8 + r12*4 + aes128_expand_decrypt.T7_InvMixColumn_24 - aes128_expand_decrypt.tables] ;   172.0 alu1+agu0   78 rk
-        mov r11d, dword [r8 + r13*4 + aes128_expand_decrypt.T4_InvMixColumn_0 - aes128_expand_decrypt.tables] ;   168.7 agu1    78 rk
-        movzx ecx, bh                                                    ;   169.0 alu2    78 rk
-        mov r12d, eax                                                    ;   169.3 alu0    78 rk copy
-        shr r12d, 0x10                                                   ;   170.3 alu1    78 rk
-        mov dword [r10 + 32], edi                                        ;   170.0 agu2    78 rk
-        xor r11d, dword [r8 + rcx*4 + aes128_expand_decrypt.T5_InvMixColumn_8 - aes128_expand_decrypt.tables] ;   173.3 alu2+agu0   78 rk
-        mov edi, ebx                                                     ;   170.7 alu0    78 rk copy
-        shr edi, 0x10                                                    ;   171.7 alu1    78 rk
-        movzx r13d, r12b                                                 ;   171.3 alu2    78 rk
-        shr r12d, 8                                                      ;   171.7 alu0    78 rk
-        xor r9d, dword [r8 + r13*4 + aes128_expand_decrypt.T6_InvMixColumn_16 - aes128_expand_decrypt.tables] ;   175.3 alu1+agu1   78 rk
-        xor r9d, dword [r8 + r12*4 + aes128_expand_decrypt.T7_InvMixColumn_24 - aes128_expand_decrypt.tables] ;   176.3 alu2+agu2   78 rk
-        movzx r12d, dil                                                  ;   172.7 alu0    78 rk
-        mov dword [r10 + 36], ebp                                        ;   173.0 agu0    78 rk
-        shr edi, 8                                                       ;   173.3 alu1    78 rk
-        xor r11d, dword [r8 + r12*4 + aes128_expand_decrypt.T6_InvMixColumn_16 - aes128_expand_decrypt.tables] ;   176.7 alu2+agu1   78 rk
-        mov ecx, ebx                                                     ;   174.0 alu0    91 t copy
-        rol ecx, 0x18                                                    ;   175.0 alu1    91 t
-        xor r11d, dword [r8 + rdi*4 + aes128_expand_decrypt.T7_InvMixColumn_24 - aes128_expand_decrypt.tables] ;   177.7 alu2+agu2   78 rk
-        movzx edi, cl                                                    ;   176.0 alu0    39 w[0]
-        movzx ebp, ch                                                    ;   176.0 alu1    39 w[0]
-        shr ecx, 0x10                                                    ;   176.0 alu2    39 w[0]
-        xor esi, dword [r8 + rdi*4 + aes128_expand_decrypt.T0_S_0 - aes128_expand_decrypt.tables] ;   180.0 alu0+agu0   92 w[0]
-        xor esi, dword [r8 + rbp*4 + aes128_expand_decrypt.T1_S_8 - aes128_expand_decrypt.tables] ;   181.0 alu1+agu1   92 w[0]
-        movzx edi, cl                                                    ;   177.0 alu2    39 w[0]
-        shr ecx, 8                                                       ;   177.0 alu0    39 w[0]
-        mov dword [r10 + 40], r9d                                        ;   177.3 agu2    78 rk
-        xor esi, dword [r8 + rdi*4 + aes128_expand_decrypt.T2_S_16 - aes128_expand_decrypt.tables] ;   182.0 alu1+agu0   92 w[0]
-        xor esi, dword [r8 + rcx*4 + aes128_expand_decrypt.T3_S_24 - aes128_expand_decrypt.tables] ;   183.0 alu2+agu1   92 w[0]
-        mov dword [r10 + 44], r11d                                       ;   178.7 agu2    78 rk
-        mov edi, 0x36                                                    ;   178.7 alu0    92 w[0]
-        xor edx, esi                                                     ;   184.0 alu1    93 w[1]
-        movzx ebp, sil                                                   ;   184.0 alu2    78 rk
-        mov ecx, esi                                                     ;   184.0 alu0    92 w[0] copy
-        movzx esi, ch                                                    ;   185.0 alu1    78 rk
-        mov ebp, dword [r8 + rbp*4 + aes128_expand_decrypt.T4_InvMixColumn_0 - aes128_expand_decrypt.tables] ;   185.0 agu0    78 rk
-        xor eax, edx                                                     ;   185.0 alu2    93 w[2]
-        movzx r9d, dl                                                    ;   185.0 alu0    78 rk
-        mov r11d, esi                                                    ;   186.0 alu1    78 rk copy
-        movzx esi, dh                                                    ;   185.0 alu2    78 rk
-        xor edi, ecx                                                     ;   185.0 alu0    92 w[0]
-        shr ecx, 0x10                                                    ;   185.0 alu1    78 rk
-        mov r12d, edx                                                    ;   185.0 alu2    78 rk copy
-        shr r12d, 0x10                                                   ;   186.0 alu0    78 rk
-        mov r9d, dword [r8 + r9*4 + aes128_expand_decrypt.T4_InvMixColumn_0 - aes128_expand_decrypt.tables] ;   186.0 agu1    78 rk
-        xor r9d, dword [r8 + rsi*4 + aes128_expand_decrypt.T5_InvMixColumn_8 - aes128_expand_decrypt.tables] ;   189.0 alu1+agu2   78 rk
-        movzx esi, cl                                                    ;   186.0 alu2    78 rk
-        shr ecx, 8                                                       ;   186.0 alu0    78 rk
-        xor ebx, eax                                                     ;   186.0 alu1    93 w[3]
-        movzx r13d, al                                                   ;   186.0 alu2    78 rk
-        mov r14d, ecx                                                    ;   187.0 alu0    78 rk copy
-        movzx ecx, ah                                                    ;   186.7 alu1    78 rk
-        xor ebp, dword [r8 + r11*4 + aes128_expand_decrypt.T5_InvMixColumn_8 - aes128_expand_decrypt.tables] ;   190.0 alu2+agu0   78 rk
-        xor ebp, dword [r8 + rsi*4 + aes128_expand_decrypt.T6_InvMixColumn_16 - aes128_expand_decrypt.tables] ;   191.0 alu0+agu1   78 rk
-        mov esi, dword [r8 + r13*4 + aes128_expand_decrypt.T4_InvMixColumn_0 - aes128_expand_decrypt.tables] ;   187.7 agu2    78 rk
-        xor ebp, dword [r8 + r14*4 + aes128_expand_decrypt.T7_InvMixColumn_24 - aes128_expand_decrypt.tables] ;   192.0 alu1+agu0   78 rk
-        xor esi, dword [r8 + rcx*4 + aes128_expand_decrypt.T5_InvMixColumn_8 - aes128_expand_decrypt.tables] ;   191.3 alu2+agu1   78 rk
-        movzx r11d, r12b                                                 ;   188.7 alu0    78 rk
-        shr r12d, 8                                                      ;   189.0 alu1    78 rk
-        movzx r13d, bl                                                   ;   189.3 alu2    78 rk
-        xor r9d, dword [r8 + r11*4 + aes128_expand_decrypt.T6_InvMixColumn_16 - aes128_expand_decrypt.tables] ;   192.7 alu0+agu2   78 rk
-        xor r9d, dword [r8 + r12*4 + aes128_expand_decrypt.T7_InvMixColumn_24 - aes128_expand_decrypt.tables] ;   193.7 alu1+agu0   78 rk
-        mov r11d, dword [r8 + r13*4 + aes128_expand_decrypt.T4_InvMixColumn_0 - aes128_expand_decrypt.tables] ;   190.3 agu1    78 rk
-        movzx ecx, bh                                                    ;   190.7 alu2    78 rk
-        mov r12d, eax                                                    ;   191.0 alu0    78 rk copy
-        shr r12d, 0x10                                                   ;   192.0 alu1    78 rk
-        xor r11d, dword [r8 + rcx*4 + aes128_expand_decrypt.T5_InvMixColumn_8 - aes128_expand_decrypt.tables] ;   194.7 alu2+agu2   78 rk
-        mov r13d, ebx                                                    ;   192.0 alu0    78 rk copy
-        shr r13d, 0x10                                                   ;   193.0 alu1    78 rk
-        mov dword [r10 + 16], ebp                                        ;   193.0 agu0    78 rk
-        movzx ebp, r12b                                                  ;   193.0 alu2    78 rk
-        shr r12d, 8                                                      ;   193.3 alu0    78 rk
-        xor esi, dword [r8 + rbp*4 + aes128_expand_decrypt.T6_InvMixColumn_16 - aes128_expand_decrypt.tables] ;   197.0 alu1+agu1   78 rk
-        movzx ebp, r13b                                                  ;   194.0 alu2    78 rk
-        xor esi, dword [r8 + r12*4 + aes128_expand_decrypt.T7_InvMixColumn_24 - aes128_expand_decrypt.tables] ;   198.0 alu0+agu2   78 rk
-        mov dword [r10 + 20], r9d                                        ;   194.7 agu0    78 rk
-        xor r11d, dword [r8 + rbp*4 + aes128_expand_decrypt.T6_InvMixColumn_16 - aes128_expand_decrypt.tables] ;   198.0 alu1+agu1   78 rk
-        shr r13d, 8                                                      ;   195.3 alu2    78 rk
-        mov ecx, ebx                                                     ;   195.7 alu0    91 t copy
-        rol ecx, 0x18                                                    ;   196.7 alu1    91 t
-        xor r11d, dword [r8 + r13*4 + aes128_expand_decrypt.T7_InvMixColumn_24 - aes128_expand_decrypt.tables] ;   199.3 alu2+agu2   78 rk
-        movzx ebp, cl                                                    ;   197.7 alu0    39 w[0]
-        mov r9d, eax                                                     ;   197.0 alu1    93 w[2] copy
-        movzx eax, ch                                                    ;   197.7 alu2    39 w[0]
-        shr ecx, 0x10                                                    ;   197.7 alu0    39 w[0]
-        xor edi, dword [r8 + rbp*4 + aes128_expand_decrypt.T0_S_0 - aes128_expand_decrypt.tables] ;   201.7 alu1+agu0   92 w[0]
-        xor edi, dword [r8 + rax*4 + aes128_expand_decrypt.T1_S_8 - aes128_expand_decrypt.tables] ;   202.7 alu2+agu1   92 w[0]
-        movzx ebp, cl                                                    ;   198.7 alu0    39 w[0]
-        mov dword [r10 + 24], esi                                        ;   199.0 agu2    78 rk
-        shr ecx, 8                                                       ;   199.3 alu1    39 w[0]
-        xor edi, dword [r8 + rbp*4 + aes128_expand_decrypt.T2_S_16 - aes128_expand_decrypt.tables] ;   203.7 alu2+agu0   92 w[0]
-        xor edi, dword [r8 + rcx*4 + aes128_expand_decrypt.T3_S_24 - aes128_expand_decrypt.tables] ;   204.7 alu0+agu1   92 w[0]
-        mov dword [r10 + 28], r11d                                       ;   200.3 agu2    78 rk
-        xor edx, edi                                                     ;   205.7 alu1    93 w[1]
-        mov dword [r10], edi                                             ;   205.7 agu0    77 rk
-        xor r9d, edx                                                     ;   206.7 alu2    93 w[2]
-        mov dword [r10 + 4], edx                                         ;   206.7 agu1    77 rk
-        xor ebx, r9d                                                     ;   207.7 alu0    93 w[3]
-        mov dword [r10 + 8], r9d                                         ;   207.7 agu2    77 rk
-        mov dword [r10 + 12], ebx                                        ;   208.7 agu0    77 rk
+        mov eax, dword [r8 + 12]                                         ;     3.0 agu1    87 w[3]
+        mov esi, dword [r8]                                              ;     3.0 agu2    87 w[0]
+        mov ecx, esi                                                     ;     6.0 alu0    92 w[0] copy
+        mov edi, dword [r8 + 4]                                          ;     3.0 agu0    87 w[1]
+        mov edx, edi                                                     ;     6.0 alu1    93 w[1] copy
+        mov ebp, dword [r8 + 8]                                          ;     3.0 agu1    87 w[2]
+        mov ebx, ebp                                                     ;     6.0 alu2    93 w[2] copy
+        mov r9d, esi                                                     ;     6.0 alu0    87 w[0] copy
+        movzx esi, ah                                                    ;     6.0 alu1    39 w[0]
+        movzx r10d, al                                                   ;     6.0 alu2    39 w[0]
+        mov r11d, eax                                                    ;     6.0 alu0    39 w[0] copy
+        shr r11d, 0x10                                                   ;     7.0 alu1    39 w[0]
+        movzx r12d, r11b                                                 ;     8.0 alu2    39 w[0]
+        shr r11d, 8                                                      ;     8.0 alu0    39 w[0]
+        mov r13d, eax                                                    ;     6.0 alu1    93 w[3] copy
+        lea r14, [rel aes128_expand_decrypt.tables]                      ;     5.3 agu2    39 w[0] reload
+        xor ecx, dword [r14 + rsi*4 + aes128_expand_decrypt.T0_S_0 - aes128_expand_decrypt.tables] ;    10.3 alu2+agu0   92 w[0]
+        xor ecx, dword [r14 + r10*4 + aes128_expand_decrypt.T3_S_24 - aes128_expand_decrypt.tables] ;    11.3 alu0+agu1   92 w[0]
+        xor ecx, dword [r14 + r12*4 + aes128_expand_decrypt.T1_S_8 - aes128_expand_decrypt.tables] ;    12.3 alu1+agu2   92 w[0]
+        xor ecx, dword [r14 + r11*4 + aes128_expand_decrypt.T2_S_16 - aes128_expand_decrypt.tables] ;    13.3 alu2+agu0   92 w[0]
+        mov r10, qword [rsp + 8]                                         ;     9.0 agu1    77 rk reload
+        mov dword [r10 + 160], r9d                                       ;     7.3 agu2    77 rk
+        mov dword [r10 + 164], edi                                       ;     7.7 agu0    77 rk
+        mov dword [r10 + 168], ebp                                       ;     8.0 agu1    77 rk
+        mov dword [r10 + 172], eax                                       ;     8.3 agu2    77 rk
+        xor ecx, 1                                                       ;    14.3 alu0    92 w[0]
+        xor edx, ecx                                                     ;    15.3 alu1    93 w[1]
+        xor ebx, edx                                                     ;    16.3 alu2    93 w[2]
+        xor r13d, ebx                                                    ;    17.3 alu0    93 w[3]
+        movzx esi, r13b                                                  ;    18.3 alu1    78 rk
+        mov eax, dword [r14 + rsi*4 + aes128_expand_decrypt.T3_S_24 - aes128_expand_decrypt.tables] ;    19.3 agu0    92 w[0]
+        mov esi, dword [r14 + rsi*4 + aes128_expand_decrypt.T4_InvMixColumn_0 - aes128_expand_decrypt.tables] ;    19.3 agu1    78 rk
+        mov edi, r13d                                                    ;    18.3 alu2    78 rk copy
+        shr edi, 8                                                       ;    19.3 alu0    78 rk
+        movzx edi, dil                                                   ;    20.3 alu1    78 rk
+        xor eax, dword [r14 + rdi*4 + aes128_expand_decrypt.T0_S_0 - aes128_expand_decrypt.tables] ;    24.3 alu2+agu2   92 w[0]
+        xor esi, dword [r14 + rdi*4 + aes128_expand_decrypt.T5_InvMixColumn_8 - aes128_expand_decrypt.tables] ;    24.3 alu0+agu0   78 rk
+        mov edi, r13d                                                    ;    18.3 alu1    78 rk copy
+        shr edi, 0x10                                                    ;    19.3 alu2    78 rk
+        movzx ebp, dil                                                   ;    20.3 alu0    78 rk
+        shr edi, 8                                                       ;    20.3 alu1    78 rk
+        xor eax, dword [r14 + rbp*4 + aes128_expand_decrypt.T1_S_8 - aes128_expand_decrypt.tables] ;    25.3 alu2+agu1   92 w[0]
+        xor eax, dword [r14 + rdi*4 + aes128_expand_decrypt.T2_S_16 - aes128_expand_decrypt.tables] ;    26.3 alu0+agu2   92 w[0]
+        xor esi, dword [r14 + rbp*4 + aes128_expand_decrypt.T6_InvMixColumn_16 - aes128_expand_decrypt.tables] ;    25.3 alu1+agu0   78 rk
+        xor esi, dword [r14 + rdi*4 + aes128_expand_decrypt.T7_InvMixColumn_24 - aes128_expand_decrypt.tables] ;    26.3 alu2+agu1   78 rk
+        mov dword [r10 + 156], esi                                       ;    27.3 agu2    78 rk
+        xor eax, ecx                                                     ;    27.3 alu0    92 w[0]
+        movzx esi, cl                                                    ;    20.3 alu1    78 rk
+        mov esi, dword [r14 + rsi*4 + aes128_expand_decrypt.T4_InvMixColumn_0 - aes128_expand_decrypt.tables] ;    21.3 agu0    78 rk
+        movzx edi, ch                                                    ;    21.0 alu2    78 rk
+        shr ecx, 0x10                                                    ;    21.3 alu0    78 rk
+        xor esi, dword [r14 + rdi*4 + aes128_expand_decrypt.T5_InvMixColumn_8 - aes128_expand_decrypt.tables] ;    25.0 alu1+agu1   78 rk
+        movzx edi, cl                                                    ;    22.3 alu2    78 rk
+        shr ecx, 8                                                       ;    22.3 alu0    78 rk
+        xor esi, dword [r14 + rdi*4 + aes128_expand_decrypt.T6_InvMixColumn_16 - aes128_expand_decrypt.tables] ;    26.3 alu1+agu2   78 rk
+        xor esi, dword [r14 + rcx*4 + aes128_expand_decrypt.T7_InvMixColumn_24 - aes128_expand_decrypt.tables] ;    27.3 alu2+agu0   78 rk
+        mov dword [r10 + 144], esi                                       ;    28.3 agu1    78 rk
+        movzx esi, dl                                                    ;    24.3 alu0    78 rk
+        mov esi, dword [r14 + rsi*4 + aes128_expand_decrypt.T4_InvMixColumn_0 - aes128_expand_decrypt.tables] ;    25.3 agu2    78 rk
+        movzx edi, dh                                                    ;    25.0 alu1    78 rk
+        xor esi, dword [r14 + rdi*4 + aes128_expand_decrypt.T5_InvMixColumn_8 - aes128_expand_decrypt.tables] ;    29.0 alu2+agu0   78 rk
+        mov ecx, edx                                                     ;    25.7 alu0    93 w[1] copy
+        shr edx, 0x10                                                    ;    26.0 alu1    78 rk
+        movzx edi, dl                                                    ;    27.0 alu2    78 rk
+        shr edx, 8                                                       ;    27.0 alu0    78 rk
+        xor esi, dword [r14 + rdi*4 + aes128_expand_decrypt.T6_InvMixColumn_16 - aes128_expand_decrypt.tables] ;    31.0 alu1+agu1   78 rk
+        xor esi, dword [r14 + rdx*4 + aes128_expand_decrypt.T7_InvMixColumn_24 - aes128_expand_decrypt.tables] ;    32.0 alu2+agu2   78 rk
+        mov dword [r10 + 148], esi                                       ;    33.0 agu0    78 rk
+        movzx esi, bl                                                    ;    28.0 alu0    78 rk
+        mov esi, dword [r14 + rsi*4 + aes128_expand_decrypt.T4_InvMixColumn_0 - aes128_expand_decrypt.tables] ;    29.0 agu1    78 rk
+        movzx edi, bh                                                    ;    28.7 alu1    78 rk
+        xor esi, dword [r14 + rdi*4 + aes128_expand_decrypt.T5_InvMixColumn_8 - aes128_expand_decrypt.tables] ;    32.7 alu2+agu2   78 rk
+        mov edx, ebx                                                     ;    29.3 alu0    93 w[2] copy
+        shr ebx, 0x10                                                    ;    29.7 alu1    78 rk
+        movzx edi, bl                                                    ;    30.7 alu2    78 rk
+        shr ebx, 8                                                       ;    30.7 alu0    78 rk
+        xor esi, dword [r14 + rdi*4 + aes128_expand_decrypt.T6_InvMixColumn_16 - aes128_expand_decrypt.tables] ;    34.7 alu1+agu0   78 rk
+        xor esi, dword [r14 + rbx*4 + aes128_expand_decrypt.T7_InvMixColumn_24 - aes128_expand_decrypt.tables] ;    35.7 alu2+agu1   78 rk
+        mov dword [r10 + 152], esi                                       ;    36.7 agu2    78 rk
+        xor eax, 2                                                       ;    31.7 alu0    92 w[0]
+        xor ecx, eax                                                     ;    32.7 alu1    93 w[1]
+        xor edx, ecx                                                     ;    33.7 alu2    93 w[2]
+        xor r13d, edx                                                    ;    34.7 alu0    93 w[3]
+        movzx esi, r13b                                                  ;    35.7 alu1    78 rk
+        mov ebx, dword [r14 + rsi*4 + aes128_expand_decrypt.T3_S_24 - aes128_expand_decrypt.tables] ;    36.7 agu0    92 w[0]
+        mov esi, dword [r14 + rsi*4 + aes128_expand_decrypt.T4_InvMixColumn_0 - aes128_expand_decrypt.tables] ;    36.7 agu1    78 rk
+        mov edi, r13d                                                    ;    35.7 alu2    78 rk copy
+        shr edi, 8                                                       ;    36.7 alu0    78 rk
+        movzx edi, dil                                                   ;    37.7 alu1    78 rk
+        xor ebx, dword [r14 + rdi*4 + aes128_expand_decrypt.T0_S_0 - aes128_expand_decrypt.tables] ;    41.7 alu2+agu2   92 w[0]
+        xor esi, dword [r14 + rdi*4 + aes128_expand_decrypt.T5_InvMixColumn_8 - aes128_expand_decrypt.tables] ;    41.7 alu0+agu0   78 rk
+        mov edi, r13d                                                    ;    35.7 alu1    78 rk copy
+        shr edi, 0x10                                                    ;    36.7 alu2    78 rk
+        movzx ebp, dil                                                   ;    37.7 alu0    78 rk
+        shr edi, 8                                                       ;    37.7 alu1    78 rk
+        xor ebx, dword [r14 + rbp*4 + aes128_expand_decrypt.T1_S_8 - aes128_expand_decrypt.tables] ;    42.7 alu2+agu1   92 w[0]
+        xor ebx, dword [r14 + rdi*4 + aes128_expand_decrypt.T2_S_16 - aes128_expand_decrypt.tables] ;    43.7 alu0+agu2   92 w[0]
+        xor esi, dword [r14 + rbp*4 + aes128_expand_decrypt.T6_InvMixColumn_16 - aes128_expand_decrypt.tables] ;    42.7 alu1+agu0   78 rk
+        xor esi, dword [r14 + rdi*4 + aes128_expand_decrypt.T7_InvMixColumn_24 - aes128_expand_decrypt.tables] ;    43.7 alu2+agu1   78 rk
+        mov dword [r10 + 140], esi                                       ;    44.7 agu2    78 rk
+        xor ebx, eax                                                     ;    44.7 alu0    92 w[0]
+        movzx esi, al                                                    ;    39.0 alu1    78 rk
+        mov esi, dword [r14 + rsi*4 + aes128_expand_decrypt.T4_InvMixColumn_0 - aes128_expand_decrypt.tables] ;    40.0 agu0    78 rk
+        movzx edi, ah                                                    ;    39.7 alu2    78 rk
+        shr eax, 0x10                                                    ;    40.0 alu0    78 rk
+        xor esi, dword [r14 + rdi*4 + aes128_expand_decrypt.T5_InvMixColumn_8 - aes128_expand_decrypt.tables] ;    43.7 alu1+agu1   78 rk
+        movzx edi, al                                                    ;    41.0 alu2    78 rk
+        shr eax, 8                                                       ;    41.0 alu0    78 rk
+        xor esi, dword [r14 + rdi*4 + aes128_expand_decrypt.T6_InvMixColumn_16 - aes128_expand_decrypt.tables] ;    45.0 alu1+agu2   78 rk
+        xor esi, dword [r14 + rax*4 + aes128_expand_decrypt.T7_InvMixColumn_24 - aes128_expand_decrypt.tables] ;    46.0 alu2+agu0   78 rk
+        mov dword [r10 + 128], esi                                       ;    47.0 agu1    78 rk
+        movzx esi, cl                                                    ;    42.3 alu0    78 rk
+        mov esi, dword [r14 + rsi*4 + aes128_expand_decrypt.T4_InvMixColumn_0 - aes128_expand_decrypt.tables] ;    43.3 agu2    78 rk
+        movzx edi, ch                                                    ;    43.0 alu1    78 rk
+        xor esi, dword [r14 + rdi*4 + aes128_expand_decrypt.T5_InvMixColumn_8 - aes128_expand_decrypt.tables] ;    47.0 alu2+agu0   78 rk
+        mov eax, ecx                                                     ;    43.7 alu0    93 w[1] copy
+        shr ecx, 0x10                                                    ;    44.0 alu1    78 rk
+        movzx edi, cl                                                    ;    45.0 alu2    78 rk
+        shr ecx, 8                                                       ;    45.0 alu0    78 rk
+        xor esi, dword [r14 + rdi*4 + aes128_expand_decrypt.T6_InvMixColumn_16 - aes128_expand_decrypt.tables] ;    49.0 alu1+agu1   78 rk
+        xor esi, dword [r14 + rcx*4 + aes128_expand_decrypt.T7_InvMixColumn_24 - aes128_expand_decrypt.tables] ;    50.0 alu2+agu2   78 rk
+        mov dword [r10 + 132], esi                                       ;    51.0 agu0    78 rk
+        movzx esi, dl                                                    ;    46.0 alu0    78 rk
+        mov esi, dword [r14 + rsi*4 + aes128_expand_decrypt.T4_InvMixColumn_0 - aes128_expand_decrypt.tables] ;    47.0 agu1    78 rk
+        movzx edi, dh                                                    ;    46.7 alu1    78 rk
+        xor esi, dword [r14 + rdi*4 + aes128_expand_decrypt.T5_InvMixColumn_8 - aes128_expand_decrypt.tables] ;    50.7 alu2+agu2   78 rk
+        mov ecx, edx                                                     ;    47.3 alu0    93 w[2] copy
+        shr edx, 0x10                                                    ;    47.7 alu1    78 rk
+        movzx edi, dl                                                    ;    48.7 alu2    78 rk
+        shr edx, 8                                                       ;    48.7 alu0    78 rk
+        xor esi, dword [r14 + rdi*4 + aes128_expand_decrypt.T6_InvMixColumn_16 - aes128_expand_decrypt.tables] ;    52.7 alu1+agu0   78 rk
+        xor esi, dword [r14 + rdx*4 + aes128_expand_decrypt.T7_InvMixColumn_24 - aes128_expand_decrypt.tables] ;    53.7 alu2+agu1   78 rk
+        mov dword [r10 + 136], esi                                       ;    54.7 agu2    78 rk
+        xor ebx, 4                                                       ;    49.7 alu0    92 w[0]
+        xor eax, ebx                                                     ;    50.7 alu1    93 w[1]
+        xor ecx, eax                                                     ;    51.7 alu2    93 w[2]
+        xor r13d, ecx                                                    ;    52.7 alu0    93 w[3]
+        movzx esi, r13b                                                  ;    53.7 alu1    78 rk
+        mov edx, dword [r14 + rsi*4 + aes128_expand_decrypt.T3_S_24 - aes128_expand_decrypt.tables] ;    54.7 agu0    92 w[0]
+        mov esi, dword [r14 + rsi*4 + aes128_expand_decrypt.T4_InvMixColumn_0 - aes128_expand_decrypt.tables] ;    54.7 agu1    78 rk
+        mov edi, r13d                                                    ;    53.7 alu2    78 rk copy
+        shr edi, 8                                                       ;    54.7 alu0    78 rk
+        movzx edi, dil                                                   ;    55.7 alu1    78 rk
+        xor edx, dword [r14 + rdi*4 + aes128_expand_decrypt.T0_S_0 - aes128_expand_decrypt.tables] ;    59.7 alu2+agu2   92 w[0]
+        xor esi, dword [r14 + rdi*4 + aes128_expand_decrypt.T5_InvMixColumn_8 - aes128_expand_decrypt.tables] ;    59.7 alu0+agu0   78 rk
+        mov edi, r13d                                                    ;    53.7 alu1    78 rk copy
+        shr edi, 0x10                                                    ;    54.7 alu2    78 rk
+        movzx ebp, dil                                                   ;    55.7 alu0    78 rk
+        shr edi, 8                                                       ;    55.7 alu1    78 rk
+        xor edx, dword [r14 + rbp*4 + aes128_expand_decrypt.T1_S_8 - aes128_expand_decrypt.tables] ;    60.7 alu2+agu1   92 w[0]
+        xor esi, dword [r14 + rbp*4 + aes128_expand_decrypt.T6_InvMixColumn_16 - aes128_expand_decrypt.tables] ;    60.7 alu0+agu2   78 rk
+        xor edx, dword [r14 + rdi*4 + aes128_expand_decrypt.T2_S_16 - aes128_expand_decrypt.tables] ;    61.7 alu1+agu0   92 w[0]
+        xor esi, dword [r14 + rdi*4 + aes128_expand_decrypt.T7_InvMixColumn_24 - aes128_expand_decrypt.tables] ;    61.7 alu2+agu1   78 rk
+        mov dword [r10 + 124], esi                                       ;    62.7 agu2    78 rk
+        xor edx, ebx                                                     ;    62.7 alu0    92 w[0]
+        movzx esi, bl                                                    ;    57.0 alu1    78 rk
+        mov esi, dword [r14 + rsi*4 + aes128_expand_decrypt.T4_InvMixColumn_0 - aes128_expand_decrypt.tables] ;    58.0 agu0    78 rk
+        movzx edi, bh                                                    ;    57.7 alu2    78 rk
+        shr ebx, 0x10                                                    ;    58.0 alu0    78 rk
+        xor esi, dword [r14 + rdi*4 + aes128_expand_decrypt.T5_InvMixColumn_8 - aes128_expand_decrypt.tables] ;    61.7 alu1+agu1   78 rk
+        movzx edi, bl                                                    ;    59.0 alu2    78 rk
+        shr ebx, 8                                                       ;    59.0 alu0    78 rk
+        xor esi, dword [r14 + rdi*4 + aes128_expand_decrypt.T6_InvMixColumn_16 - aes128_expand_decrypt.tables] ;    63.0 alu1+agu2   78 rk
+        xor esi, dword [r14 + rbx*4 + aes128_expand_decrypt.T7_InvMixColumn_24 - aes128_expand_decrypt.tables] ;    64.0 alu2+agu0   78 rk
+        mov dword [r10 + 112], esi                                       ;    65.0 agu1    78 rk
+        movzx esi, al                                                    ;    60.3 alu0    78 rk
+        mov esi, dword [r14 + rsi*4 + aes128_expand_decrypt.T4_InvMixColumn_0 - aes128_expand_decrypt.tables] ;    61.3 agu2    78 rk
+        movzx edi, ah                                                    ;    61.0 alu1    78 rk
+        xor esi, dword [r14 + rdi*4 + aes128_expand_decrypt.T5_InvMixColumn_8 - aes128_expand_decrypt.tables] ;    65.0 alu2+agu0   78 rk
+        mov ebx, eax                                                     ;    61.7 alu0    93 w[1] copy
+        shr eax, 0x10                                                    ;    62.0 alu1    78 rk
+        movzx edi, al                                                    ;    63.0 alu2    78 rk
+        shr eax, 8                                                       ;    63.0 alu0    78 rk
+        xor esi, dword [r14 + rdi*4 + aes128_expand_decrypt.T6_InvMixColumn_16 - aes128_expand_decrypt.tables] ;    67.0 alu1+agu1   78 rk
+        xor esi, dword [r14 + rax*4 + aes128_expand_decrypt.T7_InvMixColumn_24 - aes128_expand_decrypt.tables] ;    68.0 alu2+agu2   78 rk
+        mov dword [r10 + 116], esi                                       ;    69.0 agu0    78 rk
+        movzx esi, cl                                                    ;    64.0 alu0    78 rk
+        mov esi, dword [r14 + rsi*4 + aes128_expand_decrypt.T4_InvMixColumn_0 - aes128_expand_decrypt.tables] ;    65.0 agu1    78 rk
+        movzx edi, ch                                                    ;    64.7 alu1    78 rk
+        xor esi, dword [r14 + rdi*4 + aes128_expand_decrypt.T5_InvMixColumn_8 - aes128_expand_decrypt.tables] ;    68.7 alu2+agu2   78 rk
+        mov eax, ecx                                                     ;    65.3 alu0    93 w[2] copy
+        shr ecx, 0x10                                                    ;    65.7 alu1    78 rk
+        movzx edi, cl                                                    ;    66.7 alu2    78 rk
+        shr ecx, 8                                                       ;    66.7 alu0    78 rk
+        xor esi, dword [r14 + rdi*4 + aes128_expand_decrypt.T6_InvMixColumn_16 - aes128_expand_decrypt.tables] ;    70.7 alu1+agu0   78 rk
+        xor esi, dword [r14 + rcx*4 + aes128_expand_decrypt.T7_InvMixColumn_24 - aes128_expand_decrypt.tables] ;    71.7 alu2+agu1   78 rk
+        mov dword [r10 + 120], esi                                       ;    72.7 agu2    78 rk
+        xor edx, 8                                                       ;    67.7 alu0    92 w[0]
+        xor ebx, edx                                                     ;    68.7 alu1    93 w[1]
+        movzx esi, dl                                                    ;    68.7 alu2    78 rk
+        mov esi, dword [r14 + rsi*4 + aes128_expand_decrypt.T4_InvMixColumn_0 - aes128_expand_decrypt.tables] ;    69.7 agu0    78 rk
+        movzx edi, dh                                                    ;    69.0 alu0    78 rk
+        xor esi, dword [r14 + rdi*4 + aes128_expand_decrypt.T5_InvMixColumn_8 - aes128_expand_decrypt.tables] ;    73.0 alu1+agu1   78 rk
+        mov ecx, edx                                                     ;    69.7 alu2    92 w[0] copy
+        shr edx, 0x10                                                    ;    70.0 alu0    78 rk
+        movzx edi, dl                                                    ;    71.0 alu1    78 rk
+        shr edx, 8                                                       ;    71.0 alu2    78 rk
+        xor esi, dword [r14 + rdi*4 + aes128_expand_decrypt.T6_InvMixColumn_16 - aes128_expand_decrypt.tables] ;    75.0 alu0+agu2   78 rk
+        xor esi, dword [r14 + rdx*4 + aes128_expand_decrypt.T7_InvMixColumn_24 - aes128_expand_decrypt.tables] ;    76.0 alu1+agu0   78 rk
+        mov dword [r10 + 96], esi                                        ;    77.0 agu1    78 rk
+        xor eax, ebx                                                     ;    72.0 alu2    93 w[2]
+        xor r13d, eax                                                    ;    73.0 alu0    93 w[3]
+        movzx esi, r13b                                                  ;    74.0 alu1    78 rk
+        xor ecx, dword [r14 + rsi*4 + aes128_expand_decrypt.T3_S_24 - aes128_expand_decrypt.tables] ;    78.0 alu2+agu2   92 w[0]
+        mov esi, dword [r14 + rsi*4 + aes128_expand_decrypt.T4_InvMixColumn_0 - aes128_expand_decrypt.tables] ;    75.0 agu0    78 rk
+        mov edx, r13d                                                    ;    74.0 alu0    93 w[3] copy
+        movzx edi, dh                                                    ;    75.0 alu1    78 rk
+        xor ecx, dword [r14 + rdi*4 + aes128_expand_decrypt.T0_S_0 - aes128_expand_decrypt.tables] ;    79.0 alu2+agu1   92 w[0]
+        xor esi, dword [r14 + rdi*4 + aes128_expand_decrypt.T5_InvMixColumn_8 - aes128_expand_decrypt.tables] ;    79.0 alu0+agu2   78 rk
+        mov edi, edx                                                     ;    75.0 alu1    78 rk copy
+        shr edi, 0x10                                                    ;    76.0 alu2    78 rk
+        movzx ebp, dil                                                   ;    77.0 alu0    78 rk
+        shr edi, 8                                                       ;    77.0 alu1    78 rk
+        xor ecx, dword [r14 + rbp*4 + aes128_expand_decrypt.T1_S_8 - aes128_expand_decrypt.tables] ;    81.0 alu2+agu0   92 w[0]
+        xor esi, dword [r14 + rbp*4 + aes128_expand_decrypt.T6_InvMixColumn_16 - aes128_expand_decrypt.tables] ;    81.0 alu0+agu1   78 rk
+        xor ecx, dword [r14 + rdi*4 + aes128_expand_decrypt.T2_S_16 - aes128_expand_decrypt.tables] ;    82.0 alu1+agu2   92 w[0]
+        xor esi, dword [r14 + rdi*4 + aes128_expand_decrypt.T7_InvMixColumn_24 - aes128_expand_decrypt.tables] ;    82.0 alu2+agu0   78 rk
+        mov dword [r10 + 108], esi                                       ;    83.0 agu1    78 rk
+        movzx esi, bl                                                    ;    78.0 alu0    78 rk
+        mov esi, dword [r14 + rsi*4 + aes128_expand_decrypt.T4_InvMixColumn_0 - aes128_expand_decrypt.tables] ;    79.0 agu2    78 rk
+        movzx edi, bh                                                    ;    78.7 alu1    78 rk
+        xor esi, dword [r14 + rdi*4 + aes128_expand_decrypt.T5_InvMixColumn_8 - aes128_expand_decrypt.tables] ;    82.7 alu2+agu0   78 rk
+        mov edi, ebx                                                     ;    79.3 alu0    93 w[1] copy
+        shr ebx, 0x10                                                    ;    79.7 alu1    78 rk
+        movzx ebp, bl                                                    ;    80.7 alu2    78 rk
+        shr ebx, 8                                                       ;    80.7 alu0    78 rk
+        xor esi, dword [r14 + rbp*4 + aes128_expand_decrypt.T6_InvMixColumn_16 - aes128_expand_decrypt.tables] ;    84.7 alu1+agu1   78 rk
+        xor esi, dword [r14 + rbx*4 + aes128_expand_decrypt.T7_InvMixColumn_24 - aes128_expand_decrypt.tables] ;    85.7 alu2+agu2   78 rk
+        mov dword [r10 + 100], esi                                       ;    86.7 agu0    78 rk
+        movzx esi, al                                                    ;    81.7 alu0    78 rk
+        mov esi, dword [r14 + rsi*4 + aes128_expand_decrypt.T4_InvMixColumn_0 - aes128_expand_decrypt.tables] ;    82.7 agu1    78 rk
+        movzx ebp, ah                                                    ;    82.3 alu1    78 rk
+        xor esi, dword [r14 + rbp*4 + aes128_expand_decrypt.T5_InvMixColumn_8 - aes128_expand_decrypt.tables] ;    86.3 alu2+agu2   78 rk
+        mov ebx, eax                                                     ;    83.0 alu0    93 w[2] copy
+        shr eax, 0x10                                                    ;    83.3 alu1    78 rk
+        movzx ebp, al                                                    ;    84.3 alu2    78 rk
+        shr eax, 8                                                       ;    84.3 alu0    78 rk
+        xor esi, dword [r14 + rbp*4 + aes128_expand_decrypt.T6_InvMixColumn_16 - aes128_expand_decrypt.tables] ;    88.3 alu1+agu0   78 rk
+        xor esi, dword [r14 + rax*4 + aes128_expand_decrypt.T7_InvMixColumn_24 - aes128_expand_decrypt.tables] ;    89.3 alu2+agu1   78 rk
+        mov dword [r10 + 104], esi                                       ;    90.3 agu2    78 rk
+        xor ecx, 0x10                                                    ;    85.3 alu0    92 w[0]
+        xor edi, ecx                                                     ;    86.3 alu1    93 w[1]
+        movzx esi, cl                                                    ;    86.3 alu2    78 rk
+        mov esi, dword [r14 + rsi*4 + aes128_expand_decrypt.T4_InvMixColumn_0 - aes128_expand_decrypt.tables] ;    87.3 agu0    78 rk
+        movzx ebp, ch                                                    ;    86.7 alu0    78 rk
+        xor esi, dword [r14 + rbp*4 + aes128_expand_decrypt.T5_InvMixColumn_8 - aes128_expand_decrypt.tables] ;    90.7 alu1+agu1   78 rk
+        mov eax, ecx                                                     ;    87.3 alu2    92 w[0] copy
+        shr ecx, 0x10                                                    ;    87.7 alu0    78 rk
+        movzx ebp, cl                                                    ;    88.7 alu1    78 rk
+        shr ecx, 8                                                       ;    88.7 alu2    78 rk
+        xor esi, dword [r14 + rbp*4 + aes128_expand_decrypt.T6_InvMixColumn_16 - aes128_expand_decrypt.tables] ;    92.7 alu0+agu2   78 rk
+        xor esi, dword [r14 + rcx*4 + aes128_expand_decrypt.T7_InvMixColumn_24 - aes128_expand_decrypt.tables] ;    93.7 alu1+agu0   78 rk
+        mov dword [r10 + 80], esi                                        ;    94.7 agu1    78 rk
+        xor ebx, edi                                                     ;    89.7 alu2    93 w[2]
+        movzx esi, dil                                                   ;    90.0 alu0    78 rk
+        mov esi, dword [r14 + rsi*4 + aes128_expand_decrypt.T4_InvMixColumn_0 - aes128_expand_decrypt.tables] ;    91.0 agu2    78 rk
+        mov ecx, edi                                                     ;    90.7 alu1    93 w[1] copy
+        movzx edi, ch                                                    ;    91.7 alu2    78 rk
+        xor esi, dword [r14 + rdi*4 + aes128_expand_decrypt.T5_InvMixColumn_8 - aes128_expand_decrypt.tables] ;    95.7 alu0+agu0   78 rk
+        mov edi, ecx                                                     ;    91.7 alu1    93 w[1] copy
+        shr ecx, 0x10                                                    ;    92.0 alu2    78 rk
+        movzx ebp, cl                                                    ;    93.0 alu0    78 rk
+        shr ecx, 8                                                       ;    93.0 alu1    78 rk
+        xor esi, dword [r14 + rbp*4 + aes128_expand_decrypt.T6_InvMixColumn_16 - aes128_expand_decrypt.tables] ;    97.0 alu2+agu1   78 rk
+        xor esi, dword [r14 + rcx*4 + aes128_expand_decrypt.T7_InvMixColumn_24 - aes128_expand_decrypt.tables] ;    98.0 alu0+agu2   78 rk
+        mov dword [r10 + 84], esi                                        ;    99.0 agu0    78 rk
+        xor edx, ebx                                                     ;    94.0 alu1    93 w[3]
+        movzx esi, dl                                                    ;    95.0 alu2    78 rk
+        xor eax, dword [r14 + rsi*4 + aes128_expand_decrypt.T3_S_24 - aes128_expand_decrypt.tables] ;    99.0 alu0+agu1   92 w[0]
+        mov esi, dword [r14 + rsi*4 + aes128_expand_decrypt.T4_InvMixColumn_0 - aes128_expand_decrypt.tables] ;    96.0 agu2    78 rk
+        movzx ebp, dh                                                    ;    95.3 alu1    78 rk
+        xor eax, dword [r14 + rbp*4 + aes128_expand_decrypt.T0_S_0 - aes128_expand_decrypt.tables] ;   100.0 alu2+agu0   92 w[0]
+        xor esi, dword [r14 + rbp*4 + aes128_expand_decrypt.T5_InvMixColumn_8 - aes128_expand_decrypt.tables] ;    99.3 alu0+agu1   78 rk
+        mov ebp, edx                                                     ;    96.3 alu1    78 rk copy
+        shr ebp, 0x10                                                    ;    97.3 alu2    78 rk
+        movzx r8d, bpl                                                   ;    98.3 alu0    78 rk
+        shr ebp, 8                                                       ;    98.3 alu1    78 rk
+        xor eax, dword [r14 + r8*4 + aes128_expand_decrypt.T1_S_8 - aes128_expand_decrypt.tables] ;   102.3 alu2+agu2   92 w[0]
+        xor esi, dword [r14 + r8*4 + aes128_expand_decrypt.T6_InvMixColumn_16 - aes128_expand_decrypt.tables] ;   102.3 alu0+agu0   78 rk
+        xor eax, dword [r14 + rbp*4 + aes128_expand_decrypt.T2_S_16 - aes128_expand_decrypt.tables] ;   103.3 alu1+agu1   92 w[0]
+        xor esi, dword [r14 + rbp*4 + aes128_expand_decrypt.T7_InvMixColumn_24 - aes128_expand_decrypt.tables] ;   103.3 alu2+agu2   78 rk
+        mov dword [r10 + 92], esi                                        ;   104.3 agu0    78 rk
+        movzx esi, bl                                                    ;    99.3 alu0    78 rk
+        mov esi, dword [r14 + rsi*4 + aes128_expand_decrypt.T4_InvMixColumn_0 - aes128_expand_decrypt.tables] ;   100.3 agu1    78 rk
+        movzx ebp, bh                                                    ;   100.0 alu1    78 rk
+        xor esi, dword [r14 + rbp*4 + aes128_expand_decrypt.T5_InvMixColumn_8 - aes128_expand_decrypt.tables] ;   104.0 alu2+agu2   78 rk
+        mov ecx, ebx                                                     ;   100.7 alu0    93 w[2] copy
+        shr ebx, 0x10                                                    ;   101.0 alu1    78 rk
+        movzx ebp, bl                                                    ;   102.0 alu2    78 rk
+        shr ebx, 8                                                       ;   102.0 alu0    78 rk
+        xor esi, dword [r14 + rbp*4 + aes128_expand_decrypt.T6_InvMixColumn_16 - aes128_expand_decrypt.tables] ;   106.0 alu1+agu0   78 rk
+        xor esi, dword [r14 + rbx*4 + aes128_expand_decrypt.T7_InvMixColumn_24 - aes128_expand_decrypt.tables] ;   107.0 alu2+agu1   78 rk
+        mov dword [r10 + 88], esi                                        ;   108.0 agu2    78 rk
+        xor eax, 0x20                                                    ;   104.3 alu0    92 w[0]
+        xor edi, eax                                                     ;   105.3 alu1    93 w[1]
+        movzx esi, al                                                    ;   105.3 alu2    78 rk
+        mov esi, dword [r14 + rsi*4 + aes128_expand_decrypt.T4_InvMixColumn_0 - aes128_expand_decrypt.tables] ;   106.3 agu0    78 rk
+        movzx ebp, ah                                                    ;   105.3 alu0    78 rk
+        xor esi, dword [r14 + rbp*4 + aes128_expand_decrypt.T5_InvMixColumn_8 - aes128_expand_decrypt.tables] ;   109.3 alu1+agu1   78 rk
+        mov ebp, eax                                                     ;   105.3 alu2    78 rk copy
+        shr ebp, 0x10                                                    ;   106.3 alu0    78 rk
+        movzx r8d, bpl                                                   ;   107.3 alu1    78 rk
+        shr ebp, 8                                                       ;   107.3 alu2    78 rk
+        xor esi, dword [r14 + r8*4 + aes128_expand_decrypt.T6_InvMixColumn_16 - aes128_expand_decrypt.tables] ;   111.3 alu0+agu2   78 rk
+        xor esi, dword [r14 + rbp*4 + aes128_expand_decrypt.T7_InvMixColumn_24 - aes128_expand_decrypt.tables] ;   112.3 alu1+agu0   78 rk
+        mov dword [r10 + 64], esi                                        ;   113.3 agu1    78 rk
+        xor ecx, edi                                                     ;   107.3 alu2    93 w[2]
+        movzx esi, dil                                                   ;   107.7 alu0    78 rk
+        mov esi, dword [r14 + rsi*4 + aes128_expand_decrypt.T4_InvMixColumn_0 - aes128_expand_decrypt.tables] ;   108.7 agu2    78 rk
+        mov ebx, edi                                                     ;   108.3 alu1    93 w[1] copy
+        movzx edi, bh                                                    ;   109.3 alu2    78 rk
+        xor esi, dword [r14 + rdi*4 + aes128_expand_decrypt.T5_InvMixColumn_8 - aes128_expand_decrypt.tables] ;   113.3 alu0+agu0   78 rk
+        mov edi, ebx                                                     ;   109.3 alu1    93 w[1] copy
+        shr ebx, 0x10                                                    ;   109.7 alu2    78 rk
+        movzx ebp, bl                                                    ;   110.7 alu0    78 rk
+        shr ebx, 8                                                       ;   110.7 alu1    78 rk
+        xor esi, dword [r14 + rbp*4 + aes128_expand_decrypt.T6_InvMixColumn_16 - aes128_expand_decrypt.tables] ;   114.7 alu2+agu1   78 rk
+        xor esi, dword [r14 + rbx*4 + aes128_expand_decrypt.T7_InvMixColumn_24 - aes128_expand_decrypt.tables] ;   115.7 alu0+agu2   78 rk
+        mov dword [r10 + 68], esi                                        ;   116.7 agu0    78 rk
+        xor edx, ecx                                                     ;   111.7 alu1    93 w[3]
+        movzx esi, dl                                                    ;   112.7 alu2    78 rk
+        xor eax, dword [r14 + rsi*4 + aes128_expand_decrypt.T3_S_24 - aes128_expand_decrypt.tables] ;   116.7 alu0+agu1   92 w[0]
+        mov esi, dword [r14 + rsi*4 + aes128_expand_decrypt.T4_InvMixColumn_0 - aes128_expand_decrypt.tables] ;   113.7 agu2    78 rk
+        movzx ebp, dh                                                    ;   113.0 alu1    78 rk
+        xor eax, dword [r14 + rbp*4 + aes128_expand_decrypt.T0_S_0 - aes128_expand_decrypt.tables] ;   117.7 alu2+agu0   92 w[0]
+        xor esi, dword [r14 + rbp*4 + aes128_expand_decrypt.T5_InvMixColumn_8 - aes128_expand_decrypt.tables] ;   117.0 alu0+agu1   78 rk
+        mov ebp, edx                                                     ;   114.0 alu1    78 rk copy
+        shr ebp, 0x10                                                    ;   115.0 alu2    78 rk
+        movzx r8d, bpl                                                   ;   116.0 alu0    78 rk
+        shr ebp, 8                                                       ;   116.0 alu1    78 rk
+        xor eax, dword [r14 + r8*4 + aes128_expand_decrypt.T1_S_8 - aes128_expand_decrypt.tables] ;   120.0 alu2+agu2   92 w[0]
+        xor esi, dword [r14 + r8*4 + aes128_expand_decrypt.T6_InvMixColumn_16 - aes128_expand_decrypt.tables] ;   120.0 alu0+agu0   78 rk
+        xor eax, dword [r14 + rbp*4 + aes128_expand_decrypt.T2_S_16 - aes128_expand_decrypt.tables] ;   121.0 alu1+agu1   92 w[0]
+        xor esi, dword [r14 + rbp*4 + aes128_expand_decrypt.T7_InvMixColumn_24 - aes128_expand_decrypt.tables] ;   121.0 alu2+agu2   78 rk
+        mov dword [r10 + 76], esi                                        ;   122.0 agu0    78 rk
+        movzx esi, cl                                                    ;   117.0 alu0    78 rk
+        mov esi, dword [r14 + rsi*4 + aes128_expand_decrypt.T4_InvMixColumn_0 - aes128_expand_decrypt.tables] ;   118.0 agu1    78 rk
+        movzx ebp, ch                                                    ;   117.7 alu1    78 rk
+        xor esi, dword [r14 + rbp*4 + aes128_expand_decrypt.T5_InvMixColumn_8 - aes128_expand_decrypt.tables] ;   121.7 alu2+agu2   78 rk
+        mov ebx, ecx                                                     ;   118.3 alu0    93 w[2] copy
+        shr ecx, 0x10                                                    ;   118.7 alu1    78 rk
+        movzx ebp, cl                                                    ;   119.7 alu2    78 rk
+        shr ecx, 8                                                       ;   119.7 alu0    78 rk
+        xor esi, dword [r14 + rbp*4 + aes128_expand_decrypt.T6_InvMixColumn_16 - aes128_expand_decrypt.tables] ;   123.7 alu1+agu0   78 rk
+        xor esi, dword [r14 + rcx*4 + aes128_expand_decrypt.T7_InvMixColumn_24 - aes128_expand_decrypt.tables] ;   124.7 alu2+agu1   78 rk
+        mov dword [r10 + 72], esi                                        ;   125.7 agu2    78 rk
+        xor eax, 0x40                                                    ;   122.0 alu0    92 w[0]
+        xor edi, eax                                                     ;   123.0 alu1    93 w[1]
+        movzx esi, al                                                    ;   123.0 alu2    78 rk
+        mov esi, dword [r14 + rsi*4 + aes128_expand_decrypt.T4_InvMixColumn_0 - aes128_expand_decrypt.tables] ;   124.0 agu0    78 rk
+        movzx ebp, ah                                                    ;   123.0 alu0    78 rk
+        xor esi, dword [r14 + rbp*4 + aes128_expand_decrypt.T5_InvMixColumn_8 - aes128_expand_decrypt.tables] ;   127.0 alu1+agu1   78 rk
+        mov ebp, eax                                                     ;   123.0 alu2    78 rk copy
+        shr ebp, 0x10                                                    ;   124.0 alu0    78 rk
+        movzx r8d, bpl                                                   ;   125.0 alu1    78 rk
+        shr ebp, 8                                                       ;   125.0 alu2    78 rk
+        xor esi, dword [r14 + r8*4 + aes128_expand_decrypt.T6_InvMixColumn_16 - aes128_expand_decrypt.tables] ;   129.0 alu0+agu2   78 rk
+        xor esi, dword [r14 + rbp*4 + aes128_expand_decrypt.T7_InvMixColumn_24 - aes128_expand_decrypt.tables] ;   130.0 alu1+agu0   78 rk
+        mov dword [r10 + 48], esi                                        ;   131.0 agu1    78 rk
+        xor ebx, edi                                                     ;   125.0 alu2    93 w[2]
+        movzx esi, dil                                                   ;   125.3 alu0    78 rk
+        mov esi, dword [r14 + rsi*4 + aes128_expand_decrypt.T4_InvMixColumn_0 - aes128_expand_decrypt.tables] ;   126.3 agu2    78 rk
+        mov ecx, edi                                                     ;   126.0 alu1    93 w[1] copy
+        movzx edi, ch                                                    ;   127.0 alu2    78 rk
+        xor esi, dword [r14 + rdi*4 + aes128_expand_decrypt.T5_InvMixColumn_8 - aes128_expand_decrypt.tables] ;   131.0 alu0+agu0   78 rk
+        mov edi, ecx                                                     ;   127.0 alu1    78 rk copy
+        shr edi, 0x10                                                    ;   128.0 alu2    78 rk
+        movzx ebp, dil                                                   ;   129.0 alu0    78 rk
+        shr edi, 8                                                       ;   129.0 alu1    78 rk
+        xor esi, dword [r14 + rbp*4 + aes128_expand_decrypt.T6_InvMixColumn_16 - aes128_expand_decrypt.tables] ;   133.0 alu2+agu1   78 rk
+        xor esi, dword [r14 + rdi*4 + aes128_expand_decrypt.T7_InvMixColumn_24 - aes128_expand_decrypt.tables] ;   134.0 alu0+agu2   78 rk
+        mov dword [r10 + 52], esi                                        ;   135.0 agu0    78 rk
+        xor edx, ebx                                                     ;   129.3 alu1    93 w[3]
+        movzx esi, dl                                                    ;   130.3 alu2    78 rk
+        xor eax, dword [r14 + rsi*4 + aes128_expand_decrypt.T3_S_24 - aes128_expand_decrypt.tables] ;   134.3 alu0+agu1   92 w[0]
+        mov esi, dword [r14 + rsi*4 + aes128_expand_decrypt.T4_InvMixColumn_0 - aes128_expand_decrypt.tables] ;   131.3 agu2    78 rk
+        movzx edi, dh                                                    ;   130.7 alu1    78 rk
+        xor eax, dword [r14 + rdi*4 + aes128_expand_decrypt.T0_S_0 - aes128_expand_decrypt.tables] ;   135.3 alu2+agu0   92 w[0]
+        xor esi, dword [r14 + rdi*4 + aes128_expand_decrypt.T5_InvMixColumn_8 - aes128_expand_decrypt.tables] ;   134.7 alu0+agu1   78 rk
+        mov edi, edx                                                     ;   131.7 alu1    78 rk copy
+        shr edi, 0x10                                                    ;   132.7 alu2    78 rk
+        movzx ebp, dil                                                   ;   133.7 alu0    78 rk
+        shr edi, 8                                                       ;   133.7 alu1    78 rk
+        xor eax, dword [r14 + rbp*4 + aes128_expand_decrypt.T1_S_8 - aes128_expand_decrypt.tables] ;   137.7 alu2+agu2   92 w[0]
+        xor esi, dword [r14 + rbp*4 + aes128_expand_decrypt.T6_InvMixColumn_16 - aes128_expand_decrypt.tables] ;   137.7 alu0+agu0   78 rk
+        xor eax, dword [r14 + rdi*4 + aes128_expand_decrypt.T2_S_16 - aes128_expand_decrypt.tables] ;   138.7 alu1+agu1   92 w[0]
+        xor esi, dword [r14 + rdi*4 + aes128_expand_decrypt.T7_InvMixColumn_24 - aes128_expand_decrypt.tables] ;   138.7 alu2+agu2   78 rk
+        mov dword [r10 + 60], esi                                        ;   139.7 agu0    78 rk
+        movzx esi, bl                                                    ;   134.7 alu0    78 rk
+        mov esi, dword [r14 + rsi*4 + aes128_expand_decrypt.T4_InvMixColumn_0 - aes128_expand_decrypt.tables] ;   135.7 agu1    78 rk
+        movzx edi, bh                                                    ;   135.3 alu1    78 rk
+        xor esi, dword [r14 + rdi*4 + aes128_expand_decrypt.T5_InvMixColumn_8 - aes128_expand_decrypt.tables] ;   139.3 alu2+agu2   78 rk
+        mov edi, ebx                                                     ;   136.0 alu0    78 rk copy
+        shr edi, 0x10                                                    ;   137.0 alu1    78 rk
+        movzx ebp, dil                                                   ;   138.0 alu2    78 rk
+        shr edi, 8                                                       ;   138.0 alu0    78 rk
+        xor esi, dword [r14 + rbp*4 + aes128_expand_decrypt.T6_InvMixColumn_16 - aes128_expand_decrypt.tables] ;   142.0 alu1+agu0   78 rk
+        xor esi, dword [r14 + rdi*4 + aes128_expand_decrypt.T7_InvMixColumn_24 - aes128_expand_decrypt.tables] ;   143.0 alu2+agu1   78 rk
+        mov dword [r10 + 56], esi                                        ;   144.0 agu2    78 rk
+        xor eax, 0x80                                                    ;   139.7 alu0    92 w[0]
+        xor ecx, eax                                                     ;   140.7 alu1    93 w[1]
+        movzx esi, al                                                    ;   140.7 alu2    78 rk
+        mov esi, dword [r14 + rsi*4 + aes128_expand_decrypt.T4_InvMixColumn_0 - aes128_expand_decrypt.tables] ;   141.7 agu0    78 rk
+        movzx edi, ah                                                    ;   140.7 alu0    78 rk
+        xor esi, dword [r14 + rdi*4 + aes128_expand_decrypt.T5_InvMixColumn_8 - aes128_expand_decrypt.tables] ;   144.7 alu1+agu1   78 rk
+        mov edi, eax                                                     ;   140.7 alu2    78 rk copy
+        shr edi, 0x10                                                    ;   141.7 alu0    78 rk
+        movzx ebp, dil                                                   ;   142.7 alu1    78 rk
+        shr edi, 8                                                       ;   142.7 alu2    78 rk
+        xor esi, dword [r14 + rbp*4 + aes128_expand_decrypt.T6_InvMixColumn_16 - aes128_expand_decrypt.tables] ;   146.7 alu0+agu2   78 rk
+        xor esi, dword [r14 + rdi*4 + aes128_expand_decrypt.T7_InvMixColumn_24 - aes128_expand_decrypt.tables] ;   147.7 alu1+agu0   78 rk
+        mov dword [r10 + 32], esi                                        ;   148.7 agu1    78 rk
+        xor ebx, ecx                                                     ;   142.7 alu2    93 w[2]
+        movzx esi, cl                                                    ;   143.0 alu0    78 rk
+        mov esi, dword [r14 + rsi*4 + aes128_expand_decrypt.T4_InvMixColumn_0 - aes128_expand_decrypt.tables] ;   144.0 agu2    78 rk
+        movzx edi, ch                                                    ;   143.7 alu1    78 rk
+        xor esi, dword [r14 + rdi*4 + aes128_expand_decrypt.T5_InvMixColumn_8 - aes128_expand_decrypt.tables] ;   147.7 alu2+agu0   78 rk
+        mov edi, ecx                                                     ;   144.3 alu0    78 rk copy
+        shr edi, 0x10                                                    ;   145.3 alu1    78 rk
+        movzx ebp, dil                                                   ;   146.3 alu2    78 rk
+        shr edi, 8                                                       ;   146.3 alu0    78 rk
+        xor esi, dword [r14 + rbp*4 + aes128_expand_decrypt.T6_InvMixColumn_16 - aes128_expand_decrypt.tables] ;   150.3 alu1+agu1   78 rk
+        xor esi, dword [r14 + rdi*4 + aes128_expand_decrypt.T7_InvMixColumn_24 - aes128_expand_decrypt.tables] ;   151.3 alu2+agu2   78 rk
+        mov dword [r10 + 36], esi                                        ;   152.3 agu0    78 rk
+        xor edx, ebx                                                     ;   146.7 alu0    93 w[3]
+        movzx esi, dl                                                    ;   147.7 alu1    78 rk
+        xor eax, dword [r14 + rsi*4 + aes128_expand_decrypt.T3_S_24 - aes128_expand_decrypt.tables] ;   151.7 alu2+agu1   92 w[0]
+        mov esi, dword [r14 + rsi*4 + aes128_expand_decrypt.T4_InvMixColumn_0 - aes128_expand_decrypt.tables] ;   148.7 agu2    78 rk
+        movzx edi, dh                                                    ;   148.0 alu0    78 rk
+        xor eax, dword [r14 + rdi*4 + aes128_expand_decrypt.T0_S_0 - aes128_expand_decrypt.tables] ;   152.7 alu1+agu0   92 w[0]
+        xor esi, dword [r14 + rdi*4 + aes128_expand_decrypt.T5_InvMixColumn_8 - aes128_expand_decrypt.tables] ;   152.0 alu2+agu1   78 rk
+        mov edi, edx                                                     ;   149.0 alu0    78 rk copy
+        shr edi, 0x10                                                    ;   150.0 alu1    78 rk
+        movzx ebp, dil                                                   ;   151.0 alu2    78 rk
+        shr edi, 8                                                       ;   151.0 alu0    78 rk
+        xor eax, dword [r14 + rbp*4 + aes128_expand_decrypt.T1_S_8 - aes128_expand_decrypt.tables] ;   155.0 alu1+agu2   92 w[0]
+        xor esi, dword [r14 + rbp*4 + aes128_expand_decrypt.T6_InvMixColumn_16 - aes128_expand_decrypt.tables] ;   155.0 alu2+agu0   78 rk
+        xor eax, dword [r14 + rdi*4 + aes128_expand_decrypt.T2_S_16 - aes128_expand_decrypt.tables] ;   156.0 alu0+agu1   92 w[0]
+        xor esi, dword [r14 + rdi*4 + aes128_expand_decrypt.T7_InvMixColumn_24 - aes128_expand_decrypt.tables] ;   156.0 alu1+agu2   78 rk
+        mov dword [r10 + 44], esi                                        ;   157.0 agu0    78 rk
+        movzx esi, bl                                                    ;   152.0 alu2    78 rk
+        mov esi, dword [r14 + rsi*4 + aes128_expand_decrypt.T4_InvMixColumn_0 - aes128_expand_decrypt.tables] ;   153.0 agu1    78 rk
+        movzx edi, bh                                                    ;   152.7 alu0    78 rk
+        xor esi, dword [r14 + rdi*4 + aes128_expand_decrypt.T5_InvMixColumn_8 - aes128_expand_decrypt.tables] ;   156.7 alu1+agu2   78 rk
+        mov edi, ebx                                                     ;   153.3 alu2    78 rk copy
+        shr edi, 0x10                                                    ;   154.3 alu0    78 rk
+        movzx ebp, dil                                                   ;   155.3 alu1    78 rk
+        shr edi, 8                                                       ;   155.3 alu2    78 rk
+        xor esi, dword [r14 + rbp*4 + aes128_expand_decrypt.T6_InvMixColumn_16 - aes128_expand_decrypt.tables] ;   159.3 alu0+agu0   78 rk
+        xor esi, dword [r14 + rdi*4 + aes128_expand_decrypt.T7_InvMixColumn_24 - aes128_expand_decrypt.tables] ;   160.3 alu1+agu1   78 rk
+        mov dword [r10 + 40], esi                                        ;   161.3 agu2    78 rk
+        xor eax, 0x1b                                                    ;   157.0 alu2    92 w[0]
+        xor ecx, eax                                                     ;   158.0 alu0    93 w[1]
+        movzx esi, al                                                    ;   158.0 alu1    78 rk
+        mov esi, dword [r14 + rsi*4 + aes128_expand_decrypt.T4_InvMixColumn_0 - aes128_expand_decrypt.tables] ;   159.0 agu0    78 rk
+        movzx edi, ah                                                    ;   158.0 alu2    78 rk
+        xor esi, dword [r14 + rdi*4 + aes128_expand_decrypt.T5_InvMixColumn_8 - aes128_expand_decrypt.tables] ;   162.0 alu0+agu1   78 rk
+        mov edi, eax                                                     ;   158.0 alu1    78 rk copy
+        shr edi, 0x10                                                    ;   159.0 alu2    78 rk
+        movzx ebp, dil                                                   ;   160.0 alu0    78 rk
+        shr edi, 8                                                       ;   160.0 alu1    78 rk
+        xor esi, dword [r14 + rbp*4 + aes128_expand_decrypt.T6_InvMixColumn_16 - aes128_expand_decrypt.tables] ;   164.0 alu2+agu2   78 rk
+        xor esi, dword [r14 + rdi*4 + aes128_expand_decrypt.T7_InvMixColumn_24 - aes128_expand_decrypt.tables] ;   165.0 alu0+agu0   78 rk
+        mov dword [r10 + 16], esi                                        ;   166.0 agu1    78 rk
+        xor ebx, ecx                                                     ;   160.0 alu1    93 w[2]
+        movzx esi, cl                                                    ;   160.3 alu2    78 rk
+        mov esi, dword [r14 + rsi*4 + aes128_expand_decrypt.T4_InvMixColumn_0 - aes128_expand_decrypt.tables] ;   161.3 agu2    78 rk
+        movzx edi, ch                                                    ;   161.0 alu0    78 rk
+        xor esi, dword [r14 + rdi*4 + aes128_expand_decrypt.T5_InvMixColumn_8 - aes128_expand_decrypt.tables] ;   165.0 alu1+agu0   78 rk
+        mov edi, ecx                                                     ;   161.7 alu2    78 rk copy
+        shr edi, 0x10                                                    ;   162.7 alu0    78 rk
+        movzx ebp, dil                                                   ;   163.7 alu1    78 rk
+        shr edi, 8                                                       ;   163.7 alu2    78 rk
+        xor esi, dword [r14 + rbp*4 + aes128_expand_decrypt.T6_InvMixColumn_16 - aes128_expand_decrypt.tables] ;   167.7 alu0+agu1   78 rk
+        xor esi, dword [r14 + rdi*4 + aes128_expand_decrypt.T7_InvMixColumn_24 - aes128_expand_decrypt.tables] ;   168.7 alu1+agu2   78 rk
+        mov dword [r10 + 20], esi                                        ;   169.7 agu0    78 rk
+        xor edx, ebx                                                     ;   164.0 alu2    93 w[3]
+        movzx esi, bl                                                    ;   164.3 alu0    78 rk
+        mov esi, dword [r14 + rsi*4 + aes128_expand_decrypt.T4_InvMixColumn_0 - aes128_expand_decrypt.tables] ;   165.3 agu1    78 rk
+        movzx edi, bh                                                    ;   165.0 alu1    78 rk
+        xor esi, dword [r14 + rdi*4 + aes128_expand_decrypt.T5_InvMixColumn_8 - aes128_expand_decrypt.tables] ;   169.0 alu2+agu2   78 rk
+        mov edi, ebx                                                     ;   165.7 alu0    78 rk copy
+        shr edi, 0x10                                                    ;   166.7 alu1    78 rk
+        movzx ebp, dil                                                   ;   167.7 alu2    78 rk
+        shr edi, 8                                                       ;   167.7 alu0    78 rk
+        xor esi, dword [r14 + rbp*4 + aes128_expand_decrypt.T6_InvMixColumn_16 - aes128_expand_decrypt.tables] ;   171.7 alu1+agu0   78 rk
+        xor esi, dword [r14 + rdi*4 + aes128_expand_decrypt.T7_InvMixColumn_24 - aes128_expand_decrypt.tables] ;   172.7 alu2+agu1   78 rk
+        mov dword [r10 + 24], esi                                        ;   173.7 agu2    78 rk
+        movzx esi, dl                                                    ;   168.0 alu0    78 rk
+        xor eax, dword [r14 + rsi*4 + aes128_expand_decrypt.T3_S_24 - aes128_expand_decrypt.tables] ;   172.0 alu1+agu0   92 w[0]
+        mov esi, dword [r14 + rsi*4 + aes128_expand_decrypt.T4_InvMixColumn_0 - aes128_expand_decrypt.tables] ;   169.0 agu1    78 rk
+        movzx edi, dh                                                    ;   169.0 alu2    78 rk
+        xor esi, dword [r14 + rdi*4 + aes128_expand_decrypt.T5_InvMixColumn_8 - aes128_expand_decrypt.tables] ;   173.0 alu0+agu2   78 rk
+        xor eax, dword [r14 + rdi*4 + aes128_expand_decrypt.T0_S_0 - aes128_expand_decrypt.tables] ;   173.0 alu1+agu0   92 w[0]
+        mov edi, edx                                                     ;   170.0 alu2    78 rk copy
+        shr edi, 0x10                                                    ;   171.0 alu0    78 rk
+        movzx ebp, dil                                                   ;   172.0 alu1    78 rk
+        shr edi, 8                                                       ;   172.0 alu2    78 rk
+        xor esi, dword [r14 + rbp*4 + aes128_expand_decrypt.T6_InvMixColumn_16 - aes128_expand_decrypt.tables] ;   176.0 alu0+agu1   78 rk
+        xor eax, dword [r14 + rbp*4 + aes128_expand_decrypt.T1_S_8 - aes128_expand_decrypt.tables] ;   176.0 alu1+agu2   92 w[0]
+        xor esi, dword [r14 + rdi*4 + aes128_expand_decrypt.T7_InvMixColumn_24 - aes128_expand_decrypt.tables] ;   177.0 alu2+agu0   78 rk
+        xor eax, dword [r14 + rdi*4 + aes128_expand_decrypt.T2_S_16 - aes128_expand_decrypt.tables] ;   177.0 alu0+agu1   92 w[0]
+        mov dword [r10 + 28], esi                                        ;   178.0 agu2    78 rk
+        xor eax, 0x36                                                    ;   178.0 alu1    92 w[0]
+        xor ecx, eax                                                     ;   179.0 alu2    93 w[1]
+        mov dword [r10], eax                                             ;   179.0 agu0    77 rk
+        xor ebx, ecx                                                     ;   180.0 alu0    93 w[2]
+        mov dword [r10 + 4], ecx                                         ;   180.0 agu1    77 rk
+        xor edx, ebx                                                     ;   181.0 alu1    93 w[3]
+        mov dword [r10 + 8], ebx                                         ;   181.0 agu2    77 rk
+        mov dword [r10 + 12], edx                                        ;   182.0 agu0    77 rk
         add rsp, 0x10                                                    ;                    frame
         pop r14                                                          ;                    preserved
         pop r13                                                          ;                    preserved

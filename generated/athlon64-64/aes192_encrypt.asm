@@ -1,5 +1,5 @@
 ; aes192_encrypt for AMD Athlon 64, Opteron (K8), 64-bit code (athlon64-64)
-; made by cipherwright 0.1.0 from ciphers/aes.cw (sha256 c0fc7a7cf5c419a6); do not edit:
+; made by cipherwright 0.1.0 from ciphers/aes.cw (sha256 00e4f38fbd21edea); do not edit:
 ;   ./cw build aes192_encrypt --cpu athlon64-64
 ;
 ; void aes192_encrypt(const void *rk, const void *src, void *dst, uint32_t n);   System V, 64 bits
@@ -61,115 +61,115 @@ $aes192_encrypt:
         mov dword [rsp + 216], ecx                                       ;                    argument
         mov qword [rsp + 8], rsi                                         ;                    argument
         mov qword [rsp + 24], rdx                                        ;                    argument
-        mov r8, qword [rsp + 0]                                          ;     0.0 agu0   107 rk reload
-        mov esi, dword [r8]                                              ;     3.0 agu1   107 rk
-        mov edi, dword [r8 + 4]                                          ;     3.0 agu2   107 rk
-        mov ebp, dword [r8 + 8]                                          ;     3.0 agu0   107 rk
-        mov r9d, dword [r8 + 12]                                         ;     3.0 agu1   107 rk
-        mov r10d, dword [r8 + 16]                                        ;     3.0 agu2   107 rk
-        mov r11d, dword [r8 + 20]                                        ;     3.0 agu0   107 rk
-        mov r12d, dword [r8 + 24]                                        ;     3.0 agu1   107 rk
-        mov r13d, dword [r8 + 28]                                        ;     3.0 agu2   107 rk
-        mov r14d, dword [r8 + 32]                                        ;     3.0 agu0   107 rk
-        mov r15d, dword [r8 + 36]                                        ;     3.3 agu1   107 rk
-        mov eax, dword [r8 + 40]                                         ;     3.7 agu2   107 rk
-        mov ecx, dword [r8 + 44]                                         ;     4.0 agu0   107 rk
-        mov edx, dword [r8 + 48]                                         ;     4.3 agu1   107 rk
-        mov ebx, dword [r8 + 52]                                         ;     4.7 agu2   107 rk
-        mov dword [rsp + 32], esi                                        ;     6.0 agu0   107 rk
-        mov dword [rsp + 36], edi                                        ;     6.0 agu1   107 rk
-        mov dword [rsp + 40], ebp                                        ;     6.0 agu2   107 rk
-        mov dword [rsp + 44], r9d                                        ;     6.0 agu0   107 rk
-        mov dword [rsp + 48], r10d                                       ;     6.3 agu1   107 rk
-        mov dword [rsp + 52], r11d                                       ;     6.7 agu2   107 rk
-        mov dword [rsp + 56], r12d                                       ;     7.0 agu0   107 rk
-        mov dword [rsp + 60], r13d                                       ;     7.3 agu1   107 rk
-        mov dword [rsp + 64], r14d                                       ;     7.7 agu2   107 rk
-        mov dword [rsp + 68], r15d                                       ;     8.0 agu0   107 rk
-        mov dword [rsp + 72], eax                                        ;     8.3 agu1   107 rk
-        mov dword [rsp + 76], ecx                                        ;     8.7 agu2   107 rk
-        mov dword [rsp + 80], edx                                        ;     9.0 agu0   107 rk
-        mov dword [rsp + 84], ebx                                        ;     9.3 agu1   107 rk
-        mov esi, dword [r8 + 56]                                         ;     9.7 agu2   107 rk
-        mov edi, dword [r8 + 60]                                         ;    10.0 agu0   107 rk
-        mov ebp, dword [r8 + 64]                                         ;    10.3 agu1   107 rk
-        mov r9d, dword [r8 + 68]                                         ;    10.7 agu2   107 rk
-        mov r10d, dword [r8 + 72]                                        ;    11.0 agu0   107 rk
-        mov r11d, dword [r8 + 76]                                        ;    11.3 agu1   107 rk
-        mov r12d, dword [r8 + 80]                                        ;    11.7 agu2   107 rk
-        mov r13d, dword [r8 + 84]                                        ;    12.0 agu0   107 rk
-        mov dword [rsp + 88], esi                                        ;    12.7 agu1   107 rk
-        mov dword [rsp + 92], edi                                        ;    13.0 agu2   107 rk
-        mov dword [rsp + 96], ebp                                        ;    13.3 agu0   107 rk
-        mov dword [rsp + 100], r9d                                       ;    13.7 agu1   107 rk
-        mov dword [rsp + 104], r10d                                      ;    14.0 agu2   107 rk
-        mov dword [rsp + 108], r11d                                      ;    14.3 agu0   107 rk
-        mov dword [rsp + 112], r12d                                      ;    14.7 agu1   107 rk
-        mov dword [rsp + 116], r13d                                      ;    15.0 agu2   107 rk
-        mov esi, dword [r8 + 88]                                         ;    15.0 agu0   107 rk
-        mov edi, dword [r8 + 92]                                         ;    15.3 agu1   107 rk
-        mov ebp, dword [r8 + 96]                                         ;    15.7 agu2   107 rk
-        mov r9d, dword [r8 + 100]                                        ;    16.0 agu0   107 rk
-        mov r10d, dword [r8 + 104]                                       ;    16.3 agu1   107 rk
-        mov r11d, dword [r8 + 108]                                       ;    16.7 agu2   107 rk
-        mov r12d, dword [r8 + 112]                                       ;    17.0 agu0   107 rk
-        mov r13d, dword [r8 + 116]                                       ;    17.3 agu1   107 rk
-        mov dword [rsp + 120], esi                                       ;    18.0 agu2   107 rk
-        mov dword [rsp + 124], edi                                       ;    18.3 agu0   107 rk
-        mov dword [rsp + 128], ebp                                       ;    18.7 agu1   107 rk
-        mov dword [rsp + 132], r9d                                       ;    19.0 agu2   107 rk
-        mov dword [rsp + 136], r10d                                      ;    19.3 agu0   107 rk
-        mov dword [rsp + 140], r11d                                      ;    19.7 agu1   107 rk
-        mov dword [rsp + 144], r12d                                      ;    20.0 agu2   107 rk
-        mov dword [rsp + 148], r13d                                      ;    20.3 agu0   107 rk
-        mov esi, dword [r8 + 120]                                        ;    20.3 agu1   107 rk
-        mov edi, dword [r8 + 124]                                        ;    20.7 agu2   107 rk
-        mov ebp, dword [r8 + 128]                                        ;    21.0 agu0   107 rk
-        mov r9d, dword [r8 + 132]                                        ;    21.3 agu1   107 rk
-        mov r10d, dword [r8 + 136]                                       ;    21.7 agu2   107 rk
-        mov r11d, dword [r8 + 140]                                       ;    22.0 agu0   107 rk
-        mov r12d, dword [r8 + 144]                                       ;    22.3 agu1   107 rk
-        mov r13d, dword [r8 + 148]                                       ;    22.7 agu2   107 rk
-        mov dword [rsp + 152], esi                                       ;    23.3 agu0   107 rk
-        mov dword [rsp + 156], edi                                       ;    23.7 agu1   107 rk
-        mov dword [rsp + 160], ebp                                       ;    24.0 agu2   107 rk
-        mov dword [rsp + 164], r9d                                       ;    24.3 agu0   107 rk
-        mov dword [rsp + 168], r10d                                      ;    24.7 agu1   107 rk
-        mov dword [rsp + 172], r11d                                      ;    25.0 agu2   107 rk
-        mov dword [rsp + 176], r12d                                      ;    25.3 agu0   107 rk
-        mov dword [rsp + 180], r13d                                      ;    25.7 agu1   107 rk
-        mov esi, dword [r8 + 152]                                        ;    25.7 agu2   107 rk
-        mov edi, dword [r8 + 156]                                        ;    26.0 agu0   107 rk
-        mov ebp, dword [r8 + 160]                                        ;    26.3 agu1   107 rk
-        mov r9d, dword [r8 + 164]                                        ;    26.7 agu2   107 rk
-        mov r10d, dword [r8 + 168]                                       ;    27.0 agu0   107 rk
-        mov r11d, dword [r8 + 172]                                       ;    27.3 agu1   107 rk
-        mov r12d, dword [r8 + 176]                                       ;    27.7 agu2   107 rk
-        mov r13d, dword [r8 + 180]                                       ;    28.0 agu0   107 rk
-        mov dword [rsp + 184], esi                                       ;    28.7 agu1   107 rk
-        mov dword [rsp + 188], edi                                       ;    29.0 agu2   107 rk
-        mov dword [rsp + 192], ebp                                       ;    29.3 agu0   107 rk
-        mov dword [rsp + 196], r9d                                       ;    29.7 agu1   107 rk
-        mov dword [rsp + 200], r10d                                      ;    30.0 agu2   107 rk
-        mov dword [rsp + 204], r11d                                      ;    30.3 agu0   107 rk
-        mov dword [rsp + 208], r12d                                      ;    30.7 agu1   107 rk
-        mov esi, dword [r8 + 184]                                        ;    30.7 agu2   107 rk
-        mov dword [rsp + 212], r13d                                      ;    31.0 agu0   107 rk
-        mov edi, dword [r8 + 188]                                        ;    31.3 agu1   107 rk
-        mov ebp, dword [r8 + 192]                                        ;    31.7 agu2   107 rk
-        mov r9d, dword [r8 + 196]                                        ;    32.0 agu0   107 rk
-        mov r10d, dword [r8 + 200]                                       ;    32.3 agu1   107 rk
-        mov r11d, dword [r8 + 204]                                       ;    32.7 agu2   107 rk
-        mov r12d, dword [rsp + 216]                                      ;    33.0 agu0   107 rk
-        shl r12, 4                                                       ;    36.0 alu0   107 rk
-        mov dword [rsp + 220], esi                                       ;    33.7 agu1   107 rk
-        mov dword [rsp + 224], edi                                       ;    34.3 agu2   107 rk
-        mov dword [rsp + 228], ebp                                       ;    34.7 agu0   107 rk
-        mov dword [rsp + 232], r9d                                       ;    35.0 agu1   107 rk
-        mov dword [rsp + 236], r10d                                      ;    35.3 agu2   107 rk
-        mov dword [rsp + 240], r11d                                      ;    35.7 agu0   107 rk
-        add r12, qword [rsp + 8]                                         ;    38.7 alu1+agu1  107 rk
-        mov qword [rsp + 16], r12                                        ;    39.7 agu2   107 rk
+        mov r8, qword [rsp + 0]                                          ;     0.0 agu0   129 rk reload
+        mov esi, dword [r8]                                              ;     3.0 agu1   129 rk
+        mov edi, dword [r8 + 4]                                          ;     3.0 agu2   129 rk
+        mov ebp, dword [r8 + 8]                                          ;     3.0 agu0   129 rk
+        mov r9d, dword [r8 + 12]                                         ;     3.0 agu1   129 rk
+        mov r10d, dword [r8 + 16]                                        ;     3.0 agu2   129 rk
+        mov r11d, dword [r8 + 20]                                        ;     3.0 agu0   129 rk
+        mov r12d, dword [r8 + 24]                                        ;     3.0 agu1   129 rk
+        mov r13d, dword [r8 + 28]                                        ;     3.0 agu2   129 rk
+        mov r14d, dword [r8 + 32]                                        ;     3.0 agu0   129 rk
+        mov r15d, dword [r8 + 36]                                        ;     3.3 agu1   129 rk
+        mov eax, dword [r8 + 40]                                         ;     3.7 agu2   129 rk
+        mov ecx, dword [r8 + 44]                                         ;     4.0 agu0   129 rk
+        mov edx, dword [r8 + 48]                                         ;     4.3 agu1   129 rk
+        mov ebx, dword [r8 + 52]                                         ;     4.7 agu2   129 rk
+        mov dword [rsp + 32], esi                                        ;     6.0 agu0   129 rk
+        mov dword [rsp + 36], edi                                        ;     6.0 agu1   129 rk
+        mov dword [rsp + 40], ebp                                        ;     6.0 agu2   129 rk
+        mov dword [rsp + 44], r9d                                        ;     6.0 agu0   129 rk
+        mov dword [rsp + 48], r10d                                       ;     6.3 agu1   129 rk
+        mov dword [rsp + 52], r11d                                       ;     6.7 agu2   129 rk
+        mov dword [rsp + 56], r12d                                       ;     7.0 agu0   129 rk
+        mov dword [rsp + 60], r13d                                       ;     7.3 agu1   129 rk
+        mov dword [rsp + 64], r14d                                       ;     7.7 agu2   129 rk
+        mov dword [rsp + 68], r15d                                       ;     8.0 agu0   129 rk
+        mov dword [rsp + 72], eax                                        ;     8.3 agu1   129 rk
+        mov dword [rsp + 76], ecx                                        ;     8.7 agu2   129 rk
+        mov dword [rsp + 80], edx                                        ;     9.0 agu0   129 rk
+        mov dword [rsp + 84], ebx                                        ;     9.3 agu1   129 rk
+        mov esi, dword [r8 + 56]                                         ;     9.7 agu2   129 rk
+        mov edi, dword [r8 + 60]                                         ;    10.0 agu0   129 rk
+        mov ebp, dword [r8 + 64]                                         ;    10.3 agu1   129 rk
+        mov r9d, dword [r8 + 68]                                         ;    10.7 agu2   129 rk
+        mov r10d, dword [r8 + 72]                                        ;    11.0 agu0   129 rk
+        mov r11d, dword [r8 + 76]                                        ;    11.3 agu1   129 rk
+        mov r12d, dword [r8 + 80]                                        ;    11.7 agu2   129 rk
+        mov r13d, dword [r8 + 84]                                        ;    12.0 agu0   129 rk
+        mov dword [rsp + 88], esi                                        ;    12.7 agu1   129 rk
+        mov dword [rsp + 92], edi                                        ;    13.0 agu2   129 rk
+        mov dword [rsp + 96], ebp                                        ;    13.3 agu0   129 rk
+        mov dword [rsp + 100], r9d                                       ;    13.7 agu1   129 rk
+        mov dword [rsp + 104], r10d                                      ;    14.0 agu2   129 rk
+        mov dword [rsp + 108], r11d                                      ;    14.3 agu0   129 rk
+        mov dword [rsp + 112], r12d                                      ;    14.7 agu1   129 rk
+        mov dword [rsp + 116], r13d                                      ;    15.0 agu2   129 rk
+        mov esi, dword [r8 + 88]                                         ;    15.0 agu0   129 rk
+        mov edi, dword [r8 + 92]                                         ;    15.3 agu1   129 rk
+        mov ebp, dword [r8 + 96]                                         ;    15.7 agu2   129 rk
+        mov r9d, dword [r8 + 100]                                        ;    16.0 agu0   129 rk
+        mov r10d, dword [r8 + 104]                                       ;    16.3 agu1   129 rk
+        mov r11d, dword [r8 + 108]                                       ;    16.7 agu2   129 rk
+        mov r12d, dword [r8 + 112]                                       ;    17.0 agu0   129 rk
+        mov r13d, dword [r8 + 116]                                       ;    17.3 agu1   129 rk
+        mov dword [rsp + 120], esi                                       ;    18.0 agu2   129 rk
+        mov dword [rsp + 124], edi                                       ;    18.3 agu0   129 rk
+        mov dword [rsp + 128], ebp                                       ;    18.7 agu1   129 rk
+        mov dword [rsp + 132], r9d                                       ;    19.0 agu2   129 rk
+        mov dword [rsp + 136], r10d                                      ;    19.3 agu0   129 rk
+        mov dword [rsp + 140], r11d                                      ;    19.7 agu1   129 rk
+        mov dword [rsp + 144], r12d                                      ;    20.0 agu2   129 rk
+        mov dword [rsp + 148], r13d                                      ;    20.3 agu0   129 rk
+        mov esi, dword [r8 + 120]                                        ;    20.3 agu1   129 rk
+        mov edi, dword [r8 + 124]                                        ;    20.7 agu2   129 rk
+        mov ebp, dword [r8 + 128]                                        ;    21.0 agu0   129 rk
+        mov r9d, dword [r8 + 132]                                        ;    21.3 agu1   129 rk
+        mov r10d, dword [r8 + 136]                                       ;    21.7 agu2   129 rk
+        mov r11d, dword [r8 + 140]                                       ;    22.0 agu0   129 rk
+        mov r12d, dword [r8 + 144]                                       ;    22.3 agu1   129 rk
+        mov r13d, dword [r8 + 148]                                       ;    22.7 agu2   129 rk
+        mov dword [rsp + 152], esi                                       ;    23.3 agu0   129 rk
+        mov dword [rsp + 156], edi                                       ;    23.7 agu1   129 rk
+        mov dword [rsp + 160], ebp                                       ;    24.0 agu2   129 rk
+        mov dword [rsp + 164], r9d                                       ;    24.3 agu0   129 rk
+        mov dword [rsp + 168], r10d                                      ;    24.7 agu1   129 rk
+        mov dword [rsp + 172], r11d                                      ;    25.0 agu2   129 rk
+        mov dword [rsp + 176], r12d                                      ;    25.3 agu0   129 rk
+        mov dword [rsp + 180], r13d                                      ;    25.7 agu1   129 rk
+        mov esi, dword [r8 + 152]                                        ;    25.7 agu2   129 rk
+        mov edi, dword [r8 + 156]                                        ;    26.0 agu0   129 rk
+        mov ebp, dword [r8 + 160]                                        ;    26.3 agu1   129 rk
+        mov r9d, dword [r8 + 164]                                        ;    26.7 agu2   129 rk
+        mov r10d, dword [r8 + 168]                                       ;    27.0 agu0   129 rk
+        mov r11d, dword [r8 + 172]                                       ;    27.3 agu1   129 rk
+        mov r12d, dword [r8 + 176]                                       ;    27.7 agu2   129 rk
+        mov r13d, dword [r8 + 180]                                       ;    28.0 agu0   129 rk
+        mov dword [rsp + 184], esi                                       ;    28.7 agu1   129 rk
+        mov dword [rsp + 188], edi                                       ;    29.0 agu2   129 rk
+        mov dword [rsp + 192], ebp                                       ;    29.3 agu0   129 rk
+        mov dword [rsp + 196], r9d                                       ;    29.7 agu1   129 rk
+        mov dword [rsp + 200], r10d                                      ;    30.0 agu2   129 rk
+        mov dword [rsp + 204], r11d                                      ;    30.3 agu0   129 rk
+        mov dword [rsp + 208], r12d                                      ;    30.7 agu1   129 rk
+        mov esi, dword [r8 + 184]                                        ;    30.7 agu2   129 rk
+        mov dword [rsp + 212], r13d                                      ;    31.0 agu0   129 rk
+        mov edi, dword [r8 + 188]                                        ;    31.3 agu1   129 rk
+        mov ebp, dword [r8 + 192]                                        ;    31.7 agu2   129 rk
+        mov r9d, dword [r8 + 196]                                        ;    32.0 agu0   129 rk
+        mov r10d, dword [r8 + 200]                                       ;    32.3 agu1   129 rk
+        mov r11d, dword [r8 + 204]                                       ;    32.7 agu2   129 rk
+        mov r12d, dword [rsp + 216]                                      ;    33.0 agu0   129 rk
+        shl r12, 4                                                       ;    36.0 alu0   129 rk
+        mov dword [rsp + 220], esi                                       ;    33.7 agu1   129 rk
+        mov dword [rsp + 224], edi                                       ;    34.3 agu2   129 rk
+        mov dword [rsp + 228], ebp                                       ;    34.7 agu0   129 rk
+        mov dword [rsp + 232], r9d                                       ;    35.0 agu1   129 rk
+        mov dword [rsp + 236], r10d                                      ;    35.3 agu2   129 rk
+        mov dword [rsp + 240], r11d                                      ;    35.7 agu0   129 rk
+        add r12, qword [rsp + 8]                                         ;    38.7 alu1+agu1  129 rk
+        mov qword [rsp + 16], r12                                        ;    39.7 agu2   129 rk
         cmp dword [rsp + 216], 0                                         ;                    no blocks?
         je .blocks_1_done
         mov r8, qword [rsp + 8]                                          ;                    resident
@@ -702,8 +702,8 @@ $aes192_encrypt:
         mov dword [r9 + 8], ebp                                          ;   184.7 agu1    58 dst
         xor r12d, dword [rsp + 240]                                      ;   184.3 alu0+agu2   58 dst
         mov dword [r9 + 12], r12d                                        ;   185.3 agu0    58 dst
-        add r9, 0x10                                                     ;   182.0 alu1   107 blocks
-        add r8, 0x10                                                     ;   182.3 alu2   107 blocks
+        add r9, 0x10                                                     ;   182.0 alu1   129 blocks
+        add r8, 0x10                                                     ;   182.3 alu2   129 blocks
         cmp r8, qword [rsp + 16]                                         ;                    more blocks?
         jne .blocks_1
         mov qword [rsp + 8], r8                                          ;                    resident

@@ -1,5 +1,5 @@
 ; aes192_expand_decrypt for AMD Athlon 64, Opteron (K8), 64-bit code (athlon64-64)
-; made by cipherwright 0.1.0 from ciphers/aes.cw (sha256 c0fc7a7cf5c419a6); do not edit:
+; made by cipherwright 0.1.0 from ciphers/aes.cw (sha256 00e4f38fbd21edea); do not edit:
 ;   ./cw build aes192_expand_decrypt --cpu athlon64-64
 ;
 ; void aes192_expand_decrypt(const void *key, void *rk);   System V, 64 bits
@@ -8,10 +8,10 @@
 ; Parameters do not overlap.
 ; Preserves rbx rbp r12 r13 r14 r15 rsp and the direction flag; changes rax rcx rdx rsi rdi r8 r9 r10 r11 and the other flags.
 ; NOT constant time: secret data indexes tables.
-; The frame holds secrets after return (`wipe` clears it).
+; The frame holds no secrets.
 ;
 ; Planned (list schedule; an optimistic machine) and lower bounds, clocks:
-;   body: 679 uops, planned 236.7; bounds: width 226.3, ports 189.3, path 97.0
+;   body: 606 uops, planned 211.7; bounds: width 202.0, ports 167.0, path 89.0
 ;
 ; A comment holds: planned cycle, ports, source line, value, and `copy`, `spill` or `reload` where
 ; the instruction only moves a value.
@@ -52,691 +52,616 @@ $aes192_expand_decrypt:
         push r12                                                         ;                    preserved
         push r13                                                         ;                    preserved
         push r14                                                         ;                    preserved
-        push r15                                                         ;                    preserved
-        sub rsp, 0x18                                                    ;                    frame
+        sub rsp, 0x10                                                    ;                    frame
         mov qword [rsp + 0], rdi                                         ;                    argument
         mov qword [rsp + 8], rsi                                         ;                    argument
         mov r8, qword [rsp + 0]                                          ;     0.0 agu0    87 w[0] reload
         mov esi, dword [r8]                                              ;     3.0 agu1    87 w[0]
-        mov eax, esi                                                     ;     6.0 alu0    92 w[0] copy
-        mov edi, dword [r8 + 4]                                          ;     3.0 agu2    87 w[1]
-        mov ecx, edi                                                     ;     6.0 alu1    93 w[1] copy
+        mov r9, qword [rsp + 8]                                          ;     3.0 agu2    77 rk reload
+        mov dword [r9 + 192], esi                                        ;     6.0 agu0    77 rk
+        mov edi, dword [r8 + 4]                                          ;     3.0 agu1    87 w[1]
+        mov dword [r9 + 196], edi                                        ;     6.0 agu2    77 rk
         mov ebp, dword [r8 + 8]                                          ;     3.0 agu0    87 w[2]
-        mov edx, ebp                                                     ;     6.0 alu2    93 w[2] copy
-        mov ebx, dword [r8 + 20]                                         ;     3.0 agu1    87 w[5]
-        mov r9d, dword [r8 + 12]                                         ;     3.0 agu2    87 w[3]
-        mov r10d, r9d                                                    ;     6.0 alu0    93 w[3] copy
-        mov r11d, dword [r8 + 16]                                        ;     3.3 agu0    87 w[4]
-        movzx r12d, r11b                                                 ;     6.3 alu1    78 rk
-        movzx r13d, byte [r8 + 17]                                       ;     7.0 alu2+agu1   78 rk
-        mov r14d, r11d                                                   ;     6.3 alu0    93 w[4] copy
-        shr r11d, 0x10                                                   ;     6.3 alu1    78 rk
-        movzx r15d, r11b                                                 ;     7.3 alu2    78 rk
-        shr r11d, 8                                                      ;     7.3 alu0    78 rk
-        mov r8, qword [rsp + 8]                                          ;     5.7 agu2    77 rk reload
-        mov dword [r8 + 192], esi                                        ;     6.0 agu0    77 rk
-        mov dword [r8 + 196], edi                                        ;     6.3 agu1    77 rk
-        mov dword [r8 + 200], ebp                                        ;     6.7 agu2    77 rk
-        mov dword [r8 + 204], r9d                                        ;     7.0 agu0    77 rk
-        mov esi, ebx                                                     ;     7.3 alu1    91 t copy
-        rol esi, 0x18                                                    ;     8.3 alu2    91 t
-        movzx edi, sil                                                   ;     9.3 alu0    39 w[0]
-        mov dword [rsp + 16], edx                                        ;     8.3 agu1    93 w[2] spill
-        mov edx, esi                                                     ;     9.3 alu1    91 t copy
-        movzx esi, dh                                                    ;    10.3 alu2    39 w[0]
-        shr edx, 0x10                                                    ;    10.3 alu0    39 w[0]
-        movzx ebp, dl                                                    ;    11.3 alu1    39 w[0]
-        shr edx, 8                                                       ;    11.3 alu2    39 w[0]
-        lea r9, [rel aes192_expand_decrypt.tables]                       ;    10.3 agu2    78 rk reload
-        xor eax, dword [r9 + rdi*4 + aes192_expand_decrypt.T4_S_0 - aes192_expand_decrypt.tables] ;    15.3 alu0+agu0   92 w[0]
-        xor eax, dword [r9 + rsi*4 + aes192_expand_decrypt.T5_S_8 - aes192_expand_decrypt.tables] ;    16.3 alu1+agu1   92 w[0]
-        xor eax, dword [r9 + rbp*4 + aes192_expand_decrypt.T6_S_16 - aes192_expand_decrypt.tables] ;    17.3 alu2+agu2   92 w[0]
-        xor eax, dword [r9 + rdx*4 + aes192_expand_decrypt.T7_S_24 - aes192_expand_decrypt.tables] ;    18.3 alu0+agu0   92 w[0]
-        mov esi, dword [r9 + r12*4 + aes192_expand_decrypt.T0_InvMixColumn_0 - aes192_expand_decrypt.tables] ;    12.3 agu1    78 rk
-        xor esi, dword [r9 + r13*4 + aes192_expand_decrypt.T1_InvMixColumn_8 - aes192_expand_decrypt.tables] ;    15.3 alu1+agu2   78 rk
-        xor esi, dword [r9 + r15*4 + aes192_expand_decrypt.T2_InvMixColumn_16 - aes192_expand_decrypt.tables] ;    16.3 alu2+agu0   78 rk
-        xor esi, dword [r9 + r11*4 + aes192_expand_decrypt.T3_InvMixColumn_24 - aes192_expand_decrypt.tables] ;    17.3 alu0+agu1   78 rk
-        mov dword [r8 + 176], esi                                        ;    18.3 agu2    78 rk
-        mov edx, ebx                                                     ;    13.7 alu1    93 w[5] copy
-        movzx esi, bl                                                    ;    14.0 alu2    78 rk
-        mov esi, dword [r9 + rsi*4 + aes192_expand_decrypt.T0_InvMixColumn_0 - aes192_expand_decrypt.tables] ;    15.0 agu0    78 rk
-        movzx edi, bh                                                    ;    14.7 alu0    78 rk
-        shr ebx, 0x10                                                    ;    15.0 alu1    78 rk
-        xor esi, dword [r9 + rdi*4 + aes192_expand_decrypt.T1_InvMixColumn_8 - aes192_expand_decrypt.tables] ;    18.7 alu2+agu1   78 rk
-        movzx edi, bl                                                    ;    16.0 alu0    78 rk
-        shr ebx, 8                                                       ;    16.0 alu1    78 rk
-        xor esi, dword [r9 + rdi*4 + aes192_expand_decrypt.T2_InvMixColumn_16 - aes192_expand_decrypt.tables] ;    20.0 alu2+agu2   78 rk
-        xor esi, dword [r9 + rbx*4 + aes192_expand_decrypt.T3_InvMixColumn_24 - aes192_expand_decrypt.tables] ;    21.0 alu0+agu0   78 rk
-        mov dword [r8 + 180], esi                                        ;    22.0 agu1    78 rk
-        xor eax, 1                                                       ;    19.3 alu1    92 w[0]
-        xor ecx, eax                                                     ;    20.3 alu2    93 w[1]
-        mov ebx, dword [rsp + 16]                                        ;    18.0 agu2    93 w[2] reload
-        xor ebx, ecx                                                     ;    21.3 alu0    93 w[2]
-        xor r10d, ebx                                                    ;    22.3 alu1    93 w[3]
-        xor r14d, r10d                                                   ;    23.3 alu2    93 w[4]
-        xor edx, r14d                                                    ;    24.3 alu0    93 w[5]
-        movzx esi, al                                                    ;    20.3 alu1    78 rk
-        mov esi, dword [r9 + rsi*4 + aes192_expand_decrypt.T0_InvMixColumn_0 - aes192_expand_decrypt.tables] ;    21.3 agu0    78 rk
-        movzx edi, ah                                                    ;    20.3 alu2    78 rk
-        xor esi, dword [r9 + rdi*4 + aes192_expand_decrypt.T1_InvMixColumn_8 - aes192_expand_decrypt.tables] ;    24.3 alu0+agu1   78 rk
-        mov edi, eax                                                     ;    21.0 alu1    92 w[0] copy
-        shr eax, 0x10                                                    ;    21.3 alu2    78 rk
-        movzx ebp, al                                                    ;    22.3 alu0    78 rk
-        shr eax, 8                                                       ;    22.3 alu1    78 rk
-        xor esi, dword [r9 + rbp*4 + aes192_expand_decrypt.T2_InvMixColumn_16 - aes192_expand_decrypt.tables] ;    26.3 alu2+agu2   78 rk
-        xor esi, dword [r9 + rax*4 + aes192_expand_decrypt.T3_InvMixColumn_24 - aes192_expand_decrypt.tables] ;    27.3 alu0+agu0   78 rk
-        mov dword [r8 + 184], esi                                        ;    28.3 agu1    78 rk
-        movzx esi, cl                                                    ;    23.3 alu1    78 rk
-        mov esi, dword [r9 + rsi*4 + aes192_expand_decrypt.T0_InvMixColumn_0 - aes192_expand_decrypt.tables] ;    24.3 agu2    78 rk
-        movzx ebp, ch                                                    ;    24.0 alu2    78 rk
-        xor esi, dword [r9 + rbp*4 + aes192_expand_decrypt.T1_InvMixColumn_8 - aes192_expand_decrypt.tables] ;    28.0 alu0+agu0   78 rk
-        mov eax, ecx                                                     ;    24.7 alu1    93 w[1] copy
-        shr ecx, 0x10                                                    ;    25.0 alu2    78 rk
-        movzx ebp, cl                                                    ;    26.0 alu0    78 rk
-        shr ecx, 8                                                       ;    26.0 alu1    78 rk
-        xor esi, dword [r9 + rbp*4 + aes192_expand_decrypt.T2_InvMixColumn_16 - aes192_expand_decrypt.tables] ;    30.0 alu2+agu1   78 rk
-        xor esi, dword [r9 + rcx*4 + aes192_expand_decrypt.T3_InvMixColumn_24 - aes192_expand_decrypt.tables] ;    31.0 alu0+agu2   78 rk
-        mov dword [r8 + 188], esi                                        ;    32.0 agu0    78 rk
-        movzx esi, bl                                                    ;    27.0 alu1    78 rk
-        mov esi, dword [r9 + rsi*4 + aes192_expand_decrypt.T0_InvMixColumn_0 - aes192_expand_decrypt.tables] ;    28.0 agu1    78 rk
-        movzx ebp, bh                                                    ;    27.7 alu2    78 rk
-        xor esi, dword [r9 + rbp*4 + aes192_expand_decrypt.T1_InvMixColumn_8 - aes192_expand_decrypt.tables] ;    31.7 alu0+agu2   78 rk
-        mov ecx, ebx                                                     ;    28.3 alu1    93 w[2] copy
-        shr ebx, 0x10                                                    ;    28.7 alu2    78 rk
-        movzx ebp, bl                                                    ;    29.7 alu0    78 rk
-        shr ebx, 8                                                       ;    29.7 alu1    78 rk
-        xor esi, dword [r9 + rbp*4 + aes192_expand_decrypt.T2_InvMixColumn_16 - aes192_expand_decrypt.tables] ;    33.7 alu2+agu0   78 rk
-        xor esi, dword [r9 + rbx*4 + aes192_expand_decrypt.T3_InvMixColumn_24 - aes192_expand_decrypt.tables] ;    34.7 alu0+agu1   78 rk
-        mov dword [r8 + 160], esi                                        ;    35.7 agu2    78 rk
-        movzx esi, r10b                                                  ;    30.7 alu1    78 rk
-        mov esi, dword [r9 + rsi*4 + aes192_expand_decrypt.T0_InvMixColumn_0 - aes192_expand_decrypt.tables] ;    31.7 agu0    78 rk
-        mov ebx, r10d                                                    ;    31.3 alu2    93 w[3] copy
-        movzx ebp, bh                                                    ;    32.3 alu0    78 rk
-        xor esi, dword [r9 + rbp*4 + aes192_expand_decrypt.T1_InvMixColumn_8 - aes192_expand_decrypt.tables] ;    36.3 alu1+agu1   78 rk
-        mov ebp, ebx                                                     ;    32.3 alu2    93 w[3] copy
-        shr ebx, 0x10                                                    ;    32.7 alu0    78 rk
-        movzx r10d, bl                                                   ;    33.7 alu1    78 rk
-        shr ebx, 8                                                       ;    33.7 alu2    78 rk
-        xor esi, dword [r9 + r10*4 + aes192_expand_decrypt.T2_InvMixColumn_16 - aes192_expand_decrypt.tables] ;    37.7 alu0+agu2   78 rk
-        xor esi, dword [r9 + rbx*4 + aes192_expand_decrypt.T3_InvMixColumn_24 - aes192_expand_decrypt.tables] ;    38.7 alu1+agu0   78 rk
-        mov dword [r8 + 164], esi                                        ;    39.7 agu1    78 rk
-        movzx esi, r14b                                                  ;    34.7 alu2    78 rk
-        mov esi, dword [r9 + rsi*4 + aes192_expand_decrypt.T0_InvMixColumn_0 - aes192_expand_decrypt.tables] ;    35.7 agu2    78 rk
-        mov ebx, r14d                                                    ;    35.3 alu0    93 w[4] copy
-        mov r10d, esi                                                    ;    38.7 alu1    78 rk copy
-        movzx esi, bh                                                    ;    36.3 alu2    78 rk
-        xor r10d, dword [r9 + rsi*4 + aes192_expand_decrypt.T1_InvMixColumn_8 - aes192_expand_decrypt.tables] ;    40.3 alu0+agu0   78 rk
-        mov esi, ebx                                                     ;    36.7 alu1    93 w[4] copy
-        shr ebx, 0x10                                                    ;    37.0 alu2    78 rk
-        movzx r11d, bl                                                   ;    38.0 alu0    78 rk
-        shr ebx, 8                                                       ;    38.0 alu1    78 rk
-        xor r10d, dword [r9 + r11*4 + aes192_expand_decrypt.T2_InvMixColumn_16 - aes192_expand_decrypt.tables] ;    42.0 alu2+agu1   78 rk
-        xor r10d, dword [r9 + rbx*4 + aes192_expand_decrypt.T3_InvMixColumn_24 - aes192_expand_decrypt.tables] ;    43.0 alu0+agu2   78 rk
-        mov dword [r8 + 168], r10d                                       ;    44.0 agu0    78 rk
-        mov ebx, edx                                                     ;    39.0 alu1    91 t copy
-        rol ebx, 0x18                                                    ;    40.0 alu2    91 t
-        movzx r10d, bl                                                   ;    41.0 alu0    39 w[0]
-        xor edi, dword [r9 + r10*4 + aes192_expand_decrypt.T4_S_0 - aes192_expand_decrypt.tables] ;    45.0 alu1+agu1   92 w[0]
-        mov dword [rsp + 16], esi                                        ;    40.3 agu2    93 w[4] spill
-        movzx esi, bh                                                    ;    41.0 alu2    39 w[0]
-        shr ebx, 0x10                                                    ;    41.0 alu0    39 w[0]
-        xor edi, dword [r9 + rsi*4 + aes192_expand_decrypt.T5_S_8 - aes192_expand_decrypt.tables] ;    46.0 alu1+agu0   92 w[0]
-        movzx esi, bl                                                    ;    42.0 alu2    39 w[0]
-        shr ebx, 8                                                       ;    42.0 alu0    39 w[0]
-        xor edi, dword [r9 + rsi*4 + aes192_expand_decrypt.T6_S_16 - aes192_expand_decrypt.tables] ;    47.0 alu1+agu1   92 w[0]
-        xor edi, dword [r9 + rbx*4 + aes192_expand_decrypt.T7_S_24 - aes192_expand_decrypt.tables] ;    48.0 alu2+agu2   92 w[0]
-        movzx esi, dl                                                    ;    43.0 alu0    78 rk
-        mov esi, dword [r9 + rsi*4 + aes192_expand_decrypt.T0_InvMixColumn_0 - aes192_expand_decrypt.tables] ;    44.0 agu0    78 rk
-        movzx ebx, dh                                                    ;    43.7 alu1    78 rk
-        xor esi, dword [r9 + rbx*4 + aes192_expand_decrypt.T1_InvMixColumn_8 - aes192_expand_decrypt.tables] ;    47.7 alu2+agu1   78 rk
-        mov ebx, edx                                                     ;    44.3 alu0    93 w[5] copy
-        shr edx, 0x10                                                    ;    44.7 alu1    78 rk
-        movzx r10d, dl                                                   ;    45.7 alu2    78 rk
-        shr edx, 8                                                       ;    45.7 alu0    78 rk
-        xor esi, dword [r9 + r10*4 + aes192_expand_decrypt.T2_InvMixColumn_16 - aes192_expand_decrypt.tables] ;    49.7 alu1+agu2   78 rk
-        xor esi, dword [r9 + rdx*4 + aes192_expand_decrypt.T3_InvMixColumn_24 - aes192_expand_decrypt.tables] ;    50.7 alu2+agu0   78 rk
-        mov dword [r8 + 172], esi                                        ;    51.7 agu1    78 rk
-        xor edi, 2                                                       ;    49.0 alu0    92 w[0]
-        xor eax, edi                                                     ;    50.0 alu1    93 w[1]
-        xor ecx, eax                                                     ;    51.0 alu2    93 w[2]
-        xor ebp, ecx                                                     ;    52.0 alu0    93 w[3]
-        mov edx, dword [rsp + 16]                                        ;    48.0 agu2    93 w[4] reload
-        xor edx, ebp                                                     ;    53.0 alu1    93 w[4]
-        xor ebx, edx                                                     ;    54.0 alu2    93 w[5]
-        movzx esi, dil                                                   ;    50.0 alu0    78 rk
-        mov esi, dword [r9 + rsi*4 + aes192_expand_decrypt.T0_InvMixColumn_0 - aes192_expand_decrypt.tables] ;    51.0 agu0    78 rk
-        mov r10d, edi                                                    ;    50.0 alu1    78 rk copy
-        shr r10d, 8                                                      ;    51.0 alu2    78 rk
-        movzx r10d, r10b                                                 ;    52.0 alu0    78 rk
-        xor esi, dword [r9 + r10*4 + aes192_expand_decrypt.T1_InvMixColumn_8 - aes192_expand_decrypt.tables] ;    56.0 alu1+agu1   78 rk
-        mov r10d, edi                                                    ;    51.0 alu2    92 w[0] copy
-        shr edi, 0x10                                                    ;    51.3 alu0    78 rk
-        movzx r11d, dil                                                  ;    52.3 alu1    78 rk
-        shr edi, 8                                                       ;    52.3 alu2    78 rk
-        xor esi, dword [r9 + r11*4 + aes192_expand_decrypt.T2_InvMixColumn_16 - aes192_expand_decrypt.tables] ;    57.0 alu0+agu2   78 rk
-        xor esi, dword [r9 + rdi*4 + aes192_expand_decrypt.T3_InvMixColumn_24 - aes192_expand_decrypt.tables] ;    58.0 alu1+agu0   78 rk
-        mov dword [r8 + 144], esi                                        ;    59.0 agu1    78 rk
-        movzx esi, al                                                    ;    53.3 alu2    78 rk
-        mov esi, dword [r9 + rsi*4 + aes192_expand_decrypt.T0_InvMixColumn_0 - aes192_expand_decrypt.tables] ;    54.3 agu2    78 rk
-        movzx edi, ah                                                    ;    54.0 alu0    78 rk
-        xor esi, dword [r9 + rdi*4 + aes192_expand_decrypt.T1_InvMixColumn_8 - aes192_expand_decrypt.tables] ;    58.0 alu1+agu0   78 rk
-        mov edi, eax                                                     ;    54.7 alu2    93 w[1] copy
-        shr eax, 0x10                                                    ;    55.0 alu0    78 rk
-        movzx r11d, al                                                   ;    56.0 alu1    78 rk
-        shr eax, 8                                                       ;    56.0 alu2    78 rk
-        xor esi, dword [r9 + r11*4 + aes192_expand_decrypt.T2_InvMixColumn_16 - aes192_expand_decrypt.tables] ;    60.0 alu0+agu1   78 rk
-        xor esi, dword [r9 + rax*4 + aes192_expand_decrypt.T3_InvMixColumn_24 - aes192_expand_decrypt.tables] ;    61.0 alu1+agu2   78 rk
-        mov dword [r8 + 148], esi                                        ;    62.0 agu0    78 rk
-        movzx esi, cl                                                    ;    57.0 alu2    78 rk
-        mov esi, dword [r9 + rsi*4 + aes192_expand_decrypt.T0_InvMixColumn_0 - aes192_expand_decrypt.tables] ;    58.0 agu1    78 rk
-        movzx eax, ch                                                    ;    57.7 alu0    78 rk
-        xor esi, dword [r9 + rax*4 + aes192_expand_decrypt.T1_InvMixColumn_8 - aes192_expand_decrypt.tables] ;    61.7 alu1+agu2   78 rk
-        mov eax, ecx                                                     ;    58.3 alu2    93 w[2] copy
-        shr ecx, 0x10                                                    ;    58.7 alu0    78 rk
-        movzx r11d, cl                                                   ;    59.7 alu1    78 rk
-        shr ecx, 8                                                       ;    59.7 alu2    78 rk
-        xor esi, dword [r9 + r11*4 + aes192_expand_decrypt.T2_InvMixColumn_16 - aes192_expand_decrypt.tables] ;    63.7 alu0+agu0   78 rk
-        xor esi, dword [r9 + rcx*4 + aes192_expand_decrypt.T3_InvMixColumn_24 - aes192_expand_decrypt.tables] ;    64.7 alu1+agu1   78 rk
-        mov dword [r8 + 152], esi                                        ;    65.7 agu2    78 rk
-        movzx esi, bpl                                                   ;    60.7 alu2    78 rk
-        mov esi, dword [r9 + rsi*4 + aes192_expand_decrypt.T0_InvMixColumn_0 - aes192_expand_decrypt.tables] ;    61.7 agu0    78 rk
-        mov ecx, ebp                                                     ;    61.3 alu0    93 w[3] copy
-        movzx ebp, ch                                                    ;    62.3 alu1    78 rk
-        xor esi, dword [r9 + rbp*4 + aes192_expand_decrypt.T1_InvMixColumn_8 - aes192_expand_decrypt.tables] ;    66.3 alu2+agu1   78 rk
-        mov ebp, ecx                                                     ;    62.3 alu0    93 w[3] copy
-        shr ecx, 0x10                                                    ;    62.7 alu1    78 rk
-        movzx r11d, cl                                                   ;    63.7 alu2    78 rk
-        shr ecx, 8                                                       ;    63.7 alu0    78 rk
-        xor esi, dword [r9 + r11*4 + aes192_expand_decrypt.T2_InvMixColumn_16 - aes192_expand_decrypt.tables] ;    67.7 alu1+agu2   78 rk
-        xor esi, dword [r9 + rcx*4 + aes192_expand_decrypt.T3_InvMixColumn_24 - aes192_expand_decrypt.tables] ;    68.7 alu2+agu0   78 rk
-        mov dword [r8 + 156], esi                                        ;    69.7 agu1    78 rk
-        movzx esi, dl                                                    ;    64.7 alu0    78 rk
-        mov esi, dword [r9 + rsi*4 + aes192_expand_decrypt.T0_InvMixColumn_0 - aes192_expand_decrypt.tables] ;    65.7 agu2    78 rk
-        movzx ecx, dh                                                    ;    65.3 alu1    78 rk
-        xor esi, dword [r9 + rcx*4 + aes192_expand_decrypt.T1_InvMixColumn_8 - aes192_expand_decrypt.tables] ;    69.3 alu2+agu0   78 rk
-        mov ecx, edx                                                     ;    66.0 alu0    93 w[4] copy
-        shr edx, 0x10                                                    ;    66.3 alu1    78 rk
-        movzx r11d, dl                                                   ;    67.3 alu2    78 rk
-        shr edx, 8                                                       ;    67.3 alu0    78 rk
-        xor esi, dword [r9 + r11*4 + aes192_expand_decrypt.T2_InvMixColumn_16 - aes192_expand_decrypt.tables] ;    71.3 alu1+agu1   78 rk
-        xor esi, dword [r9 + rdx*4 + aes192_expand_decrypt.T3_InvMixColumn_24 - aes192_expand_decrypt.tables] ;    72.3 alu2+agu2   78 rk
-        mov dword [r8 + 128], esi                                        ;    73.3 agu0    78 rk
-        mov edx, ebx                                                     ;    68.3 alu0    91 t copy
-        rol edx, 0x18                                                    ;    69.3 alu1    91 t
-        movzx esi, dl                                                    ;    70.3 alu2    39 w[0]
-        xor r10d, dword [r9 + rsi*4 + aes192_expand_decrypt.T4_S_0 - aes192_expand_decrypt.tables] ;    74.3 alu0+agu1   92 w[0]
-        movzx esi, dh                                                    ;    70.3 alu1    39 w[0]
-        shr edx, 0x10                                                    ;    70.3 alu2    39 w[0]
-        xor r10d, dword [r9 + rsi*4 + aes192_expand_decrypt.T5_S_8 - aes192_expand_decrypt.tables] ;    75.3 alu0+agu2   92 w[0]
-        movzx esi, dl                                                    ;    71.3 alu1    39 w[0]
-        shr edx, 8                                                       ;    71.3 alu2    39 w[0]
-        xor r10d, dword [r9 + rsi*4 + aes192_expand_decrypt.T6_S_16 - aes192_expand_decrypt.tables] ;    76.3 alu0+agu0   92 w[0]
-        xor r10d, dword [r9 + rdx*4 + aes192_expand_decrypt.T7_S_24 - aes192_expand_decrypt.tables] ;    77.3 alu1+agu1   92 w[0]
-        movzx esi, bl                                                    ;    72.0 alu2    78 rk
-        mov esi, dword [r9 + rsi*4 + aes192_expand_decrypt.T0_InvMixColumn_0 - aes192_expand_decrypt.tables] ;    73.0 agu2    78 rk
-        movzx edx, bh                                                    ;    72.7 alu0    78 rk
-        xor esi, dword [r9 + rdx*4 + aes192_expand_decrypt.T1_InvMixColumn_8 - aes192_expand_decrypt.tables] ;    76.7 alu1+agu0   78 rk
-        mov edx, ebx                                                     ;    73.3 alu2    93 w[5] copy
-        shr ebx, 0x10                                                    ;    73.7 alu0    78 rk
-        movzx r11d, bl                                                   ;    74.7 alu1    78 rk
-        shr ebx, 8                                                       ;    74.7 alu2    78 rk
-        xor esi, dword [r9 + r11*4 + aes192_expand_decrypt.T2_InvMixColumn_16 - aes192_expand_decrypt.tables] ;    78.7 alu0+agu1   78 rk
-        xor esi, dword [r9 + rbx*4 + aes192_expand_decrypt.T3_InvMixColumn_24 - aes192_expand_decrypt.tables] ;    79.7 alu1+agu2   78 rk
-        mov dword [r8 + 132], esi                                        ;    80.7 agu0    78 rk
-        xor r10d, 4                                                      ;    78.3 alu2    92 w[0]
-        xor edi, r10d                                                    ;    79.3 alu0    93 w[1]
-        xor eax, edi                                                     ;    80.3 alu1    93 w[2]
-        xor ebp, eax                                                     ;    81.3 alu2    93 w[3]
-        movzx esi, r10b                                                  ;    79.3 alu0    78 rk
-        mov esi, dword [r9 + rsi*4 + aes192_expand_decrypt.T0_InvMixColumn_0 - aes192_expand_decrypt.tables] ;    80.3 agu1    78 rk
-        mov ebx, r10d                                                    ;    79.3 alu1    92 w[0] copy
-        mov r10d, esi                                                    ;    83.3 alu2    78 rk copy
-        movzx esi, bh                                                    ;    80.3 alu0    78 rk
-        xor r10d, dword [r9 + rsi*4 + aes192_expand_decrypt.T1_InvMixColumn_8 - aes192_expand_decrypt.tables] ;    84.3 alu1+agu2   78 rk
-        mov esi, ebx                                                     ;    80.3 alu2    92 w[0] copy
-        shr ebx, 0x10                                                    ;    80.3 alu0    78 rk
-        movzx r11d, bl                                                   ;    81.3 alu1    78 rk
-        shr ebx, 8                                                       ;    81.3 alu2    78 rk
-        xor r10d, dword [r9 + r11*4 + aes192_expand_decrypt.T2_InvMixColumn_16 - aes192_expand_decrypt.tables] ;    85.3 alu0+agu0   78 rk
-        xor r10d, dword [r9 + rbx*4 + aes192_expand_decrypt.T3_InvMixColumn_24 - aes192_expand_decrypt.tables] ;    86.3 alu1+agu1   78 rk
-        mov dword [r8 + 136], r10d                                       ;    87.3 agu2    78 rk
-        xor ecx, ebp                                                     ;    82.3 alu2    93 w[4]
-        xor edx, ecx                                                     ;    83.3 alu0    93 w[5]
-        movzx r10d, dil                                                  ;    82.0 alu1    78 rk
-        mov r10d, dword [r9 + r10*4 + aes192_expand_decrypt.T0_InvMixColumn_0 - aes192_expand_decrypt.tables] ;    83.0 agu0    78 rk
-        mov ebx, edi                                                     ;    82.7 alu2    93 w[1] copy
-        movzx edi, bh                                                    ;    83.7 alu0    78 rk
-        xor r10d, dword [r9 + rdi*4 + aes192_expand_decrypt.T1_InvMixColumn_8 - aes192_expand_decrypt.tables] ;    87.7 alu1+agu1   78 rk
-        mov edi, ebx                                                     ;    83.7 alu2    93 w[1] copy
-        shr ebx, 0x10                                                    ;    84.0 alu0    78 rk
-        movzx r11d, bl                                                   ;    85.0 alu1    78 rk
-        shr ebx, 8                                                       ;    85.0 alu2    78 rk
-        xor r10d, dword [r9 + r11*4 + aes192_expand_decrypt.T2_InvMixColumn_16 - aes192_expand_decrypt.tables] ;    89.0 alu0+agu2   78 rk
-        xor r10d, dword [r9 + rbx*4 + aes192_expand_decrypt.T3_InvMixColumn_24 - aes192_expand_decrypt.tables] ;    90.0 alu1+agu0   78 rk
-        mov dword [r8 + 140], r10d                                       ;    91.0 agu1    78 rk
-        movzx r10d, al                                                   ;    86.0 alu2    78 rk
-        mov r10d, dword [r9 + r10*4 + aes192_expand_decrypt.T0_InvMixColumn_0 - aes192_expand_decrypt.tables] ;    87.0 agu2    78 rk
-        movzx ebx, ah                                                    ;    86.7 alu0    78 rk
-        xor r10d, dword [r9 + rbx*4 + aes192_expand_decrypt.T1_InvMixColumn_8 - aes192_expand_decrypt.tables] ;    90.7 alu1+agu0   78 rk
-        mov ebx, eax                                                     ;    87.3 alu2    93 w[2] copy
-        shr eax, 0x10                                                    ;    87.7 alu0    78 rk
-        movzx r11d, al                                                   ;    88.7 alu1    78 rk
-        shr eax, 8                                                       ;    88.7 alu2    78 rk
-        xor r10d, dword [r9 + r11*4 + aes192_expand_decrypt.T2_InvMixColumn_16 - aes192_expand_decrypt.tables] ;    92.7 alu0+agu1   78 rk
-        xor r10d, dword [r9 + rax*4 + aes192_expand_decrypt.T3_InvMixColumn_24 - aes192_expand_decrypt.tables] ;    93.7 alu1+agu2   78 rk
-        mov dword [r8 + 112], r10d                                       ;    94.7 agu0    78 rk
-        movzx r10d, bpl                                                  ;    89.7 alu2    78 rk
-        mov r10d, dword [r9 + r10*4 + aes192_expand_decrypt.T0_InvMixColumn_0 - aes192_expand_decrypt.tables] ;    90.7 agu1    78 rk
-        mov eax, ebp                                                     ;    90.3 alu0    93 w[3] copy
-        movzx ebp, ah                                                    ;    91.3 alu1    78 rk
-        xor r10d, dword [r9 + rbp*4 + aes192_expand_decrypt.T1_InvMixColumn_8 - aes192_expand_decrypt.tables] ;    95.3 alu2+agu2   78 rk
-        mov ebp, eax                                                     ;    91.3 alu0    93 w[3] copy
-        shr eax, 0x10                                                    ;    91.7 alu1    78 rk
-        movzx r11d, al                                                   ;    92.7 alu2    78 rk
-        shr eax, 8                                                       ;    92.7 alu0    78 rk
-        xor r10d, dword [r9 + r11*4 + aes192_expand_decrypt.T2_InvMixColumn_16 - aes192_expand_decrypt.tables] ;    96.7 alu1+agu0   78 rk
-        xor r10d, dword [r9 + rax*4 + aes192_expand_decrypt.T3_InvMixColumn_24 - aes192_expand_decrypt.tables] ;    97.7 alu2+agu1   78 rk
-        mov dword [r8 + 116], r10d                                       ;    98.7 agu2    78 rk
-        movzx r10d, cl                                                   ;    93.7 alu0    78 rk
-        mov r10d, dword [r9 + r10*4 + aes192_expand_decrypt.T0_InvMixColumn_0 - aes192_expand_decrypt.tables] ;    94.7 agu0    78 rk
-        movzx eax, ch                                                    ;    94.3 alu1    78 rk
-        xor r10d, dword [r9 + rax*4 + aes192_expand_decrypt.T1_InvMixColumn_8 - aes192_expand_decrypt.tables] ;    98.3 alu2+agu1   78 rk
-        mov eax, ecx                                                     ;    95.0 alu0    93 w[4] copy
-        shr ecx, 0x10                                                    ;    95.3 alu1    78 rk
-        movzx r11d, cl                                                   ;    96.3 alu2    78 rk
-        shr ecx, 8                                                       ;    96.3 alu0    78 rk
-        xor r10d, dword [r9 + r11*4 + aes192_expand_decrypt.T2_InvMixColumn_16 - aes192_expand_decrypt.tables] ;   100.3 alu1+agu2   78 rk
-        xor r10d, dword [r9 + rcx*4 + aes192_expand_decrypt.T3_InvMixColumn_24 - aes192_expand_decrypt.tables] ;   101.3 alu2+agu0   78 rk
-        mov dword [r8 + 120], r10d                                       ;   102.3 agu1    78 rk
-        movzx r10d, dl                                                   ;    97.3 alu0    78 rk
-        mov r10d, dword [r9 + r10*4 + aes192_expand_decrypt.T0_InvMixColumn_0 - aes192_expand_decrypt.tables] ;    98.3 agu2    78 rk
-        movzx ecx, dh                                                    ;    98.0 alu1    78 rk
-        xor r10d, dword [r9 + rcx*4 + aes192_expand_decrypt.T1_InvMixColumn_8 - aes192_expand_decrypt.tables] ;   102.0 alu2+agu0   78 rk
-        mov ecx, edx                                                     ;    98.7 alu0    91 t copy
-        rol ecx, 0x18                                                    ;    99.7 alu1    91 t
-        movzx r11d, cl                                                   ;   100.7 alu2    39 w[0]
-        xor esi, dword [r9 + r11*4 + aes192_expand_decrypt.T4_S_0 - aes192_expand_decrypt.tables] ;   104.7 alu0+agu1   92 w[0]
-        mov dword [rsp + 16], eax                                        ;   100.0 agu2    93 w[4] spill
-        movzx eax, ch                                                    ;   100.7 alu1    39 w[0]
-        shr ecx, 0x10                                                    ;   100.7 alu2    39 w[0]
-        xor esi, dword [r9 + rax*4 + aes192_expand_decrypt.T5_S_8 - aes192_expand_decrypt.tables] ;   105.7 alu0+agu0   92 w[0]
-        movzx r11d, cl                                                   ;   101.7 alu1    39 w[0]
-        shr ecx, 8                                                       ;   101.7 alu2    39 w[0]
-        xor esi, dword [r9 + r11*4 + aes192_expand_decrypt.T6_S_16 - aes192_expand_decrypt.tables] ;   106.7 alu0+agu1   92 w[0]
-        xor esi, dword [r9 + rcx*4 + aes192_expand_decrypt.T7_S_24 - aes192_expand_decrypt.tables] ;   107.7 alu1+agu2   92 w[0]
-        mov eax, edx                                                     ;   102.7 alu2    93 w[5] copy
-        shr edx, 0x10                                                    ;   103.0 alu0    78 rk
-        movzx r11d, dl                                                   ;   104.0 alu1    78 rk
-        shr edx, 8                                                       ;   104.0 alu2    78 rk
-        xor r10d, dword [r9 + r11*4 + aes192_expand_decrypt.T2_InvMixColumn_16 - aes192_expand_decrypt.tables] ;   108.0 alu0+agu0   78 rk
-        xor r10d, dword [r9 + rdx*4 + aes192_expand_decrypt.T3_InvMixColumn_24 - aes192_expand_decrypt.tables] ;   109.0 alu1+agu1   78 rk
-        mov dword [r8 + 124], r10d                                       ;   110.0 agu2    78 rk
-        xor esi, 8                                                       ;   108.7 alu2    92 w[0]
-        xor edi, esi                                                     ;   109.7 alu0    93 w[1]
-        movzx r10d, sil                                                  ;   109.7 alu1    78 rk
-        mov r10d, dword [r9 + r10*4 + aes192_expand_decrypt.T0_InvMixColumn_0 - aes192_expand_decrypt.tables] ;   110.7 agu0    78 rk
-        mov ecx, esi                                                     ;   109.7 alu2    92 w[0] copy
-        movzx esi, ch                                                    ;   110.7 alu0    78 rk
-        xor r10d, dword [r9 + rsi*4 + aes192_expand_decrypt.T1_InvMixColumn_8 - aes192_expand_decrypt.tables] ;   114.7 alu1+agu1   78 rk
-        mov esi, ecx                                                     ;   110.7 alu2    78 rk copy
-        shr esi, 0x10                                                    ;   111.7 alu0    78 rk
-        movzx r11d, sil                                                  ;   112.7 alu1    78 rk
-        shr esi, 8                                                       ;   112.7 alu2    78 rk
-        xor r10d, dword [r9 + r11*4 + aes192_expand_decrypt.T2_InvMixColumn_16 - aes192_expand_decrypt.tables] ;   116.7 alu0+agu2   78 rk
-        xor r10d, dword [r9 + rsi*4 + aes192_expand_decrypt.T3_InvMixColumn_24 - aes192_expand_decrypt.tables] ;   117.7 alu1+agu0   78 rk
-        mov dword [r8 + 96], r10d                                        ;   118.7 agu1    78 rk
-        xor ebx, edi                                                     ;   110.7 alu2    93 w[2]
-        movzx esi, dil                                                   ;   110.7 alu0    78 rk
-        mov esi, dword [r9 + rsi*4 + aes192_expand_decrypt.T0_InvMixColumn_0 - aes192_expand_decrypt.tables] ;   113.7 agu2    78 rk
-        mov edx, edi                                                     ;   111.3 alu1    93 w[1] copy
-        movzx edi, dh                                                    ;   112.3 alu2    78 rk
-        xor esi, dword [r9 + rdi*4 + aes192_expand_decrypt.T1_InvMixColumn_8 - aes192_expand_decrypt.tables] ;   116.7 alu0+agu0   78 rk
-        mov edi, edx                                                     ;   112.3 alu1    78 rk copy
-        shr edi, 0x10                                                    ;   113.3 alu2    78 rk
-        movzx r10d, dil                                                  ;   114.3 alu0    78 rk
-        shr edi, 8                                                       ;   114.3 alu1    78 rk
-        xor esi, dword [r9 + r10*4 + aes192_expand_decrypt.T2_InvMixColumn_16 - aes192_expand_decrypt.tables] ;   118.3 alu2+agu1   78 rk
-        xor esi, dword [r9 + rdi*4 + aes192_expand_decrypt.T3_InvMixColumn_24 - aes192_expand_decrypt.tables] ;   119.3 alu0+agu2   78 rk
-        mov dword [r8 + 100], esi                                        ;   120.3 agu0    78 rk
-        xor ebp, ebx                                                     ;   114.7 alu1    93 w[3]
-        movzx esi, bl                                                    ;   115.0 alu2    78 rk
-        mov esi, dword [r9 + rsi*4 + aes192_expand_decrypt.T0_InvMixColumn_0 - aes192_expand_decrypt.tables] ;   116.0 agu1    78 rk
-        movzx edi, bh                                                    ;   115.7 alu0    78 rk
-        xor esi, dword [r9 + rdi*4 + aes192_expand_decrypt.T1_InvMixColumn_8 - aes192_expand_decrypt.tables] ;   119.7 alu1+agu2   78 rk
-        mov edi, ebx                                                     ;   116.3 alu2    93 w[2] copy
-        shr ebx, 0x10                                                    ;   116.7 alu0    78 rk
-        movzx r10d, bl                                                   ;   117.7 alu1    78 rk
-        shr ebx, 8                                                       ;   117.7 alu2    78 rk
-        xor esi, dword [r9 + r10*4 + aes192_expand_decrypt.T2_InvMixColumn_16 - aes192_expand_decrypt.tables] ;   121.7 alu0+agu0   78 rk
-        xor esi, dword [r9 + rbx*4 + aes192_expand_decrypt.T3_InvMixColumn_24 - aes192_expand_decrypt.tables] ;   122.7 alu1+agu1   78 rk
-        mov dword [r8 + 104], esi                                        ;   123.7 agu2    78 rk
-        mov ebx, dword [rsp + 16]                                        ;   118.7 agu0    93 w[4] reload
-        xor ebx, ebp                                                     ;   121.7 alu2    93 w[4]
-        movzx esi, bpl                                                   ;   119.3 alu0    78 rk
-        mov esi, dword [r9 + rsi*4 + aes192_expand_decrypt.T0_InvMixColumn_0 - aes192_expand_decrypt.tables] ;   120.3 agu1    78 rk
-        mov r10d, ebp                                                    ;   120.0 alu1    78 rk copy
-        shr r10d, 8                                                      ;   121.0 alu2    78 rk
-        movzx r10d, r10b                                                 ;   122.0 alu0    78 rk
-        xor esi, dword [r9 + r10*4 + aes192_expand_decrypt.T1_InvMixColumn_8 - aes192_expand_decrypt.tables] ;   126.0 alu1+agu2   78 rk
-        mov r10d, ebp                                                    ;   121.3 alu2    93 w[3] copy
-        shr ebp, 0x10                                                    ;   121.7 alu0    78 rk
-        movzx r11d, bpl                                                  ;   122.7 alu1    78 rk
-        shr ebp, 8                                                       ;   122.7 alu2    78 rk
-        xor esi, dword [r9 + r11*4 + aes192_expand_decrypt.T2_InvMixColumn_16 - aes192_expand_decrypt.tables] ;   127.0 alu0+agu0   78 rk
-        xor esi, dword [r9 + rbp*4 + aes192_expand_decrypt.T3_InvMixColumn_24 - aes192_expand_decrypt.tables] ;   128.0 alu1+agu1   78 rk
-        mov dword [r8 + 108], esi                                        ;   129.0 agu2    78 rk
-        xor eax, ebx                                                     ;   123.7 alu2    93 w[5]
-        movzx esi, bl                                                    ;   124.0 alu0    78 rk
-        mov esi, dword [r9 + rsi*4 + aes192_expand_decrypt.T0_InvMixColumn_0 - aes192_expand_decrypt.tables] ;   125.0 agu0    78 rk
-        movzx ebp, bh                                                    ;   124.7 alu1    78 rk
-        xor esi, dword [r9 + rbp*4 + aes192_expand_decrypt.T1_InvMixColumn_8 - aes192_expand_decrypt.tables] ;   128.7 alu2+agu1   78 rk
-        mov ebp, ebx                                                     ;   125.3 alu0    93 w[4] copy
-        shr ebx, 0x10                                                    ;   125.7 alu1    78 rk
-        movzx r11d, bl                                                   ;   126.7 alu2    78 rk
-        shr ebx, 8                                                       ;   126.7 alu0    78 rk
-        xor esi, dword [r9 + r11*4 + aes192_expand_decrypt.T2_InvMixColumn_16 - aes192_expand_decrypt.tables] ;   130.7 alu1+agu2   78 rk
-        xor esi, dword [r9 + rbx*4 + aes192_expand_decrypt.T3_InvMixColumn_24 - aes192_expand_decrypt.tables] ;   131.7 alu2+agu0   78 rk
-        mov dword [r8 + 80], esi                                         ;   132.7 agu1    78 rk
-        movzx esi, al                                                    ;   127.7 alu0    78 rk
-        mov esi, dword [r9 + rsi*4 + aes192_expand_decrypt.T0_InvMixColumn_0 - aes192_expand_decrypt.tables] ;   128.7 agu2    78 rk
-        movzx ebx, ah                                                    ;   128.3 alu1    78 rk
-        xor esi, dword [r9 + rbx*4 + aes192_expand_decrypt.T1_InvMixColumn_8 - aes192_expand_decrypt.tables] ;   132.3 alu2+agu0   78 rk
-        mov ebx, eax                                                     ;   129.0 alu0    91 t copy
-        rol ebx, 0x18                                                    ;   130.0 alu1    91 t
-        movzx r11d, bl                                                   ;   131.0 alu2    39 w[0]
-        xor ecx, dword [r9 + r11*4 + aes192_expand_decrypt.T4_S_0 - aes192_expand_decrypt.tables] ;   135.0 alu0+agu1   92 w[0]
-        mov r11d, esi                                                    ;   133.3 alu1    78 rk copy
-        movzx esi, bh                                                    ;   131.0 alu2    39 w[0]
-        shr ebx, 0x10                                                    ;   131.0 alu0    39 w[0]
-        xor ecx, dword [r9 + rsi*4 + aes192_expand_decrypt.T5_S_8 - aes192_expand_decrypt.tables] ;   136.0 alu1+agu2   92 w[0]
-        movzx esi, bl                                                    ;   132.0 alu2    39 w[0]
-        shr ebx, 8                                                       ;   132.0 alu0    39 w[0]
-        xor ecx, dword [r9 + rsi*4 + aes192_expand_decrypt.T6_S_16 - aes192_expand_decrypt.tables] ;   137.0 alu1+agu0   92 w[0]
-        xor ecx, dword [r9 + rbx*4 + aes192_expand_decrypt.T7_S_24 - aes192_expand_decrypt.tables] ;   138.0 alu2+agu1   92 w[0]
-        mov ebx, eax                                                     ;   133.0 alu0    93 w[5] copy
-        shr eax, 0x10                                                    ;   133.3 alu1    78 rk
-        movzx esi, al                                                    ;   134.3 alu2    78 rk
-        shr eax, 8                                                       ;   134.3 alu0    78 rk
-        xor r11d, dword [r9 + rsi*4 + aes192_expand_decrypt.T2_InvMixColumn_16 - aes192_expand_decrypt.tables] ;   138.3 alu1+agu2   78 rk
-        xor r11d, dword [r9 + rax*4 + aes192_expand_decrypt.T3_InvMixColumn_24 - aes192_expand_decrypt.tables] ;   139.3 alu2+agu0   78 rk
-        mov dword [r8 + 84], r11d                                        ;   140.3 agu1    78 rk
-        xor ecx, 0x10                                                    ;   139.0 alu0    92 w[0]
-        xor edx, ecx                                                     ;   140.0 alu1    93 w[1]
-        movzx esi, cl                                                    ;   140.0 alu2    78 rk
-        mov esi, dword [r9 + rsi*4 + aes192_expand_decrypt.T0_InvMixColumn_0 - aes192_expand_decrypt.tables] ;   141.0 agu2    78 rk
-        movzx eax, ch                                                    ;   140.0 alu0    78 rk
-        xor esi, dword [r9 + rax*4 + aes192_expand_decrypt.T1_InvMixColumn_8 - aes192_expand_decrypt.tables] ;   144.0 alu1+agu0   78 rk
-        mov r11d, ecx                                                    ;   140.0 alu2    78 rk copy
-        shr r11d, 0x10                                                   ;   141.0 alu0    78 rk
-        movzx r12d, r11b                                                 ;   142.0 alu1    78 rk
-        shr r11d, 8                                                      ;   142.0 alu2    78 rk
-        xor esi, dword [r9 + r12*4 + aes192_expand_decrypt.T2_InvMixColumn_16 - aes192_expand_decrypt.tables] ;   146.0 alu0+agu1   78 rk
-        xor esi, dword [r9 + r11*4 + aes192_expand_decrypt.T3_InvMixColumn_24 - aes192_expand_decrypt.tables] ;   147.0 alu1+agu2   78 rk
-        mov dword [r8 + 88], esi                                         ;   148.0 agu0    78 rk
-        xor edi, edx                                                     ;   141.0 alu2    93 w[2]
-        movzx esi, dl                                                    ;   141.0 alu0    78 rk
-        mov esi, dword [r9 + rsi*4 + aes192_expand_decrypt.T0_InvMixColumn_0 - aes192_expand_decrypt.tables] ;   143.0 agu1    78 rk
-        movzx eax, dh                                                    ;   141.3 alu1    78 rk
-        xor esi, dword [r9 + rax*4 + aes192_expand_decrypt.T1_InvMixColumn_8 - aes192_expand_decrypt.tables] ;   146.0 alu2+agu2   78 rk
-        mov r11d, edx                                                    ;   142.0 alu0    78 rk copy
-        shr r11d, 0x10                                                   ;   143.0 alu1    78 rk
-        movzx r12d, r11b                                                 ;   144.0 alu2    78 rk
-        shr r11d, 8                                                      ;   144.0 alu0    78 rk
-        xor esi, dword [r9 + r12*4 + aes192_expand_decrypt.T2_InvMixColumn_16 - aes192_expand_decrypt.tables] ;   148.0 alu1+agu0   78 rk
-        xor esi, dword [r9 + r11*4 + aes192_expand_decrypt.T3_InvMixColumn_24 - aes192_expand_decrypt.tables] ;   149.0 alu2+agu1   78 rk
-        mov dword [r8 + 92], esi                                         ;   150.0 agu2    78 rk
-        xor r10d, edi                                                    ;   144.3 alu0    93 w[3]
-        movzx esi, dil                                                   ;   144.7 alu1    78 rk
-        mov esi, dword [r9 + rsi*4 + aes192_expand_decrypt.T0_InvMixColumn_0 - aes192_expand_decrypt.tables] ;   145.7 agu0    78 rk
-        mov eax, edi                                                     ;   145.3 alu2    93 w[2] copy
-        movzx edi, ah                                                    ;   146.3 alu0    78 rk
-        xor esi, dword [r9 + rdi*4 + aes192_expand_decrypt.T1_InvMixColumn_8 - aes192_expand_decrypt.tables] ;   150.3 alu1+agu1   78 rk
-        mov edi, eax                                                     ;   146.3 alu2    78 rk copy
-        shr edi, 0x10                                                    ;   147.3 alu0    78 rk
-        movzx r11d, dil                                                  ;   148.3 alu1    78 rk
-        shr edi, 8                                                       ;   148.3 alu2    78 rk
-        xor esi, dword [r9 + r11*4 + aes192_expand_decrypt.T2_InvMixColumn_16 - aes192_expand_decrypt.tables] ;   152.3 alu0+agu2   78 rk
-        xor esi, dword [r9 + rdi*4 + aes192_expand_decrypt.T3_InvMixColumn_24 - aes192_expand_decrypt.tables] ;   153.3 alu1+agu0   78 rk
-        mov dword [r8 + 64], esi                                         ;   154.3 agu1    78 rk
-        xor ebp, r10d                                                    ;   148.7 alu2    93 w[4]
-        movzx esi, r10b                                                  ;   149.0 alu0    78 rk
-        mov esi, dword [r9 + rsi*4 + aes192_expand_decrypt.T0_InvMixColumn_0 - aes192_expand_decrypt.tables] ;   150.0 agu2    78 rk
-        mov edi, r10d                                                    ;   149.7 alu1    78 rk copy
-        shr edi, 8                                                       ;   150.7 alu2    78 rk
-        movzx edi, dil                                                   ;   151.7 alu0    78 rk
-        xor esi, dword [r9 + rdi*4 + aes192_expand_decrypt.T1_InvMixColumn_8 - aes192_expand_decrypt.tables] ;   155.7 alu1+agu0   78 rk
-        mov edi, r10d                                                    ;   151.0 alu2    78 rk copy
-        shr edi, 0x10                                                    ;   152.0 alu0    78 rk
-        movzx r11d, dil                                                  ;   153.0 alu1    78 rk
-        shr edi, 8                                                       ;   153.0 alu2    78 rk
-        xor esi, dword [r9 + r11*4 + aes192_expand_decrypt.T2_InvMixColumn_16 - aes192_expand_decrypt.tables] ;   157.0 alu0+agu1   78 rk
-        xor esi, dword [r9 + rdi*4 + aes192_expand_decrypt.T3_InvMixColumn_24 - aes192_expand_decrypt.tables] ;   158.0 alu1+agu2   78 rk
-        mov dword [r8 + 68], esi                                         ;   159.0 agu0    78 rk
-        xor ebx, ebp                                                     ;   153.3 alu2    93 w[5]
-        movzx esi, bpl                                                   ;   153.7 alu0    78 rk
-        mov esi, dword [r9 + rsi*4 + aes192_expand_decrypt.T0_InvMixColumn_0 - aes192_expand_decrypt.tables] ;   154.7 agu1    78 rk
-        mov edi, ebp                                                     ;   154.3 alu1    78 rk copy
-        shr edi, 8                                                       ;   155.3 alu2    78 rk
-        movzx edi, dil                                                   ;   156.3 alu0    78 rk
-        xor esi, dword [r9 + rdi*4 + aes192_expand_decrypt.T1_InvMixColumn_8 - aes192_expand_decrypt.tables] ;   160.3 alu1+agu2   78 rk
-        mov edi, ebp                                                     ;   155.7 alu2    78 rk copy
-        shr edi, 0x10                                                    ;   156.7 alu0    78 rk
-        movzx r11d, dil                                                  ;   157.7 alu1    78 rk
-        shr edi, 8                                                       ;   157.7 alu2    78 rk
-        xor esi, dword [r9 + r11*4 + aes192_expand_decrypt.T2_InvMixColumn_16 - aes192_expand_decrypt.tables] ;   161.7 alu0+agu0   78 rk
-        xor esi, dword [r9 + rdi*4 + aes192_expand_decrypt.T3_InvMixColumn_24 - aes192_expand_decrypt.tables] ;   162.7 alu1+agu1   78 rk
-        mov dword [r8 + 72], esi                                         ;   163.7 agu2    78 rk
-        movzx esi, bl                                                    ;   158.0 alu2    78 rk
-        mov esi, dword [r9 + rsi*4 + aes192_expand_decrypt.T0_InvMixColumn_0 - aes192_expand_decrypt.tables] ;   159.0 agu0    78 rk
-        movzx edi, bh                                                    ;   158.7 alu0    78 rk
-        xor esi, dword [r9 + rdi*4 + aes192_expand_decrypt.T1_InvMixColumn_8 - aes192_expand_decrypt.tables] ;   162.7 alu1+agu1   78 rk
-        mov edi, ebx                                                     ;   159.3 alu2    91 t copy
-        rol edi, 0x18                                                    ;   160.3 alu0    91 t
-        movzx r11d, dil                                                  ;   161.3 alu1    39 w[0]
-        xor ecx, dword [r9 + r11*4 + aes192_expand_decrypt.T4_S_0 - aes192_expand_decrypt.tables] ;   165.3 alu2+agu2   92 w[0]
-        mov r11d, edi                                                    ;   161.3 alu0    39 w[0] copy
-        shr r11d, 8                                                      ;   162.3 alu1    39 w[0]
-        movzx r11d, r11b                                                 ;   163.3 alu2    39 w[0]
-        shr edi, 0x10                                                    ;   161.7 alu0    39 w[0]
-        xor ecx, dword [r9 + r11*4 + aes192_expand_decrypt.T5_S_8 - aes192_expand_decrypt.tables] ;   167.3 alu1+agu0   92 w[0]
-        movzx r11d, dil                                                  ;   162.7 alu2    39 w[0]
-        shr edi, 8                                                       ;   162.7 alu0    39 w[0]
-        xor ecx, dword [r9 + r11*4 + aes192_expand_decrypt.T6_S_16 - aes192_expand_decrypt.tables] ;   168.3 alu1+agu1   92 w[0]
-        xor ecx, dword [r9 + rdi*4 + aes192_expand_decrypt.T7_S_24 - aes192_expand_decrypt.tables] ;   169.3 alu2+agu2   92 w[0]
-        mov edi, ebx                                                     ;   163.7 alu0    93 w[5] copy
-        shr ebx, 0x10                                                    ;   164.0 alu1    78 rk
-        movzx r11d, bl                                                   ;   165.0 alu2    78 rk
-        shr ebx, 8                                                       ;   165.0 alu0    78 rk
-        xor esi, dword [r9 + r11*4 + aes192_expand_decrypt.T2_InvMixColumn_16 - aes192_expand_decrypt.tables] ;   169.0 alu1+agu0   78 rk
-        xor esi, dword [r9 + rbx*4 + aes192_expand_decrypt.T3_InvMixColumn_24 - aes192_expand_decrypt.tables] ;   170.0 alu2+agu1   78 rk
-        mov dword [r8 + 76], esi                                         ;   171.0 agu2    78 rk
-        xor ecx, 0x20                                                    ;   170.3 alu0    92 w[0]
-        xor edx, ecx                                                     ;   171.3 alu1    93 w[1]
-        movzx esi, cl                                                    ;   171.3 alu2    78 rk
-        mov esi, dword [r9 + rsi*4 + aes192_expand_decrypt.T0_InvMixColumn_0 - aes192_expand_decrypt.tables] ;   172.3 agu0    78 rk
-        movzx ebx, ch                                                    ;   171.3 alu0    78 rk
-        xor esi, dword [r9 + rbx*4 + aes192_expand_decrypt.T1_InvMixColumn_8 - aes192_expand_decrypt.tables] ;   175.3 alu1+agu1   78 rk
-        mov r11d, ecx                                                    ;   171.3 alu2    78 rk copy
-        shr r11d, 0x10                                                   ;   172.3 alu0    78 rk
-        movzx r12d, r11b                                                 ;   173.3 alu1    78 rk
-        shr r11d, 8                                                      ;   173.3 alu2    78 rk
-        xor esi, dword [r9 + r12*4 + aes192_expand_decrypt.T2_InvMixColumn_16 - aes192_expand_decrypt.tables] ;   177.3 alu0+agu2   78 rk
-        xor esi, dword [r9 + r11*4 + aes192_expand_decrypt.T3_InvMixColumn_24 - aes192_expand_decrypt.tables] ;   178.3 alu1+agu0   78 rk
-        mov dword [r8 + 48], esi                                         ;   179.3 agu1    78 rk
-        xor eax, edx                                                     ;   172.3 alu2    93 w[2]
-        movzx esi, dl                                                    ;   172.3 alu0    78 rk
-        mov esi, dword [r9 + rsi*4 + aes192_expand_decrypt.T0_InvMixColumn_0 - aes192_expand_decrypt.tables] ;   174.3 agu2    78 rk
-        movzx ebx, dh                                                    ;   172.3 alu1    78 rk
-        xor esi, dword [r9 + rbx*4 + aes192_expand_decrypt.T1_InvMixColumn_8 - aes192_expand_decrypt.tables] ;   177.3 alu2+agu0   78 rk
-        mov r11d, edx                                                    ;   173.0 alu0    78 rk copy
-        shr r11d, 0x10                                                   ;   174.0 alu1    78 rk
-        movzx r12d, r11b                                                 ;   175.0 alu2    78 rk
-        shr r11d, 8                                                      ;   175.0 alu0    78 rk
-        xor esi, dword [r9 + r12*4 + aes192_expand_decrypt.T2_InvMixColumn_16 - aes192_expand_decrypt.tables] ;   179.0 alu1+agu1   78 rk
-        xor esi, dword [r9 + r11*4 + aes192_expand_decrypt.T3_InvMixColumn_24 - aes192_expand_decrypt.tables] ;   180.0 alu2+agu2   78 rk
-        mov dword [r8 + 52], esi                                         ;   181.0 agu0    78 rk
-        xor r10d, eax                                                    ;   175.3 alu0    93 w[3]
-        movzx esi, al                                                    ;   175.7 alu1    78 rk
-        mov esi, dword [r9 + rsi*4 + aes192_expand_decrypt.T0_InvMixColumn_0 - aes192_expand_decrypt.tables] ;   176.7 agu1    78 rk
-        movzx ebx, ah                                                    ;   176.3 alu2    78 rk
-        xor esi, dword [r9 + rbx*4 + aes192_expand_decrypt.T1_InvMixColumn_8 - aes192_expand_decrypt.tables] ;   180.3 alu0+agu2   78 rk
-        mov r11d, eax                                                    ;   177.0 alu1    78 rk copy
-        shr r11d, 0x10                                                   ;   178.0 alu2    78 rk
-        movzx r12d, r11b                                                 ;   179.0 alu0    78 rk
-        shr r11d, 8                                                      ;   179.0 alu1    78 rk
-        xor esi, dword [r9 + r12*4 + aes192_expand_decrypt.T2_InvMixColumn_16 - aes192_expand_decrypt.tables] ;   183.0 alu2+agu0   78 rk
-        xor esi, dword [r9 + r11*4 + aes192_expand_decrypt.T3_InvMixColumn_24 - aes192_expand_decrypt.tables] ;   184.0 alu0+agu1   78 rk
-        mov dword [r8 + 56], esi                                         ;   185.0 agu2    78 rk
-        xor ebp, r10d                                                    ;   179.3 alu1    93 w[4]
-        movzx esi, r10b                                                  ;   179.7 alu2    78 rk
-        mov esi, dword [r9 + rsi*4 + aes192_expand_decrypt.T0_InvMixColumn_0 - aes192_expand_decrypt.tables] ;   180.7 agu0    78 rk
-        mov ebx, r10d                                                    ;   180.3 alu0    93 w[3] copy
-        mov r10d, esi                                                    ;   183.7 alu1    78 rk copy
-        movzx esi, bh                                                    ;   181.3 alu2    78 rk
-        xor r10d, dword [r9 + rsi*4 + aes192_expand_decrypt.T1_InvMixColumn_8 - aes192_expand_decrypt.tables] ;   185.3 alu0+agu1   78 rk
-        mov esi, ebx                                                     ;   181.7 alu1    78 rk copy
-        shr esi, 0x10                                                    ;   182.7 alu2    78 rk
-        movzx r11d, sil                                                  ;   183.7 alu0    78 rk
-        shr esi, 8                                                       ;   183.7 alu1    78 rk
-        xor r10d, dword [r9 + r11*4 + aes192_expand_decrypt.T2_InvMixColumn_16 - aes192_expand_decrypt.tables] ;   187.7 alu2+agu2   78 rk
-        xor r10d, dword [r9 + rsi*4 + aes192_expand_decrypt.T3_InvMixColumn_24 - aes192_expand_decrypt.tables] ;   188.7 alu0+agu0   78 rk
-        mov dword [r8 + 60], r10d                                        ;   189.7 agu1    78 rk
-        xor edi, ebp                                                     ;   184.0 alu1    93 w[5]
-        movzx esi, bpl                                                   ;   184.3 alu2    78 rk
-        mov esi, dword [r9 + rsi*4 + aes192_expand_decrypt.T0_InvMixColumn_0 - aes192_expand_decrypt.tables] ;   185.3 agu2    78 rk
-        mov r10d, ebp                                                    ;   185.0 alu0    78 rk copy
-        shr r10d, 8                                                      ;   186.0 alu1    78 rk
-        movzx r10d, r10b                                                 ;   187.0 alu2    78 rk
-        xor esi, dword [r9 + r10*4 + aes192_expand_decrypt.T1_InvMixColumn_8 - aes192_expand_decrypt.tables] ;   191.0 alu0+agu0   78 rk
-        mov r10d, ebp                                                    ;   186.3 alu1    78 rk copy
-        shr r10d, 0x10                                                   ;   187.3 alu2    78 rk
-        movzx r11d, r10b                                                 ;   188.3 alu0    78 rk
-        shr r10d, 8                                                      ;   188.3 alu1    78 rk
-        xor esi, dword [r9 + r11*4 + aes192_expand_decrypt.T2_InvMixColumn_16 - aes192_expand_decrypt.tables] ;   192.3 alu2+agu1   78 rk
-        xor esi, dword [r9 + r10*4 + aes192_expand_decrypt.T3_InvMixColumn_24 - aes192_expand_decrypt.tables] ;   193.3 alu0+agu2   78 rk
-        mov dword [r8 + 32], esi                                         ;   194.3 agu0    78 rk
-        movzx esi, dil                                                   ;   188.7 alu1    78 rk
-        mov esi, dword [r9 + rsi*4 + aes192_expand_decrypt.T0_InvMixColumn_0 - aes192_expand_decrypt.tables] ;   189.7 agu1    78 rk
-        mov r10d, edi                                                    ;   189.3 alu2    78 rk copy
-        shr r10d, 8                                                      ;   190.3 alu0    78 rk
-        movzx r10d, r10b                                                 ;   191.3 alu1    78 rk
-        xor esi, dword [r9 + r10*4 + aes192_expand_decrypt.T1_InvMixColumn_8 - aes192_expand_decrypt.tables] ;   195.3 alu2+agu2   78 rk
-        mov r10d, edi                                                    ;   190.7 alu0    91 t copy
-        rol r10d, 0x18                                                   ;   191.7 alu1    91 t
-        movzx r11d, r10b                                                 ;   192.7 alu2    39 w[0]
-        xor ecx, dword [r9 + r11*4 + aes192_expand_decrypt.T4_S_0 - aes192_expand_decrypt.tables] ;   196.7 alu0+agu0   92 w[0]
-        mov r11d, r10d                                                   ;   192.7 alu1    39 w[0] copy
-        shr r11d, 8                                                      ;   193.7 alu2    39 w[0]
-        movzx r11d, r11b                                                 ;   194.7 alu0    39 w[0]
-        shr r10d, 0x10                                                   ;   193.0 alu1    39 w[0]
-        xor ecx, dword [r9 + r11*4 + aes192_expand_decrypt.T5_S_8 - aes192_expand_decrypt.tables] ;   198.7 alu2+agu1   92 w[0]
-        movzx r11d, r10b                                                 ;   194.0 alu0    39 w[0]
-        shr r10d, 8                                                      ;   194.0 alu1    39 w[0]
-        xor ecx, dword [r9 + r11*4 + aes192_expand_decrypt.T6_S_16 - aes192_expand_decrypt.tables] ;   199.7 alu2+agu2   92 w[0]
-        xor ecx, dword [r9 + r10*4 + aes192_expand_decrypt.T7_S_24 - aes192_expand_decrypt.tables] ;   200.7 alu0+agu0   92 w[0]
-        mov r10d, edi                                                    ;   195.0 alu1    78 rk copy
-        shr r10d, 0x10                                                   ;   196.0 alu2    78 rk
-        movzx r11d, r10b                                                 ;   197.0 alu0    78 rk
-        shr r10d, 8                                                      ;   197.0 alu1    78 rk
-        xor esi, dword [r9 + r11*4 + aes192_expand_decrypt.T2_InvMixColumn_16 - aes192_expand_decrypt.tables] ;   201.0 alu2+agu1   78 rk
-        xor esi, dword [r9 + r10*4 + aes192_expand_decrypt.T3_InvMixColumn_24 - aes192_expand_decrypt.tables] ;   202.0 alu0+agu2   78 rk
-        mov dword [r8 + 36], esi                                         ;   203.0 agu0    78 rk
-        xor ecx, 0x40                                                    ;   201.7 alu1    92 w[0]
-        xor edx, ecx                                                     ;   202.7 alu2    93 w[1]
-        movzx esi, cl                                                    ;   202.7 alu0    78 rk
-        mov esi, dword [r9 + rsi*4 + aes192_expand_decrypt.T0_InvMixColumn_0 - aes192_expand_decrypt.tables] ;   203.7 agu1    78 rk
-        mov r10d, esi                                                    ;   206.7 alu1    78 rk copy
-        movzx esi, ch                                                    ;   202.7 alu2    78 rk
-        xor r10d, dword [r9 + rsi*4 + aes192_expand_decrypt.T1_InvMixColumn_8 - aes192_expand_decrypt.tables] ;   207.7 alu0+agu2   78 rk
-        mov esi, ecx                                                     ;   202.7 alu1    78 rk copy
-        shr esi, 0x10                                                    ;   203.7 alu2    78 rk
-        movzx r11d, sil                                                  ;   204.7 alu0    78 rk
-        shr esi, 8                                                       ;   204.7 alu1    78 rk
-        xor r10d, dword [r9 + r11*4 + aes192_expand_decrypt.T2_InvMixColumn_16 - aes192_expand_decrypt.tables] ;   208.7 alu2+agu0   78 rk
-        xor r10d, dword [r9 + rsi*4 + aes192_expand_decrypt.T3_InvMixColumn_24 - aes192_expand_decrypt.tables] ;   209.7 alu0+agu1   78 rk
-        mov dword [r8 + 40], r10d                                        ;   210.7 agu2    78 rk
-        xor eax, edx                                                     ;   203.7 alu1    93 w[2]
-        movzx esi, dl                                                    ;   203.7 alu2    78 rk
-        mov esi, dword [r9 + rsi*4 + aes192_expand_decrypt.T0_InvMixColumn_0 - aes192_expand_decrypt.tables] ;   205.7 agu0    78 rk
-        mov r10d, ecx                                                    ;   204.3 alu0    92 w[0] copy
-        movzx ecx, dh                                                    ;   204.7 alu1    78 rk
-        xor esi, dword [r9 + rcx*4 + aes192_expand_decrypt.T1_InvMixColumn_8 - aes192_expand_decrypt.tables] ;   208.7 alu2+agu1   78 rk
-        mov r11d, edx                                                    ;   205.3 alu0    78 rk copy
-        shr r11d, 0x10                                                   ;   206.3 alu1    78 rk
-        movzx r12d, r11b                                                 ;   207.3 alu2    78 rk
-        shr r11d, 8                                                      ;   207.3 alu0    78 rk
-        xor esi, dword [r9 + r12*4 + aes192_expand_decrypt.T2_InvMixColumn_16 - aes192_expand_decrypt.tables] ;   211.3 alu1+agu2   78 rk
-        xor esi, dword [r9 + r11*4 + aes192_expand_decrypt.T3_InvMixColumn_24 - aes192_expand_decrypt.tables] ;   212.3 alu2+agu0   78 rk
-        mov dword [r8 + 44], esi                                         ;   213.3 agu1    78 rk
-        xor ebx, eax                                                     ;   207.7 alu0    93 w[3]
-        movzx esi, al                                                    ;   208.0 alu1    78 rk
-        mov esi, dword [r9 + rsi*4 + aes192_expand_decrypt.T0_InvMixColumn_0 - aes192_expand_decrypt.tables] ;   209.0 agu2    78 rk
-        movzx ecx, ah                                                    ;   208.7 alu2    78 rk
-        xor esi, dword [r9 + rcx*4 + aes192_expand_decrypt.T1_InvMixColumn_8 - aes192_expand_decrypt.tables] ;   212.7 alu0+agu0   78 rk
-        mov r11d, eax                                                    ;   209.3 alu1    78 rk copy
-        shr r11d, 0x10                                                   ;   210.3 alu2    78 rk
-        movzx r12d, r11b                                                 ;   211.3 alu0    78 rk
-        shr r11d, 8                                                      ;   211.3 alu1    78 rk
-        xor esi, dword [r9 + r12*4 + aes192_expand_decrypt.T2_InvMixColumn_16 - aes192_expand_decrypt.tables] ;   215.3 alu2+agu1   78 rk
-        xor esi, dword [r9 + r11*4 + aes192_expand_decrypt.T3_InvMixColumn_24 - aes192_expand_decrypt.tables] ;   216.3 alu0+agu2   78 rk
-        mov dword [r8 + 16], esi                                         ;   217.3 agu0    78 rk
-        xor ebp, ebx                                                     ;   211.7 alu1    93 w[4]
-        xor edi, ebp                                                     ;   212.7 alu2    93 w[5]
-        movzx esi, bpl                                                   ;   212.7 alu0    78 rk
-        mov esi, dword [r9 + rsi*4 + aes192_expand_decrypt.T0_InvMixColumn_0 - aes192_expand_decrypt.tables] ;   213.7 agu1    78 rk
-        mov ecx, ebp                                                     ;   213.0 alu1    93 w[4] copy
-        movzx ebp, ch                                                    ;   214.0 alu2    78 rk
-        shr ecx, 0x10                                                    ;   214.0 alu0    78 rk
-        xor esi, dword [r9 + rbp*4 + aes192_expand_decrypt.T1_InvMixColumn_8 - aes192_expand_decrypt.tables] ;   218.0 alu1+agu2   78 rk
-        movzx ebp, cl                                                    ;   215.0 alu2    78 rk
-        shr ecx, 8                                                       ;   215.0 alu0    78 rk
-        xor esi, dword [r9 + rbp*4 + aes192_expand_decrypt.T2_InvMixColumn_16 - aes192_expand_decrypt.tables] ;   219.0 alu1+agu0   78 rk
-        xor esi, dword [r9 + rcx*4 + aes192_expand_decrypt.T3_InvMixColumn_24 - aes192_expand_decrypt.tables] ;   220.0 alu2+agu1   78 rk
-        mov dword [r8 + 24], esi                                         ;   221.0 agu2    78 rk
-        movzx esi, bl                                                    ;   216.0 alu0    78 rk
-        mov esi, dword [r9 + rsi*4 + aes192_expand_decrypt.T0_InvMixColumn_0 - aes192_expand_decrypt.tables] ;   217.0 agu0    78 rk
-        movzx ebp, bh                                                    ;   216.7 alu1    78 rk
-        xor esi, dword [r9 + rbp*4 + aes192_expand_decrypt.T1_InvMixColumn_8 - aes192_expand_decrypt.tables] ;   220.7 alu2+agu1   78 rk
-        mov ebp, ebx                                                     ;   217.3 alu0    78 rk copy
-        shr ebp, 0x10                                                    ;   218.3 alu1    78 rk
-        movzx r11d, bpl                                                  ;   219.3 alu2    78 rk
-        shr ebp, 8                                                       ;   219.3 alu0    78 rk
-        xor esi, dword [r9 + r11*4 + aes192_expand_decrypt.T2_InvMixColumn_16 - aes192_expand_decrypt.tables] ;   223.3 alu1+agu2   78 rk
-        xor esi, dword [r9 + rbp*4 + aes192_expand_decrypt.T3_InvMixColumn_24 - aes192_expand_decrypt.tables] ;   224.3 alu2+agu0   78 rk
-        mov dword [r8 + 20], esi                                         ;   225.3 agu1    78 rk
-        movzx esi, dil                                                   ;   219.7 alu0    78 rk
-        mov esi, dword [r9 + rsi*4 + aes192_expand_decrypt.T0_InvMixColumn_0 - aes192_expand_decrypt.tables] ;   220.7 agu2    78 rk
-        mov ecx, edi                                                     ;   220.3 alu1    93 w[5] copy
-        movzx edi, ch                                                    ;   221.3 alu2    78 rk
-        xor esi, dword [r9 + rdi*4 + aes192_expand_decrypt.T1_InvMixColumn_8 - aes192_expand_decrypt.tables] ;   225.3 alu0+agu0   78 rk
-        mov edi, ecx                                                     ;   221.3 alu1    91 t copy
-        rol edi, 0x18                                                    ;   222.3 alu2    91 t
-        shr ecx, 0x10                                                    ;   222.0 alu0    78 rk
-        movzx ebp, cl                                                    ;   223.0 alu1    78 rk
-        shr ecx, 8                                                       ;   223.0 alu2    78 rk
-        xor esi, dword [r9 + rbp*4 + aes192_expand_decrypt.T2_InvMixColumn_16 - aes192_expand_decrypt.tables] ;   227.0 alu0+agu1   78 rk
-        xor esi, dword [r9 + rcx*4 + aes192_expand_decrypt.T3_InvMixColumn_24 - aes192_expand_decrypt.tables] ;   228.0 alu1+agu2   78 rk
-        mov dword [r8 + 28], esi                                         ;   229.0 agu0    78 rk
-        movzx esi, dil                                                   ;   224.0 alu2    39 w[0]
-        xor r10d, dword [r9 + rsi*4 + aes192_expand_decrypt.T4_S_0 - aes192_expand_decrypt.tables] ;   228.0 alu0+agu1   92 w[0]
-        mov ecx, edi                                                     ;   224.7 alu1    91 t copy
-        movzx esi, ch                                                    ;   225.7 alu2    39 w[0]
-        shr ecx, 0x10                                                    ;   225.7 alu0    39 w[0]
-        xor r10d, dword [r9 + rsi*4 + aes192_expand_decrypt.T5_S_8 - aes192_expand_decrypt.tables] ;   229.7 alu1+agu2   92 w[0]
-        movzx esi, cl                                                    ;   226.7 alu2    39 w[0]
-        shr ecx, 8                                                       ;   226.7 alu0    39 w[0]
-        xor r10d, dword [r9 + rsi*4 + aes192_expand_decrypt.T6_S_16 - aes192_expand_decrypt.tables] ;   230.7 alu1+agu0   92 w[0]
-        xor r10d, dword [r9 + rcx*4 + aes192_expand_decrypt.T7_S_24 - aes192_expand_decrypt.tables] ;   231.7 alu2+agu1   92 w[0]
-        xor r10d, 0x80                                                   ;   232.7 alu0    92 w[0]
-        xor edx, r10d                                                    ;   233.7 alu1    93 w[1]
-        mov dword [r8], r10d                                             ;   233.7 agu2    77 rk
-        xor eax, edx                                                     ;   234.7 alu2    93 w[2]
-        mov dword [r8 + 4], edx                                          ;   234.7 agu0    77 rk
-        xor ebx, eax                                                     ;   235.7 alu0    93 w[3]
-        mov dword [r8 + 8], eax                                          ;   235.7 agu1    77 rk
-        mov dword [r8 + 12], ebx                                         ;   236.7 agu2    77 rk
-        add rsp, 0x18                                                    ;                    frame
-        pop r15                                                          ;                    preserved
+        mov dword [r9 + 200], ebp                                        ;     6.0 agu1    77 rk
+        mov r10d, dword [r8 + 12]                                        ;     3.0 agu2    87 w[3]
+        mov dword [r9 + 204], r10d                                       ;     6.0 agu0    77 rk
+        mov eax, dword [r8 + 16]                                         ;     3.3 agu1    87 w[4]
+        mov ecx, dword [r8 + 20]                                         ;     3.7 agu2    87 w[5]
+        movzx r11d, cl                                                   ;     6.7 alu0    78 rk
+        lea r12, [rel aes192_expand_decrypt.tables]                      ;     4.3 agu0    78 rk reload
+        xor esi, dword [r12 + r11*4 + aes192_expand_decrypt.T7_S_24 - aes192_expand_decrypt.tables] ;    10.7 alu1+agu1   92 w[0]
+        mov r11d, dword [r12 + r11*4 + aes192_expand_decrypt.T0_InvMixColumn_0 - aes192_expand_decrypt.tables] ;     7.7 agu2    78 rk
+        movzx edx, ch                                                    ;     6.7 alu2    78 rk
+        xor esi, dword [r12 + rdx*4 + aes192_expand_decrypt.T4_S_0 - aes192_expand_decrypt.tables] ;    11.7 alu0+agu0   92 w[0]
+        xor r11d, dword [r12 + rdx*4 + aes192_expand_decrypt.T1_InvMixColumn_8 - aes192_expand_decrypt.tables] ;    10.7 alu1+agu1   78 rk
+        mov r13d, ecx                                                    ;     6.7 alu2    78 rk copy
+        shr r13d, 0x10                                                   ;     7.7 alu0    78 rk
+        movzx r14d, r13b                                                 ;     8.7 alu1    78 rk
+        shr r13d, 8                                                      ;     8.7 alu2    78 rk
+        xor esi, dword [r12 + r14*4 + aes192_expand_decrypt.T5_S_8 - aes192_expand_decrypt.tables] ;    12.7 alu0+agu2   92 w[0]
+        xor r11d, dword [r12 + r14*4 + aes192_expand_decrypt.T2_InvMixColumn_16 - aes192_expand_decrypt.tables] ;    12.7 alu1+agu0   78 rk
+        xor esi, dword [r12 + r13*4 + aes192_expand_decrypt.T6_S_16 - aes192_expand_decrypt.tables] ;    13.7 alu2+agu1   92 w[0]
+        xor r11d, dword [r12 + r13*4 + aes192_expand_decrypt.T3_InvMixColumn_24 - aes192_expand_decrypt.tables] ;    13.7 alu0+agu2   78 rk
+        mov dword [r9 + 180], r11d                                       ;    14.7 agu0    78 rk
+        movzx r11d, al                                                   ;     9.3 alu1    78 rk
+        mov r11d, dword [r12 + r11*4 + aes192_expand_decrypt.T0_InvMixColumn_0 - aes192_expand_decrypt.tables] ;    10.3 agu1    78 rk
+        movzx edx, ah                                                    ;    10.0 alu2    78 rk
+        xor r11d, dword [r12 + rdx*4 + aes192_expand_decrypt.T1_InvMixColumn_8 - aes192_expand_decrypt.tables] ;    14.0 alu0+agu2   78 rk
+        mov r13d, eax                                                    ;    10.7 alu1    78 rk copy
+        shr r13d, 0x10                                                   ;    11.7 alu2    78 rk
+        movzx r8d, r13b                                                  ;    12.7 alu0    78 rk
+        xor r11d, dword [r12 + r8*4 + aes192_expand_decrypt.T2_InvMixColumn_16 - aes192_expand_decrypt.tables] ;    16.7 alu1+agu0   78 rk
+        shr r13d, 8                                                      ;    12.7 alu2    78 rk
+        xor r11d, dword [r12 + r13*4 + aes192_expand_decrypt.T3_InvMixColumn_24 - aes192_expand_decrypt.tables] ;    17.7 alu0+agu1   78 rk
+        mov dword [r9 + 176], r11d                                       ;    18.7 agu2    78 rk
+        xor esi, 1                                                       ;    14.7 alu1    92 w[0]
+        xor edi, esi                                                     ;    15.7 alu2    93 w[1]
+        movzx r8d, sil                                                   ;    15.7 alu0    78 rk
+        mov r8d, dword [r12 + r8*4 + aes192_expand_decrypt.T0_InvMixColumn_0 - aes192_expand_decrypt.tables] ;    16.7 agu0    78 rk
+        mov edx, esi                                                     ;    15.7 alu1    92 w[0] copy
+        movzx esi, dh                                                    ;    16.7 alu2    78 rk
+        xor r8d, dword [r12 + rsi*4 + aes192_expand_decrypt.T1_InvMixColumn_8 - aes192_expand_decrypt.tables] ;    20.7 alu0+agu1   78 rk
+        mov esi, edx                                                     ;    16.7 alu1    78 rk copy
+        shr esi, 0x10                                                    ;    17.7 alu2    78 rk
+        movzx r11d, sil                                                  ;    18.7 alu0    78 rk
+        xor r8d, dword [r12 + r11*4 + aes192_expand_decrypt.T2_InvMixColumn_16 - aes192_expand_decrypt.tables] ;    22.7 alu1+agu2   78 rk
+        shr esi, 8                                                       ;    18.7 alu2    78 rk
+        xor r8d, dword [r12 + rsi*4 + aes192_expand_decrypt.T3_InvMixColumn_24 - aes192_expand_decrypt.tables] ;    23.7 alu0+agu0   78 rk
+        mov dword [r9 + 184], r8d                                        ;    24.7 agu1    78 rk
+        xor ebp, edi                                                     ;    17.7 alu1    93 w[2]
+        movzx esi, dil                                                   ;    18.0 alu2    78 rk
+        mov esi, dword [r12 + rsi*4 + aes192_expand_decrypt.T0_InvMixColumn_0 - aes192_expand_decrypt.tables] ;    19.7 agu2    78 rk
+        mov ebx, edi                                                     ;    18.7 alu0    93 w[1] copy
+        movzx edi, bh                                                    ;    19.7 alu1    78 rk
+        xor esi, dword [r12 + rdi*4 + aes192_expand_decrypt.T1_InvMixColumn_8 - aes192_expand_decrypt.tables] ;    23.7 alu2+agu0   78 rk
+        mov edi, ebx                                                     ;    19.7 alu0    78 rk copy
+        shr edi, 0x10                                                    ;    20.7 alu1    78 rk
+        movzx r8d, dil                                                   ;    21.7 alu2    78 rk
+        xor esi, dword [r12 + r8*4 + aes192_expand_decrypt.T2_InvMixColumn_16 - aes192_expand_decrypt.tables] ;    25.7 alu0+agu1   78 rk
+        shr edi, 8                                                       ;    21.7 alu1    78 rk
+        xor esi, dword [r12 + rdi*4 + aes192_expand_decrypt.T3_InvMixColumn_24 - aes192_expand_decrypt.tables] ;    26.7 alu2+agu2   78 rk
+        mov dword [r9 + 188], esi                                        ;    27.7 agu0    78 rk
+        xor r10d, ebp                                                    ;    22.0 alu0    93 w[3]
+        xor eax, r10d                                                    ;    23.0 alu1    93 w[4]
+        xor ecx, eax                                                     ;    24.0 alu2    93 w[5]
+        movzx esi, bpl                                                   ;    23.0 alu0    78 rk
+        mov esi, dword [r12 + rsi*4 + aes192_expand_decrypt.T0_InvMixColumn_0 - aes192_expand_decrypt.tables] ;    24.0 agu1    78 rk
+        mov edi, ebp                                                     ;    23.7 alu1    78 rk copy
+        shr edi, 8                                                       ;    24.7 alu2    78 rk
+        movzx edi, dil                                                   ;    25.7 alu0    78 rk
+        xor esi, dword [r12 + rdi*4 + aes192_expand_decrypt.T1_InvMixColumn_8 - aes192_expand_decrypt.tables] ;    29.7 alu1+agu2   78 rk
+        mov edi, ebp                                                     ;    25.0 alu2    78 rk copy
+        shr edi, 0x10                                                    ;    26.0 alu0    78 rk
+        movzx r8d, dil                                                   ;    27.0 alu1    78 rk
+        xor esi, dword [r12 + r8*4 + aes192_expand_decrypt.T2_InvMixColumn_16 - aes192_expand_decrypt.tables] ;    31.0 alu2+agu0   78 rk
+        shr edi, 8                                                       ;    27.0 alu0    78 rk
+        xor esi, dword [r12 + rdi*4 + aes192_expand_decrypt.T3_InvMixColumn_24 - aes192_expand_decrypt.tables] ;    32.0 alu1+agu1   78 rk
+        mov dword [r9 + 160], esi                                        ;    33.0 agu2    78 rk
+        movzx esi, r10b                                                  ;    27.3 alu2    78 rk
+        mov esi, dword [r12 + rsi*4 + aes192_expand_decrypt.T0_InvMixColumn_0 - aes192_expand_decrypt.tables] ;    28.3 agu0    78 rk
+        mov edi, r10d                                                    ;    28.0 alu0    78 rk copy
+        shr edi, 8                                                       ;    29.0 alu1    78 rk
+        movzx edi, dil                                                   ;    30.0 alu2    78 rk
+        xor esi, dword [r12 + rdi*4 + aes192_expand_decrypt.T1_InvMixColumn_8 - aes192_expand_decrypt.tables] ;    34.0 alu0+agu1   78 rk
+        mov edi, r10d                                                    ;    29.3 alu1    78 rk copy
+        shr edi, 0x10                                                    ;    30.3 alu2    78 rk
+        movzx r8d, dil                                                   ;    31.3 alu0    78 rk
+        xor esi, dword [r12 + r8*4 + aes192_expand_decrypt.T2_InvMixColumn_16 - aes192_expand_decrypt.tables] ;    35.3 alu1+agu2   78 rk
+        shr edi, 8                                                       ;    31.3 alu2    78 rk
+        xor esi, dword [r12 + rdi*4 + aes192_expand_decrypt.T3_InvMixColumn_24 - aes192_expand_decrypt.tables] ;    36.3 alu0+agu0   78 rk
+        mov dword [r9 + 164], esi                                        ;    37.3 agu1    78 rk
+        movzx esi, cl                                                    ;    31.7 alu1    78 rk
+        xor edx, dword [r12 + rsi*4 + aes192_expand_decrypt.T7_S_24 - aes192_expand_decrypt.tables] ;    35.7 alu2+agu2   92 w[0]
+        mov esi, dword [r12 + rsi*4 + aes192_expand_decrypt.T0_InvMixColumn_0 - aes192_expand_decrypt.tables] ;    32.7 agu0    78 rk
+        movzx edi, ch                                                    ;    32.7 alu0    78 rk
+        xor edx, dword [r12 + rdi*4 + aes192_expand_decrypt.T4_S_0 - aes192_expand_decrypt.tables] ;    36.7 alu1+agu1   92 w[0]
+        xor esi, dword [r12 + rdi*4 + aes192_expand_decrypt.T1_InvMixColumn_8 - aes192_expand_decrypt.tables] ;    36.7 alu2+agu2   78 rk
+        mov edi, ecx                                                     ;    33.7 alu0    78 rk copy
+        shr edi, 0x10                                                    ;    34.7 alu1    78 rk
+        movzx r8d, dil                                                   ;    35.7 alu2    78 rk
+        shr edi, 8                                                       ;    35.7 alu0    78 rk
+        xor edx, dword [r12 + r8*4 + aes192_expand_decrypt.T5_S_8 - aes192_expand_decrypt.tables] ;    39.7 alu1+agu0   92 w[0]
+        xor esi, dword [r12 + r8*4 + aes192_expand_decrypt.T2_InvMixColumn_16 - aes192_expand_decrypt.tables] ;    39.7 alu2+agu1   78 rk
+        xor edx, dword [r12 + rdi*4 + aes192_expand_decrypt.T6_S_16 - aes192_expand_decrypt.tables] ;    40.7 alu0+agu2   92 w[0]
+        xor esi, dword [r12 + rdi*4 + aes192_expand_decrypt.T3_InvMixColumn_24 - aes192_expand_decrypt.tables] ;    40.7 alu1+agu0   78 rk
+        mov dword [r9 + 172], esi                                        ;    41.7 agu1    78 rk
+        movzx esi, al                                                    ;    36.7 alu2    78 rk
+        mov esi, dword [r12 + rsi*4 + aes192_expand_decrypt.T0_InvMixColumn_0 - aes192_expand_decrypt.tables] ;    37.7 agu2    78 rk
+        movzx edi, ah                                                    ;    37.3 alu0    78 rk
+        xor esi, dword [r12 + rdi*4 + aes192_expand_decrypt.T1_InvMixColumn_8 - aes192_expand_decrypt.tables] ;    41.3 alu1+agu0   78 rk
+        mov edi, eax                                                     ;    38.0 alu2    78 rk copy
+        shr edi, 0x10                                                    ;    39.0 alu0    78 rk
+        movzx r8d, dil                                                   ;    40.0 alu1    78 rk
+        xor esi, dword [r12 + r8*4 + aes192_expand_decrypt.T2_InvMixColumn_16 - aes192_expand_decrypt.tables] ;    44.0 alu2+agu1   78 rk
+        shr edi, 8                                                       ;    40.0 alu0    78 rk
+        xor esi, dword [r12 + rdi*4 + aes192_expand_decrypt.T3_InvMixColumn_24 - aes192_expand_decrypt.tables] ;    45.0 alu1+agu2   78 rk
+        mov dword [r9 + 168], esi                                        ;    46.0 agu0    78 rk
+        xor edx, 2                                                       ;    41.7 alu2    92 w[0]
+        xor ebx, edx                                                     ;    42.7 alu0    93 w[1]
+        movzx esi, dl                                                    ;    42.7 alu1    78 rk
+        mov esi, dword [r12 + rsi*4 + aes192_expand_decrypt.T0_InvMixColumn_0 - aes192_expand_decrypt.tables] ;    43.7 agu1    78 rk
+        movzx edi, dh                                                    ;    42.7 alu2    78 rk
+        xor esi, dword [r12 + rdi*4 + aes192_expand_decrypt.T1_InvMixColumn_8 - aes192_expand_decrypt.tables] ;    46.7 alu0+agu2   78 rk
+        mov edi, edx                                                     ;    42.7 alu1    78 rk copy
+        shr edi, 0x10                                                    ;    43.7 alu2    78 rk
+        movzx r8d, dil                                                   ;    44.7 alu0    78 rk
+        xor esi, dword [r12 + r8*4 + aes192_expand_decrypt.T2_InvMixColumn_16 - aes192_expand_decrypt.tables] ;    48.7 alu1+agu0   78 rk
+        shr edi, 8                                                       ;    44.7 alu2    78 rk
+        xor esi, dword [r12 + rdi*4 + aes192_expand_decrypt.T3_InvMixColumn_24 - aes192_expand_decrypt.tables] ;    49.7 alu0+agu1   78 rk
+        mov dword [r9 + 144], esi                                        ;    50.7 agu2    78 rk
+        xor ebp, ebx                                                     ;    44.7 alu1    93 w[2]
+        movzx esi, bl                                                    ;    45.0 alu2    78 rk
+        mov esi, dword [r12 + rsi*4 + aes192_expand_decrypt.T0_InvMixColumn_0 - aes192_expand_decrypt.tables] ;    46.0 agu0    78 rk
+        movzx edi, bh                                                    ;    45.7 alu0    78 rk
+        xor esi, dword [r12 + rdi*4 + aes192_expand_decrypt.T1_InvMixColumn_8 - aes192_expand_decrypt.tables] ;    49.7 alu1+agu1   78 rk
+        mov edi, ebx                                                     ;    46.3 alu2    78 rk copy
+        shr edi, 0x10                                                    ;    47.3 alu0    78 rk
+        movzx r8d, dil                                                   ;    48.3 alu1    78 rk
+        xor esi, dword [r12 + r8*4 + aes192_expand_decrypt.T2_InvMixColumn_16 - aes192_expand_decrypt.tables] ;    52.3 alu2+agu2   78 rk
+        shr edi, 8                                                       ;    48.3 alu0    78 rk
+        xor esi, dword [r12 + rdi*4 + aes192_expand_decrypt.T3_InvMixColumn_24 - aes192_expand_decrypt.tables] ;    53.3 alu1+agu0   78 rk
+        mov dword [r9 + 148], esi                                        ;    54.3 agu1    78 rk
+        xor r10d, ebp                                                    ;    48.7 alu2    93 w[3]
+        xor eax, r10d                                                    ;    49.7 alu0    93 w[4]
+        xor ecx, eax                                                     ;    50.7 alu1    93 w[5]
+        movzx esi, bpl                                                   ;    49.7 alu2    78 rk
+        mov esi, dword [r12 + rsi*4 + aes192_expand_decrypt.T0_InvMixColumn_0 - aes192_expand_decrypt.tables] ;    50.7 agu2    78 rk
+        mov edi, ebp                                                     ;    50.3 alu0    78 rk copy
+        shr edi, 8                                                       ;    51.3 alu1    78 rk
+        movzx edi, dil                                                   ;    52.3 alu2    78 rk
+        xor esi, dword [r12 + rdi*4 + aes192_expand_decrypt.T1_InvMixColumn_8 - aes192_expand_decrypt.tables] ;    56.3 alu0+agu0   78 rk
+        mov edi, ebp                                                     ;    51.7 alu1    78 rk copy
+        shr edi, 0x10                                                    ;    52.7 alu2    78 rk
+        movzx r8d, dil                                                   ;    53.7 alu0    78 rk
+        xor esi, dword [r12 + r8*4 + aes192_expand_decrypt.T2_InvMixColumn_16 - aes192_expand_decrypt.tables] ;    57.7 alu1+agu1   78 rk
+        shr edi, 8                                                       ;    53.7 alu2    78 rk
+        xor esi, dword [r12 + rdi*4 + aes192_expand_decrypt.T3_InvMixColumn_24 - aes192_expand_decrypt.tables] ;    58.7 alu0+agu2   78 rk
+        mov dword [r9 + 152], esi                                        ;    59.7 agu0    78 rk
+        movzx esi, r10b                                                  ;    54.0 alu1    78 rk
+        mov esi, dword [r12 + rsi*4 + aes192_expand_decrypt.T0_InvMixColumn_0 - aes192_expand_decrypt.tables] ;    55.0 agu1    78 rk
+        mov edi, r10d                                                    ;    54.7 alu2    78 rk copy
+        shr edi, 8                                                       ;    55.7 alu0    78 rk
+        movzx edi, dil                                                   ;    56.7 alu1    78 rk
+        xor esi, dword [r12 + rdi*4 + aes192_expand_decrypt.T1_InvMixColumn_8 - aes192_expand_decrypt.tables] ;    60.7 alu2+agu2   78 rk
+        mov edi, r10d                                                    ;    56.0 alu0    78 rk copy
+        shr edi, 0x10                                                    ;    57.0 alu1    78 rk
+        movzx r8d, dil                                                   ;    58.0 alu2    78 rk
+        xor esi, dword [r12 + r8*4 + aes192_expand_decrypt.T2_InvMixColumn_16 - aes192_expand_decrypt.tables] ;    62.0 alu0+agu0   78 rk
+        shr edi, 8                                                       ;    58.0 alu1    78 rk
+        xor esi, dword [r12 + rdi*4 + aes192_expand_decrypt.T3_InvMixColumn_24 - aes192_expand_decrypt.tables] ;    63.0 alu2+agu1   78 rk
+        mov dword [r9 + 156], esi                                        ;    64.0 agu2    78 rk
+        movzx esi, cl                                                    ;    58.3 alu0    78 rk
+        xor edx, dword [r12 + rsi*4 + aes192_expand_decrypt.T7_S_24 - aes192_expand_decrypt.tables] ;    62.3 alu1+agu0   92 w[0]
+        mov esi, dword [r12 + rsi*4 + aes192_expand_decrypt.T0_InvMixColumn_0 - aes192_expand_decrypt.tables] ;    59.3 agu1    78 rk
+        movzx edi, ch                                                    ;    59.3 alu2    78 rk
+        xor edx, dword [r12 + rdi*4 + aes192_expand_decrypt.T4_S_0 - aes192_expand_decrypt.tables] ;    63.3 alu0+agu2   92 w[0]
+        xor esi, dword [r12 + rdi*4 + aes192_expand_decrypt.T1_InvMixColumn_8 - aes192_expand_decrypt.tables] ;    63.3 alu1+agu0   78 rk
+        mov edi, ecx                                                     ;    60.3 alu2    78 rk copy
+        shr edi, 0x10                                                    ;    61.3 alu0    78 rk
+        movzx r8d, dil                                                   ;    62.3 alu1    78 rk
+        shr edi, 8                                                       ;    62.3 alu2    78 rk
+        xor edx, dword [r12 + r8*4 + aes192_expand_decrypt.T5_S_8 - aes192_expand_decrypt.tables] ;    66.3 alu0+agu1   92 w[0]
+        xor esi, dword [r12 + r8*4 + aes192_expand_decrypt.T2_InvMixColumn_16 - aes192_expand_decrypt.tables] ;    66.3 alu1+agu2   78 rk
+        xor edx, dword [r12 + rdi*4 + aes192_expand_decrypt.T6_S_16 - aes192_expand_decrypt.tables] ;    67.3 alu2+agu0   92 w[0]
+        xor esi, dword [r12 + rdi*4 + aes192_expand_decrypt.T3_InvMixColumn_24 - aes192_expand_decrypt.tables] ;    67.3 alu0+agu1   78 rk
+        mov dword [r9 + 132], esi                                        ;    68.3 agu2    78 rk
+        movzx esi, al                                                    ;    63.3 alu1    78 rk
+        mov esi, dword [r12 + rsi*4 + aes192_expand_decrypt.T0_InvMixColumn_0 - aes192_expand_decrypt.tables] ;    64.3 agu0    78 rk
+        movzx edi, ah                                                    ;    64.0 alu2    78 rk
+        xor esi, dword [r12 + rdi*4 + aes192_expand_decrypt.T1_InvMixColumn_8 - aes192_expand_decrypt.tables] ;    68.0 alu0+agu1   78 rk
+        mov edi, eax                                                     ;    64.7 alu1    78 rk copy
+        shr edi, 0x10                                                    ;    65.7 alu2    78 rk
+        movzx r8d, dil                                                   ;    66.7 alu0    78 rk
+        xor esi, dword [r12 + r8*4 + aes192_expand_decrypt.T2_InvMixColumn_16 - aes192_expand_decrypt.tables] ;    70.7 alu1+agu2   78 rk
+        shr edi, 8                                                       ;    66.7 alu2    78 rk
+        xor esi, dword [r12 + rdi*4 + aes192_expand_decrypt.T3_InvMixColumn_24 - aes192_expand_decrypt.tables] ;    71.7 alu0+agu0   78 rk
+        mov dword [r9 + 128], esi                                        ;    72.7 agu1    78 rk
+        xor edx, 4                                                       ;    68.3 alu1    92 w[0]
+        xor ebx, edx                                                     ;    69.3 alu2    93 w[1]
+        movzx esi, dl                                                    ;    69.3 alu0    78 rk
+        mov esi, dword [r12 + rsi*4 + aes192_expand_decrypt.T0_InvMixColumn_0 - aes192_expand_decrypt.tables] ;    70.3 agu2    78 rk
+        movzx edi, dh                                                    ;    69.3 alu1    78 rk
+        xor esi, dword [r12 + rdi*4 + aes192_expand_decrypt.T1_InvMixColumn_8 - aes192_expand_decrypt.tables] ;    73.3 alu2+agu0   78 rk
+        mov edi, edx                                                     ;    69.3 alu0    78 rk copy
+        shr edi, 0x10                                                    ;    70.3 alu1    78 rk
+        movzx r8d, dil                                                   ;    71.3 alu2    78 rk
+        xor esi, dword [r12 + r8*4 + aes192_expand_decrypt.T2_InvMixColumn_16 - aes192_expand_decrypt.tables] ;    75.3 alu0+agu1   78 rk
+        shr edi, 8                                                       ;    71.3 alu1    78 rk
+        xor esi, dword [r12 + rdi*4 + aes192_expand_decrypt.T3_InvMixColumn_24 - aes192_expand_decrypt.tables] ;    76.3 alu2+agu2   78 rk
+        mov dword [r9 + 136], esi                                        ;    77.3 agu0    78 rk
+        xor ebp, ebx                                                     ;    71.3 alu0    93 w[2]
+        movzx esi, bl                                                    ;    71.7 alu1    78 rk
+        mov esi, dword [r12 + rsi*4 + aes192_expand_decrypt.T0_InvMixColumn_0 - aes192_expand_decrypt.tables] ;    72.7 agu1    78 rk
+        movzx edi, bh                                                    ;    72.3 alu2    78 rk
+        xor esi, dword [r12 + rdi*4 + aes192_expand_decrypt.T1_InvMixColumn_8 - aes192_expand_decrypt.tables] ;    76.3 alu0+agu2   78 rk
+        mov edi, ebx                                                     ;    73.0 alu1    78 rk copy
+        shr edi, 0x10                                                    ;    74.0 alu2    78 rk
+        movzx r8d, dil                                                   ;    75.0 alu0    78 rk
+        xor esi, dword [r12 + r8*4 + aes192_expand_decrypt.T2_InvMixColumn_16 - aes192_expand_decrypt.tables] ;    79.0 alu1+agu0   78 rk
+        shr edi, 8                                                       ;    75.0 alu2    78 rk
+        xor esi, dword [r12 + rdi*4 + aes192_expand_decrypt.T3_InvMixColumn_24 - aes192_expand_decrypt.tables] ;    80.0 alu0+agu1   78 rk
+        mov dword [r9 + 140], esi                                        ;    81.0 agu2    78 rk
+        xor r10d, ebp                                                    ;    75.3 alu1    93 w[3]
+        xor eax, r10d                                                    ;    76.3 alu2    93 w[4]
+        xor ecx, eax                                                     ;    77.3 alu0    93 w[5]
+        movzx esi, bpl                                                   ;    76.3 alu1    78 rk
+        mov esi, dword [r12 + rsi*4 + aes192_expand_decrypt.T0_InvMixColumn_0 - aes192_expand_decrypt.tables] ;    77.3 agu0    78 rk
+        mov edi, ebp                                                     ;    77.0 alu2    78 rk copy
+        shr edi, 8                                                       ;    78.0 alu0    78 rk
+        movzx edi, dil                                                   ;    79.0 alu1    78 rk
+        xor esi, dword [r12 + rdi*4 + aes192_expand_decrypt.T1_InvMixColumn_8 - aes192_expand_decrypt.tables] ;    83.0 alu2+agu1   78 rk
+        mov edi, ebp                                                     ;    78.3 alu0    78 rk copy
+        shr edi, 0x10                                                    ;    79.3 alu1    78 rk
+        movzx r8d, dil                                                   ;    80.3 alu2    78 rk
+        xor esi, dword [r12 + r8*4 + aes192_expand_decrypt.T2_InvMixColumn_16 - aes192_expand_decrypt.tables] ;    84.3 alu0+agu2   78 rk
+        shr edi, 8                                                       ;    80.3 alu1    78 rk
+        xor esi, dword [r12 + rdi*4 + aes192_expand_decrypt.T3_InvMixColumn_24 - aes192_expand_decrypt.tables] ;    85.3 alu2+agu0   78 rk
+        mov dword [r9 + 112], esi                                        ;    86.3 agu1    78 rk
+        movzx esi, r10b                                                  ;    80.7 alu0    78 rk
+        mov esi, dword [r12 + rsi*4 + aes192_expand_decrypt.T0_InvMixColumn_0 - aes192_expand_decrypt.tables] ;    81.7 agu2    78 rk
+        mov edi, r10d                                                    ;    81.3 alu1    78 rk copy
+        shr edi, 8                                                       ;    82.3 alu2    78 rk
+        movzx edi, dil                                                   ;    83.3 alu0    78 rk
+        xor esi, dword [r12 + rdi*4 + aes192_expand_decrypt.T1_InvMixColumn_8 - aes192_expand_decrypt.tables] ;    87.3 alu1+agu0   78 rk
+        mov edi, r10d                                                    ;    82.7 alu2    78 rk copy
+        shr edi, 0x10                                                    ;    83.7 alu0    78 rk
+        movzx r8d, dil                                                   ;    84.7 alu1    78 rk
+        xor esi, dword [r12 + r8*4 + aes192_expand_decrypt.T2_InvMixColumn_16 - aes192_expand_decrypt.tables] ;    88.7 alu2+agu1   78 rk
+        shr edi, 8                                                       ;    84.7 alu0    78 rk
+        xor esi, dword [r12 + rdi*4 + aes192_expand_decrypt.T3_InvMixColumn_24 - aes192_expand_decrypt.tables] ;    89.7 alu1+agu2   78 rk
+        mov dword [r9 + 116], esi                                        ;    90.7 agu0    78 rk
+        movzx esi, al                                                    ;    85.0 alu2    78 rk
+        mov esi, dword [r12 + rsi*4 + aes192_expand_decrypt.T0_InvMixColumn_0 - aes192_expand_decrypt.tables] ;    86.0 agu1    78 rk
+        movzx edi, ah                                                    ;    85.7 alu0    78 rk
+        xor esi, dword [r12 + rdi*4 + aes192_expand_decrypt.T1_InvMixColumn_8 - aes192_expand_decrypt.tables] ;    89.7 alu1+agu2   78 rk
+        mov edi, eax                                                     ;    86.3 alu2    78 rk copy
+        shr edi, 0x10                                                    ;    87.3 alu0    78 rk
+        movzx r8d, dil                                                   ;    88.3 alu1    78 rk
+        xor esi, dword [r12 + r8*4 + aes192_expand_decrypt.T2_InvMixColumn_16 - aes192_expand_decrypt.tables] ;    92.3 alu2+agu0   78 rk
+        shr edi, 8                                                       ;    88.3 alu0    78 rk
+        xor esi, dword [r12 + rdi*4 + aes192_expand_decrypt.T3_InvMixColumn_24 - aes192_expand_decrypt.tables] ;    93.3 alu1+agu1   78 rk
+        mov dword [r9 + 120], esi                                        ;    94.3 agu2    78 rk
+        movzx esi, cl                                                    ;    88.7 alu2    78 rk
+        xor edx, dword [r12 + rsi*4 + aes192_expand_decrypt.T7_S_24 - aes192_expand_decrypt.tables] ;    92.7 alu0+agu0   92 w[0]
+        mov esi, dword [r12 + rsi*4 + aes192_expand_decrypt.T0_InvMixColumn_0 - aes192_expand_decrypt.tables] ;    89.7 agu1    78 rk
+        movzx edi, ch                                                    ;    89.7 alu1    78 rk
+        xor edx, dword [r12 + rdi*4 + aes192_expand_decrypt.T4_S_0 - aes192_expand_decrypt.tables] ;    93.7 alu2+agu2   92 w[0]
+        xor esi, dword [r12 + rdi*4 + aes192_expand_decrypt.T1_InvMixColumn_8 - aes192_expand_decrypt.tables] ;    93.7 alu0+agu0   78 rk
+        mov edi, ecx                                                     ;    90.7 alu1    78 rk copy
+        shr edi, 0x10                                                    ;    91.7 alu2    78 rk
+        movzx r8d, dil                                                   ;    92.7 alu0    78 rk
+        shr edi, 8                                                       ;    92.7 alu1    78 rk
+        xor edx, dword [r12 + r8*4 + aes192_expand_decrypt.T5_S_8 - aes192_expand_decrypt.tables] ;    96.7 alu2+agu1   92 w[0]
+        xor esi, dword [r12 + r8*4 + aes192_expand_decrypt.T2_InvMixColumn_16 - aes192_expand_decrypt.tables] ;    96.7 alu0+agu2   78 rk
+        xor edx, dword [r12 + rdi*4 + aes192_expand_decrypt.T6_S_16 - aes192_expand_decrypt.tables] ;    97.7 alu1+agu0   92 w[0]
+        xor esi, dword [r12 + rdi*4 + aes192_expand_decrypt.T3_InvMixColumn_24 - aes192_expand_decrypt.tables] ;    97.7 alu2+agu1   78 rk
+        mov dword [r9 + 124], esi                                        ;    98.7 agu2    78 rk
+        xor edx, 8                                                       ;    98.7 alu0    92 w[0]
+        xor ebx, edx                                                     ;    99.7 alu1    93 w[1]
+        movzx esi, dl                                                    ;    99.7 alu2    78 rk
+        mov esi, dword [r12 + rsi*4 + aes192_expand_decrypt.T0_InvMixColumn_0 - aes192_expand_decrypt.tables] ;   100.7 agu0    78 rk
+        movzx edi, dh                                                    ;    99.7 alu0    78 rk
+        xor esi, dword [r12 + rdi*4 + aes192_expand_decrypt.T1_InvMixColumn_8 - aes192_expand_decrypt.tables] ;   103.7 alu1+agu1   78 rk
+        mov edi, edx                                                     ;    99.7 alu2    78 rk copy
+        shr edi, 0x10                                                    ;   100.7 alu0    78 rk
+        movzx r8d, dil                                                   ;   101.7 alu1    78 rk
+        xor esi, dword [r12 + r8*4 + aes192_expand_decrypt.T2_InvMixColumn_16 - aes192_expand_decrypt.tables] ;   105.7 alu2+agu2   78 rk
+        shr edi, 8                                                       ;   101.7 alu0    78 rk
+        xor esi, dword [r12 + rdi*4 + aes192_expand_decrypt.T3_InvMixColumn_24 - aes192_expand_decrypt.tables] ;   106.7 alu1+agu0   78 rk
+        mov dword [r9 + 96], esi                                         ;   107.7 agu1    78 rk
+        xor ebp, ebx                                                     ;   100.7 alu2    93 w[2]
+        movzx esi, bl                                                    ;   100.7 alu0    78 rk
+        mov esi, dword [r12 + rsi*4 + aes192_expand_decrypt.T0_InvMixColumn_0 - aes192_expand_decrypt.tables] ;   102.7 agu2    78 rk
+        movzx edi, bh                                                    ;   100.7 alu1    78 rk
+        xor esi, dword [r12 + rdi*4 + aes192_expand_decrypt.T1_InvMixColumn_8 - aes192_expand_decrypt.tables] ;   105.7 alu2+agu0   78 rk
+        mov edi, ebx                                                     ;   101.3 alu0    78 rk copy
+        shr edi, 0x10                                                    ;   102.3 alu1    78 rk
+        movzx r8d, dil                                                   ;   103.3 alu2    78 rk
+        xor esi, dword [r12 + r8*4 + aes192_expand_decrypt.T2_InvMixColumn_16 - aes192_expand_decrypt.tables] ;   107.3 alu0+agu1   78 rk
+        shr edi, 8                                                       ;   103.3 alu1    78 rk
+        xor esi, dword [r12 + rdi*4 + aes192_expand_decrypt.T3_InvMixColumn_24 - aes192_expand_decrypt.tables] ;   108.3 alu2+agu2   78 rk
+        mov dword [r9 + 100], esi                                        ;   109.3 agu0    78 rk
+        xor r10d, ebp                                                    ;   103.7 alu0    93 w[3]
+        xor eax, r10d                                                    ;   104.7 alu1    93 w[4]
+        movzx esi, bpl                                                   ;   104.3 alu2    78 rk
+        mov esi, dword [r12 + rsi*4 + aes192_expand_decrypt.T0_InvMixColumn_0 - aes192_expand_decrypt.tables] ;   105.3 agu1    78 rk
+        mov edi, ebp                                                     ;   105.0 alu0    78 rk copy
+        shr edi, 8                                                       ;   106.0 alu1    78 rk
+        movzx edi, dil                                                   ;   107.0 alu2    78 rk
+        xor esi, dword [r12 + rdi*4 + aes192_expand_decrypt.T1_InvMixColumn_8 - aes192_expand_decrypt.tables] ;   111.0 alu0+agu2   78 rk
+        mov edi, ebp                                                     ;   106.3 alu1    78 rk copy
+        shr edi, 0x10                                                    ;   107.3 alu2    78 rk
+        movzx r8d, dil                                                   ;   108.3 alu0    78 rk
+        xor esi, dword [r12 + r8*4 + aes192_expand_decrypt.T2_InvMixColumn_16 - aes192_expand_decrypt.tables] ;   112.3 alu1+agu0   78 rk
+        shr edi, 8                                                       ;   108.3 alu2    78 rk
+        xor esi, dword [r12 + rdi*4 + aes192_expand_decrypt.T3_InvMixColumn_24 - aes192_expand_decrypt.tables] ;   113.3 alu0+agu1   78 rk
+        mov dword [r9 + 104], esi                                        ;   114.3 agu2    78 rk
+        xor ecx, eax                                                     ;   108.7 alu1    93 w[5]
+        movzx esi, r10b                                                  ;   109.0 alu2    78 rk
+        mov esi, dword [r12 + rsi*4 + aes192_expand_decrypt.T0_InvMixColumn_0 - aes192_expand_decrypt.tables] ;   110.0 agu0    78 rk
+        mov edi, r10d                                                    ;   109.7 alu0    78 rk copy
+        shr edi, 8                                                       ;   110.7 alu1    78 rk
+        movzx edi, dil                                                   ;   111.7 alu2    78 rk
+        xor esi, dword [r12 + rdi*4 + aes192_expand_decrypt.T1_InvMixColumn_8 - aes192_expand_decrypt.tables] ;   115.7 alu0+agu1   78 rk
+        mov edi, r10d                                                    ;   111.0 alu1    78 rk copy
+        shr edi, 0x10                                                    ;   112.0 alu2    78 rk
+        movzx r8d, dil                                                   ;   113.0 alu0    78 rk
+        xor esi, dword [r12 + r8*4 + aes192_expand_decrypt.T2_InvMixColumn_16 - aes192_expand_decrypt.tables] ;   117.0 alu1+agu2   78 rk
+        shr edi, 8                                                       ;   113.0 alu2    78 rk
+        xor esi, dword [r12 + rdi*4 + aes192_expand_decrypt.T3_InvMixColumn_24 - aes192_expand_decrypt.tables] ;   118.0 alu0+agu0   78 rk
+        mov dword [r9 + 108], esi                                        ;   119.0 agu1    78 rk
+        movzx esi, al                                                    ;   113.3 alu1    78 rk
+        mov esi, dword [r12 + rsi*4 + aes192_expand_decrypt.T0_InvMixColumn_0 - aes192_expand_decrypt.tables] ;   114.3 agu2    78 rk
+        movzx edi, ah                                                    ;   114.0 alu2    78 rk
+        xor esi, dword [r12 + rdi*4 + aes192_expand_decrypt.T1_InvMixColumn_8 - aes192_expand_decrypt.tables] ;   118.0 alu0+agu0   78 rk
+        mov edi, eax                                                     ;   114.7 alu1    78 rk copy
+        shr edi, 0x10                                                    ;   115.7 alu2    78 rk
+        movzx r8d, dil                                                   ;   116.7 alu0    78 rk
+        xor esi, dword [r12 + r8*4 + aes192_expand_decrypt.T2_InvMixColumn_16 - aes192_expand_decrypt.tables] ;   120.7 alu1+agu1   78 rk
+        shr edi, 8                                                       ;   116.7 alu2    78 rk
+        xor esi, dword [r12 + rdi*4 + aes192_expand_decrypt.T3_InvMixColumn_24 - aes192_expand_decrypt.tables] ;   121.7 alu0+agu2   78 rk
+        mov dword [r9 + 80], esi                                         ;   122.7 agu0    78 rk
+        movzx esi, cl                                                    ;   117.0 alu1    78 rk
+        xor edx, dword [r12 + rsi*4 + aes192_expand_decrypt.T7_S_24 - aes192_expand_decrypt.tables] ;   121.0 alu2+agu1   92 w[0]
+        mov esi, dword [r12 + rsi*4 + aes192_expand_decrypt.T0_InvMixColumn_0 - aes192_expand_decrypt.tables] ;   118.0 agu2    78 rk
+        movzx edi, ch                                                    ;   118.0 alu0    78 rk
+        xor edx, dword [r12 + rdi*4 + aes192_expand_decrypt.T4_S_0 - aes192_expand_decrypt.tables] ;   122.0 alu1+agu0   92 w[0]
+        xor esi, dword [r12 + rdi*4 + aes192_expand_decrypt.T1_InvMixColumn_8 - aes192_expand_decrypt.tables] ;   122.0 alu2+agu1   78 rk
+        mov edi, ecx                                                     ;   119.0 alu0    78 rk copy
+        shr edi, 0x10                                                    ;   120.0 alu1    78 rk
+        movzx r8d, dil                                                   ;   121.0 alu2    78 rk
+        shr edi, 8                                                       ;   121.0 alu0    78 rk
+        xor edx, dword [r12 + r8*4 + aes192_expand_decrypt.T5_S_8 - aes192_expand_decrypt.tables] ;   125.0 alu1+agu2   92 w[0]
+        xor esi, dword [r12 + r8*4 + aes192_expand_decrypt.T2_InvMixColumn_16 - aes192_expand_decrypt.tables] ;   125.0 alu2+agu0   78 rk
+        xor edx, dword [r12 + rdi*4 + aes192_expand_decrypt.T6_S_16 - aes192_expand_decrypt.tables] ;   126.0 alu0+agu1   92 w[0]
+        xor esi, dword [r12 + rdi*4 + aes192_expand_decrypt.T3_InvMixColumn_24 - aes192_expand_decrypt.tables] ;   126.0 alu1+agu2   78 rk
+        mov dword [r9 + 84], esi                                         ;   127.0 agu0    78 rk
+        xor edx, 0x10                                                    ;   127.0 alu2    92 w[0]
+        xor ebx, edx                                                     ;   128.0 alu0    93 w[1]
+        movzx esi, dl                                                    ;   128.0 alu1    78 rk
+        mov esi, dword [r12 + rsi*4 + aes192_expand_decrypt.T0_InvMixColumn_0 - aes192_expand_decrypt.tables] ;   129.0 agu1    78 rk
+        movzx edi, dh                                                    ;   128.0 alu2    78 rk
+        xor esi, dword [r12 + rdi*4 + aes192_expand_decrypt.T1_InvMixColumn_8 - aes192_expand_decrypt.tables] ;   132.0 alu0+agu2   78 rk
+        mov edi, edx                                                     ;   128.0 alu1    78 rk copy
+        shr edi, 0x10                                                    ;   129.0 alu2    78 rk
+        movzx r8d, dil                                                   ;   130.0 alu0    78 rk
+        xor esi, dword [r12 + r8*4 + aes192_expand_decrypt.T2_InvMixColumn_16 - aes192_expand_decrypt.tables] ;   134.0 alu1+agu0   78 rk
+        shr edi, 8                                                       ;   130.0 alu2    78 rk
+        xor esi, dword [r12 + rdi*4 + aes192_expand_decrypt.T3_InvMixColumn_24 - aes192_expand_decrypt.tables] ;   135.0 alu0+agu1   78 rk
+        mov dword [r9 + 88], esi                                         ;   136.0 agu2    78 rk
+        xor ebp, ebx                                                     ;   129.0 alu1    93 w[2]
+        movzx esi, bl                                                    ;   129.0 alu2    78 rk
+        mov esi, dword [r12 + rsi*4 + aes192_expand_decrypt.T0_InvMixColumn_0 - aes192_expand_decrypt.tables] ;   131.0 agu0    78 rk
+        movzx edi, bh                                                    ;   129.0 alu0    78 rk
+        xor esi, dword [r12 + rdi*4 + aes192_expand_decrypt.T1_InvMixColumn_8 - aes192_expand_decrypt.tables] ;   134.0 alu1+agu1   78 rk
+        mov edi, ebx                                                     ;   129.7 alu2    78 rk copy
+        shr edi, 0x10                                                    ;   130.7 alu0    78 rk
+        movzx r8d, dil                                                   ;   131.7 alu1    78 rk
+        xor esi, dword [r12 + r8*4 + aes192_expand_decrypt.T2_InvMixColumn_16 - aes192_expand_decrypt.tables] ;   135.7 alu2+agu2   78 rk
+        shr edi, 8                                                       ;   131.7 alu0    78 rk
+        xor esi, dword [r12 + rdi*4 + aes192_expand_decrypt.T3_InvMixColumn_24 - aes192_expand_decrypt.tables] ;   136.7 alu1+agu0   78 rk
+        mov dword [r9 + 92], esi                                         ;   137.7 agu1    78 rk
+        xor r10d, ebp                                                    ;   132.0 alu2    93 w[3]
+        movzx esi, bpl                                                   ;   132.3 alu0    78 rk
+        mov esi, dword [r12 + rsi*4 + aes192_expand_decrypt.T0_InvMixColumn_0 - aes192_expand_decrypt.tables] ;   133.3 agu2    78 rk
+        mov edi, ebp                                                     ;   133.0 alu1    78 rk copy
+        shr edi, 8                                                       ;   134.0 alu2    78 rk
+        movzx edi, dil                                                   ;   135.0 alu0    78 rk
+        xor esi, dword [r12 + rdi*4 + aes192_expand_decrypt.T1_InvMixColumn_8 - aes192_expand_decrypt.tables] ;   139.0 alu1+agu0   78 rk
+        mov edi, ebp                                                     ;   134.3 alu2    78 rk copy
+        shr edi, 0x10                                                    ;   135.3 alu0    78 rk
+        movzx r8d, dil                                                   ;   136.3 alu1    78 rk
+        xor esi, dword [r12 + r8*4 + aes192_expand_decrypt.T2_InvMixColumn_16 - aes192_expand_decrypt.tables] ;   140.3 alu2+agu1   78 rk
+        shr edi, 8                                                       ;   136.3 alu0    78 rk
+        xor esi, dword [r12 + rdi*4 + aes192_expand_decrypt.T3_InvMixColumn_24 - aes192_expand_decrypt.tables] ;   141.3 alu1+agu2   78 rk
+        mov dword [r9 + 64], esi                                         ;   142.3 agu0    78 rk
+        xor eax, r10d                                                    ;   136.7 alu2    93 w[4]
+        xor ecx, eax                                                     ;   137.7 alu0    93 w[5]
+        movzx esi, r10b                                                  ;   137.3 alu1    78 rk
+        mov esi, dword [r12 + rsi*4 + aes192_expand_decrypt.T0_InvMixColumn_0 - aes192_expand_decrypt.tables] ;   138.3 agu1    78 rk
+        mov edi, r10d                                                    ;   138.0 alu2    78 rk copy
+        shr edi, 8                                                       ;   139.0 alu0    78 rk
+        movzx edi, dil                                                   ;   140.0 alu1    78 rk
+        xor esi, dword [r12 + rdi*4 + aes192_expand_decrypt.T1_InvMixColumn_8 - aes192_expand_decrypt.tables] ;   144.0 alu2+agu2   78 rk
+        mov edi, r10d                                                    ;   139.3 alu0    78 rk copy
+        shr edi, 0x10                                                    ;   140.3 alu1    78 rk
+        movzx r8d, dil                                                   ;   141.3 alu2    78 rk
+        xor esi, dword [r12 + r8*4 + aes192_expand_decrypt.T2_InvMixColumn_16 - aes192_expand_decrypt.tables] ;   145.3 alu0+agu0   78 rk
+        shr edi, 8                                                       ;   141.3 alu1    78 rk
+        xor esi, dword [r12 + rdi*4 + aes192_expand_decrypt.T3_InvMixColumn_24 - aes192_expand_decrypt.tables] ;   146.3 alu2+agu1   78 rk
+        mov dword [r9 + 68], esi                                         ;   147.3 agu2    78 rk
+        movzx esi, al                                                    ;   141.7 alu0    78 rk
+        mov esi, dword [r12 + rsi*4 + aes192_expand_decrypt.T0_InvMixColumn_0 - aes192_expand_decrypt.tables] ;   142.7 agu0    78 rk
+        movzx edi, ah                                                    ;   142.3 alu1    78 rk
+        xor esi, dword [r12 + rdi*4 + aes192_expand_decrypt.T1_InvMixColumn_8 - aes192_expand_decrypt.tables] ;   146.3 alu2+agu1   78 rk
+        mov edi, eax                                                     ;   143.0 alu0    78 rk copy
+        shr edi, 0x10                                                    ;   144.0 alu1    78 rk
+        movzx r8d, dil                                                   ;   145.0 alu2    78 rk
+        xor esi, dword [r12 + r8*4 + aes192_expand_decrypt.T2_InvMixColumn_16 - aes192_expand_decrypt.tables] ;   149.0 alu0+agu2   78 rk
+        shr edi, 8                                                       ;   145.0 alu1    78 rk
+        xor esi, dword [r12 + rdi*4 + aes192_expand_decrypt.T3_InvMixColumn_24 - aes192_expand_decrypt.tables] ;   150.0 alu2+agu0   78 rk
+        mov dword [r9 + 72], esi                                         ;   151.0 agu1    78 rk
+        movzx esi, cl                                                    ;   145.3 alu0    78 rk
+        xor edx, dword [r12 + rsi*4 + aes192_expand_decrypt.T7_S_24 - aes192_expand_decrypt.tables] ;   149.3 alu1+agu2   92 w[0]
+        mov esi, dword [r12 + rsi*4 + aes192_expand_decrypt.T0_InvMixColumn_0 - aes192_expand_decrypt.tables] ;   146.3 agu0    78 rk
+        movzx edi, ch                                                    ;   146.3 alu2    78 rk
+        xor esi, dword [r12 + rdi*4 + aes192_expand_decrypt.T1_InvMixColumn_8 - aes192_expand_decrypt.tables] ;   150.3 alu0+agu1   78 rk
+        xor edx, dword [r12 + rdi*4 + aes192_expand_decrypt.T4_S_0 - aes192_expand_decrypt.tables] ;   150.3 alu1+agu2   92 w[0]
+        mov edi, ecx                                                     ;   147.3 alu2    78 rk copy
+        shr edi, 0x10                                                    ;   148.3 alu0    78 rk
+        movzx r8d, dil                                                   ;   149.3 alu1    78 rk
+        shr edi, 8                                                       ;   149.3 alu2    78 rk
+        xor esi, dword [r12 + r8*4 + aes192_expand_decrypt.T2_InvMixColumn_16 - aes192_expand_decrypt.tables] ;   153.3 alu0+agu0   78 rk
+        xor edx, dword [r12 + r8*4 + aes192_expand_decrypt.T5_S_8 - aes192_expand_decrypt.tables] ;   153.3 alu1+agu1   92 w[0]
+        xor esi, dword [r12 + rdi*4 + aes192_expand_decrypt.T3_InvMixColumn_24 - aes192_expand_decrypt.tables] ;   154.3 alu2+agu2   78 rk
+        xor edx, dword [r12 + rdi*4 + aes192_expand_decrypt.T6_S_16 - aes192_expand_decrypt.tables] ;   154.3 alu0+agu0   92 w[0]
+        mov dword [r9 + 76], esi                                         ;   155.3 agu1    78 rk
+        xor edx, 0x20                                                    ;   155.3 alu1    92 w[0]
+        xor ebx, edx                                                     ;   156.3 alu2    93 w[1]
+        movzx esi, dl                                                    ;   156.3 alu0    78 rk
+        mov esi, dword [r12 + rsi*4 + aes192_expand_decrypt.T0_InvMixColumn_0 - aes192_expand_decrypt.tables] ;   157.3 agu2    78 rk
+        movzx edi, dh                                                    ;   156.3 alu1    78 rk
+        xor esi, dword [r12 + rdi*4 + aes192_expand_decrypt.T1_InvMixColumn_8 - aes192_expand_decrypt.tables] ;   160.3 alu2+agu0   78 rk
+        mov edi, edx                                                     ;   156.3 alu0    78 rk copy
+        shr edi, 0x10                                                    ;   157.3 alu1    78 rk
+        movzx r8d, dil                                                   ;   158.3 alu2    78 rk
+        xor esi, dword [r12 + r8*4 + aes192_expand_decrypt.T2_InvMixColumn_16 - aes192_expand_decrypt.tables] ;   162.3 alu0+agu1   78 rk
+        shr edi, 8                                                       ;   158.3 alu1    78 rk
+        xor esi, dword [r12 + rdi*4 + aes192_expand_decrypt.T3_InvMixColumn_24 - aes192_expand_decrypt.tables] ;   163.3 alu2+agu2   78 rk
+        mov dword [r9 + 48], esi                                         ;   164.3 agu0    78 rk
+        xor ebp, ebx                                                     ;   157.3 alu0    93 w[2]
+        movzx esi, bl                                                    ;   157.3 alu1    78 rk
+        mov esi, dword [r12 + rsi*4 + aes192_expand_decrypt.T0_InvMixColumn_0 - aes192_expand_decrypt.tables] ;   159.3 agu1    78 rk
+        movzx edi, bh                                                    ;   157.3 alu2    78 rk
+        xor esi, dword [r12 + rdi*4 + aes192_expand_decrypt.T1_InvMixColumn_8 - aes192_expand_decrypt.tables] ;   162.3 alu0+agu2   78 rk
+        mov edi, ebx                                                     ;   158.0 alu1    78 rk copy
+        shr edi, 0x10                                                    ;   159.0 alu2    78 rk
+        movzx r8d, dil                                                   ;   160.0 alu0    78 rk
+        xor esi, dword [r12 + r8*4 + aes192_expand_decrypt.T2_InvMixColumn_16 - aes192_expand_decrypt.tables] ;   164.0 alu1+agu0   78 rk
+        shr edi, 8                                                       ;   160.0 alu2    78 rk
+        xor esi, dword [r12 + rdi*4 + aes192_expand_decrypt.T3_InvMixColumn_24 - aes192_expand_decrypt.tables] ;   165.0 alu0+agu1   78 rk
+        mov dword [r9 + 52], esi                                         ;   166.0 agu2    78 rk
+        xor r10d, ebp                                                    ;   160.3 alu1    93 w[3]
+        movzx esi, bpl                                                   ;   160.7 alu2    78 rk
+        mov esi, dword [r12 + rsi*4 + aes192_expand_decrypt.T0_InvMixColumn_0 - aes192_expand_decrypt.tables] ;   161.7 agu0    78 rk
+        mov edi, ebp                                                     ;   161.3 alu0    78 rk copy
+        shr edi, 8                                                       ;   162.3 alu1    78 rk
+        movzx edi, dil                                                   ;   163.3 alu2    78 rk
+        xor esi, dword [r12 + rdi*4 + aes192_expand_decrypt.T1_InvMixColumn_8 - aes192_expand_decrypt.tables] ;   167.3 alu0+agu1   78 rk
+        mov edi, ebp                                                     ;   162.7 alu1    78 rk copy
+        shr edi, 0x10                                                    ;   163.7 alu2    78 rk
+        movzx r8d, dil                                                   ;   164.7 alu0    78 rk
+        xor esi, dword [r12 + r8*4 + aes192_expand_decrypt.T2_InvMixColumn_16 - aes192_expand_decrypt.tables] ;   168.7 alu1+agu2   78 rk
+        shr edi, 8                                                       ;   164.7 alu2    78 rk
+        xor esi, dword [r12 + rdi*4 + aes192_expand_decrypt.T3_InvMixColumn_24 - aes192_expand_decrypt.tables] ;   169.7 alu0+agu0   78 rk
+        mov dword [r9 + 56], esi                                         ;   170.7 agu1    78 rk
+        xor eax, r10d                                                    ;   165.0 alu1    93 w[4]
+        xor ecx, eax                                                     ;   166.0 alu2    93 w[5]
+        movzx esi, r10b                                                  ;   165.7 alu0    78 rk
+        mov esi, dword [r12 + rsi*4 + aes192_expand_decrypt.T0_InvMixColumn_0 - aes192_expand_decrypt.tables] ;   166.7 agu2    78 rk
+        mov edi, r10d                                                    ;   166.3 alu1    78 rk copy
+        shr edi, 8                                                       ;   167.3 alu2    78 rk
+        movzx edi, dil                                                   ;   168.3 alu0    78 rk
+        xor esi, dword [r12 + rdi*4 + aes192_expand_decrypt.T1_InvMixColumn_8 - aes192_expand_decrypt.tables] ;   172.3 alu1+agu0   78 rk
+        mov edi, r10d                                                    ;   167.7 alu2    78 rk copy
+        shr edi, 0x10                                                    ;   168.7 alu0    78 rk
+        movzx r8d, dil                                                   ;   169.7 alu1    78 rk
+        xor esi, dword [r12 + r8*4 + aes192_expand_decrypt.T2_InvMixColumn_16 - aes192_expand_decrypt.tables] ;   173.7 alu2+agu1   78 rk
+        shr edi, 8                                                       ;   169.7 alu0    78 rk
+        xor esi, dword [r12 + rdi*4 + aes192_expand_decrypt.T3_InvMixColumn_24 - aes192_expand_decrypt.tables] ;   174.7 alu1+agu2   78 rk
+        mov dword [r9 + 60], esi                                         ;   175.7 agu0    78 rk
+        movzx esi, al                                                    ;   170.0 alu2    78 rk
+        mov esi, dword [r12 + rsi*4 + aes192_expand_decrypt.T0_InvMixColumn_0 - aes192_expand_decrypt.tables] ;   171.0 agu1    78 rk
+        movzx edi, ah                                                    ;   170.7 alu0    78 rk
+        xor esi, dword [r12 + rdi*4 + aes192_expand_decrypt.T1_InvMixColumn_8 - aes192_expand_decrypt.tables] ;   174.7 alu1+agu2   78 rk
+        mov edi, eax                                                     ;   171.3 alu2    78 rk copy
+        shr edi, 0x10                                                    ;   172.3 alu0    78 rk
+        movzx r8d, dil                                                   ;   173.3 alu1    78 rk
+        xor esi, dword [r12 + r8*4 + aes192_expand_decrypt.T2_InvMixColumn_16 - aes192_expand_decrypt.tables] ;   177.3 alu2+agu0   78 rk
+        shr edi, 8                                                       ;   173.3 alu0    78 rk
+        xor esi, dword [r12 + rdi*4 + aes192_expand_decrypt.T3_InvMixColumn_24 - aes192_expand_decrypt.tables] ;   178.3 alu1+agu1   78 rk
+        mov dword [r9 + 32], esi                                         ;   179.3 agu2    78 rk
+        movzx esi, cl                                                    ;   173.7 alu2    78 rk
+        xor edx, dword [r12 + rsi*4 + aes192_expand_decrypt.T7_S_24 - aes192_expand_decrypt.tables] ;   177.7 alu0+agu0   92 w[0]
+        mov esi, dword [r12 + rsi*4 + aes192_expand_decrypt.T0_InvMixColumn_0 - aes192_expand_decrypt.tables] ;   174.7 agu1    78 rk
+        movzx edi, ch                                                    ;   174.7 alu1    78 rk
+        xor esi, dword [r12 + rdi*4 + aes192_expand_decrypt.T1_InvMixColumn_8 - aes192_expand_decrypt.tables] ;   178.7 alu2+agu2   78 rk
+        xor edx, dword [r12 + rdi*4 + aes192_expand_decrypt.T4_S_0 - aes192_expand_decrypt.tables] ;   178.7 alu0+agu0   92 w[0]
+        mov edi, ecx                                                     ;   175.7 alu1    78 rk copy
+        shr edi, 0x10                                                    ;   176.7 alu2    78 rk
+        movzx r8d, dil                                                   ;   177.7 alu0    78 rk
+        shr edi, 8                                                       ;   177.7 alu1    78 rk
+        xor esi, dword [r12 + r8*4 + aes192_expand_decrypt.T2_InvMixColumn_16 - aes192_expand_decrypt.tables] ;   181.7 alu2+agu1   78 rk
+        xor edx, dword [r12 + r8*4 + aes192_expand_decrypt.T5_S_8 - aes192_expand_decrypt.tables] ;   181.7 alu0+agu2   92 w[0]
+        xor esi, dword [r12 + rdi*4 + aes192_expand_decrypt.T3_InvMixColumn_24 - aes192_expand_decrypt.tables] ;   182.7 alu1+agu0   78 rk
+        xor edx, dword [r12 + rdi*4 + aes192_expand_decrypt.T6_S_16 - aes192_expand_decrypt.tables] ;   182.7 alu2+agu1   92 w[0]
+        mov dword [r9 + 36], esi                                         ;   183.7 agu2    78 rk
+        xor edx, 0x40                                                    ;   183.7 alu0    92 w[0]
+        xor ebx, edx                                                     ;   184.7 alu1    93 w[1]
+        movzx esi, dl                                                    ;   184.7 alu2    78 rk
+        mov esi, dword [r12 + rsi*4 + aes192_expand_decrypt.T0_InvMixColumn_0 - aes192_expand_decrypt.tables] ;   185.7 agu0    78 rk
+        movzx edi, dh                                                    ;   184.7 alu0    78 rk
+        xor esi, dword [r12 + rdi*4 + aes192_expand_decrypt.T1_InvMixColumn_8 - aes192_expand_decrypt.tables] ;   188.7 alu1+agu1   78 rk
+        mov edi, edx                                                     ;   184.7 alu2    78 rk copy
+        shr edi, 0x10                                                    ;   185.7 alu0    78 rk
+        movzx r8d, dil                                                   ;   186.7 alu1    78 rk
+        xor esi, dword [r12 + r8*4 + aes192_expand_decrypt.T2_InvMixColumn_16 - aes192_expand_decrypt.tables] ;   190.7 alu2+agu2   78 rk
+        shr edi, 8                                                       ;   186.7 alu0    78 rk
+        xor esi, dword [r12 + rdi*4 + aes192_expand_decrypt.T3_InvMixColumn_24 - aes192_expand_decrypt.tables] ;   191.7 alu1+agu0   78 rk
+        mov dword [r9 + 40], esi                                         ;   192.7 agu1    78 rk
+        xor ebp, ebx                                                     ;   185.7 alu2    93 w[2]
+        movzx esi, bl                                                    ;   185.7 alu0    78 rk
+        mov esi, dword [r12 + rsi*4 + aes192_expand_decrypt.T0_InvMixColumn_0 - aes192_expand_decrypt.tables] ;   187.7 agu2    78 rk
+        movzx edi, bh                                                    ;   185.7 alu1    78 rk
+        xor esi, dword [r12 + rdi*4 + aes192_expand_decrypt.T1_InvMixColumn_8 - aes192_expand_decrypt.tables] ;   190.7 alu2+agu0   78 rk
+        mov edi, ebx                                                     ;   186.3 alu0    78 rk copy
+        shr edi, 0x10                                                    ;   187.3 alu1    78 rk
+        movzx r8d, dil                                                   ;   188.3 alu2    78 rk
+        xor esi, dword [r12 + r8*4 + aes192_expand_decrypt.T2_InvMixColumn_16 - aes192_expand_decrypt.tables] ;   192.3 alu0+agu1   78 rk
+        shr edi, 8                                                       ;   188.3 alu1    78 rk
+        xor esi, dword [r12 + rdi*4 + aes192_expand_decrypt.T3_InvMixColumn_24 - aes192_expand_decrypt.tables] ;   193.3 alu2+agu2   78 rk
+        mov dword [r9 + 44], esi                                         ;   194.3 agu0    78 rk
+        xor r10d, ebp                                                    ;   188.7 alu0    93 w[3]
+        movzx esi, bpl                                                   ;   189.0 alu1    78 rk
+        mov esi, dword [r12 + rsi*4 + aes192_expand_decrypt.T0_InvMixColumn_0 - aes192_expand_decrypt.tables] ;   190.0 agu1    78 rk
+        mov edi, ebp                                                     ;   189.7 alu2    78 rk copy
+        shr edi, 8                                                       ;   190.7 alu0    78 rk
+        movzx edi, dil                                                   ;   191.7 alu1    78 rk
+        xor esi, dword [r12 + rdi*4 + aes192_expand_decrypt.T1_InvMixColumn_8 - aes192_expand_decrypt.tables] ;   195.7 alu2+agu2   78 rk
+        mov edi, ebp                                                     ;   191.0 alu0    78 rk copy
+        shr edi, 0x10                                                    ;   192.0 alu1    78 rk
+        movzx r8d, dil                                                   ;   193.0 alu2    78 rk
+        xor esi, dword [r12 + r8*4 + aes192_expand_decrypt.T2_InvMixColumn_16 - aes192_expand_decrypt.tables] ;   197.0 alu0+agu0   78 rk
+        shr edi, 8                                                       ;   193.0 alu1    78 rk
+        xor esi, dword [r12 + rdi*4 + aes192_expand_decrypt.T3_InvMixColumn_24 - aes192_expand_decrypt.tables] ;   198.0 alu2+agu1   78 rk
+        mov dword [r9 + 16], esi                                         ;   199.0 agu2    78 rk
+        xor eax, r10d                                                    ;   193.3 alu0    93 w[4]
+        xor ecx, eax                                                     ;   194.3 alu1    93 w[5]
+        movzx esi, al                                                    ;   194.3 alu2    78 rk
+        mov esi, dword [r12 + rsi*4 + aes192_expand_decrypt.T0_InvMixColumn_0 - aes192_expand_decrypt.tables] ;   195.3 agu0    78 rk
+        movzx edi, ah                                                    ;   194.7 alu0    78 rk
+        xor esi, dword [r12 + rdi*4 + aes192_expand_decrypt.T1_InvMixColumn_8 - aes192_expand_decrypt.tables] ;   198.7 alu1+agu1   78 rk
+        shr eax, 0x10                                                    ;   195.3 alu2    78 rk
+        movzx edi, al                                                    ;   196.3 alu0    78 rk
+        xor esi, dword [r12 + rdi*4 + aes192_expand_decrypt.T2_InvMixColumn_16 - aes192_expand_decrypt.tables] ;   200.3 alu1+agu2   78 rk
+        shr eax, 8                                                       ;   196.3 alu2    78 rk
+        xor esi, dword [r12 + rax*4 + aes192_expand_decrypt.T3_InvMixColumn_24 - aes192_expand_decrypt.tables] ;   201.3 alu0+agu0   78 rk
+        mov dword [r9 + 24], esi                                         ;   202.3 agu1    78 rk
+        movzx esi, cl                                                    ;   197.3 alu1    78 rk
+        xor edx, dword [r12 + rsi*4 + aes192_expand_decrypt.T7_S_24 - aes192_expand_decrypt.tables] ;   201.3 alu2+agu2   92 w[0]
+        mov esi, dword [r12 + rsi*4 + aes192_expand_decrypt.T0_InvMixColumn_0 - aes192_expand_decrypt.tables] ;   198.3 agu0    78 rk
+        movzx edi, ch                                                    ;   198.3 alu0    78 rk
+        shr ecx, 0x10                                                    ;   198.7 alu1    78 rk
+        xor esi, dword [r12 + rdi*4 + aes192_expand_decrypt.T1_InvMixColumn_8 - aes192_expand_decrypt.tables] ;   202.3 alu2+agu1   78 rk
+        xor edx, dword [r12 + rdi*4 + aes192_expand_decrypt.T4_S_0 - aes192_expand_decrypt.tables] ;   202.3 alu0+agu2   92 w[0]
+        movzx edi, cl                                                    ;   199.7 alu1    78 rk
+        shr ecx, 8                                                       ;   200.0 alu2    78 rk
+        xor esi, dword [r12 + rdi*4 + aes192_expand_decrypt.T2_InvMixColumn_16 - aes192_expand_decrypt.tables] ;   203.7 alu0+agu0   78 rk
+        xor edx, dword [r12 + rdi*4 + aes192_expand_decrypt.T5_S_8 - aes192_expand_decrypt.tables] ;   203.7 alu1+agu1   92 w[0]
+        xor esi, dword [r12 + rcx*4 + aes192_expand_decrypt.T3_InvMixColumn_24 - aes192_expand_decrypt.tables] ;   204.7 alu2+agu2   78 rk
+        xor edx, dword [r12 + rcx*4 + aes192_expand_decrypt.T6_S_16 - aes192_expand_decrypt.tables] ;   204.7 alu0+agu0   92 w[0]
+        mov dword [r9 + 28], esi                                         ;   205.7 agu1    78 rk
+        movzx esi, r10b                                                  ;   202.0 alu1    78 rk
+        mov esi, dword [r12 + rsi*4 + aes192_expand_decrypt.T0_InvMixColumn_0 - aes192_expand_decrypt.tables] ;   203.0 agu2    78 rk
+        mov eax, r10d                                                    ;   202.7 alu2    93 w[3] copy
+        movzx edi, ah                                                    ;   203.7 alu0    78 rk
+        xor esi, dword [r12 + rdi*4 + aes192_expand_decrypt.T1_InvMixColumn_8 - aes192_expand_decrypt.tables] ;   207.7 alu1+agu0   78 rk
+        mov edi, eax                                                     ;   203.7 alu2    78 rk copy
+        shr edi, 0x10                                                    ;   204.7 alu0    78 rk
+        movzx r8d, dil                                                   ;   205.7 alu1    78 rk
+        xor esi, dword [r12 + r8*4 + aes192_expand_decrypt.T2_InvMixColumn_16 - aes192_expand_decrypt.tables] ;   209.7 alu2+agu1   78 rk
+        shr edi, 8                                                       ;   205.7 alu0    78 rk
+        xor esi, dword [r12 + rdi*4 + aes192_expand_decrypt.T3_InvMixColumn_24 - aes192_expand_decrypt.tables] ;   210.7 alu1+agu2   78 rk
+        mov dword [r9 + 20], esi                                         ;   211.7 agu0    78 rk
+        xor edx, 0x80                                                    ;   206.0 alu2    92 w[0]
+        xor ebx, edx                                                     ;   207.0 alu0    93 w[1]
+        mov dword [r9], edx                                              ;   207.0 agu1    77 rk
+        xor ebp, ebx                                                     ;   208.0 alu1    93 w[2]
+        mov dword [r9 + 4], ebx                                          ;   208.0 agu2    77 rk
+        xor eax, ebp                                                     ;   209.0 alu2    93 w[3]
+        mov dword [r9 + 8], ebp                                          ;   209.0 agu0    77 rk
+        mov dword [r9 + 12], eax                                         ;   210.0 agu1    77 rk
+        add rsp, 0x10                                                    ;                    frame
         pop r14                                                          ;                    preserved
         pop r13                                                          ;                    preserved
         pop r12                                                          ;                    preserved

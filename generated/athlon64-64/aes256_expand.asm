@@ -1,5 +1,5 @@
 ; aes256_expand for AMD Athlon 64, Opteron (K8), 64-bit code (athlon64-64)
-; made by cipherwright 0.1.0 from ciphers/aes.cw (sha256 c0fc7a7cf5c419a6); do not edit:
+; made by cipherwright 0.1.0 from ciphers/aes.cw (sha256 00e4f38fbd21edea); do not edit:
 ;   ./cw build aes256_expand --cpu athlon64-64
 ;
 ; void aes256_expand(const void *key, void *rk);   System V, 64 bits
@@ -11,7 +11,7 @@
 ; The frame holds no secrets.
 ;
 ; Planned (list schedule; an optimistic machine) and lower bounds, clocks:
-;   body: 268 uops, planned 164.0; bounds: width 89.3, ports 65.7, path 127.0
+;   body: 248 uops, planned 151.0; bounds: width 82.7, ports 58.7, path 120.0
 ;
 ; A comment holds: planned cycle, ports, source line, value, and `copy`, `spill` or `reload` where
 ; the instruction only moves a value.
@@ -47,13 +47,12 @@ $_aes256_expand:
         global $aes256_expand
 %endif
 $aes256_expand:
-        push rbx                                                         ;                    preserved
         push rbp                                                         ;                    preserved
         push r12                                                         ;                    preserved
         push r13                                                         ;                    preserved
         push r14                                                         ;                    preserved
         push r15                                                         ;                    preserved
-        sub rsp, 0x18                                                    ;                    frame
+        sub rsp, 0x10                                                    ;                    frame
         mov qword [rsp + 0], rdi                                         ;                    argument
         mov qword [rsp + 8], rsi                                         ;                    argument
         mov r8, qword [rsp + 0]                                          ;     0.0 agu0    87 w[0] reload
@@ -62,275 +61,254 @@ $aes256_expand:
         mov ebp, dword [r8 + 8]                                          ;     3.0 agu0    87 w[2]
         mov r9d, dword [r8 + 12]                                         ;     3.0 agu1    87 w[3]
         mov r10d, dword [r8 + 16]                                        ;     3.0 agu2    87 w[4]
-        mov r11d, dword [r8 + 28]                                        ;     3.0 agu0    87 w[7]
-        mov r12d, dword [r8 + 20]                                        ;     3.0 agu1    87 w[5]
-        mov r13d, dword [r8 + 24]                                        ;     3.0 agu2    87 w[6]
-        mov r14d, 1                                                      ;     3.0 alu0    92 w[0]
-        xor r14d, esi                                                    ;     6.0 alu1    92 w[0]
-        mov r15, qword [rsp + 8]                                         ;     3.7 agu0    76 rk reload
-        mov dword [r15], esi                                             ;     6.0 agu1    76 rk
-        mov eax, r11d                                                    ;     6.0 alu2    91 t copy
-        rol eax, 0x18                                                    ;     7.0 alu0    91 t
-        mov esi, edi                                                     ;     6.0 alu1    93 w[1] copy
-        mov ecx, ebp                                                     ;     6.0 alu2    93 w[2] copy
-        mov edx, r9d                                                     ;     6.0 alu0    93 w[3] copy
-        mov ebx, r10d                                                    ;     6.0 alu1    93 w[4] copy
-        mov dword [r15 + 4], edi                                         ;     6.3 agu2    76 rk
-        mov dword [r15 + 8], ebp                                         ;     6.7 agu0    76 rk
-        mov dword [r15 + 12], r9d                                        ;     7.0 agu1    76 rk
-        mov dword [r15 + 16], r10d                                       ;     7.3 agu2    76 rk
-        mov dword [r15 + 20], r12d                                       ;     7.7 agu0    76 rk
-        movzx edi, al                                                    ;     8.0 alu2    39 w[0]
-        movzx ebp, ah                                                    ;     8.3 alu0    39 w[0]
-        shr eax, 0x10                                                    ;     8.7 alu1    39 w[0]
-        lea r9, [rel aes256_expand.tables]                               ;     9.0 agu1    39 w[0] reload
-        xor r14d, dword [r9 + rdi*4 + aes256_expand.T0_S_0 - aes256_expand.tables] ;    14.0 alu2+agu2   92 w[0]
-        movzx edi, al                                                    ;     9.7 alu0    39 w[0]
-        shr eax, 8                                                       ;    10.0 alu1    39 w[0]
-        mov dword [r15 + 24], r13d                                       ;    10.3 agu0    76 rk
-        mov dword [r15 + 28], r11d                                       ;    10.7 agu1    76 rk
-        xor r14d, dword [r9 + rbp*4 + aes256_expand.T1_S_8 - aes256_expand.tables] ;    15.0 alu2+agu2   92 w[0]
-        xor r14d, dword [r9 + rdi*4 + aes256_expand.T2_S_16 - aes256_expand.tables] ;    16.0 alu0+agu0   92 w[0]
-        xor r14d, dword [r9 + rax*4 + aes256_expand.T3_S_24 - aes256_expand.tables] ;    17.0 alu1+agu1   92 w[0]
-        mov edi, 2                                                       ;    12.0 alu2    92 w[0]
-        mov ebp, 4                                                       ;    12.3 alu0    92 w[0]
-        xor esi, r14d                                                    ;    18.0 alu1    93 w[1]
-        xor edi, r14d                                                    ;    18.0 alu2    92 w[0]
-        mov dword [r15 + 32], r14d                                       ;    18.0 agu2    76 rk
-        xor ecx, esi                                                     ;    19.0 alu0    93 w[2]
-        mov dword [r15 + 36], esi                                        ;    19.0 agu0    76 rk
-        xor edx, ecx                                                     ;    20.0 alu1    93 w[3]
-        mov dword [r15 + 40], ecx                                        ;    20.0 agu1    76 rk
-        movzx r8d, dl                                                    ;    21.0 alu2    39 w[4]
-        movzx eax, dh                                                    ;    21.0 alu0    39 w[4]
-        mov dword [r15 + 44], edx                                        ;    21.0 agu2    76 rk
-        mov r10d, edx                                                    ;    21.0 alu1    39 w[4] copy
-        shr r10d, 0x10                                                   ;    22.0 alu2    39 w[4]
-        xor ebx, dword [r9 + r8*4 + aes256_expand.T0_S_0 - aes256_expand.tables] ;    25.0 alu0+agu0   93 w[4]
-        xor ebx, dword [r9 + rax*4 + aes256_expand.T1_S_8 - aes256_expand.tables] ;    26.0 alu1+agu1   93 w[4]
-        movzx r8d, r10b                                                  ;    23.0 alu2    39 w[4]
-        shr r10d, 8                                                      ;    23.0 alu0    39 w[4]
-        mov r14d, 8                                                      ;    19.3 alu1    92 w[0]
-        xor ebx, dword [r9 + r8*4 + aes256_expand.T2_S_16 - aes256_expand.tables] ;    27.0 alu2+agu2   93 w[4]
-        xor ebx, dword [r9 + r10*4 + aes256_expand.T3_S_24 - aes256_expand.tables] ;    28.0 alu0+agu0   93 w[4]
-        xor r12d, ebx                                                    ;    29.0 alu1    93 w[5]
-        mov dword [r15 + 48], ebx                                        ;    29.0 agu1    76 rk
-        xor r13d, r12d                                                   ;    30.0 alu2    93 w[6]
-        mov dword [r15 + 52], r12d                                       ;    30.0 agu2    76 rk
-        xor r11d, r13d                                                   ;    31.0 alu0    93 w[7]
-        mov dword [r15 + 56], r13d                                       ;    31.0 agu0    76 rk
-        mov dword [r15 + 60], r11d                                       ;    32.0 agu1    76 rk
-        mov eax, r11d                                                    ;    32.0 alu1    91 t copy
-        rol eax, 0x18                                                    ;    33.0 alu2    91 t
-        movzx r8d, al                                                    ;    34.0 alu0    39 w[0]
-        mov r10d, ecx                                                    ;    27.0 alu1    93 w[2] copy
-        movzx ecx, ah                                                    ;    34.0 alu2    39 w[0]
-        shr eax, 0x10                                                    ;    34.0 alu0    39 w[0]
-        xor edi, dword [r9 + r8*4 + aes256_expand.T0_S_0 - aes256_expand.tables] ;    38.0 alu1+agu2   92 w[0]
-        xor edi, dword [r9 + rcx*4 + aes256_expand.T1_S_8 - aes256_expand.tables] ;    39.0 alu2+agu0   92 w[0]
-        movzx r8d, al                                                    ;    35.0 alu0    39 w[0]
-        shr eax, 8                                                       ;    35.0 alu1    39 w[0]
-        xor edi, dword [r9 + r8*4 + aes256_expand.T2_S_16 - aes256_expand.tables] ;    40.0 alu2+agu1   92 w[0]
-        xor edi, dword [r9 + rax*4 + aes256_expand.T3_S_24 - aes256_expand.tables] ;    41.0 alu0+agu2   92 w[0]
-        xor esi, edi                                                     ;    42.0 alu1    93 w[1]
-        xor ebp, edi                                                     ;    42.0 alu2    92 w[0]
-        mov dword [r15 + 64], edi                                        ;    42.0 agu0    76 rk
-        xor r10d, esi                                                    ;    43.0 alu0    93 w[2]
-        mov dword [r15 + 68], esi                                        ;    43.0 agu1    76 rk
-        xor edx, r10d                                                    ;    44.0 alu1    93 w[3]
-        mov dword [r15 + 72], r10d                                       ;    44.0 agu2    76 rk
-        movzx edi, dl                                                    ;    45.0 alu2    39 w[4]
-        movzx eax, dh                                                    ;    45.0 alu0    39 w[4]
-        mov dword [r15 + 76], edx                                        ;    45.0 agu0    76 rk
-        mov r8d, edx                                                     ;    45.0 alu1    39 w[4] copy
-        shr r8d, 0x10                                                    ;    46.0 alu2    39 w[4]
-        xor ebx, dword [r9 + rdi*4 + aes256_expand.T0_S_0 - aes256_expand.tables] ;    49.0 alu0+agu1   93 w[4]
-        xor ebx, dword [r9 + rax*4 + aes256_expand.T1_S_8 - aes256_expand.tables] ;    50.0 alu1+agu2   93 w[4]
-        movzx edi, r8b                                                   ;    47.0 alu2    39 w[4]
-        shr r8d, 8                                                       ;    47.0 alu0    39 w[4]
-        mov eax, 0x10                                                    ;    43.3 alu1    92 w[0]
-        xor ebx, dword [r9 + rdi*4 + aes256_expand.T2_S_16 - aes256_expand.tables] ;    51.0 alu2+agu0   93 w[4]
-        xor ebx, dword [r9 + r8*4 + aes256_expand.T3_S_24 - aes256_expand.tables] ;    52.0 alu0+agu1   93 w[4]
-        xor r12d, ebx                                                    ;    53.0 alu1    93 w[5]
-        mov dword [r15 + 80], ebx                                        ;    53.0 agu2    76 rk
-        xor r13d, r12d                                                   ;    54.0 alu2    93 w[6]
-        mov dword [r15 + 84], r12d                                       ;    54.0 agu0    76 rk
-        xor r11d, r13d                                                   ;    55.0 alu0    93 w[7]
-        mov dword [r15 + 88], r13d                                       ;    55.0 agu1    76 rk
-        mov dword [r15 + 92], r11d                                       ;    56.0 agu2    76 rk
-        mov ecx, r11d                                                    ;    56.0 alu1    91 t copy
-        rol ecx, 0x18                                                    ;    57.0 alu2    91 t
-        movzx edi, cl                                                    ;    58.0 alu0    39 w[0]
-        mov r8d, eax                                                     ;    51.0 alu1    92 w[0] copy
-        movzx eax, ch                                                    ;    58.0 alu2    39 w[0]
-        shr ecx, 0x10                                                    ;    58.0 alu0    39 w[0]
-        xor ebp, dword [r9 + rdi*4 + aes256_expand.T0_S_0 - aes256_expand.tables] ;    62.0 alu1+agu0   92 w[0]
-        xor ebp, dword [r9 + rax*4 + aes256_expand.T1_S_8 - aes256_expand.tables] ;    63.0 alu2+agu1   92 w[0]
-        movzx edi, cl                                                    ;    59.0 alu0    39 w[0]
-        shr ecx, 8                                                       ;    59.0 alu1    39 w[0]
-        xor ebp, dword [r9 + rdi*4 + aes256_expand.T2_S_16 - aes256_expand.tables] ;    64.0 alu2+agu2   92 w[0]
-        xor ebp, dword [r9 + rcx*4 + aes256_expand.T3_S_24 - aes256_expand.tables] ;    65.0 alu0+agu0   92 w[0]
-        xor esi, ebp                                                     ;    66.0 alu1    93 w[1]
-        xor r14d, ebp                                                    ;    66.0 alu2    92 w[0]
-        mov dword [r15 + 96], ebp                                        ;    66.0 agu1    76 rk
-        xor r10d, esi                                                    ;    67.0 alu0    93 w[2]
-        mov dword [r15 + 100], esi                                       ;    67.0 agu2    76 rk
-        xor edx, r10d                                                    ;    68.0 alu1    93 w[3]
-        mov dword [r15 + 104], r10d                                      ;    68.0 agu0    76 rk
-        movzx edi, dl                                                    ;    69.0 alu2    39 w[4]
-        movzx ebp, dh                                                    ;    69.0 alu0    39 w[4]
-        mov dword [r15 + 108], edx                                       ;    69.0 agu1    76 rk
-        mov eax, edx                                                     ;    69.0 alu1    39 w[4] copy
-        shr eax, 0x10                                                    ;    70.0 alu2    39 w[4]
-        xor ebx, dword [r9 + rdi*4 + aes256_expand.T0_S_0 - aes256_expand.tables] ;    73.0 alu0+agu2   93 w[4]
-        xor ebx, dword [r9 + rbp*4 + aes256_expand.T1_S_8 - aes256_expand.tables] ;    74.0 alu1+agu0   93 w[4]
-        movzx edi, al                                                    ;    71.0 alu2    39 w[4]
-        shr eax, 8                                                       ;    71.0 alu0    39 w[4]
-        mov ebp, 0x20                                                    ;    67.3 alu1    92 w[0]
-        xor ebx, dword [r9 + rdi*4 + aes256_expand.T2_S_16 - aes256_expand.tables] ;    75.0 alu2+agu1   93 w[4]
-        xor ebx, dword [r9 + rax*4 + aes256_expand.T3_S_24 - aes256_expand.tables] ;    76.0 alu0+agu2   93 w[4]
-        xor r12d, ebx                                                    ;    77.0 alu1    93 w[5]
-        mov dword [r15 + 112], ebx                                       ;    77.0 agu0    76 rk
-        xor r13d, r12d                                                   ;    78.0 alu2    93 w[6]
-        mov dword [r15 + 116], r12d                                      ;    78.0 agu1    76 rk
-        xor r11d, r13d                                                   ;    79.0 alu0    93 w[7]
-        mov dword [r15 + 120], r13d                                      ;    79.0 agu2    76 rk
-        mov dword [r15 + 124], r11d                                      ;    80.0 agu0    76 rk
-        mov eax, r11d                                                    ;    80.0 alu1    91 t copy
-        rol eax, 0x18                                                    ;    81.0 alu2    91 t
-        movzx edi, al                                                    ;    82.0 alu0    39 w[0]
-        movzx ecx, ah                                                    ;    82.0 alu1    39 w[0]
-        shr eax, 0x10                                                    ;    82.0 alu2    39 w[0]
-        xor r14d, dword [r9 + rdi*4 + aes256_expand.T0_S_0 - aes256_expand.tables] ;    86.0 alu0+agu1   92 w[0]
-        xor r14d, dword [r9 + rcx*4 + aes256_expand.T1_S_8 - aes256_expand.tables] ;    87.0 alu1+agu2   92 w[0]
-        movzx edi, al                                                    ;    83.0 alu2    39 w[0]
-        shr eax, 8                                                       ;    83.0 alu0    39 w[0]
-        xor r14d, dword [r9 + rdi*4 + aes256_expand.T2_S_16 - aes256_expand.tables] ;    88.0 alu1+agu0   92 w[0]
-        xor r14d, dword [r9 + rax*4 + aes256_expand.T3_S_24 - aes256_expand.tables] ;    89.0 alu2+agu1   92 w[0]
-        xor esi, r14d                                                    ;    90.0 alu0    93 w[1]
-        mov dword [r15 + 128], r14d                                      ;    90.0 agu2    76 rk
-        xor r8d, r14d                                                    ;    90.0 alu1    92 w[0]
-        xor r10d, esi                                                    ;    91.0 alu2    93 w[2]
-        mov dword [r15 + 132], esi                                       ;    91.0 agu0    76 rk
-        xor edx, r10d                                                    ;    92.0 alu0    93 w[3]
-        mov dword [r15 + 136], r10d                                      ;    92.0 agu1    76 rk
-        movzx edi, dl                                                    ;    93.0 alu1    39 w[4]
-        movzx eax, dh                                                    ;    93.0 alu2    39 w[4]
-        mov dword [r15 + 140], edx                                       ;    93.0 agu2    76 rk
-        mov r14d, edx                                                    ;    93.0 alu0    39 w[4] copy
-        shr r14d, 0x10                                                   ;    94.0 alu1    39 w[4]
-        xor ebx, dword [r9 + rdi*4 + aes256_expand.T0_S_0 - aes256_expand.tables] ;    97.0 alu2+agu0   93 w[4]
-        xor ebx, dword [r9 + rax*4 + aes256_expand.T1_S_8 - aes256_expand.tables] ;    98.0 alu0+agu1   93 w[4]
-        movzx edi, r14b                                                  ;    95.0 alu1    39 w[4]
-        shr r14d, 8                                                      ;    95.0 alu2    39 w[4]
-        mov eax, 0x40                                                    ;    91.3 alu0    92 w[0]
-        xor ebx, dword [r9 + rdi*4 + aes256_expand.T2_S_16 - aes256_expand.tables] ;    99.0 alu1+agu2   93 w[4]
-        xor ebx, dword [r9 + r14*4 + aes256_expand.T3_S_24 - aes256_expand.tables] ;   100.0 alu2+agu0   93 w[4]
-        xor r12d, ebx                                                    ;   101.0 alu0    93 w[5]
-        mov dword [r15 + 144], ebx                                       ;   101.0 agu1    76 rk
-        xor r13d, r12d                                                   ;   102.0 alu1    93 w[6]
-        mov dword [r15 + 148], r12d                                      ;   102.0 agu2    76 rk
-        xor r11d, r13d                                                   ;   103.0 alu2    93 w[7]
-        mov dword [r15 + 152], r13d                                      ;   103.0 agu0    76 rk
-        mov dword [r15 + 156], r11d                                      ;   104.0 agu1    76 rk
-        mov ecx, r11d                                                    ;   104.0 alu0    91 t copy
-        rol ecx, 0x18                                                    ;   105.0 alu1    91 t
-        movzx edi, cl                                                    ;   106.0 alu2    39 w[0]
-        mov r14d, eax                                                    ;    99.0 alu0    92 w[0] copy
-        movzx eax, ch                                                    ;   106.0 alu1    39 w[0]
-        shr ecx, 0x10                                                    ;   106.0 alu2    39 w[0]
-        xor r8d, dword [r9 + rdi*4 + aes256_expand.T0_S_0 - aes256_expand.tables] ;   110.0 alu0+agu2   92 w[0]
-        xor r8d, dword [r9 + rax*4 + aes256_expand.T1_S_8 - aes256_expand.tables] ;   111.0 alu1+agu0   92 w[0]
-        movzx edi, cl                                                    ;   107.0 alu2    39 w[0]
-        shr ecx, 8                                                       ;   107.0 alu0    39 w[0]
-        xor r8d, dword [r9 + rdi*4 + aes256_expand.T2_S_16 - aes256_expand.tables] ;   112.0 alu1+agu1   92 w[0]
-        xor r8d, dword [r9 + rcx*4 + aes256_expand.T3_S_24 - aes256_expand.tables] ;   113.0 alu2+agu2   92 w[0]
-        xor esi, r8d                                                     ;   114.0 alu0    93 w[1]
-        mov dword [r15 + 160], r8d                                       ;   114.0 agu0    76 rk
-        xor ebp, r8d                                                     ;   114.0 alu1    92 w[0]
-        xor r10d, esi                                                    ;   115.0 alu2    93 w[2]
-        mov dword [r15 + 164], esi                                       ;   115.0 agu1    76 rk
-        xor edx, r10d                                                    ;   116.0 alu0    93 w[3]
-        mov dword [r15 + 168], r10d                                      ;   116.0 agu2    76 rk
-        movzx edi, dl                                                    ;   117.0 alu1    39 w[4]
-        movzx eax, dh                                                    ;   117.0 alu2    39 w[4]
-        mov dword [r15 + 172], edx                                       ;   117.0 agu0    76 rk
-        mov r8d, edx                                                     ;   117.0 alu0    39 w[4] copy
-        shr r8d, 0x10                                                    ;   118.0 alu1    39 w[4]
-        xor ebx, dword [r9 + rdi*4 + aes256_expand.T0_S_0 - aes256_expand.tables] ;   121.0 alu2+agu1   93 w[4]
-        xor ebx, dword [r9 + rax*4 + aes256_expand.T1_S_8 - aes256_expand.tables] ;   122.0 alu0+agu2   93 w[4]
-        movzx edi, r8b                                                   ;   119.0 alu1    39 w[4]
-        shr r8d, 8                                                       ;   119.0 alu2    39 w[4]
-        xor ebx, dword [r9 + rdi*4 + aes256_expand.T2_S_16 - aes256_expand.tables] ;   123.0 alu0+agu0   93 w[4]
-        xor ebx, dword [r9 + r8*4 + aes256_expand.T3_S_24 - aes256_expand.tables] ;   124.0 alu1+agu1   93 w[4]
-        xor r12d, ebx                                                    ;   125.0 alu2    93 w[5]
-        mov dword [r15 + 176], ebx                                       ;   125.0 agu2    76 rk
-        xor r13d, r12d                                                   ;   126.0 alu0    93 w[6]
-        mov dword [r15 + 180], r12d                                      ;   126.0 agu0    76 rk
-        xor r11d, r13d                                                   ;   127.0 alu1    93 w[7]
-        mov dword [r15 + 184], r13d                                      ;   127.0 agu1    76 rk
-        mov dword [r15 + 188], r11d                                      ;   128.0 agu2    76 rk
-        mov eax, r11d                                                    ;   128.0 alu2    91 t copy
-        rol eax, 0x18                                                    ;   129.0 alu0    91 t
-        movzx edi, al                                                    ;   130.0 alu1    39 w[0]
-        movzx ecx, ah                                                    ;   130.0 alu2    39 w[0]
-        shr eax, 0x10                                                    ;   130.0 alu0    39 w[0]
-        xor ebp, dword [r9 + rdi*4 + aes256_expand.T0_S_0 - aes256_expand.tables] ;   134.0 alu1+agu0   92 w[0]
-        xor ebp, dword [r9 + rcx*4 + aes256_expand.T1_S_8 - aes256_expand.tables] ;   135.0 alu2+agu1   92 w[0]
-        movzx edi, al                                                    ;   131.0 alu0    39 w[0]
-        shr eax, 8                                                       ;   131.0 alu1    39 w[0]
-        xor ebp, dword [r9 + rdi*4 + aes256_expand.T2_S_16 - aes256_expand.tables] ;   136.0 alu2+agu2   92 w[0]
-        xor ebp, dword [r9 + rax*4 + aes256_expand.T3_S_24 - aes256_expand.tables] ;   137.0 alu0+agu0   92 w[0]
-        xor esi, ebp                                                     ;   138.0 alu1    93 w[1]
-        mov dword [r15 + 192], ebp                                       ;   138.0 agu1    76 rk
-        xor r14d, ebp                                                    ;   138.0 alu2    92 w[0]
-        xor r10d, esi                                                    ;   139.0 alu0    93 w[2]
-        mov dword [r15 + 196], esi                                       ;   139.0 agu2    76 rk
-        xor edx, r10d                                                    ;   140.0 alu1    93 w[3]
-        mov dword [r15 + 200], r10d                                      ;   140.0 agu0    76 rk
-        movzx edi, dl                                                    ;   141.0 alu2    39 w[4]
-        movzx ebp, dh                                                    ;   141.0 alu0    39 w[4]
-        mov dword [r15 + 204], edx                                       ;   141.0 agu1    76 rk
-        mov r8d, edx                                                     ;   141.0 alu1    39 w[4] copy
-        shr r8d, 0x10                                                    ;   142.0 alu2    39 w[4]
-        xor ebx, dword [r9 + rdi*4 + aes256_expand.T0_S_0 - aes256_expand.tables] ;   145.0 alu0+agu2   93 w[4]
-        xor ebx, dword [r9 + rbp*4 + aes256_expand.T1_S_8 - aes256_expand.tables] ;   146.0 alu1+agu0   93 w[4]
-        movzx edi, r8b                                                   ;   143.0 alu2    39 w[4]
-        shr r8d, 8                                                       ;   143.0 alu0    39 w[4]
-        xor ebx, dword [r9 + rdi*4 + aes256_expand.T2_S_16 - aes256_expand.tables] ;   147.0 alu1+agu1   93 w[4]
-        xor ebx, dword [r9 + r8*4 + aes256_expand.T3_S_24 - aes256_expand.tables] ;   148.0 alu2+agu2   93 w[4]
-        xor r12d, ebx                                                    ;   149.0 alu0    93 w[5]
-        mov dword [r15 + 208], ebx                                       ;   149.0 agu0    76 rk
-        xor r13d, r12d                                                   ;   150.0 alu1    93 w[6]
-        mov dword [r15 + 212], r12d                                      ;   150.0 agu1    76 rk
-        xor r11d, r13d                                                   ;   151.0 alu2    93 w[7]
-        mov dword [r15 + 216], r13d                                      ;   151.0 agu2    76 rk
-        mov dword [r15 + 220], r11d                                      ;   152.0 agu0    76 rk
-        rol r11d, 0x18                                                   ;   152.0 alu0    91 t
-        movzx edi, r11b                                                  ;   153.0 alu1    39 w[0]
-        mov eax, r11d                                                    ;   153.0 alu2    91 t copy
-        movzx ebp, ah                                                    ;   154.0 alu0    39 w[0]
-        xor r14d, dword [r9 + rdi*4 + aes256_expand.T0_S_0 - aes256_expand.tables] ;   157.0 alu1+agu1   92 w[0]
-        shr eax, 0x10                                                    ;   154.0 alu2    39 w[0]
-        xor r14d, dword [r9 + rbp*4 + aes256_expand.T1_S_8 - aes256_expand.tables] ;   158.0 alu0+agu2   92 w[0]
-        movzx edi, al                                                    ;   155.0 alu1    39 w[0]
-        shr eax, 8                                                       ;   155.0 alu2    39 w[0]
-        xor r14d, dword [r9 + rdi*4 + aes256_expand.T2_S_16 - aes256_expand.tables] ;   159.0 alu0+agu0   92 w[0]
-        xor r14d, dword [r9 + rax*4 + aes256_expand.T3_S_24 - aes256_expand.tables] ;   160.0 alu1+agu1   92 w[0]
-        xor esi, r14d                                                    ;   161.0 alu2    93 w[1]
-        mov dword [r15 + 224], r14d                                      ;   161.0 agu2    76 rk
-        xor r10d, esi                                                    ;   162.0 alu0    93 w[2]
-        mov dword [r15 + 228], esi                                       ;   162.0 agu0    76 rk
-        xor edx, r10d                                                    ;   163.0 alu1    93 w[3]
-        mov dword [r15 + 232], r10d                                      ;   163.0 agu1    76 rk
-        mov dword [r15 + 236], edx                                       ;   164.0 agu2    76 rk
-        add rsp, 0x18                                                    ;                    frame
+        mov eax, dword [r8 + 28]                                         ;     3.0 agu0    87 w[7]
+        mov r11d, dword [r8 + 20]                                        ;     3.0 agu1    87 w[5]
+        mov r12d, dword [r8 + 24]                                        ;     3.0 agu2    87 w[6]
+        movzx ecx, ah                                                    ;     6.0 alu0    39 w[0]
+        movzx r13d, al                                                   ;     6.0 alu1    39 w[0]
+        lea r14, [rel aes256_expand.tables]                              ;     3.7 agu0    39 w[0] reload
+        mov r15d, dword [r14 + rcx*4 + aes256_expand.T0_S_0 - aes256_expand.tables] ;     7.0 agu1    92 w[0]
+        xor r15d, dword [r14 + r13*4 + aes256_expand.T3_S_24 - aes256_expand.tables] ;    10.0 alu2+agu2   92 w[0]
+        xor r15d, esi                                                    ;    11.0 alu0    92 w[0]
+        mov r13, qword [rsp + 8]                                         ;     7.0 agu0    76 rk reload
+        mov dword [r13], esi                                             ;     6.0 agu1    76 rk
+        xor r15d, 1                                                      ;    12.0 alu1    92 w[0]
+        mov esi, eax                                                     ;     6.0 alu2    39 w[0] copy
+        shr esi, 0x10                                                    ;     7.0 alu0    39 w[0]
+        movzx ecx, sil                                                   ;     8.0 alu1    39 w[0]
+        xor r15d, dword [r14 + rcx*4 + aes256_expand.T1_S_8 - aes256_expand.tables] ;    13.0 alu2+agu2   92 w[0]
+        shr esi, 8                                                       ;     8.0 alu0    39 w[0]
+        xor r15d, dword [r14 + rsi*4 + aes256_expand.T2_S_16 - aes256_expand.tables] ;    14.0 alu1+agu0   92 w[0]
+        mov dword [r13 + 4], edi                                         ;     8.0 agu1    76 rk
+        mov dword [r13 + 8], ebp                                         ;     8.3 agu2    76 rk
+        mov dword [r13 + 12], r9d                                        ;     8.7 agu0    76 rk
+        mov dword [r13 + 16], r10d                                       ;     9.0 agu1    76 rk
+        mov dword [r13 + 20], r11d                                       ;     9.3 agu2    76 rk
+        mov dword [r13 + 24], r12d                                       ;     9.7 agu0    76 rk
+        mov dword [r13 + 28], eax                                        ;    10.0 agu1    76 rk
+        xor edi, r15d                                                    ;    15.0 alu2    93 w[1]
+        xor ebp, edi                                                     ;    16.0 alu0    93 w[2]
+        xor r9d, ebp                                                     ;    17.0 alu1    93 w[3]
+        mov dword [r13 + 32], r15d                                       ;    15.0 agu2    76 rk
+        xor r15d, 2                                                      ;    15.0 alu2    92 w[0]
+        mov dword [r13 + 36], edi                                        ;    16.0 agu0    76 rk
+        mov dword [r13 + 40], ebp                                        ;    17.0 agu1    76 rk
+        movzx esi, r9b                                                   ;    18.0 alu0    39 w[4]
+        xor r10d, dword [r14 + rsi*4 + aes256_expand.T0_S_0 - aes256_expand.tables] ;    22.0 alu1+agu2   93 w[4]
+        mov ecx, r9d                                                     ;    18.0 alu2    93 w[3] copy
+        movzx esi, ch                                                    ;    19.0 alu0    39 w[4]
+        xor r10d, dword [r14 + rsi*4 + aes256_expand.T1_S_8 - aes256_expand.tables] ;    23.0 alu1+agu0   93 w[4]
+        mov dword [r13 + 44], ecx                                        ;    19.0 agu1    76 rk
+        mov esi, ecx                                                     ;    19.0 alu2    39 w[4] copy
+        shr esi, 0x10                                                    ;    20.0 alu0    39 w[4]
+        movzx r8d, sil                                                   ;    21.0 alu1    39 w[4]
+        shr esi, 8                                                       ;    21.0 alu2    39 w[4]
+        xor r10d, dword [r14 + r8*4 + aes256_expand.T2_S_16 - aes256_expand.tables] ;    25.0 alu0+agu2   93 w[4]
+        xor r10d, dword [r14 + rsi*4 + aes256_expand.T3_S_24 - aes256_expand.tables] ;    26.0 alu1+agu0   93 w[4]
+        xor r11d, r10d                                                   ;    27.0 alu2    93 w[5]
+        xor r12d, r11d                                                   ;    28.0 alu0    93 w[6]
+        mov dword [r13 + 48], r10d                                       ;    27.0 agu1    76 rk
+        xor eax, r12d                                                    ;    29.0 alu1    93 w[7]
+        mov dword [r13 + 52], r11d                                       ;    28.0 agu2    76 rk
+        mov dword [r13 + 56], r12d                                       ;    29.0 agu0    76 rk
+        movzx esi, ah                                                    ;    30.0 alu2    39 w[0]
+        xor r15d, dword [r14 + rsi*4 + aes256_expand.T0_S_0 - aes256_expand.tables] ;    34.0 alu0+agu1   92 w[0]
+        movzx esi, al                                                    ;    30.0 alu1    39 w[0]
+        xor r15d, dword [r14 + rsi*4 + aes256_expand.T3_S_24 - aes256_expand.tables] ;    35.0 alu2+agu2   92 w[0]
+        mov dword [r13 + 60], eax                                        ;    30.0 agu0    76 rk
+        mov esi, eax                                                     ;    30.0 alu0    39 w[0] copy
+        shr esi, 0x10                                                    ;    31.0 alu1    39 w[0]
+        movzx r8d, sil                                                   ;    32.0 alu2    39 w[0]
+        shr esi, 8                                                       ;    32.0 alu0    39 w[0]
+        xor r15d, dword [r14 + r8*4 + aes256_expand.T1_S_8 - aes256_expand.tables] ;    36.0 alu1+agu1   92 w[0]
+        xor r15d, dword [r14 + rsi*4 + aes256_expand.T2_S_16 - aes256_expand.tables] ;    37.0 alu2+agu2   92 w[0]
+        xor edi, r15d                                                    ;    38.0 alu0    93 w[1]
+        xor ebp, edi                                                     ;    39.0 alu1    93 w[2]
+        xor ecx, ebp                                                     ;    40.0 alu2    93 w[3]
+        mov dword [r13 + 64], r15d                                       ;    38.0 agu0    76 rk
+        xor r15d, 4                                                      ;    38.0 alu0    92 w[0]
+        mov dword [r13 + 68], edi                                        ;    39.0 agu1    76 rk
+        mov dword [r13 + 72], ebp                                        ;    40.0 agu2    76 rk
+        movzx esi, cl                                                    ;    41.0 alu1    39 w[4]
+        xor r10d, dword [r14 + rsi*4 + aes256_expand.T0_S_0 - aes256_expand.tables] ;    45.0 alu2+agu0   93 w[4]
+        movzx esi, ch                                                    ;    41.0 alu0    39 w[4]
+        xor r10d, dword [r14 + rsi*4 + aes256_expand.T1_S_8 - aes256_expand.tables] ;    46.0 alu1+agu1   93 w[4]
+        mov dword [r13 + 76], ecx                                        ;    41.0 agu2    76 rk
+        mov esi, ecx                                                     ;    41.0 alu2    39 w[4] copy
+        shr esi, 0x10                                                    ;    42.0 alu0    39 w[4]
+        movzx r8d, sil                                                   ;    43.0 alu1    39 w[4]
+        shr esi, 8                                                       ;    43.0 alu2    39 w[4]
+        xor r10d, dword [r14 + r8*4 + aes256_expand.T2_S_16 - aes256_expand.tables] ;    47.0 alu0+agu0   93 w[4]
+        xor r10d, dword [r14 + rsi*4 + aes256_expand.T3_S_24 - aes256_expand.tables] ;    48.0 alu1+agu1   93 w[4]
+        xor r11d, r10d                                                   ;    49.0 alu2    93 w[5]
+        xor r12d, r11d                                                   ;    50.0 alu0    93 w[6]
+        mov dword [r13 + 80], r10d                                       ;    49.0 agu2    76 rk
+        xor eax, r12d                                                    ;    51.0 alu1    93 w[7]
+        mov dword [r13 + 84], r11d                                       ;    50.0 agu0    76 rk
+        mov dword [r13 + 88], r12d                                       ;    51.0 agu1    76 rk
+        movzx esi, ah                                                    ;    52.0 alu2    39 w[0]
+        xor r15d, dword [r14 + rsi*4 + aes256_expand.T0_S_0 - aes256_expand.tables] ;    56.0 alu0+agu2   92 w[0]
+        movzx esi, al                                                    ;    52.0 alu1    39 w[0]
+        xor r15d, dword [r14 + rsi*4 + aes256_expand.T3_S_24 - aes256_expand.tables] ;    57.0 alu2+agu0   92 w[0]
+        mov dword [r13 + 92], eax                                        ;    52.0 agu1    76 rk
+        mov esi, eax                                                     ;    52.0 alu0    39 w[0] copy
+        shr esi, 0x10                                                    ;    53.0 alu1    39 w[0]
+        movzx r8d, sil                                                   ;    54.0 alu2    39 w[0]
+        shr esi, 8                                                       ;    54.0 alu0    39 w[0]
+        xor r15d, dword [r14 + r8*4 + aes256_expand.T1_S_8 - aes256_expand.tables] ;    58.0 alu1+agu2   92 w[0]
+        xor r15d, dword [r14 + rsi*4 + aes256_expand.T2_S_16 - aes256_expand.tables] ;    59.0 alu2+agu0   92 w[0]
+        xor edi, r15d                                                    ;    60.0 alu0    93 w[1]
+        xor ebp, edi                                                     ;    61.0 alu1    93 w[2]
+        mov dword [r13 + 96], r15d                                       ;    60.0 agu1    76 rk
+        xor r15d, 8                                                      ;    60.0 alu2    92 w[0]
+        xor ecx, ebp                                                     ;    62.0 alu0    93 w[3]
+        mov dword [r13 + 100], edi                                       ;    61.0 agu2    76 rk
+        mov dword [r13 + 104], ebp                                       ;    62.0 agu0    76 rk
+        movzx esi, cl                                                    ;    63.0 alu1    39 w[4]
+        xor r10d, dword [r14 + rsi*4 + aes256_expand.T0_S_0 - aes256_expand.tables] ;    67.0 alu2+agu1   93 w[4]
+        movzx esi, ch                                                    ;    63.0 alu0    39 w[4]
+        xor r10d, dword [r14 + rsi*4 + aes256_expand.T1_S_8 - aes256_expand.tables] ;    68.0 alu1+agu2   93 w[4]
+        mov dword [r13 + 108], ecx                                       ;    63.0 agu0    76 rk
+        mov esi, ecx                                                     ;    63.0 alu2    39 w[4] copy
+        shr esi, 0x10                                                    ;    64.0 alu0    39 w[4]
+        movzx r8d, sil                                                   ;    65.0 alu1    39 w[4]
+        shr esi, 8                                                       ;    65.0 alu2    39 w[4]
+        xor r10d, dword [r14 + r8*4 + aes256_expand.T2_S_16 - aes256_expand.tables] ;    69.0 alu0+agu1   93 w[4]
+        xor r10d, dword [r14 + rsi*4 + aes256_expand.T3_S_24 - aes256_expand.tables] ;    70.0 alu1+agu2   93 w[4]
+        xor r11d, r10d                                                   ;    71.0 alu2    93 w[5]
+        xor r12d, r11d                                                   ;    72.0 alu0    93 w[6]
+        mov dword [r13 + 112], r10d                                      ;    71.0 agu0    76 rk
+        xor eax, r12d                                                    ;    73.0 alu1    93 w[7]
+        mov dword [r13 + 116], r11d                                      ;    72.0 agu1    76 rk
+        mov dword [r13 + 120], r12d                                      ;    73.0 agu2    76 rk
+        movzx esi, ah                                                    ;    74.0 alu2    39 w[0]
+        xor r15d, dword [r14 + rsi*4 + aes256_expand.T0_S_0 - aes256_expand.tables] ;    78.0 alu0+agu0   92 w[0]
+        mov dword [r13 + 124], eax                                       ;    74.0 agu1    76 rk
+        movzx esi, al                                                    ;    74.0 alu1    39 w[0]
+        xor r15d, dword [r14 + rsi*4 + aes256_expand.T3_S_24 - aes256_expand.tables] ;    79.0 alu2+agu2   92 w[0]
+        mov esi, eax                                                     ;    74.0 alu0    39 w[0] copy
+        shr esi, 0x10                                                    ;    75.0 alu1    39 w[0]
+        movzx r8d, sil                                                   ;    76.0 alu2    39 w[0]
+        shr esi, 8                                                       ;    76.0 alu0    39 w[0]
+        xor r15d, dword [r14 + r8*4 + aes256_expand.T1_S_8 - aes256_expand.tables] ;    80.0 alu1+agu0   92 w[0]
+        xor r15d, dword [r14 + rsi*4 + aes256_expand.T2_S_16 - aes256_expand.tables] ;    81.0 alu2+agu1   92 w[0]
+        xor edi, r15d                                                    ;    82.0 alu0    93 w[1]
+        xor ebp, edi                                                     ;    83.0 alu1    93 w[2]
+        mov dword [r13 + 128], r15d                                      ;    82.0 agu2    76 rk
+        xor r15d, 0x10                                                   ;    82.0 alu2    92 w[0]
+        xor ecx, ebp                                                     ;    84.0 alu0    93 w[3]
+        mov dword [r13 + 132], edi                                       ;    83.0 agu0    76 rk
+        mov dword [r13 + 136], ebp                                       ;    84.0 agu1    76 rk
+        movzx esi, cl                                                    ;    85.0 alu1    39 w[4]
+        xor r10d, dword [r14 + rsi*4 + aes256_expand.T0_S_0 - aes256_expand.tables] ;    89.0 alu2+agu2   93 w[4]
+        movzx esi, ch                                                    ;    85.0 alu0    39 w[4]
+        xor r10d, dword [r14 + rsi*4 + aes256_expand.T1_S_8 - aes256_expand.tables] ;    90.0 alu1+agu0   93 w[4]
+        mov dword [r13 + 140], ecx                                       ;    85.0 agu1    76 rk
+        mov esi, ecx                                                     ;    85.0 alu2    39 w[4] copy
+        shr esi, 0x10                                                    ;    86.0 alu0    39 w[4]
+        movzx r8d, sil                                                   ;    87.0 alu1    39 w[4]
+        shr esi, 8                                                       ;    87.0 alu2    39 w[4]
+        xor r10d, dword [r14 + r8*4 + aes256_expand.T2_S_16 - aes256_expand.tables] ;    91.0 alu0+agu2   93 w[4]
+        xor r10d, dword [r14 + rsi*4 + aes256_expand.T3_S_24 - aes256_expand.tables] ;    92.0 alu1+agu0   93 w[4]
+        xor r11d, r10d                                                   ;    93.0 alu2    93 w[5]
+        mov dword [r13 + 144], r10d                                      ;    93.0 agu1    76 rk
+        xor r12d, r11d                                                   ;    94.0 alu0    93 w[6]
+        mov dword [r13 + 148], r11d                                      ;    94.0 agu2    76 rk
+        xor eax, r12d                                                    ;    95.0 alu1    93 w[7]
+        mov dword [r13 + 152], r12d                                      ;    95.0 agu0    76 rk
+        mov dword [r13 + 156], eax                                       ;    96.0 agu1    76 rk
+        movzx esi, ah                                                    ;    96.0 alu2    39 w[0]
+        xor r15d, dword [r14 + rsi*4 + aes256_expand.T0_S_0 - aes256_expand.tables] ;   100.0 alu0+agu2   92 w[0]
+        movzx esi, al                                                    ;    96.0 alu1    39 w[0]
+        xor r15d, dword [r14 + rsi*4 + aes256_expand.T3_S_24 - aes256_expand.tables] ;   101.0 alu2+agu0   92 w[0]
+        mov esi, eax                                                     ;    96.0 alu0    39 w[0] copy
+        shr esi, 0x10                                                    ;    97.0 alu1    39 w[0]
+        movzx r8d, sil                                                   ;    98.0 alu2    39 w[0]
+        shr esi, 8                                                       ;    98.0 alu0    39 w[0]
+        xor r15d, dword [r14 + r8*4 + aes256_expand.T1_S_8 - aes256_expand.tables] ;   102.0 alu1+agu1   92 w[0]
+        xor r15d, dword [r14 + rsi*4 + aes256_expand.T2_S_16 - aes256_expand.tables] ;   103.0 alu2+agu2   92 w[0]
+        xor edi, r15d                                                    ;   104.0 alu0    93 w[1]
+        xor ebp, edi                                                     ;   105.0 alu1    93 w[2]
+        mov dword [r13 + 160], r15d                                      ;   104.0 agu0    76 rk
+        xor r15d, 0x20                                                   ;   104.0 alu2    92 w[0]
+        mov dword [r13 + 164], edi                                       ;   105.0 agu1    76 rk
+        xor ecx, ebp                                                     ;   106.0 alu0    93 w[3]
+        mov dword [r13 + 168], ebp                                       ;   106.0 agu2    76 rk
+        movzx esi, cl                                                    ;   107.0 alu1    39 w[4]
+        xor r10d, dword [r14 + rsi*4 + aes256_expand.T0_S_0 - aes256_expand.tables] ;   111.0 alu2+agu0   93 w[4]
+        movzx esi, ch                                                    ;   107.0 alu0    39 w[4]
+        xor r10d, dword [r14 + rsi*4 + aes256_expand.T1_S_8 - aes256_expand.tables] ;   112.0 alu1+agu1   93 w[4]
+        mov dword [r13 + 172], ecx                                       ;   107.0 agu2    76 rk
+        mov esi, ecx                                                     ;   107.0 alu2    39 w[4] copy
+        shr esi, 0x10                                                    ;   108.0 alu0    39 w[4]
+        movzx r8d, sil                                                   ;   109.0 alu1    39 w[4]
+        shr esi, 8                                                       ;   109.0 alu2    39 w[4]
+        xor r10d, dword [r14 + r8*4 + aes256_expand.T2_S_16 - aes256_expand.tables] ;   113.0 alu0+agu0   93 w[4]
+        xor r10d, dword [r14 + rsi*4 + aes256_expand.T3_S_24 - aes256_expand.tables] ;   114.0 alu1+agu1   93 w[4]
+        xor r11d, r10d                                                   ;   115.0 alu2    93 w[5]
+        mov dword [r13 + 176], r10d                                      ;   115.0 agu2    76 rk
+        xor r12d, r11d                                                   ;   116.0 alu0    93 w[6]
+        mov dword [r13 + 180], r11d                                      ;   116.0 agu0    76 rk
+        xor eax, r12d                                                    ;   117.0 alu1    93 w[7]
+        mov dword [r13 + 184], r12d                                      ;   117.0 agu1    76 rk
+        mov dword [r13 + 188], eax                                       ;   118.0 agu2    76 rk
+        movzx esi, ah                                                    ;   118.0 alu2    39 w[0]
+        xor r15d, dword [r14 + rsi*4 + aes256_expand.T0_S_0 - aes256_expand.tables] ;   122.0 alu0+agu0   92 w[0]
+        movzx esi, al                                                    ;   118.0 alu1    39 w[0]
+        xor r15d, dword [r14 + rsi*4 + aes256_expand.T3_S_24 - aes256_expand.tables] ;   123.0 alu2+agu1   92 w[0]
+        mov esi, eax                                                     ;   118.0 alu0    39 w[0] copy
+        shr esi, 0x10                                                    ;   119.0 alu1    39 w[0]
+        movzx r8d, sil                                                   ;   120.0 alu2    39 w[0]
+        shr esi, 8                                                       ;   120.0 alu0    39 w[0]
+        xor r15d, dword [r14 + r8*4 + aes256_expand.T1_S_8 - aes256_expand.tables] ;   124.0 alu1+agu2   92 w[0]
+        xor r15d, dword [r14 + rsi*4 + aes256_expand.T2_S_16 - aes256_expand.tables] ;   125.0 alu2+agu0   92 w[0]
+        xor edi, r15d                                                    ;   126.0 alu0    93 w[1]
+        mov dword [r13 + 192], r15d                                      ;   126.0 agu1    76 rk
+        xor ebp, edi                                                     ;   127.0 alu1    93 w[2]
+        xor r15d, 0x40                                                   ;   126.0 alu2    92 w[0]
+        mov dword [r13 + 196], edi                                       ;   127.0 agu2    76 rk
+        xor ecx, ebp                                                     ;   128.0 alu0    93 w[3]
+        mov dword [r13 + 200], ebp                                       ;   128.0 agu0    76 rk
+        movzx esi, cl                                                    ;   129.0 alu1    39 w[4]
+        xor r10d, dword [r14 + rsi*4 + aes256_expand.T0_S_0 - aes256_expand.tables] ;   133.0 alu2+agu1   93 w[4]
+        movzx esi, ch                                                    ;   129.0 alu0    39 w[4]
+        xor r10d, dword [r14 + rsi*4 + aes256_expand.T1_S_8 - aes256_expand.tables] ;   134.0 alu1+agu2   93 w[4]
+        mov dword [r13 + 204], ecx                                       ;   129.0 agu0    76 rk
+        mov esi, ecx                                                     ;   129.0 alu2    39 w[4] copy
+        shr esi, 0x10                                                    ;   130.0 alu0    39 w[4]
+        movzx r8d, sil                                                   ;   131.0 alu1    39 w[4]
+        shr esi, 8                                                       ;   131.0 alu2    39 w[4]
+        xor r10d, dword [r14 + r8*4 + aes256_expand.T2_S_16 - aes256_expand.tables] ;   135.0 alu0+agu1   93 w[4]
+        xor r10d, dword [r14 + rsi*4 + aes256_expand.T3_S_24 - aes256_expand.tables] ;   136.0 alu1+agu2   93 w[4]
+        xor r11d, r10d                                                   ;   137.0 alu2    93 w[5]
+        mov dword [r13 + 208], r10d                                      ;   137.0 agu0    76 rk
+        xor r12d, r11d                                                   ;   138.0 alu0    93 w[6]
+        mov dword [r13 + 212], r11d                                      ;   138.0 agu1    76 rk
+        xor eax, r12d                                                    ;   139.0 alu1    93 w[7]
+        mov dword [r13 + 216], r12d                                      ;   139.0 agu2    76 rk
+        mov dword [r13 + 220], eax                                       ;   140.0 agu0    76 rk
+        movzx esi, ah                                                    ;   140.0 alu2    39 w[0]
+        xor r15d, dword [r14 + rsi*4 + aes256_expand.T0_S_0 - aes256_expand.tables] ;   144.0 alu0+agu1   92 w[0]
+        movzx esi, al                                                    ;   140.0 alu1    39 w[0]
+        shr eax, 0x10                                                    ;   140.0 alu2    39 w[0]
+        xor r15d, dword [r14 + rsi*4 + aes256_expand.T3_S_24 - aes256_expand.tables] ;   145.0 alu0+agu2   92 w[0]
+        movzx esi, al                                                    ;   141.0 alu1    39 w[0]
+        shr eax, 8                                                       ;   141.0 alu2    39 w[0]
+        xor r15d, dword [r14 + rsi*4 + aes256_expand.T1_S_8 - aes256_expand.tables] ;   146.0 alu0+agu0   92 w[0]
+        xor r15d, dword [r14 + rax*4 + aes256_expand.T2_S_16 - aes256_expand.tables] ;   147.0 alu1+agu1   92 w[0]
+        xor edi, r15d                                                    ;   148.0 alu2    93 w[1]
+        mov dword [r13 + 224], r15d                                      ;   148.0 agu2    76 rk
+        xor ebp, edi                                                     ;   149.0 alu0    93 w[2]
+        mov dword [r13 + 228], edi                                       ;   149.0 agu0    76 rk
+        xor ecx, ebp                                                     ;   150.0 alu1    93 w[3]
+        mov dword [r13 + 232], ebp                                       ;   150.0 agu1    76 rk
+        mov dword [r13 + 236], ecx                                       ;   151.0 agu2    76 rk
+        add rsp, 0x10                                                    ;                    frame
         pop r15                                                          ;                    preserved
         pop r14                                                          ;                    preserved
         pop r13                                                          ;                    preserved
         pop r12                                                          ;                    preserved
         pop rbp                                                          ;                    preserved
-        pop rbx                                                          ;                    preserved
         ret
 
         section .rodata align=64

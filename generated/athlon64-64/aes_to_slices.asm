@@ -1,5 +1,5 @@
 ; aes_to_slices for AMD Athlon 64, Opteron (K8), 64-bit code (athlon64-64)
-; made by cipherwright 0.1.0 from ciphers/aes.cw (sha256 c0fc7a7cf5c419a6); do not edit:
+; made by cipherwright 0.1.0 from ciphers/aes.cw (sha256 00e4f38fbd21edea); do not edit:
 ;   ./cw build aes_to_slices --cpu athlon64-64
 ;
 ; void aes_to_slices(const void *src, void *dst, uint32_t n);   System V, 64 bits
@@ -54,27 +54,27 @@ $aes_to_slices:
         mov dword [rsp + 24], edx ;                    argument
         mov qword [rsp + 0], rdi  ;                    argument
         mov qword [rsp + 16], rsi ;                    argument
-        mov r8d, dword [rsp + 24] ;     0.0 agu0   159 blocks
-        shl r8, 4                 ;     3.0 alu0   159 blocks
-        mov r9, qword [rsp + 0]   ;     0.7 agu1   159 blocks
-        add r9, r8                ;     4.0 alu1   159 blocks
-        mov qword [rsp + 8], r9   ;     5.0 agu2   159 blocks
+        mov r8d, dword [rsp + 24] ;     0.0 agu0   194 blocks
+        shl r8, 4                 ;     3.0 alu0   194 blocks
+        mov r9, qword [rsp + 0]   ;     0.7 agu1   194 blocks
+        add r9, r8                ;     4.0 alu1   194 blocks
+        mov qword [rsp + 8], r9   ;     5.0 agu2   194 blocks
         cmp dword [rsp + 24], 0   ;                    no blocks?
         je .blocks_1_done
         mov r8, qword [rsp + 0]   ;                    resident
         mov r9, qword [rsp + 16]  ;                    resident
         align 16
 .blocks_1:
-        mov esi, dword [r8]       ;     0.0 agu0   157 dst
-        mov edi, dword [r8 + 4]   ;     0.3 agu1   157 dst
-        mov ebp, dword [r8 + 8]   ;     0.7 agu2   157 dst
-        mov r10d, dword [r8 + 12] ;     1.0 agu0   157 dst
-        mov dword [r9], esi       ;     3.0 agu1   157 dst
-        mov dword [r9 + 4], edi   ;     3.3 agu2   157 dst
-        mov dword [r9 + 8], ebp   ;     3.7 agu0   157 dst
-        mov dword [r9 + 12], r10d ;     4.0 agu1   157 dst
-        add r9, 0x10              ;     2.7 alu0   159 blocks
-        add r8, 0x10              ;     3.0 alu1   159 blocks
+        mov esi, dword [r8]       ;     0.0 agu0   192 dst
+        mov edi, dword [r8 + 4]   ;     0.3 agu1   192 dst
+        mov ebp, dword [r8 + 8]   ;     0.7 agu2   192 dst
+        mov r10d, dword [r8 + 12] ;     1.0 agu0   192 dst
+        mov dword [r9], esi       ;     3.0 agu1   192 dst
+        mov dword [r9 + 4], edi   ;     3.3 agu2   192 dst
+        mov dword [r9 + 8], ebp   ;     3.7 agu0   192 dst
+        mov dword [r9 + 12], r10d ;     4.0 agu1   192 dst
+        add r9, 0x10              ;     2.7 alu0   194 blocks
+        add r8, 0x10              ;     3.0 alu1   194 blocks
         cmp r8, qword [rsp + 8]   ;                    more blocks?
         jne .blocks_1
         mov qword [rsp + 0], r8   ;                    resident

@@ -1,5 +1,5 @@
 ; aes128_decrypt for Intel Core 2, 65 nm (Conroe, Merom), 64-bit code (core2-64)
-; made by cipherwright 0.1.0 from ciphers/aes.cw (sha256 c0fc7a7cf5c419a6); do not edit:
+; made by cipherwright 0.1.0 from ciphers/aes.cw (sha256 00e4f38fbd21edea); do not edit:
 ;   ./cw build aes128_decrypt --cpu core2-64 --variant bitsliced
 ;
 ; void aes128_decrypt(const void *rk, const void *src, void *dst, uint32_t n);   System V, 64 bits
@@ -75,10 +75,10 @@ $aes128_decrypt:
         lea r13, [rbp + 2304]                              ;                    frame
         lea r14, [rbp + 2560]                              ;                    frame
         lea r15, [rbp + 2816]                              ;                    frame
-        mov r8d, dword [rbp + 4176]                        ;     0.0 p2     102 blocks
-        shl r8, 0xb                                        ;     3.0 p0     102 blocks
-        add r8, qword [rbp + 4128]                         ;     4.0 p1+p2  102 blocks
-        mov qword [rbp + 4136], r8                         ;     5.0 p3+p4  102 blocks
+        mov r8d, dword [rbp + 4176]                        ;     0.0 p2     119 blocks
+        shl r8, 0xb                                        ;     3.0 p0     119 blocks
+        add r8, qword [rbp + 4128]                         ;     4.0 p1+p2  119 blocks
+        mov qword [rbp + 4136], r8                         ;     5.0 p3+p4  119 blocks
         cmp dword [rbp + 4176], 0                          ;                    no blocks?
         je .blocks_1_done
         align 16
@@ -7543,11 +7543,11 @@ $aes128_decrypt:
         movaps xmm0, [rbp - 112]                           ;   968.8 p2      68 dst
         xorps xmm0, [r8 + 22384]                           ;   971.8 p5+p2   68 dst
         movaps [r9 + 1904], xmm0                           ;   972.8 p3+p4   68 dst
-        add r9, 0x800                                      ;   961.0 p0     102 blocks
-        mov qword [rbp + 4168], r9                         ;   962.0 p3+p4  102 blocks
-        mov r8, qword [rbp + 4128]                         ;   970.8 p2     102 blocks
-        add r8, 0x800                                      ;   973.8 p1     102 blocks
-        mov qword [rbp + 4128], r8                         ;   974.8 p3+p4  102 blocks
+        add r9, 0x800                                      ;   961.0 p0     119 blocks
+        mov qword [rbp + 4168], r9                         ;   962.0 p3+p4  119 blocks
+        mov r8, qword [rbp + 4128]                         ;   970.8 p2     119 blocks
+        add r8, 0x800                                      ;   973.8 p1     119 blocks
+        mov qword [rbp + 4128], r8                         ;   974.8 p3+p4  119 blocks
         cmp r8, qword [rbp + 4136]                         ;                    more blocks?
         jne .blocks_1
 .blocks_1_done:

@@ -1,5 +1,5 @@
 ; aes128_encrypt for Intel Core 2, 65 nm (Conroe, Merom), 64-bit code (core2-64)
-; made by cipherwright 0.1.0 from ciphers/aes.cw (sha256 c0fc7a7cf5c419a6); do not edit:
+; made by cipherwright 0.1.0 from ciphers/aes.cw (sha256 00e4f38fbd21edea); do not edit:
 ;   ./cw build aes128_encrypt --cpu core2-64 --variant bitsliced
 ;
 ; void aes128_encrypt(const void *rk, const void *src, void *dst, uint32_t n);   System V, 64 bits
@@ -127,10 +127,10 @@ $aes128_encrypt:
         xorps xmm0, xmm1                                   ;    21.0 p1      58 dst.0
         movaps [rbp + 4288], xmm0                          ;    22.0 p3+p4   58 dst.0
         movaps xmm0, [r8 + 21008]                          ;    19.0 p2      58 dst.1
-        mov r9d, dword [rbp + 5104]                        ;    20.0 p2     100 blocks
-        shl r9, 0xb                                        ;    23.0 p5     100 blocks
-        add r9, qword [rbp + 5064]                         ;    24.0 p0+p2  100 blocks
-        mov qword [rbp + 5072], r9                         ;    25.0 p3+p4  100 blocks
+        mov r9d, dword [rbp + 5104]                        ;    20.0 p2     117 blocks
+        shl r9, 0xb                                        ;    23.0 p5     117 blocks
+        add r9, qword [rbp + 5064]                         ;    24.0 p0+p2  117 blocks
+        mov qword [rbp + 5072], r9                         ;    25.0 p3+p4  117 blocks
         xorps xmm0, xmm1                                   ;    22.0 p1      58 dst.1
         movaps [rbp + 4304], xmm0                          ;    23.0 p3+p4   58 dst.1
         movaps xmm0, [r8 + 21072]                          ;    22.0 p2      58 dst.5
@@ -6978,9 +6978,9 @@ $aes128_encrypt:
         movaps xmm1, [rbp + 2880]                          ;   731.2 p2      43 dst
         movaps xmm2, [rbp + 2848]                          ;   732.2 p2      43 dst
         xorps xmm0, xmm4                                   ;   732.2 p5      43 dst
-        mov r11, qword [rbp + 5064]                        ;   733.2 p2     100 blocks
-        add r11, 0x800                                     ;   736.2 p0     100 blocks
-        mov qword [rbp + 5064], r11                        ;   737.2 p3+p4  100 blocks
+        mov r11, qword [rbp + 5064]                        ;   733.2 p2     117 blocks
+        add r11, 0x800                                     ;   736.2 p0     117 blocks
+        mov qword [rbp + 5064], r11                        ;   737.2 p3+p4  117 blocks
         movaps [r8 + 1536], xmm11                          ;   727.8 p3+p4   58 dst
         xorps xmm8, [rbp + 4816]                           ;   734.2 p1+p2   58 dst
         movaps xmm6, xmm0                                  ;   733.2 p5      43 dst copy
@@ -7007,7 +7007,7 @@ $aes128_encrypt:
         movaps [rbp + 32], xmm10                           ;   737.2 p3+p4   43 dst spill
         xorps xmm2, xmm10                                  ;   737.2 p0      43 dst
         movaps [rbp - 112], xmm2                           ;   738.2 p3+p4   43 dst spill
-        lea r10, [r8 + 2048]                               ;   737.8 p0     100 blocks
+        lea r10, [r8 + 2048]                               ;   737.8 p0     117 blocks
         movaps [rbp + 48], xmm6                            ;   740.2 p3+p4   43 dst spill
         movaps xmm6, xmm7                                  ;   737.8 p1      43 dst copy
         movaps [rbp - 32], xmm7                            ;   739.5 p3+p4   43 dst spill
@@ -7505,7 +7505,7 @@ $aes128_encrypt:
         andps xmm14, xmm4                                  ;   881.0 p0      43 dst
         xorps xmm10, xmm1                                  ;   879.2 p1      43 dst
         andps xmm3, xmm1                                   ;   879.5 p5      43 dst
-        mov qword [rbp + 5096], r10                        ;   879.2 p3+p4  100 blocks
+        mov qword [rbp + 5096], r10                        ;   879.2 p3+p4  117 blocks
         xorps xmm7, xmm13                                  ;   880.0 p0      43 dst
         movaps xmm13, [rbp - 128]                          ;   879.8 p2      58 dst reload
         xorps xmm13, xmm0                                  ;   882.8 p1      58 dst

@@ -1,5 +1,5 @@
 ; aes128_expand_decrypt for Intel Core 2, 65 nm (Conroe, Merom), 64-bit code (core2-64)
-; made by cipherwright 0.1.0 from ciphers/aes.cw (sha256 c0fc7a7cf5c419a6); do not edit:
+; made by cipherwright 0.1.0 from ciphers/aes.cw (sha256 00e4f38fbd21edea); do not edit:
 ;   ./cw build aes128_expand_decrypt --cpu core2-64
 ;
 ; void aes128_expand_decrypt(const void *key, void *rk);   System V, 64 bits
@@ -11,7 +11,7 @@
 ; The frame holds no secrets.
 ;
 ; Planned (list schedule; an optimistic machine) and lower bounds, clocks:
-;   body: 597 uops, planned 194.5; bounds: width 149.2, ports 190.0, path 103.0
+;   body: 523 uops, planned 194.5; bounds: width 130.8, ports 190.0, path 93.0
 ;
 ; A comment holds: planned cycle, ports, source line, value, and `copy`, `spill` or `reload` where
 ; the instruction only moves a value.
@@ -50,607 +50,535 @@ $aes128_expand_decrypt:
         push rbx                                                         ;                    preserved
         push rbp                                                         ;                    preserved
         push r12                                                         ;                    preserved
-        sub rsp, 0x10                                                    ;                    frame
+        push r13                                                         ;                    preserved
+        sub rsp, 0x18                                                    ;                    frame
         mov qword [rsp + 0], rdi                                         ;                    argument
         mov qword [rsp + 8], rsi                                         ;                    argument
         mov r8, qword [rsp + 0]                                          ;     0.0 p2      87 w[0] reload
         mov esi, dword [r8]                                              ;     3.0 p2      87 w[0]
         mov edi, dword [r8 + 4]                                          ;     3.0 p2      87 w[1]
-        mov ebp, dword [r8 + 12]                                         ;     3.0 p2      87 w[3]
-        mov r9d, dword [r8 + 8]                                          ;     4.0 p2      87 w[2]
-        mov r10, qword [rsp + 8]                                         ;     5.0 p2      77 rk reload
-        mov dword [r10 + 160], esi                                       ;     6.0 p3+p4   77 rk
-        mov dword [r10 + 164], edi                                       ;     6.0 p3+p4   77 rk
-        mov dword [r10 + 168], r9d                                       ;     7.0 p3+p4   77 rk
-        mov dword [r10 + 172], ebp                                       ;     6.0 p3+p4   77 rk
-        xor esi, 1                                                       ;     6.0 p0      92 w[0]
-        mov eax, ebp                                                     ;     6.0 p1      91 t copy
-        rol eax, 0x18                                                    ;     7.0 p5      91 t
-        movzx r8d, al                                                    ;     8.0 p0      39 w[0]
-        movzx ecx, ah                                                    ;     8.0 p1      39 w[0]
-        shr eax, 0x10                                                    ;     8.0 p5      39 w[0]
-        lea r11, [rel aes128_expand_decrypt.tables]                      ;     4.5 p0      39 w[0] reload
-        xor esi, dword [r11 + r8*4 + aes128_expand_decrypt.T0_S_0 - aes128_expand_decrypt.tables] ;    12.0 p1+p2   92 w[0]
-        xor esi, dword [r11 + rcx*4 + aes128_expand_decrypt.T1_S_8 - aes128_expand_decrypt.tables] ;    13.0 p5+p2   92 w[0]
-        movzx r8d, al                                                    ;     9.0 p0      39 w[0]
-        xor esi, dword [r11 + r8*4 + aes128_expand_decrypt.T2_S_16 - aes128_expand_decrypt.tables] ;    14.0 p1+p2   92 w[0]
-        shr eax, 8                                                       ;     9.0 p5      39 w[0]
-        xor esi, dword [r11 + rax*4 + aes128_expand_decrypt.T3_S_24 - aes128_expand_decrypt.tables] ;    15.0 p0+p2   92 w[0]
-        xor edi, esi                                                     ;    16.0 p1      93 w[1]
-        xor r9d, edi                                                     ;    17.0 p5      93 w[2]
-        xor ebp, r9d                                                     ;    18.0 p0      93 w[3]
-        movzx r8d, sil                                                   ;    16.0 p1      78 rk
-        mov r8d, dword [r11 + r8*4 + aes128_expand_decrypt.T4_InvMixColumn_0 - aes128_expand_decrypt.tables] ;    17.0 p2      78 rk
-        mov eax, esi                                                     ;    16.0 p5      92 w[0] copy
-        movzx esi, ah                                                    ;    17.0 p0      78 rk
-        xor r8d, dword [r11 + rsi*4 + aes128_expand_decrypt.T5_InvMixColumn_8 - aes128_expand_decrypt.tables] ;    21.0 p1+p2   78 rk
-        movzx esi, dil                                                   ;    17.0 p5      78 rk
-        mov esi, dword [r11 + rsi*4 + aes128_expand_decrypt.T4_InvMixColumn_0 - aes128_expand_decrypt.tables] ;    18.0 p2      78 rk
-        mov ecx, edi                                                     ;    17.0 p0      93 w[1] copy
-        movzx edi, ch                                                    ;    18.0 p1      78 rk
-        xor esi, dword [r11 + rdi*4 + aes128_expand_decrypt.T5_InvMixColumn_8 - aes128_expand_decrypt.tables] ;    22.0 p5+p2   78 rk
-        movzx edi, r9b                                                   ;    18.0 p0      78 rk
-        mov edi, dword [r11 + rdi*4 + aes128_expand_decrypt.T4_InvMixColumn_0 - aes128_expand_decrypt.tables] ;    19.0 p2      78 rk
-        mov edx, r9d                                                     ;    18.0 p1      93 w[2] copy
-        movzx ebx, dh                                                    ;    19.0 p5      78 rk
-        xor edi, dword [r11 + rbx*4 + aes128_expand_decrypt.T5_InvMixColumn_8 - aes128_expand_decrypt.tables] ;    23.0 p0+p2   78 rk
-        mov r9d, eax                                                     ;    17.0 p1      78 rk copy
-        shr r9d, 0x10                                                    ;    18.0 p5      78 rk
-        movzx r12d, r9b                                                  ;    19.0 p0      78 rk
-        xor r8d, dword [r11 + r12*4 + aes128_expand_decrypt.T6_InvMixColumn_16 - aes128_expand_decrypt.tables] ;    23.0 p1+p2   78 rk
-        shr r9d, 8                                                       ;    19.0 p5      78 rk
-        xor r8d, dword [r11 + r9*4 + aes128_expand_decrypt.T7_InvMixColumn_24 - aes128_expand_decrypt.tables] ;    24.0 p0+p2   78 rk
-        mov dword [r10 + 144], r8d                                       ;    25.0 p3+p4   78 rk
-        movzx r8d, bpl                                                   ;    19.0 p1      78 rk
-        mov r8d, dword [r11 + r8*4 + aes128_expand_decrypt.T4_InvMixColumn_0 - aes128_expand_decrypt.tables] ;    20.0 p2      78 rk
-        mov ebx, ebp                                                     ;    19.0 p5      93 w[3] copy
-        movzx ebp, bh                                                    ;    20.0 p0      78 rk
-        xor r8d, dword [r11 + rbp*4 + aes128_expand_decrypt.T5_InvMixColumn_8 - aes128_expand_decrypt.tables] ;    24.0 p1+p2   78 rk
-        xor eax, 2                                                       ;    20.0 p5      92 w[0]
-        mov ebp, ecx                                                     ;    20.2 p0      78 rk copy
-        shr ebp, 0x10                                                    ;    21.2 p5      78 rk
-        movzx r9d, bpl                                                   ;    22.2 p1      78 rk
-        xor esi, dword [r11 + r9*4 + aes128_expand_decrypt.T6_InvMixColumn_16 - aes128_expand_decrypt.tables] ;    26.2 p0+p2   78 rk
-        shr ebp, 8                                                       ;    22.2 p5      78 rk
-        xor esi, dword [r11 + rbp*4 + aes128_expand_decrypt.T7_InvMixColumn_24 - aes128_expand_decrypt.tables] ;    27.2 p1+p2   78 rk
-        mov dword [r10 + 148], esi                                       ;    28.2 p3+p4   78 rk
-        mov esi, ebx                                                     ;    22.2 p0      91 t copy
-        rol esi, 0x18                                                    ;    23.2 p5      91 t
-        movzx ebp, sil                                                   ;    24.2 p1      39 w[0]
-        xor eax, dword [r11 + rbp*4 + aes128_expand_decrypt.T0_S_0 - aes128_expand_decrypt.tables] ;    28.2 p0+p2   92 w[0]
-        mov ebp, esi                                                     ;    24.2 p1      39 w[0] copy
-        shr ebp, 8                                                       ;    25.2 p5      39 w[0]
-        movzx ebp, bpl                                                   ;    26.2 p0      39 w[0]
-        shr esi, 0x10                                                    ;    25.0 p5      39 w[0]
-        xor eax, dword [r11 + rbp*4 + aes128_expand_decrypt.T1_S_8 - aes128_expand_decrypt.tables] ;    30.2 p1+p2   92 w[0]
-        movzx ebp, sil                                                   ;    26.0 p0      39 w[0]
-        xor eax, dword [r11 + rbp*4 + aes128_expand_decrypt.T2_S_16 - aes128_expand_decrypt.tables] ;    31.2 p1+p2   92 w[0]
-        shr esi, 8                                                       ;    26.0 p5      39 w[0]
-        xor eax, dword [r11 + rsi*4 + aes128_expand_decrypt.T3_S_24 - aes128_expand_decrypt.tables] ;    32.2 p0+p2   92 w[0]
-        xor ecx, eax                                                     ;    33.2 p1      93 w[1]
-        mov esi, edx                                                     ;    27.0 p5      78 rk copy
-        shr esi, 0x10                                                    ;    28.0 p0      78 rk
-        movzx ebp, sil                                                   ;    29.0 p1      78 rk
-        xor edi, dword [r11 + rbp*4 + aes128_expand_decrypt.T6_InvMixColumn_16 - aes128_expand_decrypt.tables] ;    33.0 p5+p2   78 rk
-        shr esi, 8                                                       ;    29.0 p0      78 rk
-        xor edi, dword [r11 + rsi*4 + aes128_expand_decrypt.T7_InvMixColumn_24 - aes128_expand_decrypt.tables] ;    34.0 p1+p2   78 rk
-        mov dword [r10 + 152], edi                                       ;    35.0 p3+p4   78 rk
-        xor edx, ecx                                                     ;    34.2 p5      93 w[2]
-        mov esi, ebx                                                     ;    29.2 p0      78 rk copy
-        shr esi, 0x10                                                    ;    30.2 p5      78 rk
-        movzx edi, sil                                                   ;    31.2 p1      78 rk
-        xor r8d, dword [r11 + rdi*4 + aes128_expand_decrypt.T6_InvMixColumn_16 - aes128_expand_decrypt.tables] ;    35.2 p0+p2   78 rk
-        shr esi, 8                                                       ;    31.2 p5      78 rk
-        xor r8d, dword [r11 + rsi*4 + aes128_expand_decrypt.T7_InvMixColumn_24 - aes128_expand_decrypt.tables] ;    36.2 p1+p2   78 rk
-        mov dword [r10 + 156], r8d                                       ;    37.2 p3+p4   78 rk
-        xor ebx, edx                                                     ;    35.2 p0      93 w[3]
-        movzx esi, al                                                    ;    33.2 p1      78 rk
-        mov esi, dword [r11 + rsi*4 + aes128_expand_decrypt.T4_InvMixColumn_0 - aes128_expand_decrypt.tables] ;    34.2 p2      78 rk
-        movzx edi, ah                                                    ;    33.2 p5      78 rk
-        xor esi, dword [r11 + rdi*4 + aes128_expand_decrypt.T5_InvMixColumn_8 - aes128_expand_decrypt.tables] ;    37.2 p0+p2   78 rk
-        movzx edi, cl                                                    ;    34.2 p1      78 rk
-        mov edi, dword [r11 + rdi*4 + aes128_expand_decrypt.T4_InvMixColumn_0 - aes128_expand_decrypt.tables] ;    35.2 p2      78 rk
-        movzx ebp, ch                                                    ;    34.2 p5      78 rk
-        xor edi, dword [r11 + rbp*4 + aes128_expand_decrypt.T5_InvMixColumn_8 - aes128_expand_decrypt.tables] ;    38.2 p0+p2   78 rk
-        movzx ebp, dl                                                    ;    35.2 p1      78 rk
-        mov ebp, dword [r11 + rbp*4 + aes128_expand_decrypt.T4_InvMixColumn_0 - aes128_expand_decrypt.tables] ;    36.2 p2      78 rk
-        mov r8d, esi                                                     ;    38.2 p5      78 rk copy
-        movzx esi, dh                                                    ;    35.2 p0      78 rk
-        xor ebp, dword [r11 + rsi*4 + aes128_expand_decrypt.T5_InvMixColumn_8 - aes128_expand_decrypt.tables] ;    39.2 p1+p2   78 rk
-        mov esi, eax                                                     ;    35.0 p5      78 rk copy
-        shr esi, 0x10                                                    ;    36.0 p0      78 rk
-        movzx r9d, sil                                                   ;    37.0 p1      78 rk
-        xor r8d, dword [r11 + r9*4 + aes128_expand_decrypt.T6_InvMixColumn_16 - aes128_expand_decrypt.tables] ;    41.0 p5+p2   78 rk
-        shr esi, 8                                                       ;    37.0 p0      78 rk
-        xor r8d, dword [r11 + rsi*4 + aes128_expand_decrypt.T7_InvMixColumn_24 - aes128_expand_decrypt.tables] ;    42.0 p1+p2   78 rk
-        mov dword [r10 + 128], r8d                                       ;    43.0 p3+p4   78 rk
-        movzx esi, bl                                                    ;    37.0 p5      78 rk
-        mov esi, dword [r11 + rsi*4 + aes128_expand_decrypt.T4_InvMixColumn_0 - aes128_expand_decrypt.tables] ;    39.5 p2      78 rk
-        mov r8d, esi                                                     ;    42.5 p0      78 rk copy
-        movzx esi, bh                                                    ;    37.5 p1      78 rk
-        xor r8d, dword [r11 + rsi*4 + aes128_expand_decrypt.T5_InvMixColumn_8 - aes128_expand_decrypt.tables] ;    43.5 p5+p2   78 rk
-        mov esi, ecx                                                     ;    38.2 p0      78 rk copy
-        shr esi, 0x10                                                    ;    39.2 p5      78 rk
-        movzx r9d, sil                                                   ;    40.2 p1      78 rk
-        xor edi, dword [r11 + r9*4 + aes128_expand_decrypt.T6_InvMixColumn_16 - aes128_expand_decrypt.tables] ;    44.2 p0+p2   78 rk
-        shr esi, 8                                                       ;    40.2 p5      78 rk
-        xor edi, dword [r11 + rsi*4 + aes128_expand_decrypt.T7_InvMixColumn_24 - aes128_expand_decrypt.tables] ;    45.2 p1+p2   78 rk
-        mov dword [r10 + 132], edi                                       ;    46.2 p3+p4   78 rk
-        xor eax, 4                                                       ;    40.2 p0      92 w[0]
-        mov esi, ebx                                                     ;    40.5 p1      91 t copy
-        rol esi, 0x18                                                    ;    41.5 p5      91 t
-        movzx edi, sil                                                   ;    42.5 p0      39 w[0]
-        xor eax, dword [r11 + rdi*4 + aes128_expand_decrypt.T0_S_0 - aes128_expand_decrypt.tables] ;    46.5 p1+p2   92 w[0]
-        mov edi, esi                                                     ;    42.5 p5      39 w[0] copy
-        shr edi, 8                                                       ;    43.5 p0      39 w[0]
-        movzx edi, dil                                                   ;    44.5 p1      39 w[0]
-        shr esi, 0x10                                                    ;    43.0 p5      39 w[0]
-        xor eax, dword [r11 + rdi*4 + aes128_expand_decrypt.T1_S_8 - aes128_expand_decrypt.tables] ;    48.5 p0+p2   92 w[0]
-        movzx edi, sil                                                   ;    44.0 p1      39 w[0]
-        xor eax, dword [r11 + rdi*4 + aes128_expand_decrypt.T2_S_16 - aes128_expand_decrypt.tables] ;    49.5 p5+p2   92 w[0]
-        shr esi, 8                                                       ;    44.2 p0      39 w[0]
-        xor eax, dword [r11 + rsi*4 + aes128_expand_decrypt.T3_S_24 - aes128_expand_decrypt.tables] ;    50.5 p1+p2   92 w[0]
-        xor ecx, eax                                                     ;    51.5 p5      93 w[1]
-        mov esi, edx                                                     ;    45.2 p0      78 rk copy
-        shr esi, 0x10                                                    ;    46.2 p5      78 rk
-        movzx edi, sil                                                   ;    47.2 p1      78 rk
-        xor ebp, dword [r11 + rdi*4 + aes128_expand_decrypt.T6_InvMixColumn_16 - aes128_expand_decrypt.tables] ;    51.2 p0+p2   78 rk
-        shr esi, 8                                                       ;    47.2 p5      78 rk
-        xor ebp, dword [r11 + rsi*4 + aes128_expand_decrypt.T7_InvMixColumn_24 - aes128_expand_decrypt.tables] ;    52.2 p1+p2   78 rk
-        mov dword [r10 + 136], ebp                                       ;    53.2 p3+p4   78 rk
-        xor edx, ecx                                                     ;    52.5 p0      93 w[2]
-        mov esi, ebx                                                     ;    47.5 p1      78 rk copy
-        shr esi, 0x10                                                    ;    48.5 p5      78 rk
-        movzx edi, sil                                                   ;    49.5 p0      78 rk
-        xor r8d, dword [r11 + rdi*4 + aes128_expand_decrypt.T6_InvMixColumn_16 - aes128_expand_decrypt.tables] ;    53.5 p1+p2   78 rk
-        shr esi, 8                                                       ;    49.5 p5      78 rk
-        xor r8d, dword [r11 + rsi*4 + aes128_expand_decrypt.T7_InvMixColumn_24 - aes128_expand_decrypt.tables] ;    54.5 p0+p2   78 rk
-        mov dword [r10 + 140], r8d                                       ;    55.5 p3+p4   78 rk
-        xor ebx, edx                                                     ;    53.5 p1      93 w[3]
-        movzx esi, al                                                    ;    51.5 p5      78 rk
-        mov esi, dword [r11 + rsi*4 + aes128_expand_decrypt.T4_InvMixColumn_0 - aes128_expand_decrypt.tables] ;    52.5 p2      78 rk
-        movzx edi, ah                                                    ;    51.5 p0      78 rk
-        xor esi, dword [r11 + rdi*4 + aes128_expand_decrypt.T5_InvMixColumn_8 - aes128_expand_decrypt.tables] ;    55.5 p1+p2   78 rk
-        movzx edi, cl                                                    ;    52.5 p5      78 rk
-        mov edi, dword [r11 + rdi*4 + aes128_expand_decrypt.T4_InvMixColumn_0 - aes128_expand_decrypt.tables] ;    53.5 p2      78 rk
-        movzx ebp, ch                                                    ;    52.5 p0      78 rk
-        xor edi, dword [r11 + rbp*4 + aes128_expand_decrypt.T5_InvMixColumn_8 - aes128_expand_decrypt.tables] ;    56.5 p1+p2   78 rk
-        movzx ebp, dl                                                    ;    53.5 p5      78 rk
-        mov ebp, dword [r11 + rbp*4 + aes128_expand_decrypt.T4_InvMixColumn_0 - aes128_expand_decrypt.tables] ;    55.5 p2      78 rk
-        mov r8d, esi                                                     ;    56.5 p0      78 rk copy
-        movzx esi, dh                                                    ;    53.5 p1      78 rk
-        xor ebp, dword [r11 + rsi*4 + aes128_expand_decrypt.T5_InvMixColumn_8 - aes128_expand_decrypt.tables] ;    58.5 p5+p2   78 rk
-        mov esi, eax                                                     ;    53.2 p0      78 rk copy
-        shr esi, 0x10                                                    ;    54.2 p5      78 rk
-        movzx r9d, sil                                                   ;    55.2 p1      78 rk
-        xor r8d, dword [r11 + r9*4 + aes128_expand_decrypt.T6_InvMixColumn_16 - aes128_expand_decrypt.tables] ;    59.2 p0+p2   78 rk
-        shr esi, 8                                                       ;    55.2 p5      78 rk
-        xor r8d, dword [r11 + rsi*4 + aes128_expand_decrypt.T7_InvMixColumn_24 - aes128_expand_decrypt.tables] ;    60.2 p1+p2   78 rk
-        mov dword [r10 + 112], r8d                                       ;    61.2 p3+p4   78 rk
-        movzx esi, bl                                                    ;    55.2 p0      78 rk
-        mov esi, dword [r11 + rsi*4 + aes128_expand_decrypt.T4_InvMixColumn_0 - aes128_expand_decrypt.tables] ;    59.5 p2      78 rk
-        mov r8d, esi                                                     ;    62.5 p1      78 rk copy
-        movzx esi, bh                                                    ;    56.0 p5      78 rk
-        xor r8d, dword [r11 + rsi*4 + aes128_expand_decrypt.T5_InvMixColumn_8 - aes128_expand_decrypt.tables] ;    63.5 p0+p2   78 rk
-        mov esi, ecx                                                     ;    56.5 p1      78 rk copy
-        shr esi, 0x10                                                    ;    57.5 p5      78 rk
-        movzx r9d, sil                                                   ;    58.5 p0      78 rk
-        xor edi, dword [r11 + r9*4 + aes128_expand_decrypt.T6_InvMixColumn_16 - aes128_expand_decrypt.tables] ;    62.5 p1+p2   78 rk
-        shr esi, 8                                                       ;    58.5 p5      78 rk
-        xor edi, dword [r11 + rsi*4 + aes128_expand_decrypt.T7_InvMixColumn_24 - aes128_expand_decrypt.tables] ;    63.5 p0+p2   78 rk
-        mov dword [r10 + 116], edi                                       ;    64.5 p3+p4   78 rk
-        xor eax, 8                                                       ;    58.5 p1      92 w[0]
-        mov esi, edx                                                     ;    59.0 p5      78 rk copy
-        shr esi, 0x10                                                    ;    60.0 p0      78 rk
-        movzx edi, sil                                                   ;    61.0 p1      78 rk
-        xor ebp, dword [r11 + rdi*4 + aes128_expand_decrypt.T6_InvMixColumn_16 - aes128_expand_decrypt.tables] ;    65.0 p5+p2   78 rk
-        shr esi, 8                                                       ;    61.0 p0      78 rk
-        xor ebp, dword [r11 + rsi*4 + aes128_expand_decrypt.T7_InvMixColumn_24 - aes128_expand_decrypt.tables] ;    66.0 p1+p2   78 rk
-        mov dword [r10 + 120], ebp                                       ;    67.0 p3+p4   78 rk
-        mov esi, ebx                                                     ;    61.0 p5      91 t copy
-        rol esi, 0x18                                                    ;    62.0 p0      91 t
-        movzx edi, sil                                                   ;    63.0 p1      39 w[0]
-        xor eax, dword [r11 + rdi*4 + aes128_expand_decrypt.T0_S_0 - aes128_expand_decrypt.tables] ;    67.0 p5+p2   92 w[0]
-        mov edi, esi                                                     ;    63.0 p0      39 w[0] copy
-        shr edi, 8                                                       ;    64.0 p5      39 w[0]
-        movzx edi, dil                                                   ;    65.0 p1      39 w[0]
-        shr esi, 0x10                                                    ;    63.2 p0      39 w[0]
-        xor eax, dword [r11 + rdi*4 + aes128_expand_decrypt.T1_S_8 - aes128_expand_decrypt.tables] ;    69.0 p1+p2   92 w[0]
-        movzx edi, sil                                                   ;    64.2 p5      39 w[0]
-        xor eax, dword [r11 + rdi*4 + aes128_expand_decrypt.T2_S_16 - aes128_expand_decrypt.tables] ;    70.0 p0+p2   92 w[0]
-        shr esi, 8                                                       ;    65.0 p5      39 w[0]
-        xor eax, dword [r11 + rsi*4 + aes128_expand_decrypt.T3_S_24 - aes128_expand_decrypt.tables] ;    71.0 p1+p2   92 w[0]
-        xor ecx, eax                                                     ;    72.0 p0      93 w[1]
-        xor edx, ecx                                                     ;    73.0 p1      93 w[2]
-        mov esi, ebx                                                     ;    66.0 p5      78 rk copy
-        shr esi, 0x10                                                    ;    67.0 p0      78 rk
-        movzx edi, sil                                                   ;    68.0 p1      78 rk
-        xor r8d, dword [r11 + rdi*4 + aes128_expand_decrypt.T6_InvMixColumn_16 - aes128_expand_decrypt.tables] ;    72.0 p5+p2   78 rk
-        shr esi, 8                                                       ;    68.0 p0      78 rk
-        xor r8d, dword [r11 + rsi*4 + aes128_expand_decrypt.T7_InvMixColumn_24 - aes128_expand_decrypt.tables] ;    73.0 p1+p2   78 rk
-        mov dword [r10 + 124], r8d                                       ;    74.0 p3+p4   78 rk
-        xor ebx, edx                                                     ;    74.0 p5      93 w[3]
-        movzx esi, al                                                    ;    72.0 p0      78 rk
-        mov esi, dword [r11 + rsi*4 + aes128_expand_decrypt.T4_InvMixColumn_0 - aes128_expand_decrypt.tables] ;    73.0 p2      78 rk
-        movzx edi, ah                                                    ;    72.0 p1      78 rk
-        xor esi, dword [r11 + rdi*4 + aes128_expand_decrypt.T5_InvMixColumn_8 - aes128_expand_decrypt.tables] ;    76.0 p5+p2   78 rk
-        movzx edi, cl                                                    ;    73.0 p0      78 rk
-        mov edi, dword [r11 + rdi*4 + aes128_expand_decrypt.T4_InvMixColumn_0 - aes128_expand_decrypt.tables] ;    74.0 p2      78 rk
-        movzx ebp, ch                                                    ;    73.0 p1      78 rk
-        xor edi, dword [r11 + rbp*4 + aes128_expand_decrypt.T5_InvMixColumn_8 - aes128_expand_decrypt.tables] ;    77.0 p5+p2   78 rk
-        movzx ebp, dl                                                    ;    74.0 p0      78 rk
-        mov ebp, dword [r11 + rbp*4 + aes128_expand_decrypt.T4_InvMixColumn_0 - aes128_expand_decrypt.tables] ;    75.5 p2      78 rk
-        mov r8d, esi                                                     ;    77.0 p1      78 rk copy
-        movzx esi, dh                                                    ;    74.0 p5      78 rk
-        xor ebp, dword [r11 + rsi*4 + aes128_expand_decrypt.T5_InvMixColumn_8 - aes128_expand_decrypt.tables] ;    78.5 p0+p2   78 rk
-        mov esi, eax                                                     ;    73.0 p1      78 rk copy
-        shr esi, 0x10                                                    ;    74.0 p5      78 rk
-        movzx r9d, sil                                                   ;    75.0 p0      78 rk
-        xor r8d, dword [r11 + r9*4 + aes128_expand_decrypt.T6_InvMixColumn_16 - aes128_expand_decrypt.tables] ;    79.0 p1+p2   78 rk
-        shr esi, 8                                                       ;    75.0 p5      78 rk
-        xor r8d, dword [r11 + rsi*4 + aes128_expand_decrypt.T7_InvMixColumn_24 - aes128_expand_decrypt.tables] ;    80.0 p0+p2   78 rk
-        mov dword [r10 + 96], r8d                                        ;    81.0 p3+p4   78 rk
-        movzx esi, bl                                                    ;    75.0 p1      78 rk
-        mov esi, dword [r11 + rsi*4 + aes128_expand_decrypt.T4_InvMixColumn_0 - aes128_expand_decrypt.tables] ;    79.5 p2      78 rk
-        mov r8d, esi                                                     ;    82.5 p5      78 rk copy
-        movzx esi, bh                                                    ;    75.5 p0      78 rk
-        xor r8d, dword [r11 + rsi*4 + aes128_expand_decrypt.T5_InvMixColumn_8 - aes128_expand_decrypt.tables] ;    83.5 p1+p2   78 rk
-        mov esi, ecx                                                     ;    76.2 p5      78 rk copy
-        shr esi, 0x10                                                    ;    77.2 p0      78 rk
-        movzx r9d, sil                                                   ;    78.2 p1      78 rk
-        xor edi, dword [r11 + r9*4 + aes128_expand_decrypt.T6_InvMixColumn_16 - aes128_expand_decrypt.tables] ;    82.2 p5+p2   78 rk
-        shr esi, 8                                                       ;    78.2 p0      78 rk
-        xor edi, dword [r11 + rsi*4 + aes128_expand_decrypt.T7_InvMixColumn_24 - aes128_expand_decrypt.tables] ;    83.2 p1+p2   78 rk
-        mov dword [r10 + 100], edi                                       ;    84.2 p3+p4   78 rk
-        xor eax, 0x10                                                    ;    78.2 p5      92 w[0]
-        mov esi, edx                                                     ;    78.5 p0      78 rk copy
-        shr esi, 0x10                                                    ;    79.5 p5      78 rk
-        movzx edi, sil                                                   ;    80.5 p1      78 rk
-        xor ebp, dword [r11 + rdi*4 + aes128_expand_decrypt.T6_InvMixColumn_16 - aes128_expand_decrypt.tables] ;    84.5 p0+p2   78 rk
-        shr esi, 8                                                       ;    80.5 p5      78 rk
-        xor ebp, dword [r11 + rsi*4 + aes128_expand_decrypt.T7_InvMixColumn_24 - aes128_expand_decrypt.tables] ;    85.5 p1+p2   78 rk
-        mov dword [r10 + 104], ebp                                       ;    86.5 p3+p4   78 rk
-        mov esi, ebx                                                     ;    80.5 p0      91 t copy
-        rol esi, 0x18                                                    ;    81.5 p5      91 t
-        movzx edi, sil                                                   ;    82.5 p1      39 w[0]
-        xor eax, dword [r11 + rdi*4 + aes128_expand_decrypt.T0_S_0 - aes128_expand_decrypt.tables] ;    86.5 p0+p2   92 w[0]
-        mov edi, esi                                                     ;    82.5 p1      39 w[0] copy
-        shr edi, 8                                                       ;    83.5 p5      39 w[0]
-        movzx edi, dil                                                   ;    84.5 p0      39 w[0]
-        shr esi, 0x10                                                    ;    83.2 p5      39 w[0]
-        xor eax, dword [r11 + rdi*4 + aes128_expand_decrypt.T1_S_8 - aes128_expand_decrypt.tables] ;    88.5 p1+p2   92 w[0]
-        movzx edi, sil                                                   ;    84.2 p0      39 w[0]
-        xor eax, dword [r11 + rdi*4 + aes128_expand_decrypt.T2_S_16 - aes128_expand_decrypt.tables] ;    89.5 p1+p2   92 w[0]
-        shr esi, 8                                                       ;    84.2 p5      39 w[0]
-        xor eax, dword [r11 + rsi*4 + aes128_expand_decrypt.T3_S_24 - aes128_expand_decrypt.tables] ;    90.5 p0+p2   92 w[0]
-        xor ecx, eax                                                     ;    91.5 p1      93 w[1]
-        xor edx, ecx                                                     ;    92.5 p5      93 w[2]
-        mov esi, ebx                                                     ;    85.5 p0      78 rk copy
-        shr esi, 0x10                                                    ;    86.5 p5      78 rk
-        movzx edi, sil                                                   ;    87.5 p1      78 rk
-        xor r8d, dword [r11 + rdi*4 + aes128_expand_decrypt.T6_InvMixColumn_16 - aes128_expand_decrypt.tables] ;    91.5 p0+p2   78 rk
-        shr esi, 8                                                       ;    87.5 p5      78 rk
-        xor r8d, dword [r11 + rsi*4 + aes128_expand_decrypt.T7_InvMixColumn_24 - aes128_expand_decrypt.tables] ;    92.5 p1+p2   78 rk
-        mov dword [r10 + 108], r8d                                       ;    93.5 p3+p4   78 rk
-        xor ebx, edx                                                     ;    93.5 p0      93 w[3]
-        movzx esi, al                                                    ;    91.5 p1      78 rk
-        mov esi, dword [r11 + rsi*4 + aes128_expand_decrypt.T4_InvMixColumn_0 - aes128_expand_decrypt.tables] ;    92.5 p2      78 rk
-        movzx edi, ah                                                    ;    91.5 p5      78 rk
-        xor esi, dword [r11 + rdi*4 + aes128_expand_decrypt.T5_InvMixColumn_8 - aes128_expand_decrypt.tables] ;    95.5 p0+p2   78 rk
-        movzx edi, cl                                                    ;    92.5 p1      78 rk
-        mov edi, dword [r11 + rdi*4 + aes128_expand_decrypt.T4_InvMixColumn_0 - aes128_expand_decrypt.tables] ;    93.5 p2      78 rk
-        movzx ebp, ch                                                    ;    92.5 p5      78 rk
-        xor edi, dword [r11 + rbp*4 + aes128_expand_decrypt.T5_InvMixColumn_8 - aes128_expand_decrypt.tables] ;    96.5 p0+p2   78 rk
-        movzx ebp, dl                                                    ;    93.5 p1      78 rk
-        mov ebp, dword [r11 + rbp*4 + aes128_expand_decrypt.T4_InvMixColumn_0 - aes128_expand_decrypt.tables] ;    95.5 p2      78 rk
-        mov r8d, esi                                                     ;    96.5 p5      78 rk copy
-        movzx esi, dh                                                    ;    93.5 p0      78 rk
-        xor ebp, dword [r11 + rsi*4 + aes128_expand_decrypt.T5_InvMixColumn_8 - aes128_expand_decrypt.tables] ;    98.5 p1+p2   78 rk
-        mov esi, eax                                                     ;    92.5 p5      78 rk copy
-        shr esi, 0x10                                                    ;    93.5 p0      78 rk
-        movzx r9d, sil                                                   ;    94.5 p1      78 rk
-        xor r8d, dword [r11 + r9*4 + aes128_expand_decrypt.T6_InvMixColumn_16 - aes128_expand_decrypt.tables] ;    98.5 p5+p2   78 rk
-        shr esi, 8                                                       ;    94.5 p0      78 rk
-        xor r8d, dword [r11 + rsi*4 + aes128_expand_decrypt.T7_InvMixColumn_24 - aes128_expand_decrypt.tables] ;    99.5 p1+p2   78 rk
-        mov dword [r10 + 80], r8d                                        ;   100.5 p3+p4   78 rk
-        movzx esi, bl                                                    ;    94.5 p5      78 rk
-        mov esi, dword [r11 + rsi*4 + aes128_expand_decrypt.T4_InvMixColumn_0 - aes128_expand_decrypt.tables] ;    99.5 p2      78 rk
-        mov r8d, esi                                                     ;   102.5 p0      78 rk copy
-        movzx esi, bh                                                    ;    95.0 p1      78 rk
-        xor r8d, dword [r11 + rsi*4 + aes128_expand_decrypt.T5_InvMixColumn_8 - aes128_expand_decrypt.tables] ;   103.5 p5+p2   78 rk
-        mov esi, ecx                                                     ;    95.8 p0      78 rk copy
-        shr esi, 0x10                                                    ;    96.8 p5      78 rk
-        movzx r9d, sil                                                   ;    97.8 p1      78 rk
-        xor edi, dword [r11 + r9*4 + aes128_expand_decrypt.T6_InvMixColumn_16 - aes128_expand_decrypt.tables] ;   101.8 p0+p2   78 rk
-        shr esi, 8                                                       ;    97.8 p5      78 rk
-        xor edi, dword [r11 + rsi*4 + aes128_expand_decrypt.T7_InvMixColumn_24 - aes128_expand_decrypt.tables] ;   102.8 p1+p2   78 rk
-        mov dword [r10 + 84], edi                                        ;   103.8 p3+p4   78 rk
-        mov esi, edx                                                     ;    97.8 p0      78 rk copy
-        shr esi, 0x10                                                    ;    98.8 p5      78 rk
-        movzx edi, sil                                                   ;    99.8 p1      78 rk
-        xor ebp, dword [r11 + rdi*4 + aes128_expand_decrypt.T6_InvMixColumn_16 - aes128_expand_decrypt.tables] ;   103.8 p0+p2   78 rk
-        shr esi, 8                                                       ;    99.8 p5      78 rk
-        xor ebp, dword [r11 + rsi*4 + aes128_expand_decrypt.T7_InvMixColumn_24 - aes128_expand_decrypt.tables] ;   104.8 p1+p2   78 rk
-        mov dword [r10 + 88], ebp                                        ;   105.8 p3+p4   78 rk
-        xor eax, 0x20                                                    ;    99.8 p0      92 w[0]
-        mov esi, ebx                                                     ;   100.0 p1      91 t copy
-        rol esi, 0x18                                                    ;   101.0 p5      91 t
-        movzx edi, sil                                                   ;   102.0 p0      39 w[0]
-        xor eax, dword [r11 + rdi*4 + aes128_expand_decrypt.T0_S_0 - aes128_expand_decrypt.tables] ;   106.0 p1+p2   92 w[0]
-        mov edi, esi                                                     ;   102.0 p5      39 w[0] copy
-        shr edi, 8                                                       ;   103.0 p0      39 w[0]
-        movzx edi, dil                                                   ;   104.0 p1      39 w[0]
-        shr esi, 0x10                                                    ;   102.5 p5      39 w[0]
-        xor eax, dword [r11 + rdi*4 + aes128_expand_decrypt.T1_S_8 - aes128_expand_decrypt.tables] ;   108.0 p0+p2   92 w[0]
-        movzx edi, sil                                                   ;   103.5 p1      39 w[0]
-        xor eax, dword [r11 + rdi*4 + aes128_expand_decrypt.T2_S_16 - aes128_expand_decrypt.tables] ;   109.0 p5+p2   92 w[0]
-        shr esi, 8                                                       ;   103.8 p0      39 w[0]
-        xor eax, dword [r11 + rsi*4 + aes128_expand_decrypt.T3_S_24 - aes128_expand_decrypt.tables] ;   110.0 p1+p2   92 w[0]
-        xor ecx, eax                                                     ;   111.0 p5      93 w[1]
-        xor edx, ecx                                                     ;   112.0 p0      93 w[2]
-        mov esi, ebx                                                     ;   105.0 p1      78 rk copy
-        shr esi, 0x10                                                    ;   106.0 p5      78 rk
-        movzx edi, sil                                                   ;   107.0 p0      78 rk
-        xor r8d, dword [r11 + rdi*4 + aes128_expand_decrypt.T6_InvMixColumn_16 - aes128_expand_decrypt.tables] ;   111.0 p1+p2   78 rk
-        shr esi, 8                                                       ;   107.0 p5      78 rk
-        xor r8d, dword [r11 + rsi*4 + aes128_expand_decrypt.T7_InvMixColumn_24 - aes128_expand_decrypt.tables] ;   112.0 p0+p2   78 rk
-        mov dword [r10 + 92], r8d                                        ;   113.0 p3+p4   78 rk
-        xor ebx, edx                                                     ;   113.0 p1      93 w[3]
-        movzx esi, al                                                    ;   111.0 p5      78 rk
-        mov esi, dword [r11 + rsi*4 + aes128_expand_decrypt.T4_InvMixColumn_0 - aes128_expand_decrypt.tables] ;   112.0 p2      78 rk
-        movzx edi, ah                                                    ;   111.0 p0      78 rk
-        xor esi, dword [r11 + rdi*4 + aes128_expand_decrypt.T5_InvMixColumn_8 - aes128_expand_decrypt.tables] ;   115.0 p1+p2   78 rk
-        movzx edi, cl                                                    ;   112.0 p5      78 rk
-        mov edi, dword [r11 + rdi*4 + aes128_expand_decrypt.T4_InvMixColumn_0 - aes128_expand_decrypt.tables] ;   113.5 p2      78 rk
-        movzx ebp, ch                                                    ;   112.0 p0      78 rk
-        xor edi, dword [r11 + rbp*4 + aes128_expand_decrypt.T5_InvMixColumn_8 - aes128_expand_decrypt.tables] ;   116.5 p1+p2   78 rk
-        movzx ebp, dl                                                    ;   113.0 p5      78 rk
-        mov ebp, dword [r11 + rbp*4 + aes128_expand_decrypt.T4_InvMixColumn_0 - aes128_expand_decrypt.tables] ;   115.5 p2      78 rk
-        mov r8d, esi                                                     ;   116.0 p0      78 rk copy
-        movzx esi, dh                                                    ;   113.0 p1      78 rk
-        xor ebp, dword [r11 + rsi*4 + aes128_expand_decrypt.T5_InvMixColumn_8 - aes128_expand_decrypt.tables] ;   118.5 p5+p2   78 rk
-        mov esi, eax                                                     ;   112.0 p0      78 rk copy
-        shr esi, 0x10                                                    ;   113.0 p5      78 rk
-        movzx r9d, sil                                                   ;   114.0 p1      78 rk
-        xor r8d, dword [r11 + r9*4 + aes128_expand_decrypt.T6_InvMixColumn_16 - aes128_expand_decrypt.tables] ;   118.0 p0+p2   78 rk
-        shr esi, 8                                                       ;   114.0 p5      78 rk
-        xor r8d, dword [r11 + rsi*4 + aes128_expand_decrypt.T7_InvMixColumn_24 - aes128_expand_decrypt.tables] ;   119.0 p1+p2   78 rk
-        mov dword [r10 + 64], r8d                                        ;   120.0 p3+p4   78 rk
-        movzx esi, bl                                                    ;   114.0 p0      78 rk
-        mov esi, dword [r11 + rsi*4 + aes128_expand_decrypt.T4_InvMixColumn_0 - aes128_expand_decrypt.tables] ;   119.5 p2      78 rk
-        mov r8d, esi                                                     ;   122.5 p1      78 rk copy
-        movzx esi, bh                                                    ;   114.5 p5      78 rk
-        xor r8d, dword [r11 + rsi*4 + aes128_expand_decrypt.T5_InvMixColumn_8 - aes128_expand_decrypt.tables] ;   123.5 p0+p2   78 rk
-        mov esi, ecx                                                     ;   115.2 p1      78 rk copy
-        shr esi, 0x10                                                    ;   116.2 p5      78 rk
-        movzx r9d, sil                                                   ;   117.2 p0      78 rk
-        xor edi, dword [r11 + r9*4 + aes128_expand_decrypt.T6_InvMixColumn_16 - aes128_expand_decrypt.tables] ;   121.5 p1+p2   78 rk
-        shr esi, 8                                                       ;   117.2 p5      78 rk
-        xor edi, dword [r11 + rsi*4 + aes128_expand_decrypt.T7_InvMixColumn_24 - aes128_expand_decrypt.tables] ;   122.5 p0+p2   78 rk
-        mov dword [r10 + 68], edi                                        ;   123.5 p3+p4   78 rk
-        mov esi, edx                                                     ;   117.2 p1      78 rk copy
-        shr esi, 0x10                                                    ;   118.2 p5      78 rk
-        movzx edi, sil                                                   ;   119.2 p0      78 rk
-        xor ebp, dword [r11 + rdi*4 + aes128_expand_decrypt.T6_InvMixColumn_16 - aes128_expand_decrypt.tables] ;   123.5 p1+p2   78 rk
-        shr esi, 8                                                       ;   119.2 p5      78 rk
-        xor ebp, dword [r11 + rsi*4 + aes128_expand_decrypt.T7_InvMixColumn_24 - aes128_expand_decrypt.tables] ;   124.5 p0+p2   78 rk
-        mov dword [r10 + 72], ebp                                        ;   125.5 p3+p4   78 rk
-        xor eax, 0x40                                                    ;   119.2 p1      92 w[0]
-        mov esi, ebx                                                     ;   119.5 p5      91 t copy
-        rol esi, 0x18                                                    ;   120.5 p0      91 t
-        movzx edi, sil                                                   ;   121.5 p1      39 w[0]
-        xor eax, dword [r11 + rdi*4 + aes128_expand_decrypt.T0_S_0 - aes128_expand_decrypt.tables] ;   125.5 p5+p2   92 w[0]
-        mov edi, esi                                                     ;   121.5 p0      39 w[0] copy
-        shr edi, 8                                                       ;   122.5 p5      39 w[0]
-        movzx edi, dil                                                   ;   123.5 p1      39 w[0]
-        shr esi, 0x10                                                    ;   122.0 p0      39 w[0]
-        xor eax, dword [r11 + rdi*4 + aes128_expand_decrypt.T1_S_8 - aes128_expand_decrypt.tables] ;   127.5 p1+p2   92 w[0]
-        movzx edi, sil                                                   ;   123.0 p5      39 w[0]
-        xor eax, dword [r11 + rdi*4 + aes128_expand_decrypt.T2_S_16 - aes128_expand_decrypt.tables] ;   128.5 p0+p2   92 w[0]
-        shr esi, 8                                                       ;   123.5 p5      39 w[0]
-        xor eax, dword [r11 + rsi*4 + aes128_expand_decrypt.T3_S_24 - aes128_expand_decrypt.tables] ;   129.5 p1+p2   92 w[0]
-        xor ecx, eax                                                     ;   130.5 p0      93 w[1]
-        xor edx, ecx                                                     ;   131.5 p1      93 w[2]
-        mov esi, ebx                                                     ;   124.5 p5      78 rk copy
-        shr esi, 0x10                                                    ;   125.5 p0      78 rk
-        movzx edi, sil                                                   ;   126.5 p1      78 rk
-        xor r8d, dword [r11 + rdi*4 + aes128_expand_decrypt.T6_InvMixColumn_16 - aes128_expand_decrypt.tables] ;   130.5 p5+p2   78 rk
-        shr esi, 8                                                       ;   126.5 p0      78 rk
-        xor r8d, dword [r11 + rsi*4 + aes128_expand_decrypt.T7_InvMixColumn_24 - aes128_expand_decrypt.tables] ;   131.5 p1+p2   78 rk
-        mov dword [r10 + 76], r8d                                        ;   132.5 p3+p4   78 rk
-        xor ebx, edx                                                     ;   132.5 p5      93 w[3]
-        movzx esi, al                                                    ;   130.5 p0      78 rk
-        mov esi, dword [r11 + rsi*4 + aes128_expand_decrypt.T4_InvMixColumn_0 - aes128_expand_decrypt.tables] ;   131.5 p2      78 rk
-        movzx edi, ah                                                    ;   130.5 p1      78 rk
-        xor esi, dword [r11 + rdi*4 + aes128_expand_decrypt.T5_InvMixColumn_8 - aes128_expand_decrypt.tables] ;   134.5 p5+p2   78 rk
-        movzx edi, cl                                                    ;   131.5 p0      78 rk
-        mov edi, dword [r11 + rdi*4 + aes128_expand_decrypt.T4_InvMixColumn_0 - aes128_expand_decrypt.tables] ;   133.5 p2      78 rk
-        movzx ebp, ch                                                    ;   131.5 p1      78 rk
-        xor edi, dword [r11 + rbp*4 + aes128_expand_decrypt.T5_InvMixColumn_8 - aes128_expand_decrypt.tables] ;   136.5 p5+p2   78 rk
-        movzx ebp, dl                                                    ;   132.5 p0      78 rk
-        mov ebp, dword [r11 + rbp*4 + aes128_expand_decrypt.T4_InvMixColumn_0 - aes128_expand_decrypt.tables] ;   135.5 p2      78 rk
-        mov r8d, esi                                                     ;   135.5 p1      78 rk copy
-        movzx esi, dh                                                    ;   132.5 p5      78 rk
-        xor ebp, dword [r11 + rsi*4 + aes128_expand_decrypt.T5_InvMixColumn_8 - aes128_expand_decrypt.tables] ;   138.5 p0+p2   78 rk
-        mov esi, eax                                                     ;   131.5 p1      78 rk copy
-        shr esi, 0x10                                                    ;   132.5 p5      78 rk
-        movzx r9d, sil                                                   ;   133.5 p0      78 rk
-        xor r8d, dword [r11 + r9*4 + aes128_expand_decrypt.T6_InvMixColumn_16 - aes128_expand_decrypt.tables] ;   137.5 p1+p2   78 rk
-        shr esi, 8                                                       ;   133.5 p5      78 rk
-        xor r8d, dword [r11 + rsi*4 + aes128_expand_decrypt.T7_InvMixColumn_24 - aes128_expand_decrypt.tables] ;   138.5 p0+p2   78 rk
-        mov dword [r10 + 48], r8d                                        ;   139.5 p3+p4   78 rk
-        movzx esi, bl                                                    ;   133.5 p1      78 rk
-        mov esi, dword [r11 + rsi*4 + aes128_expand_decrypt.T4_InvMixColumn_0 - aes128_expand_decrypt.tables] ;   139.5 p2      78 rk
-        mov r8d, esi                                                     ;   142.5 p5      78 rk copy
-        movzx esi, bh                                                    ;   134.0 p0      78 rk
-        xor r8d, dword [r11 + rsi*4 + aes128_expand_decrypt.T5_InvMixColumn_8 - aes128_expand_decrypt.tables] ;   143.5 p1+p2   78 rk
-        mov esi, ecx                                                     ;   134.8 p5      78 rk copy
-        shr esi, 0x10                                                    ;   135.8 p0      78 rk
-        movzx r9d, sil                                                   ;   136.8 p1      78 rk
-        xor edi, dword [r11 + r9*4 + aes128_expand_decrypt.T6_InvMixColumn_16 - aes128_expand_decrypt.tables] ;   141.5 p5+p2   78 rk
-        shr esi, 8                                                       ;   136.8 p0      78 rk
-        xor edi, dword [r11 + rsi*4 + aes128_expand_decrypt.T7_InvMixColumn_24 - aes128_expand_decrypt.tables] ;   142.5 p1+p2   78 rk
-        mov dword [r10 + 52], edi                                        ;   143.5 p3+p4   78 rk
-        mov esi, edx                                                     ;   136.8 p5      78 rk copy
-        shr esi, 0x10                                                    ;   137.8 p0      78 rk
-        movzx edi, sil                                                   ;   138.8 p1      78 rk
-        xor ebp, dword [r11 + rdi*4 + aes128_expand_decrypt.T6_InvMixColumn_16 - aes128_expand_decrypt.tables] ;   143.5 p5+p2   78 rk
-        shr esi, 8                                                       ;   138.8 p0      78 rk
-        xor ebp, dword [r11 + rsi*4 + aes128_expand_decrypt.T7_InvMixColumn_24 - aes128_expand_decrypt.tables] ;   144.5 p1+p2   78 rk
-        mov dword [r10 + 56], ebp                                        ;   145.5 p3+p4   78 rk
-        xor eax, 0x80                                                    ;   138.8 p5      92 w[0]
-        mov esi, ebx                                                     ;   139.0 p0      91 t copy
-        rol esi, 0x18                                                    ;   140.0 p5      91 t
-        movzx edi, sil                                                   ;   141.0 p1      39 w[0]
-        xor eax, dword [r11 + rdi*4 + aes128_expand_decrypt.T0_S_0 - aes128_expand_decrypt.tables] ;   145.5 p0+p2   92 w[0]
-        mov edi, esi                                                     ;   141.0 p1      39 w[0] copy
-        shr edi, 8                                                       ;   142.0 p5      39 w[0]
-        movzx edi, dil                                                   ;   143.0 p0      39 w[0]
-        shr esi, 0x10                                                    ;   141.8 p5      39 w[0]
-        xor eax, dword [r11 + rdi*4 + aes128_expand_decrypt.T1_S_8 - aes128_expand_decrypt.tables] ;   147.0 p1+p2   92 w[0]
-        movzx edi, sil                                                   ;   142.8 p0      39 w[0]
-        xor eax, dword [r11 + rdi*4 + aes128_expand_decrypt.T2_S_16 - aes128_expand_decrypt.tables] ;   148.0 p1+p2   92 w[0]
-        shr esi, 8                                                       ;   142.8 p5      39 w[0]
-        xor eax, dword [r11 + rsi*4 + aes128_expand_decrypt.T3_S_24 - aes128_expand_decrypt.tables] ;   149.0 p0+p2   92 w[0]
-        xor ecx, eax                                                     ;   150.0 p1      93 w[1]
-        xor edx, ecx                                                     ;   151.0 p5      93 w[2]
-        mov esi, ebx                                                     ;   144.0 p0      78 rk copy
-        shr esi, 0x10                                                    ;   145.0 p5      78 rk
-        movzx edi, sil                                                   ;   146.0 p1      78 rk
-        xor r8d, dword [r11 + rdi*4 + aes128_expand_decrypt.T6_InvMixColumn_16 - aes128_expand_decrypt.tables] ;   150.0 p0+p2   78 rk
-        shr esi, 8                                                       ;   146.0 p5      78 rk
-        xor r8d, dword [r11 + rsi*4 + aes128_expand_decrypt.T7_InvMixColumn_24 - aes128_expand_decrypt.tables] ;   151.0 p1+p2   78 rk
-        mov dword [r10 + 60], r8d                                        ;   152.0 p3+p4   78 rk
-        xor ebx, edx                                                     ;   152.0 p0      93 w[3]
-        movzx esi, al                                                    ;   150.0 p1      78 rk
-        mov esi, dword [r11 + rsi*4 + aes128_expand_decrypt.T4_InvMixColumn_0 - aes128_expand_decrypt.tables] ;   151.5 p2      78 rk
-        movzx edi, ah                                                    ;   150.0 p5      78 rk
-        xor esi, dword [r11 + rdi*4 + aes128_expand_decrypt.T5_InvMixColumn_8 - aes128_expand_decrypt.tables] ;   154.5 p0+p2   78 rk
-        movzx edi, cl                                                    ;   151.0 p1      78 rk
-        mov edi, dword [r11 + rdi*4 + aes128_expand_decrypt.T4_InvMixColumn_0 - aes128_expand_decrypt.tables] ;   153.5 p2      78 rk
-        movzx ebp, ch                                                    ;   151.0 p5      78 rk
-        xor edi, dword [r11 + rbp*4 + aes128_expand_decrypt.T5_InvMixColumn_8 - aes128_expand_decrypt.tables] ;   156.5 p0+p2   78 rk
-        movzx ebp, dl                                                    ;   152.0 p1      78 rk
-        mov ebp, dword [r11 + rbp*4 + aes128_expand_decrypt.T4_InvMixColumn_0 - aes128_expand_decrypt.tables] ;   155.5 p2      78 rk
-        mov r8d, esi                                                     ;   155.5 p5      78 rk copy
-        movzx esi, dh                                                    ;   152.0 p0      78 rk
-        xor ebp, dword [r11 + rsi*4 + aes128_expand_decrypt.T5_InvMixColumn_8 - aes128_expand_decrypt.tables] ;   158.5 p1+p2   78 rk
-        mov esi, eax                                                     ;   151.0 p5      78 rk copy
-        shr esi, 0x10                                                    ;   152.0 p0      78 rk
-        movzx r9d, sil                                                   ;   153.0 p1      78 rk
-        xor r8d, dword [r11 + r9*4 + aes128_expand_decrypt.T6_InvMixColumn_16 - aes128_expand_decrypt.tables] ;   157.5 p5+p2   78 rk
-        shr esi, 8                                                       ;   153.0 p0      78 rk
-        xor r8d, dword [r11 + rsi*4 + aes128_expand_decrypt.T7_InvMixColumn_24 - aes128_expand_decrypt.tables] ;   158.5 p1+p2   78 rk
-        mov dword [r10 + 32], r8d                                        ;   159.5 p3+p4   78 rk
-        movzx esi, bl                                                    ;   153.0 p5      78 rk
-        mov esi, dword [r11 + rsi*4 + aes128_expand_decrypt.T4_InvMixColumn_0 - aes128_expand_decrypt.tables] ;   159.5 p2      78 rk
-        mov r8d, esi                                                     ;   162.5 p0      78 rk copy
-        movzx esi, bh                                                    ;   153.5 p1      78 rk
-        xor r8d, dword [r11 + rsi*4 + aes128_expand_decrypt.T5_InvMixColumn_8 - aes128_expand_decrypt.tables] ;   163.5 p5+p2   78 rk
-        mov esi, ecx                                                     ;   154.2 p0      78 rk copy
-        shr esi, 0x10                                                    ;   155.2 p5      78 rk
-        movzx r9d, sil                                                   ;   156.2 p1      78 rk
-        xor edi, dword [r11 + r9*4 + aes128_expand_decrypt.T6_InvMixColumn_16 - aes128_expand_decrypt.tables] ;   161.5 p0+p2   78 rk
-        shr esi, 8                                                       ;   156.2 p5      78 rk
-        xor edi, dword [r11 + rsi*4 + aes128_expand_decrypt.T7_InvMixColumn_24 - aes128_expand_decrypt.tables] ;   162.5 p1+p2   78 rk
-        mov dword [r10 + 36], edi                                        ;   163.5 p3+p4   78 rk
-        mov esi, edx                                                     ;   156.2 p0      78 rk copy
-        shr esi, 0x10                                                    ;   157.2 p5      78 rk
-        movzx edi, sil                                                   ;   158.2 p1      78 rk
-        xor ebp, dword [r11 + rdi*4 + aes128_expand_decrypt.T6_InvMixColumn_16 - aes128_expand_decrypt.tables] ;   163.5 p0+p2   78 rk
-        shr esi, 8                                                       ;   158.2 p5      78 rk
-        xor ebp, dword [r11 + rsi*4 + aes128_expand_decrypt.T7_InvMixColumn_24 - aes128_expand_decrypt.tables] ;   164.5 p1+p2   78 rk
-        mov dword [r10 + 40], ebp                                        ;   165.5 p3+p4   78 rk
-        xor eax, 0x1b                                                    ;   158.2 p0      92 w[0]
-        mov esi, ebx                                                     ;   158.5 p1      78 rk copy
-        shr esi, 0x10                                                    ;   159.5 p5      78 rk
-        movzx edi, sil                                                   ;   160.5 p0      78 rk
-        xor r8d, dword [r11 + rdi*4 + aes128_expand_decrypt.T6_InvMixColumn_16 - aes128_expand_decrypt.tables] ;   165.5 p1+p2   78 rk
-        shr esi, 8                                                       ;   160.5 p5      78 rk
-        xor r8d, dword [r11 + rsi*4 + aes128_expand_decrypt.T7_InvMixColumn_24 - aes128_expand_decrypt.tables] ;   166.5 p0+p2   78 rk
-        mov dword [r10 + 44], r8d                                        ;   167.5 p3+p4   78 rk
-        mov esi, ebx                                                     ;   160.5 p1      91 t copy
-        rol esi, 0x18                                                    ;   161.5 p5      91 t
-        movzx edi, sil                                                   ;   162.5 p0      39 w[0]
-        xor eax, dword [r11 + rdi*4 + aes128_expand_decrypt.T0_S_0 - aes128_expand_decrypt.tables] ;   167.5 p1+p2   92 w[0]
-        mov edi, esi                                                     ;   162.5 p5      39 w[0] copy
-        shr edi, 8                                                       ;   163.5 p0      39 w[0]
-        movzx edi, dil                                                   ;   164.5 p1      39 w[0]
-        shr esi, 0x10                                                    ;   163.0 p5      39 w[0]
-        xor eax, dword [r11 + rdi*4 + aes128_expand_decrypt.T1_S_8 - aes128_expand_decrypt.tables] ;   168.5 p0+p2   92 w[0]
-        movzx edi, sil                                                   ;   164.0 p1      39 w[0]
-        xor eax, dword [r11 + rdi*4 + aes128_expand_decrypt.T2_S_16 - aes128_expand_decrypt.tables] ;   169.5 p5+p2   92 w[0]
-        shr esi, 8                                                       ;   164.2 p0      39 w[0]
-        xor eax, dword [r11 + rsi*4 + aes128_expand_decrypt.T3_S_24 - aes128_expand_decrypt.tables] ;   170.5 p1+p2   92 w[0]
-        xor ecx, eax                                                     ;   171.5 p5      93 w[1]
-        xor edx, ecx                                                     ;   172.5 p0      93 w[2]
-        xor ebx, edx                                                     ;   173.5 p1      93 w[3]
-        movzx esi, al                                                    ;   171.5 p5      78 rk
-        mov esi, dword [r11 + rsi*4 + aes128_expand_decrypt.T4_InvMixColumn_0 - aes128_expand_decrypt.tables] ;   172.5 p2      78 rk
-        movzx edi, ah                                                    ;   171.5 p0      78 rk
-        xor esi, dword [r11 + rdi*4 + aes128_expand_decrypt.T5_InvMixColumn_8 - aes128_expand_decrypt.tables] ;   175.5 p1+p2   78 rk
-        movzx edi, cl                                                    ;   172.5 p5      78 rk
-        mov edi, dword [r11 + rdi*4 + aes128_expand_decrypt.T4_InvMixColumn_0 - aes128_expand_decrypt.tables] ;   173.5 p2      78 rk
-        movzx ebp, ch                                                    ;   172.5 p0      78 rk
-        xor edi, dword [r11 + rbp*4 + aes128_expand_decrypt.T5_InvMixColumn_8 - aes128_expand_decrypt.tables] ;   176.5 p1+p2   78 rk
-        movzx ebp, dl                                                    ;   173.5 p5      78 rk
-        mov ebp, dword [r11 + rbp*4 + aes128_expand_decrypt.T4_InvMixColumn_0 - aes128_expand_decrypt.tables] ;   175.5 p2      78 rk
-        mov r8d, esi                                                     ;   176.5 p0      78 rk copy
-        movzx esi, dh                                                    ;   173.5 p1      78 rk
-        xor ebp, dword [r11 + rsi*4 + aes128_expand_decrypt.T5_InvMixColumn_8 - aes128_expand_decrypt.tables] ;   178.5 p5+p2   78 rk
-        mov esi, eax                                                     ;   171.5 p0      78 rk copy
-        shr esi, 0x10                                                    ;   172.5 p5      78 rk
-        movzx r9d, sil                                                   ;   173.5 p1      78 rk
-        xor r8d, dword [r11 + r9*4 + aes128_expand_decrypt.T6_InvMixColumn_16 - aes128_expand_decrypt.tables] ;   177.5 p0+p2   78 rk
-        shr esi, 8                                                       ;   173.5 p5      78 rk
-        xor r8d, dword [r11 + rsi*4 + aes128_expand_decrypt.T7_InvMixColumn_24 - aes128_expand_decrypt.tables] ;   178.5 p1+p2   78 rk
-        mov dword [r10 + 16], r8d                                        ;   179.5 p3+p4   78 rk
-        movzx esi, bl                                                    ;   174.5 p0      78 rk
-        mov esi, dword [r11 + rsi*4 + aes128_expand_decrypt.T4_InvMixColumn_0 - aes128_expand_decrypt.tables] ;   179.5 p2      78 rk
-        mov r8d, eax                                                     ;   173.8 p5      92 w[0] copy
-        movzx eax, bh                                                    ;   174.5 p1      78 rk
-        xor esi, dword [r11 + rax*4 + aes128_expand_decrypt.T5_InvMixColumn_8 - aes128_expand_decrypt.tables] ;   182.5 p0+p2   78 rk
-        mov r9d, ecx                                                     ;   174.8 p5      78 rk copy
-        shr r9d, 0x10                                                    ;   175.8 p0      78 rk
-        movzx r12d, r9b                                                  ;   176.8 p1      78 rk
-        xor edi, dword [r11 + r12*4 + aes128_expand_decrypt.T6_InvMixColumn_16 - aes128_expand_decrypt.tables] ;   181.5 p5+p2   78 rk
-        shr r9d, 8                                                       ;   176.8 p0      78 rk
-        xor edi, dword [r11 + r9*4 + aes128_expand_decrypt.T7_InvMixColumn_24 - aes128_expand_decrypt.tables] ;   182.5 p1+p2   78 rk
-        mov dword [r10 + 20], edi                                        ;   183.5 p3+p4   78 rk
-        mov edi, edx                                                     ;   176.8 p5      78 rk copy
-        shr edi, 0x10                                                    ;   177.8 p0      78 rk
-        movzx r9d, dil                                                   ;   178.8 p1      78 rk
-        xor ebp, dword [r11 + r9*4 + aes128_expand_decrypt.T6_InvMixColumn_16 - aes128_expand_decrypt.tables] ;   183.5 p5+p2   78 rk
-        shr edi, 8                                                       ;   178.8 p0      78 rk
-        xor ebp, dword [r11 + rdi*4 + aes128_expand_decrypt.T7_InvMixColumn_24 - aes128_expand_decrypt.tables] ;   184.5 p1+p2   78 rk
-        mov dword [r10 + 24], ebp                                        ;   185.5 p3+p4   78 rk
-        xor r8d, 0x36                                                    ;   178.8 p5      92 w[0]
-        mov edi, ebx                                                     ;   179.0 p1      78 rk copy
-        shr edi, 0x10                                                    ;   180.0 p0      78 rk
-        movzx ebp, dil                                                   ;   181.0 p5      78 rk
-        xor esi, dword [r11 + rbp*4 + aes128_expand_decrypt.T6_InvMixColumn_16 - aes128_expand_decrypt.tables] ;   185.5 p1+p2   78 rk
-        shr edi, 8                                                       ;   181.0 p0      78 rk
-        xor esi, dword [r11 + rdi*4 + aes128_expand_decrypt.T7_InvMixColumn_24 - aes128_expand_decrypt.tables] ;   186.5 p5+p2   78 rk
-        mov dword [r10 + 28], esi                                        ;   187.5 p3+p4   78 rk
-        mov eax, ebx                                                     ;   181.0 p1      91 t copy
-        rol eax, 0x18                                                    ;   182.0 p0      91 t
-        movzx esi, al                                                    ;   183.0 p5      39 w[0]
-        xor r8d, dword [r11 + rsi*4 + aes128_expand_decrypt.T0_S_0 - aes128_expand_decrypt.tables] ;   187.5 p1+p2   92 w[0]
-        movzx esi, ah                                                    ;   183.0 p0      39 w[0]
-        xor r8d, dword [r11 + rsi*4 + aes128_expand_decrypt.T1_S_8 - aes128_expand_decrypt.tables] ;   188.5 p5+p2   92 w[0]
-        shr eax, 0x10                                                    ;   183.5 p0      39 w[0]
-        movzx esi, al                                                    ;   184.5 p1      39 w[0]
-        xor r8d, dword [r11 + rsi*4 + aes128_expand_decrypt.T2_S_16 - aes128_expand_decrypt.tables] ;   189.5 p5+p2   92 w[0]
-        shr eax, 8                                                       ;   184.5 p0      39 w[0]
-        xor r8d, dword [r11 + rax*4 + aes128_expand_decrypt.T3_S_24 - aes128_expand_decrypt.tables] ;   190.5 p1+p2   92 w[0]
-        xor ecx, r8d                                                     ;   191.5 p5      93 w[1]
-        mov dword [r10], r8d                                             ;   191.5 p3+p4   77 rk
-        xor edx, ecx                                                     ;   192.5 p1      93 w[2]
-        mov dword [r10 + 4], ecx                                         ;   192.5 p3+p4   77 rk
-        xor ebx, edx                                                     ;   193.5 p0      93 w[3]
-        mov dword [r10 + 8], edx                                         ;   193.5 p3+p4   77 rk
-        mov dword [r10 + 12], ebx                                        ;   194.5 p3+p4   77 rk
-        add rsp, 0x10                                                    ;                    frame
+        mov eax, dword [r8 + 12]                                         ;     3.0 p2      87 w[3]
+        mov ebp, dword [r8 + 8]                                          ;     4.0 p2      87 w[2]
+        movzx ecx, ah                                                    ;     6.0 p0      39 w[0]
+        movzx r9d, al                                                    ;     6.0 p1      39 w[0]
+        lea r10, [rel aes128_expand_decrypt.tables]                      ;     2.2 p0      39 w[0] reload
+        mov ecx, dword [r10 + rcx*4 + aes128_expand_decrypt.T0_S_0 - aes128_expand_decrypt.tables] ;     7.0 p2      92 w[0]
+        xor ecx, dword [r10 + r9*4 + aes128_expand_decrypt.T3_S_24 - aes128_expand_decrypt.tables] ;    10.0 p5+p2   92 w[0]
+        xor ecx, esi                                                     ;    11.0 p1      92 w[0]
+        mov r9, qword [rsp + 8]                                          ;     7.0 p2      77 rk reload
+        mov dword [r9 + 160], esi                                        ;     6.0 p3+p4   77 rk
+        mov dword [r9 + 164], edi                                        ;     6.0 p3+p4   77 rk
+        mov dword [r9 + 168], ebp                                        ;     7.0 p3+p4   77 rk
+        mov dword [r9 + 172], eax                                        ;     6.0 p3+p4   77 rk
+        xor ecx, 1                                                       ;    12.0 p0      92 w[0]
+        mov esi, eax                                                     ;     6.0 p5      39 w[0] copy
+        shr esi, 0x10                                                    ;     7.0 p0      39 w[0]
+        movzx r8d, sil                                                   ;     8.0 p1      39 w[0]
+        xor ecx, dword [r10 + r8*4 + aes128_expand_decrypt.T1_S_8 - aes128_expand_decrypt.tables] ;    13.0 p5+p2   92 w[0]
+        shr esi, 8                                                       ;     8.0 p0      39 w[0]
+        xor ecx, dword [r10 + rsi*4 + aes128_expand_decrypt.T2_S_16 - aes128_expand_decrypt.tables] ;    14.0 p1+p2   92 w[0]
+        xor edi, ecx                                                     ;    15.0 p5      93 w[1]
+        xor ebp, edi                                                     ;    16.0 p0      93 w[2]
+        xor eax, ebp                                                     ;    17.0 p1      93 w[3]
+        movzx esi, cl                                                    ;    15.0 p5      78 rk
+        mov esi, dword [r10 + rsi*4 + aes128_expand_decrypt.T4_InvMixColumn_0 - aes128_expand_decrypt.tables] ;    16.0 p2      78 rk
+        movzx edx, ch                                                    ;    15.0 p0      78 rk
+        xor esi, dword [r10 + rdx*4 + aes128_expand_decrypt.T5_InvMixColumn_8 - aes128_expand_decrypt.tables] ;    19.0 p1+p2   78 rk
+        movzx r8d, dil                                                   ;    16.0 p5      78 rk
+        mov r8d, dword [r10 + r8*4 + aes128_expand_decrypt.T4_InvMixColumn_0 - aes128_expand_decrypt.tables] ;    17.0 p2      78 rk
+        mov edx, edi                                                     ;    16.0 p0      93 w[1] copy
+        movzx edi, dh                                                    ;    17.0 p1      78 rk
+        xor r8d, dword [r10 + rdi*4 + aes128_expand_decrypt.T5_InvMixColumn_8 - aes128_expand_decrypt.tables] ;    21.0 p5+p2   78 rk
+        movzx edi, al                                                    ;    18.0 p0      78 rk
+        movzx ebx, ah                                                    ;    18.0 p1      78 rk
+        mov r11d, dword [r10 + rbx*4 + aes128_expand_decrypt.T0_S_0 - aes128_expand_decrypt.tables] ;    19.0 p2      92 w[0]
+        xor r11d, ecx                                                    ;    22.0 p5      92 w[0]
+        shr ecx, 0x10                                                    ;    15.0 p0      78 rk
+        movzx r12d, cl                                                   ;    16.0 p1      78 rk
+        xor esi, dword [r10 + r12*4 + aes128_expand_decrypt.T6_InvMixColumn_16 - aes128_expand_decrypt.tables] ;    20.0 p5+p2   78 rk
+        shr ecx, 8                                                       ;    16.0 p0      78 rk
+        xor esi, dword [r10 + rcx*4 + aes128_expand_decrypt.T7_InvMixColumn_24 - aes128_expand_decrypt.tables] ;    21.0 p1+p2   78 rk
+        mov dword [r9 + 144], esi                                        ;    22.0 p3+p4   78 rk
+        xor r11d, dword [r10 + rdi*4 + aes128_expand_decrypt.T3_S_24 - aes128_expand_decrypt.tables] ;    23.0 p5+p2   92 w[0]
+        mov esi, dword [r10 + rdi*4 + aes128_expand_decrypt.T4_InvMixColumn_0 - aes128_expand_decrypt.tables] ;    19.0 p2      78 rk
+        xor esi, dword [r10 + rbx*4 + aes128_expand_decrypt.T5_InvMixColumn_8 - aes128_expand_decrypt.tables] ;    22.0 p0+p2   78 rk
+        movzx edi, bpl                                                   ;    17.2 p1      78 rk
+        mov edi, dword [r10 + rdi*4 + aes128_expand_decrypt.T4_InvMixColumn_0 - aes128_expand_decrypt.tables] ;    20.5 p2      78 rk
+        mov ecx, ebp                                                     ;    17.8 p5      93 w[2] copy
+        movzx ebp, ch                                                    ;    18.8 p0      78 rk
+        xor edi, dword [r10 + rbp*4 + aes128_expand_decrypt.T5_InvMixColumn_8 - aes128_expand_decrypt.tables] ;    23.5 p1+p2   78 rk
+        mov ebp, eax                                                     ;    18.8 p5      78 rk copy
+        shr ebp, 0x10                                                    ;    19.8 p0      78 rk
+        movzx r12d, bpl                                                  ;    20.8 p1      78 rk
+        shr ebp, 8                                                       ;    20.8 p5      78 rk
+        xor r11d, dword [r10 + r12*4 + aes128_expand_decrypt.T1_S_8 - aes128_expand_decrypt.tables] ;    24.8 p0+p2   92 w[0]
+        xor esi, dword [r10 + r12*4 + aes128_expand_decrypt.T6_InvMixColumn_16 - aes128_expand_decrypt.tables] ;    24.8 p1+p2   78 rk
+        xor r11d, dword [r10 + rbp*4 + aes128_expand_decrypt.T2_S_16 - aes128_expand_decrypt.tables] ;    25.8 p5+p2   92 w[0]
+        xor esi, dword [r10 + rbp*4 + aes128_expand_decrypt.T7_InvMixColumn_24 - aes128_expand_decrypt.tables] ;    25.8 p0+p2   78 rk
+        mov dword [r9 + 156], esi                                        ;    26.8 p3+p4   78 rk
+        xor r11d, 2                                                      ;    26.8 p1      92 w[0]
+        mov esi, edx                                                     ;    21.8 p5      78 rk copy
+        shr esi, 0x10                                                    ;    22.8 p0      78 rk
+        movzx ebp, sil                                                   ;    23.8 p1      78 rk
+        xor r8d, dword [r10 + rbp*4 + aes128_expand_decrypt.T6_InvMixColumn_16 - aes128_expand_decrypt.tables] ;    27.8 p5+p2   78 rk
+        shr esi, 8                                                       ;    23.8 p0      78 rk
+        xor r8d, dword [r10 + rsi*4 + aes128_expand_decrypt.T7_InvMixColumn_24 - aes128_expand_decrypt.tables] ;    28.8 p1+p2   78 rk
+        mov dword [r9 + 148], r8d                                        ;    29.8 p3+p4   78 rk
+        xor edx, r11d                                                    ;    27.8 p5      93 w[1]
+        mov esi, ecx                                                     ;    24.0 p0      78 rk copy
+        shr esi, 0x10                                                    ;    25.0 p5      78 rk
+        movzx ebp, sil                                                   ;    26.0 p1      78 rk
+        xor edi, dword [r10 + rbp*4 + aes128_expand_decrypt.T6_InvMixColumn_16 - aes128_expand_decrypt.tables] ;    30.0 p0+p2   78 rk
+        shr esi, 8                                                       ;    26.0 p5      78 rk
+        xor edi, dword [r10 + rsi*4 + aes128_expand_decrypt.T7_InvMixColumn_24 - aes128_expand_decrypt.tables] ;    31.0 p1+p2   78 rk
+        mov dword [r9 + 152], edi                                        ;    32.0 p3+p4   78 rk
+        xor ecx, edx                                                     ;    28.8 p0      93 w[2]
+        xor eax, ecx                                                     ;    29.8 p1      93 w[3]
+        movzx esi, r11b                                                  ;    27.8 p5      78 rk
+        mov esi, dword [r10 + rsi*4 + aes128_expand_decrypt.T4_InvMixColumn_0 - aes128_expand_decrypt.tables] ;    30.5 p2      78 rk
+        mov ebx, r11d                                                    ;    27.8 p0      92 w[0] copy
+        movzx edi, bh                                                    ;    28.8 p1      78 rk
+        xor esi, dword [r10 + rdi*4 + aes128_expand_decrypt.T5_InvMixColumn_8 - aes128_expand_decrypt.tables] ;    33.5 p5+p2   78 rk
+        movzx edi, dl                                                    ;    28.8 p0      78 rk
+        mov edi, dword [r10 + rdi*4 + aes128_expand_decrypt.T4_InvMixColumn_0 - aes128_expand_decrypt.tables] ;    32.5 p2      78 rk
+        movzx ebp, dh                                                    ;    28.8 p1      78 rk
+        xor edi, dword [r10 + rbp*4 + aes128_expand_decrypt.T5_InvMixColumn_8 - aes128_expand_decrypt.tables] ;    35.5 p5+p2   78 rk
+        movzx ebp, al                                                    ;    30.8 p0      78 rk
+        mov r8d, esi                                                     ;    34.5 p1      78 rk copy
+        movzx esi, ah                                                    ;    30.8 p5      78 rk
+        mov r11d, dword [r10 + rsi*4 + aes128_expand_decrypt.T0_S_0 - aes128_expand_decrypt.tables] ;    34.5 p2      92 w[0]
+        xor r11d, ebx                                                    ;    37.5 p0      92 w[0]
+        shr ebx, 0x10                                                    ;    30.8 p5      78 rk
+        xor r11d, dword [r10 + rbp*4 + aes128_expand_decrypt.T3_S_24 - aes128_expand_decrypt.tables] ;    38.5 p1+p2   92 w[0]
+        movzx r12d, bl                                                   ;    31.8 p0      78 rk
+        xor r8d, dword [r10 + r12*4 + aes128_expand_decrypt.T6_InvMixColumn_16 - aes128_expand_decrypt.tables] ;    36.5 p1+p2   78 rk
+        shr ebx, 8                                                       ;    31.8 p5      78 rk
+        xor r8d, dword [r10 + rbx*4 + aes128_expand_decrypt.T7_InvMixColumn_24 - aes128_expand_decrypt.tables] ;    37.5 p0+p2   78 rk
+        mov dword [r9 + 128], r8d                                        ;    38.5 p3+p4   78 rk
+        mov ebp, dword [r10 + rbp*4 + aes128_expand_decrypt.T4_InvMixColumn_0 - aes128_expand_decrypt.tables] ;    38.5 p2      78 rk
+        xor ebp, dword [r10 + rsi*4 + aes128_expand_decrypt.T5_InvMixColumn_8 - aes128_expand_decrypt.tables] ;    41.5 p1+p2   78 rk
+        movzx esi, cl                                                    ;    32.8 p5      78 rk
+        mov esi, dword [r10 + rsi*4 + aes128_expand_decrypt.T4_InvMixColumn_0 - aes128_expand_decrypt.tables] ;    40.5 p2      78 rk
+        movzx ebx, ch                                                    ;    33.0 p0      78 rk
+        xor esi, dword [r10 + rbx*4 + aes128_expand_decrypt.T5_InvMixColumn_8 - aes128_expand_decrypt.tables] ;    43.5 p1+p2   78 rk
+        mov r8d, eax                                                     ;    33.8 p5      78 rk copy
+        shr r8d, 0x10                                                    ;    34.8 p0      78 rk
+        movzx r12d, r8b                                                  ;    35.8 p1      78 rk
+        shr r8d, 8                                                       ;    35.8 p5      78 rk
+        xor r11d, dword [r10 + r12*4 + aes128_expand_decrypt.T1_S_8 - aes128_expand_decrypt.tables] ;    42.5 p0+p2   92 w[0]
+        xor ebp, dword [r10 + r12*4 + aes128_expand_decrypt.T6_InvMixColumn_16 - aes128_expand_decrypt.tables] ;    43.5 p1+p2   78 rk
+        xor r11d, dword [r10 + r8*4 + aes128_expand_decrypt.T2_S_16 - aes128_expand_decrypt.tables] ;    44.5 p5+p2   92 w[0]
+        xor ebp, dword [r10 + r8*4 + aes128_expand_decrypt.T7_InvMixColumn_24 - aes128_expand_decrypt.tables] ;    45.5 p0+p2   78 rk
+        mov dword [r9 + 140], ebp                                        ;    46.5 p3+p4   78 rk
+        xor r11d, 4                                                      ;    45.5 p1      92 w[0]
+        mov ebp, edx                                                     ;    36.8 p5      78 rk copy
+        shr ebp, 0x10                                                    ;    37.8 p0      78 rk
+        movzx r8d, bpl                                                   ;    38.8 p1      78 rk
+        xor edi, dword [r10 + r8*4 + aes128_expand_decrypt.T6_InvMixColumn_16 - aes128_expand_decrypt.tables] ;    46.5 p5+p2   78 rk
+        shr ebp, 8                                                       ;    38.8 p0      78 rk
+        xor edi, dword [r10 + rbp*4 + aes128_expand_decrypt.T7_InvMixColumn_24 - aes128_expand_decrypt.tables] ;    47.5 p1+p2   78 rk
+        mov dword [r9 + 132], edi                                        ;    48.5 p3+p4   78 rk
+        xor edx, r11d                                                    ;    46.5 p5      93 w[1]
+        mov edi, ecx                                                     ;    39.0 p0      78 rk copy
+        shr edi, 0x10                                                    ;    40.0 p5      78 rk
+        movzx ebp, dil                                                   ;    41.0 p1      78 rk
+        xor esi, dword [r10 + rbp*4 + aes128_expand_decrypt.T6_InvMixColumn_16 - aes128_expand_decrypt.tables] ;    48.5 p0+p2   78 rk
+        shr edi, 8                                                       ;    41.0 p5      78 rk
+        xor esi, dword [r10 + rdi*4 + aes128_expand_decrypt.T7_InvMixColumn_24 - aes128_expand_decrypt.tables] ;    49.5 p1+p2   78 rk
+        mov dword [r9 + 136], esi                                        ;    50.5 p3+p4   78 rk
+        xor ecx, edx                                                     ;    47.5 p0      93 w[2]
+        xor eax, ecx                                                     ;    48.5 p1      93 w[3]
+        movzx esi, r11b                                                  ;    46.5 p5      78 rk
+        mov esi, dword [r10 + rsi*4 + aes128_expand_decrypt.T4_InvMixColumn_0 - aes128_expand_decrypt.tables] ;    50.5 p2      78 rk
+        mov ebx, r11d                                                    ;    46.5 p0      92 w[0] copy
+        movzx edi, bh                                                    ;    47.5 p1      78 rk
+        xor esi, dword [r10 + rdi*4 + aes128_expand_decrypt.T5_InvMixColumn_8 - aes128_expand_decrypt.tables] ;    53.5 p5+p2   78 rk
+        movzx edi, dl                                                    ;    47.5 p0      78 rk
+        mov edi, dword [r10 + rdi*4 + aes128_expand_decrypt.T4_InvMixColumn_0 - aes128_expand_decrypt.tables] ;    52.5 p2      78 rk
+        movzx ebp, dh                                                    ;    47.5 p1      78 rk
+        xor edi, dword [r10 + rbp*4 + aes128_expand_decrypt.T5_InvMixColumn_8 - aes128_expand_decrypt.tables] ;    55.5 p5+p2   78 rk
+        movzx ebp, al                                                    ;    49.5 p0      78 rk
+        mov r8d, esi                                                     ;    54.5 p1      78 rk copy
+        movzx esi, ah                                                    ;    49.5 p5      78 rk
+        movzx r11d, cl                                                   ;    48.5 p0      78 rk
+        mov r11d, dword [r10 + r11*4 + aes128_expand_decrypt.T4_InvMixColumn_0 - aes128_expand_decrypt.tables] ;    54.5 p2      78 rk
+        mov r12d, esi                                                    ;    50.5 p1      78 rk copy
+        movzx esi, ch                                                    ;    49.0 p5      78 rk
+        xor r11d, dword [r10 + rsi*4 + aes128_expand_decrypt.T5_InvMixColumn_8 - aes128_expand_decrypt.tables] ;    57.5 p0+p2   78 rk
+        mov esi, dword [r10 + rbp*4 + aes128_expand_decrypt.T3_S_24 - aes128_expand_decrypt.tables] ;    56.5 p2      92 w[0]
+        xor esi, ebx                                                     ;    59.5 p1      92 w[0]
+        shr ebx, 0x10                                                    ;    50.0 p5      78 rk
+        movzx r13d, bl                                                   ;    51.0 p0      78 rk
+        xor r8d, dword [r10 + r13*4 + aes128_expand_decrypt.T6_InvMixColumn_16 - aes128_expand_decrypt.tables] ;    57.5 p1+p2   78 rk
+        shr ebx, 8                                                       ;    51.0 p5      78 rk
+        xor r8d, dword [r10 + rbx*4 + aes128_expand_decrypt.T7_InvMixColumn_24 - aes128_expand_decrypt.tables] ;    58.5 p0+p2   78 rk
+        mov dword [r9 + 112], r8d                                        ;    59.5 p3+p4   78 rk
+        xor esi, dword [r10 + r12*4 + aes128_expand_decrypt.T0_S_0 - aes128_expand_decrypt.tables] ;    60.5 p1+p2   92 w[0]
+        mov ebp, dword [r10 + rbp*4 + aes128_expand_decrypt.T4_InvMixColumn_0 - aes128_expand_decrypt.tables] ;    60.5 p2      78 rk
+        xor ebp, dword [r10 + r12*4 + aes128_expand_decrypt.T5_InvMixColumn_8 - aes128_expand_decrypt.tables] ;    63.5 p5+p2   78 rk
+        mov r8d, eax                                                     ;    52.2 p0      78 rk copy
+        shr r8d, 0x10                                                    ;    53.2 p5      78 rk
+        movzx r12d, r8b                                                  ;    54.2 p1      78 rk
+        shr r8d, 8                                                       ;    54.2 p0      78 rk
+        xor esi, dword [r10 + r12*4 + aes128_expand_decrypt.T1_S_8 - aes128_expand_decrypt.tables] ;    62.5 p1+p2   92 w[0]
+        xor ebp, dword [r10 + r12*4 + aes128_expand_decrypt.T6_InvMixColumn_16 - aes128_expand_decrypt.tables] ;    64.5 p5+p2   78 rk
+        xor esi, dword [r10 + r8*4 + aes128_expand_decrypt.T2_S_16 - aes128_expand_decrypt.tables] ;    64.5 p0+p2   92 w[0]
+        xor ebp, dword [r10 + r8*4 + aes128_expand_decrypt.T7_InvMixColumn_24 - aes128_expand_decrypt.tables] ;    65.5 p1+p2   78 rk
+        mov dword [r9 + 124], ebp                                        ;    66.5 p3+p4   78 rk
+        mov ebp, edx                                                     ;    55.0 p5      78 rk copy
+        shr ebp, 0x10                                                    ;    56.0 p0      78 rk
+        movzx r8d, bpl                                                   ;    57.0 p1      78 rk
+        xor edi, dword [r10 + r8*4 + aes128_expand_decrypt.T6_InvMixColumn_16 - aes128_expand_decrypt.tables] ;    66.5 p5+p2   78 rk
+        shr ebp, 8                                                       ;    57.0 p0      78 rk
+        xor edi, dword [r10 + rbp*4 + aes128_expand_decrypt.T7_InvMixColumn_24 - aes128_expand_decrypt.tables] ;    67.5 p1+p2   78 rk
+        mov dword [r9 + 116], edi                                        ;    68.5 p3+p4   78 rk
+        xor esi, 8                                                       ;    65.5 p5      92 w[0]
+        xor edx, esi                                                     ;    66.5 p0      93 w[1]
+        mov edi, ecx                                                     ;    58.5 p1      78 rk copy
+        shr edi, 0x10                                                    ;    59.5 p5      78 rk
+        movzx ebp, dil                                                   ;    60.5 p0      78 rk
+        xor r11d, dword [r10 + rbp*4 + aes128_expand_decrypt.T6_InvMixColumn_16 - aes128_expand_decrypt.tables] ;    68.5 p1+p2   78 rk
+        shr edi, 8                                                       ;    60.5 p5      78 rk
+        xor r11d, dword [r10 + rdi*4 + aes128_expand_decrypt.T7_InvMixColumn_24 - aes128_expand_decrypt.tables] ;    69.5 p0+p2   78 rk
+        mov dword [r9 + 120], r11d                                       ;    70.5 p3+p4   78 rk
+        xor ecx, edx                                                     ;    67.5 p1      93 w[2]
+        xor eax, ecx                                                     ;    68.5 p5      93 w[3]
+        movzx edi, sil                                                   ;    66.5 p0      78 rk
+        mov edi, dword [r10 + rdi*4 + aes128_expand_decrypt.T4_InvMixColumn_0 - aes128_expand_decrypt.tables] ;    70.5 p2      78 rk
+        mov ebx, esi                                                     ;    66.5 p1      92 w[0] copy
+        movzx esi, bh                                                    ;    67.5 p5      78 rk
+        xor edi, dword [r10 + rsi*4 + aes128_expand_decrypt.T5_InvMixColumn_8 - aes128_expand_decrypt.tables] ;    73.5 p0+p2   78 rk
+        movzx esi, dl                                                    ;    67.5 p1      78 rk
+        mov esi, dword [r10 + rsi*4 + aes128_expand_decrypt.T4_InvMixColumn_0 - aes128_expand_decrypt.tables] ;    72.5 p2      78 rk
+        movzx ebp, dh                                                    ;    67.5 p5      78 rk
+        xor esi, dword [r10 + rbp*4 + aes128_expand_decrypt.T5_InvMixColumn_8 - aes128_expand_decrypt.tables] ;    75.5 p0+p2   78 rk
+        movzx ebp, al                                                    ;    69.5 p1      78 rk
+        mov r8d, esi                                                     ;    76.5 p5      78 rk copy
+        movzx esi, ah                                                    ;    69.5 p0      78 rk
+        movzx r11d, cl                                                   ;    68.5 p1      78 rk
+        mov r11d, dword [r10 + r11*4 + aes128_expand_decrypt.T4_InvMixColumn_0 - aes128_expand_decrypt.tables] ;    74.5 p2      78 rk
+        mov r12d, esi                                                    ;    70.5 p5      78 rk copy
+        movzx esi, ch                                                    ;    69.0 p0      78 rk
+        xor r11d, dword [r10 + rsi*4 + aes128_expand_decrypt.T5_InvMixColumn_8 - aes128_expand_decrypt.tables] ;    77.5 p1+p2   78 rk
+        mov esi, dword [r10 + rbp*4 + aes128_expand_decrypt.T3_S_24 - aes128_expand_decrypt.tables] ;    76.5 p2      92 w[0]
+        xor esi, ebx                                                     ;    79.5 p5      92 w[0]
+        shr ebx, 0x10                                                    ;    70.0 p0      78 rk
+        movzx r13d, bl                                                   ;    71.0 p1      78 rk
+        xor edi, dword [r10 + r13*4 + aes128_expand_decrypt.T6_InvMixColumn_16 - aes128_expand_decrypt.tables] ;    77.5 p5+p2   78 rk
+        shr ebx, 8                                                       ;    71.0 p0      78 rk
+        xor edi, dword [r10 + rbx*4 + aes128_expand_decrypt.T7_InvMixColumn_24 - aes128_expand_decrypt.tables] ;    78.5 p1+p2   78 rk
+        mov dword [r9 + 96], edi                                         ;    79.5 p3+p4   78 rk
+        xor esi, dword [r10 + r12*4 + aes128_expand_decrypt.T0_S_0 - aes128_expand_decrypt.tables] ;    80.5 p5+p2   92 w[0]
+        mov edi, dword [r10 + rbp*4 + aes128_expand_decrypt.T4_InvMixColumn_0 - aes128_expand_decrypt.tables] ;    80.5 p2      78 rk
+        xor edi, dword [r10 + r12*4 + aes128_expand_decrypt.T5_InvMixColumn_8 - aes128_expand_decrypt.tables] ;    83.5 p0+p2   78 rk
+        mov ebp, edx                                                     ;    72.2 p1      78 rk copy
+        shr ebp, 0x10                                                    ;    73.2 p5      78 rk
+        movzx r12d, bpl                                                  ;    74.2 p0      78 rk
+        xor r8d, dword [r10 + r12*4 + aes128_expand_decrypt.T6_InvMixColumn_16 - aes128_expand_decrypt.tables] ;    82.5 p1+p2   78 rk
+        shr ebp, 8                                                       ;    74.2 p5      78 rk
+        xor r8d, dword [r10 + rbp*4 + aes128_expand_decrypt.T7_InvMixColumn_24 - aes128_expand_decrypt.tables] ;    83.5 p0+p2   78 rk
+        mov dword [r9 + 100], r8d                                        ;    84.5 p3+p4   78 rk
+        mov ebp, eax                                                     ;    74.5 p1      78 rk copy
+        shr ebp, 0x10                                                    ;    75.5 p5      78 rk
+        movzx r8d, bpl                                                   ;    76.5 p0      78 rk
+        shr ebp, 8                                                       ;    76.5 p5      78 rk
+        xor esi, dword [r10 + r8*4 + aes128_expand_decrypt.T1_S_8 - aes128_expand_decrypt.tables] ;    84.5 p1+p2   92 w[0]
+        xor edi, dword [r10 + r8*4 + aes128_expand_decrypt.T6_InvMixColumn_16 - aes128_expand_decrypt.tables] ;    85.5 p0+p2   78 rk
+        xor esi, dword [r10 + rbp*4 + aes128_expand_decrypt.T2_S_16 - aes128_expand_decrypt.tables] ;    86.5 p1+p2   92 w[0]
+        xor edi, dword [r10 + rbp*4 + aes128_expand_decrypt.T7_InvMixColumn_24 - aes128_expand_decrypt.tables] ;    87.5 p5+p2   78 rk
+        mov dword [r9 + 108], edi                                        ;    88.5 p3+p4   78 rk
+        xor esi, 0x10                                                    ;    87.5 p0      92 w[0]
+        mov edi, ecx                                                     ;    77.8 p1      78 rk copy
+        shr edi, 0x10                                                    ;    78.8 p5      78 rk
+        movzx ebp, dil                                                   ;    79.8 p0      78 rk
+        xor r11d, dword [r10 + rbp*4 + aes128_expand_decrypt.T6_InvMixColumn_16 - aes128_expand_decrypt.tables] ;    88.5 p1+p2   78 rk
+        shr edi, 8                                                       ;    79.8 p5      78 rk
+        xor r11d, dword [r10 + rdi*4 + aes128_expand_decrypt.T7_InvMixColumn_24 - aes128_expand_decrypt.tables] ;    89.5 p0+p2   78 rk
+        mov dword [r9 + 104], r11d                                       ;    90.5 p3+p4   78 rk
+        xor edx, esi                                                     ;    88.5 p1      93 w[1]
+        xor ecx, edx                                                     ;    89.5 p5      93 w[2]
+        xor eax, ecx                                                     ;    90.5 p0      93 w[3]
+        movzx edi, sil                                                   ;    88.5 p1      78 rk
+        mov edi, dword [r10 + rdi*4 + aes128_expand_decrypt.T4_InvMixColumn_0 - aes128_expand_decrypt.tables] ;    90.5 p2      78 rk
+        mov ebx, esi                                                     ;    88.5 p5      92 w[0] copy
+        movzx esi, bh                                                    ;    89.5 p0      78 rk
+        xor edi, dword [r10 + rsi*4 + aes128_expand_decrypt.T5_InvMixColumn_8 - aes128_expand_decrypt.tables] ;    93.5 p1+p2   78 rk
+        movzx esi, dl                                                    ;    89.5 p5      78 rk
+        mov esi, dword [r10 + rsi*4 + aes128_expand_decrypt.T4_InvMixColumn_0 - aes128_expand_decrypt.tables] ;    92.5 p2      78 rk
+        movzx ebp, dh                                                    ;    89.5 p0      78 rk
+        xor esi, dword [r10 + rbp*4 + aes128_expand_decrypt.T5_InvMixColumn_8 - aes128_expand_decrypt.tables] ;    95.5 p1+p2   78 rk
+        movzx ebp, al                                                    ;    91.5 p5      78 rk
+        mov r8d, esi                                                     ;    96.5 p0      78 rk copy
+        movzx esi, ah                                                    ;    91.5 p1      78 rk
+        movzx r11d, cl                                                   ;    90.5 p5      78 rk
+        mov r11d, dword [r10 + r11*4 + aes128_expand_decrypt.T4_InvMixColumn_0 - aes128_expand_decrypt.tables] ;    94.5 p2      78 rk
+        mov r12d, esi                                                    ;    92.5 p0      78 rk copy
+        movzx esi, ch                                                    ;    90.5 p1      78 rk
+        xor r11d, dword [r10 + rsi*4 + aes128_expand_decrypt.T5_InvMixColumn_8 - aes128_expand_decrypt.tables] ;    97.5 p5+p2   78 rk
+        mov esi, dword [r10 + rbp*4 + aes128_expand_decrypt.T3_S_24 - aes128_expand_decrypt.tables] ;    96.5 p2      92 w[0]
+        xor esi, ebx                                                     ;    99.5 p0      92 w[0]
+        shr ebx, 0x10                                                    ;    91.5 p5      78 rk
+        movzx r13d, bl                                                   ;    92.5 p1      78 rk
+        xor edi, dword [r10 + r13*4 + aes128_expand_decrypt.T6_InvMixColumn_16 - aes128_expand_decrypt.tables] ;    97.5 p0+p2   78 rk
+        shr ebx, 8                                                       ;    92.5 p5      78 rk
+        xor edi, dword [r10 + rbx*4 + aes128_expand_decrypt.T7_InvMixColumn_24 - aes128_expand_decrypt.tables] ;    98.5 p1+p2   78 rk
+        mov dword [r9 + 80], edi                                         ;    99.5 p3+p4   78 rk
+        xor esi, dword [r10 + r12*4 + aes128_expand_decrypt.T0_S_0 - aes128_expand_decrypt.tables] ;   100.5 p0+p2   92 w[0]
+        mov edi, dword [r10 + rbp*4 + aes128_expand_decrypt.T4_InvMixColumn_0 - aes128_expand_decrypt.tables] ;   100.5 p2      78 rk
+        xor edi, dword [r10 + r12*4 + aes128_expand_decrypt.T5_InvMixColumn_8 - aes128_expand_decrypt.tables] ;   103.5 p1+p2   78 rk
+        mov ebp, edx                                                     ;    93.5 p5      78 rk copy
+        shr ebp, 0x10                                                    ;    94.5 p0      78 rk
+        movzx r12d, bpl                                                  ;    95.5 p1      78 rk
+        xor r8d, dword [r10 + r12*4 + aes128_expand_decrypt.T6_InvMixColumn_16 - aes128_expand_decrypt.tables] ;   102.5 p5+p2   78 rk
+        shr ebp, 8                                                       ;    95.5 p0      78 rk
+        xor r8d, dword [r10 + rbp*4 + aes128_expand_decrypt.T7_InvMixColumn_24 - aes128_expand_decrypt.tables] ;   103.5 p1+p2   78 rk
+        mov dword [r9 + 84], r8d                                         ;   104.5 p3+p4   78 rk
+        mov ebp, eax                                                     ;    95.5 p5      78 rk copy
+        shr ebp, 0x10                                                    ;    96.5 p0      78 rk
+        movzx r8d, bpl                                                   ;    97.5 p1      78 rk
+        shr ebp, 8                                                       ;    97.5 p5      78 rk
+        xor esi, dword [r10 + r8*4 + aes128_expand_decrypt.T1_S_8 - aes128_expand_decrypt.tables] ;   104.5 p0+p2   92 w[0]
+        xor edi, dword [r10 + r8*4 + aes128_expand_decrypt.T6_InvMixColumn_16 - aes128_expand_decrypt.tables] ;   105.5 p1+p2   78 rk
+        xor esi, dword [r10 + rbp*4 + aes128_expand_decrypt.T2_S_16 - aes128_expand_decrypt.tables] ;   106.5 p5+p2   92 w[0]
+        xor edi, dword [r10 + rbp*4 + aes128_expand_decrypt.T7_InvMixColumn_24 - aes128_expand_decrypt.tables] ;   107.5 p0+p2   78 rk
+        mov dword [r9 + 92], edi                                         ;   108.5 p3+p4   78 rk
+        xor esi, 0x20                                                    ;   107.5 p1      92 w[0]
+        mov edi, ecx                                                     ;    98.5 p5      78 rk copy
+        shr edi, 0x10                                                    ;    99.5 p0      78 rk
+        movzx ebp, dil                                                   ;   100.5 p1      78 rk
+        xor r11d, dword [r10 + rbp*4 + aes128_expand_decrypt.T6_InvMixColumn_16 - aes128_expand_decrypt.tables] ;   108.5 p5+p2   78 rk
+        shr edi, 8                                                       ;   100.5 p0      78 rk
+        xor r11d, dword [r10 + rdi*4 + aes128_expand_decrypt.T7_InvMixColumn_24 - aes128_expand_decrypt.tables] ;   109.5 p1+p2   78 rk
+        mov dword [r9 + 88], r11d                                        ;   110.5 p3+p4   78 rk
+        xor edx, esi                                                     ;   108.5 p5      93 w[1]
+        xor ecx, edx                                                     ;   109.5 p0      93 w[2]
+        xor eax, ecx                                                     ;   110.5 p1      93 w[3]
+        movzx edi, sil                                                   ;   108.5 p5      78 rk
+        mov edi, dword [r10 + rdi*4 + aes128_expand_decrypt.T4_InvMixColumn_0 - aes128_expand_decrypt.tables] ;   110.5 p2      78 rk
+        mov ebx, esi                                                     ;   108.5 p0      92 w[0] copy
+        movzx esi, bh                                                    ;   109.5 p1      78 rk
+        xor edi, dword [r10 + rsi*4 + aes128_expand_decrypt.T5_InvMixColumn_8 - aes128_expand_decrypt.tables] ;   113.5 p5+p2   78 rk
+        movzx esi, dl                                                    ;   109.5 p0      78 rk
+        mov esi, dword [r10 + rsi*4 + aes128_expand_decrypt.T4_InvMixColumn_0 - aes128_expand_decrypt.tables] ;   112.5 p2      78 rk
+        movzx ebp, dh                                                    ;   109.5 p1      78 rk
+        xor esi, dword [r10 + rbp*4 + aes128_expand_decrypt.T5_InvMixColumn_8 - aes128_expand_decrypt.tables] ;   115.5 p5+p2   78 rk
+        movzx ebp, cl                                                    ;   110.5 p0      78 rk
+        mov ebp, dword [r10 + rbp*4 + aes128_expand_decrypt.T4_InvMixColumn_0 - aes128_expand_decrypt.tables] ;   114.5 p2      78 rk
+        mov r8d, esi                                                     ;   116.5 p1      78 rk copy
+        movzx esi, ch                                                    ;   110.5 p5      78 rk
+        xor ebp, dword [r10 + rsi*4 + aes128_expand_decrypt.T5_InvMixColumn_8 - aes128_expand_decrypt.tables] ;   117.5 p0+p2   78 rk
+        movzx esi, al                                                    ;   111.5 p1      78 rk
+        mov r11d, esi                                                    ;   112.5 p5      78 rk copy
+        movzx esi, ah                                                    ;   111.5 p0      78 rk
+        mov r12d, dword [r10 + rsi*4 + aes128_expand_decrypt.T0_S_0 - aes128_expand_decrypt.tables] ;   116.5 p2      92 w[0]
+        xor r12d, ebx                                                    ;   119.5 p1      92 w[0]
+        shr ebx, 0x10                                                    ;   111.2 p5      78 rk
+        movzx r13d, bl                                                   ;   112.2 p0      78 rk
+        xor edi, dword [r10 + r13*4 + aes128_expand_decrypt.T6_InvMixColumn_16 - aes128_expand_decrypt.tables] ;   117.5 p1+p2   78 rk
+        shr ebx, 8                                                       ;   112.2 p5      78 rk
+        xor edi, dword [r10 + rbx*4 + aes128_expand_decrypt.T7_InvMixColumn_24 - aes128_expand_decrypt.tables] ;   118.5 p0+p2   78 rk
+        mov dword [r9 + 64], edi                                         ;   119.5 p3+p4   78 rk
+        xor r12d, dword [r10 + r11*4 + aes128_expand_decrypt.T3_S_24 - aes128_expand_decrypt.tables] ;   120.5 p1+p2   92 w[0]
+        mov esi, dword [r10 + rsi*4 + aes128_expand_decrypt.T5_InvMixColumn_8 - aes128_expand_decrypt.tables] ;   120.5 p2      78 rk
+        xor esi, dword [r10 + r11*4 + aes128_expand_decrypt.T4_InvMixColumn_0 - aes128_expand_decrypt.tables] ;   123.5 p5+p2   78 rk
+        mov edi, edx                                                     ;   113.5 p0      78 rk copy
+        shr edi, 0x10                                                    ;   114.5 p5      78 rk
+        movzx r11d, dil                                                  ;   115.5 p1      78 rk
+        xor r8d, dword [r10 + r11*4 + aes128_expand_decrypt.T6_InvMixColumn_16 - aes128_expand_decrypt.tables] ;   122.5 p0+p2   78 rk
+        shr edi, 8                                                       ;   115.5 p5      78 rk
+        xor r8d, dword [r10 + rdi*4 + aes128_expand_decrypt.T7_InvMixColumn_24 - aes128_expand_decrypt.tables] ;   123.5 p1+p2   78 rk
+        mov dword [r9 + 68], r8d                                         ;   124.5 p3+p4   78 rk
+        mov edi, eax                                                     ;   115.5 p0      78 rk copy
+        shr edi, 0x10                                                    ;   116.5 p5      78 rk
+        movzx r8d, dil                                                   ;   117.5 p1      78 rk
+        shr edi, 8                                                       ;   117.5 p0      78 rk
+        xor r12d, dword [r10 + r8*4 + aes128_expand_decrypt.T1_S_8 - aes128_expand_decrypt.tables] ;   124.5 p1+p2   92 w[0]
+        xor esi, dword [r10 + r8*4 + aes128_expand_decrypt.T6_InvMixColumn_16 - aes128_expand_decrypt.tables] ;   125.5 p5+p2   78 rk
+        xor r12d, dword [r10 + rdi*4 + aes128_expand_decrypt.T2_S_16 - aes128_expand_decrypt.tables] ;   126.5 p0+p2   92 w[0]
+        xor esi, dword [r10 + rdi*4 + aes128_expand_decrypt.T7_InvMixColumn_24 - aes128_expand_decrypt.tables] ;   127.5 p1+p2   78 rk
+        mov dword [r9 + 76], esi                                         ;   128.5 p3+p4   78 rk
+        mov esi, ecx                                                     ;   118.2 p5      78 rk copy
+        shr esi, 0x10                                                    ;   119.2 p0      78 rk
+        movzx edi, sil                                                   ;   120.2 p1      78 rk
+        xor ebp, dword [r10 + rdi*4 + aes128_expand_decrypt.T6_InvMixColumn_16 - aes128_expand_decrypt.tables] ;   128.5 p5+p2   78 rk
+        shr esi, 8                                                       ;   120.2 p0      78 rk
+        xor ebp, dword [r10 + rsi*4 + aes128_expand_decrypt.T7_InvMixColumn_24 - aes128_expand_decrypt.tables] ;   129.5 p1+p2   78 rk
+        mov dword [r9 + 72], ebp                                         ;   130.5 p3+p4   78 rk
+        xor r12d, 0x40                                                   ;   127.5 p5      92 w[0]
+        xor edx, r12d                                                    ;   128.5 p0      93 w[1]
+        xor ecx, edx                                                     ;   129.5 p1      93 w[2]
+        xor eax, ecx                                                     ;   130.5 p5      93 w[3]
+        movzx esi, r12b                                                  ;   128.5 p0      78 rk
+        mov esi, dword [r10 + rsi*4 + aes128_expand_decrypt.T4_InvMixColumn_0 - aes128_expand_decrypt.tables] ;   130.5 p2      78 rk
+        mov ebx, r12d                                                    ;   128.5 p1      92 w[0] copy
+        movzx edi, bh                                                    ;   129.5 p5      78 rk
+        xor esi, dword [r10 + rdi*4 + aes128_expand_decrypt.T5_InvMixColumn_8 - aes128_expand_decrypt.tables] ;   133.5 p0+p2   78 rk
+        movzx edi, dl                                                    ;   129.5 p1      78 rk
+        mov edi, dword [r10 + rdi*4 + aes128_expand_decrypt.T4_InvMixColumn_0 - aes128_expand_decrypt.tables] ;   132.5 p2      78 rk
+        movzx ebp, dh                                                    ;   129.5 p5      78 rk
+        xor edi, dword [r10 + rbp*4 + aes128_expand_decrypt.T5_InvMixColumn_8 - aes128_expand_decrypt.tables] ;   135.5 p0+p2   78 rk
+        movzx ebp, cl                                                    ;   130.5 p1      78 rk
+        mov ebp, dword [r10 + rbp*4 + aes128_expand_decrypt.T4_InvMixColumn_0 - aes128_expand_decrypt.tables] ;   134.5 p2      78 rk
+        mov r8d, esi                                                     ;   134.5 p5      78 rk copy
+        movzx esi, ch                                                    ;   130.5 p0      78 rk
+        xor ebp, dword [r10 + rsi*4 + aes128_expand_decrypt.T5_InvMixColumn_8 - aes128_expand_decrypt.tables] ;   137.5 p1+p2   78 rk
+        movzx esi, al                                                    ;   131.5 p5      78 rk
+        mov r11d, esi                                                    ;   132.5 p0      78 rk copy
+        movzx esi, ah                                                    ;   131.5 p1      78 rk
+        mov r12d, dword [r10 + rsi*4 + aes128_expand_decrypt.T0_S_0 - aes128_expand_decrypt.tables] ;   136.5 p2      92 w[0]
+        xor r12d, ebx                                                    ;   139.5 p5      92 w[0]
+        shr ebx, 0x10                                                    ;   131.2 p0      78 rk
+        movzx r13d, bl                                                   ;   132.2 p1      78 rk
+        xor r8d, dword [r10 + r13*4 + aes128_expand_decrypt.T6_InvMixColumn_16 - aes128_expand_decrypt.tables] ;   137.5 p5+p2   78 rk
+        shr ebx, 8                                                       ;   132.2 p0      78 rk
+        xor r8d, dword [r10 + rbx*4 + aes128_expand_decrypt.T7_InvMixColumn_24 - aes128_expand_decrypt.tables] ;   138.5 p1+p2   78 rk
+        mov dword [r9 + 48], r8d                                         ;   139.5 p3+p4   78 rk
+        mov esi, dword [r10 + rsi*4 + aes128_expand_decrypt.T5_InvMixColumn_8 - aes128_expand_decrypt.tables] ;   139.5 p2      78 rk
+        xor r12d, dword [r10 + r11*4 + aes128_expand_decrypt.T3_S_24 - aes128_expand_decrypt.tables] ;   140.5 p5+p2   92 w[0]
+        xor esi, dword [r10 + r11*4 + aes128_expand_decrypt.T4_InvMixColumn_0 - aes128_expand_decrypt.tables] ;   142.5 p0+p2   78 rk
+        mov r8d, edx                                                     ;   133.5 p1      78 rk copy
+        shr r8d, 0x10                                                    ;   134.5 p5      78 rk
+        movzx r11d, r8b                                                  ;   135.5 p0      78 rk
+        xor edi, dword [r10 + r11*4 + aes128_expand_decrypt.T6_InvMixColumn_16 - aes128_expand_decrypt.tables] ;   142.5 p1+p2   78 rk
+        shr r8d, 8                                                       ;   135.5 p5      78 rk
+        xor edi, dword [r10 + r8*4 + aes128_expand_decrypt.T7_InvMixColumn_24 - aes128_expand_decrypt.tables] ;   143.5 p0+p2   78 rk
+        mov dword [r9 + 52], edi                                         ;   144.5 p3+p4   78 rk
+        mov edi, ecx                                                     ;   135.5 p1      78 rk copy
+        shr edi, 0x10                                                    ;   136.5 p5      78 rk
+        movzx r8d, dil                                                   ;   137.5 p0      78 rk
+        xor ebp, dword [r10 + r8*4 + aes128_expand_decrypt.T6_InvMixColumn_16 - aes128_expand_decrypt.tables] ;   144.5 p1+p2   78 rk
+        shr edi, 8                                                       ;   137.5 p5      78 rk
+        xor ebp, dword [r10 + rdi*4 + aes128_expand_decrypt.T7_InvMixColumn_24 - aes128_expand_decrypt.tables] ;   145.5 p0+p2   78 rk
+        mov dword [r9 + 56], ebp                                         ;   146.5 p3+p4   78 rk
+        mov edi, eax                                                     ;   137.5 p1      78 rk copy
+        shr edi, 0x10                                                    ;   138.5 p5      78 rk
+        movzx ebp, dil                                                   ;   139.5 p0      78 rk
+        shr edi, 8                                                       ;   139.5 p5      78 rk
+        xor r12d, dword [r10 + rbp*4 + aes128_expand_decrypt.T1_S_8 - aes128_expand_decrypt.tables] ;   146.5 p1+p2   92 w[0]
+        xor esi, dword [r10 + rbp*4 + aes128_expand_decrypt.T6_InvMixColumn_16 - aes128_expand_decrypt.tables] ;   147.5 p0+p2   78 rk
+        xor r12d, dword [r10 + rdi*4 + aes128_expand_decrypt.T2_S_16 - aes128_expand_decrypt.tables] ;   148.5 p1+p2   92 w[0]
+        xor esi, dword [r10 + rdi*4 + aes128_expand_decrypt.T7_InvMixColumn_24 - aes128_expand_decrypt.tables] ;   149.5 p5+p2   78 rk
+        mov dword [r9 + 60], esi                                         ;   150.5 p3+p4   78 rk
+        xor r12d, 0x80                                                   ;   149.5 p0      92 w[0]
+        xor edx, r12d                                                    ;   150.5 p1      93 w[1]
+        xor ecx, edx                                                     ;   151.5 p5      93 w[2]
+        xor eax, ecx                                                     ;   152.5 p0      93 w[3]
+        movzx esi, r12b                                                  ;   150.5 p1      78 rk
+        mov esi, dword [r10 + rsi*4 + aes128_expand_decrypt.T4_InvMixColumn_0 - aes128_expand_decrypt.tables] ;   151.5 p2      78 rk
+        mov ebx, r12d                                                    ;   150.5 p5      92 w[0] copy
+        movzx edi, bh                                                    ;   151.5 p0      78 rk
+        xor esi, dword [r10 + rdi*4 + aes128_expand_decrypt.T5_InvMixColumn_8 - aes128_expand_decrypt.tables] ;   155.5 p1+p2   78 rk
+        movzx edi, dl                                                    ;   151.5 p5      78 rk
+        mov edi, dword [r10 + rdi*4 + aes128_expand_decrypt.T4_InvMixColumn_0 - aes128_expand_decrypt.tables] ;   152.5 p2      78 rk
+        movzx ebp, dh                                                    ;   151.5 p0      78 rk
+        xor edi, dword [r10 + rbp*4 + aes128_expand_decrypt.T5_InvMixColumn_8 - aes128_expand_decrypt.tables] ;   155.5 p1+p2   78 rk
+        movzx ebp, cl                                                    ;   152.5 p5      78 rk
+        mov ebp, dword [r10 + rbp*4 + aes128_expand_decrypt.T4_InvMixColumn_0 - aes128_expand_decrypt.tables] ;   154.5 p2      78 rk
+        mov r8d, esi                                                     ;   156.5 p0      78 rk copy
+        movzx esi, ch                                                    ;   152.5 p1      78 rk
+        xor ebp, dword [r10 + rsi*4 + aes128_expand_decrypt.T5_InvMixColumn_8 - aes128_expand_decrypt.tables] ;   157.5 p5+p2   78 rk
+        movzx esi, al                                                    ;   153.5 p0      78 rk
+        mov r11d, esi                                                    ;   154.5 p1      78 rk copy
+        movzx esi, ah                                                    ;   153.5 p5      78 rk
+        mov r12d, dword [r10 + rsi*4 + aes128_expand_decrypt.T5_InvMixColumn_8 - aes128_expand_decrypt.tables] ;   156.5 p2      78 rk
+        mov esi, dword [r10 + rsi*4 + aes128_expand_decrypt.T0_S_0 - aes128_expand_decrypt.tables] ;   157.5 p2      92 w[0]
+        xor esi, ebx                                                     ;   160.5 p0      92 w[0]
+        shr ebx, 0x10                                                    ;   152.8 p5      78 rk
+        movzx r13d, bl                                                   ;   153.8 p1      78 rk
+        xor r8d, dword [r10 + r13*4 + aes128_expand_decrypt.T6_InvMixColumn_16 - aes128_expand_decrypt.tables] ;   158.5 p0+p2   78 rk
+        shr ebx, 8                                                       ;   153.8 p5      78 rk
+        xor r8d, dword [r10 + rbx*4 + aes128_expand_decrypt.T7_InvMixColumn_24 - aes128_expand_decrypt.tables] ;   159.5 p1+p2   78 rk
+        mov dword [r9 + 32], r8d                                         ;   160.5 p3+p4   78 rk
+        xor r12d, dword [r10 + r11*4 + aes128_expand_decrypt.T4_InvMixColumn_0 - aes128_expand_decrypt.tables] ;   160.5 p0+p2   78 rk
+        xor esi, dword [r10 + r11*4 + aes128_expand_decrypt.T3_S_24 - aes128_expand_decrypt.tables] ;   161.5 p1+p2   92 w[0]
+        mov r8d, edx                                                     ;   154.8 p5      78 rk copy
+        shr r8d, 0x10                                                    ;   155.8 p0      78 rk
+        movzx r11d, r8b                                                  ;   156.8 p1      78 rk
+        xor edi, dword [r10 + r11*4 + aes128_expand_decrypt.T6_InvMixColumn_16 - aes128_expand_decrypt.tables] ;   162.5 p5+p2   78 rk
+        shr r8d, 8                                                       ;   156.8 p0      78 rk
+        xor edi, dword [r10 + r8*4 + aes128_expand_decrypt.T7_InvMixColumn_24 - aes128_expand_decrypt.tables] ;   163.5 p1+p2   78 rk
+        mov dword [r9 + 36], edi                                         ;   164.5 p3+p4   78 rk
+        mov edi, ecx                                                     ;   156.8 p5      78 rk copy
+        shr edi, 0x10                                                    ;   157.8 p0      78 rk
+        movzx r8d, dil                                                   ;   158.8 p1      78 rk
+        xor ebp, dword [r10 + r8*4 + aes128_expand_decrypt.T6_InvMixColumn_16 - aes128_expand_decrypt.tables] ;   164.5 p5+p2   78 rk
+        shr edi, 8                                                       ;   158.8 p0      78 rk
+        xor ebp, dword [r10 + rdi*4 + aes128_expand_decrypt.T7_InvMixColumn_24 - aes128_expand_decrypt.tables] ;   165.5 p1+p2   78 rk
+        mov dword [r9 + 40], ebp                                         ;   166.5 p3+p4   78 rk
+        mov edi, eax                                                     ;   158.8 p5      78 rk copy
+        shr edi, 0x10                                                    ;   159.8 p0      78 rk
+        movzx ebp, dil                                                   ;   160.8 p1      78 rk
+        shr edi, 8                                                       ;   160.8 p5      78 rk
+        xor r12d, dword [r10 + rbp*4 + aes128_expand_decrypt.T6_InvMixColumn_16 - aes128_expand_decrypt.tables] ;   166.5 p0+p2   78 rk
+        xor esi, dword [r10 + rbp*4 + aes128_expand_decrypt.T1_S_8 - aes128_expand_decrypt.tables] ;   167.5 p1+p2   92 w[0]
+        xor r12d, dword [r10 + rdi*4 + aes128_expand_decrypt.T7_InvMixColumn_24 - aes128_expand_decrypt.tables] ;   168.5 p5+p2   78 rk
+        xor esi, dword [r10 + rdi*4 + aes128_expand_decrypt.T2_S_16 - aes128_expand_decrypt.tables] ;   169.5 p0+p2   92 w[0]
+        mov dword [r9 + 44], r12d                                        ;   169.5 p3+p4   78 rk
+        xor esi, 0x1b                                                    ;   170.5 p1      92 w[0]
+        xor edx, esi                                                     ;   171.5 p5      93 w[1]
+        xor ecx, edx                                                     ;   172.5 p0      93 w[2]
+        xor eax, ecx                                                     ;   173.5 p1      93 w[3]
+        movzx edi, sil                                                   ;   171.5 p5      78 rk
+        mov edi, dword [r10 + rdi*4 + aes128_expand_decrypt.T4_InvMixColumn_0 - aes128_expand_decrypt.tables] ;   172.5 p2      78 rk
+        mov ebx, esi                                                     ;   171.5 p0      92 w[0] copy
+        movzx esi, bh                                                    ;   172.5 p1      78 rk
+        xor edi, dword [r10 + rsi*4 + aes128_expand_decrypt.T5_InvMixColumn_8 - aes128_expand_decrypt.tables] ;   176.5 p5+p2   78 rk
+        movzx esi, dl                                                    ;   172.5 p0      78 rk
+        mov esi, dword [r10 + rsi*4 + aes128_expand_decrypt.T4_InvMixColumn_0 - aes128_expand_decrypt.tables] ;   173.5 p2      78 rk
+        movzx ebp, dh                                                    ;   172.5 p1      78 rk
+        xor esi, dword [r10 + rbp*4 + aes128_expand_decrypt.T5_InvMixColumn_8 - aes128_expand_decrypt.tables] ;   176.5 p5+p2   78 rk
+        movzx ebp, cl                                                    ;   173.5 p0      78 rk
+        mov ebp, dword [r10 + rbp*4 + aes128_expand_decrypt.T4_InvMixColumn_0 - aes128_expand_decrypt.tables] ;   174.5 p2      78 rk
+        mov r8d, esi                                                     ;   177.5 p1      78 rk copy
+        movzx esi, ch                                                    ;   173.5 p5      78 rk
+        xor ebp, dword [r10 + rsi*4 + aes128_expand_decrypt.T5_InvMixColumn_8 - aes128_expand_decrypt.tables] ;   177.5 p0+p2   78 rk
+        movzx esi, al                                                    ;   174.5 p1      78 rk
+        mov r11d, esi                                                    ;   175.5 p5      78 rk copy
+        movzx esi, ah                                                    ;   174.5 p0      78 rk
+        mov r12d, dword [r10 + rsi*4 + aes128_expand_decrypt.T5_InvMixColumn_8 - aes128_expand_decrypt.tables] ;   176.5 p2      78 rk
+        xor r12d, dword [r10 + r11*4 + aes128_expand_decrypt.T4_InvMixColumn_0 - aes128_expand_decrypt.tables] ;   179.5 p1+p2   78 rk
+        mov esi, dword [r10 + rsi*4 + aes128_expand_decrypt.T0_S_0 - aes128_expand_decrypt.tables] ;   178.5 p2      92 w[0]
+        xor esi, dword [r10 + r11*4 + aes128_expand_decrypt.T3_S_24 - aes128_expand_decrypt.tables] ;   181.5 p5+p2   92 w[0]
+        xor esi, ebx                                                     ;   182.5 p0      92 w[0]
+        shr ebx, 0x10                                                    ;   174.5 p5      78 rk
+        movzx r11d, bl                                                   ;   175.5 p1      78 rk
+        xor edi, dword [r10 + r11*4 + aes128_expand_decrypt.T6_InvMixColumn_16 - aes128_expand_decrypt.tables] ;   180.5 p0+p2   78 rk
+        shr ebx, 8                                                       ;   175.5 p5      78 rk
+        xor edi, dword [r10 + rbx*4 + aes128_expand_decrypt.T7_InvMixColumn_24 - aes128_expand_decrypt.tables] ;   181.5 p1+p2   78 rk
+        mov dword [r9 + 16], edi                                         ;   182.5 p3+p4   78 rk
+        mov edi, edx                                                     ;   175.8 p0      78 rk copy
+        shr edi, 0x10                                                    ;   176.8 p5      78 rk
+        movzx r11d, dil                                                  ;   177.8 p1      78 rk
+        xor r8d, dword [r10 + r11*4 + aes128_expand_decrypt.T6_InvMixColumn_16 - aes128_expand_decrypt.tables] ;   182.5 p0+p2   78 rk
+        shr edi, 8                                                       ;   177.8 p5      78 rk
+        xor r8d, dword [r10 + rdi*4 + aes128_expand_decrypt.T7_InvMixColumn_24 - aes128_expand_decrypt.tables] ;   183.5 p1+p2   78 rk
+        mov dword [r9 + 20], r8d                                         ;   184.5 p3+p4   78 rk
+        mov edi, ecx                                                     ;   177.8 p0      78 rk copy
+        shr edi, 0x10                                                    ;   178.8 p5      78 rk
+        movzx r8d, dil                                                   ;   179.8 p1      78 rk
+        xor ebp, dword [r10 + r8*4 + aes128_expand_decrypt.T6_InvMixColumn_16 - aes128_expand_decrypt.tables] ;   184.5 p0+p2   78 rk
+        shr edi, 8                                                       ;   179.8 p5      78 rk
+        xor ebp, dword [r10 + rdi*4 + aes128_expand_decrypt.T7_InvMixColumn_24 - aes128_expand_decrypt.tables] ;   185.5 p1+p2   78 rk
+        mov dword [r9 + 24], ebp                                         ;   186.5 p3+p4   78 rk
+        mov edi, eax                                                     ;   179.8 p0      78 rk copy
+        shr edi, 0x10                                                    ;   180.8 p5      78 rk
+        movzx ebp, dil                                                   ;   181.8 p1      78 rk
+        shr edi, 8                                                       ;   181.8 p0      78 rk
+        xor r12d, dword [r10 + rbp*4 + aes128_expand_decrypt.T6_InvMixColumn_16 - aes128_expand_decrypt.tables] ;   186.5 p1+p2   78 rk
+        xor esi, dword [r10 + rbp*4 + aes128_expand_decrypt.T1_S_8 - aes128_expand_decrypt.tables] ;   187.5 p5+p2   92 w[0]
+        xor r12d, dword [r10 + rdi*4 + aes128_expand_decrypt.T7_InvMixColumn_24 - aes128_expand_decrypt.tables] ;   188.5 p0+p2   78 rk
+        xor esi, dword [r10 + rdi*4 + aes128_expand_decrypt.T2_S_16 - aes128_expand_decrypt.tables] ;   189.5 p1+p2   92 w[0]
+        mov dword [r9 + 28], r12d                                        ;   189.5 p3+p4   78 rk
+        xor esi, 0x36                                                    ;   190.5 p5      92 w[0]
+        xor edx, esi                                                     ;   191.5 p0      93 w[1]
+        mov dword [r9], esi                                              ;   191.5 p3+p4   77 rk
+        xor ecx, edx                                                     ;   192.5 p1      93 w[2]
+        mov dword [r9 + 4], edx                                          ;   192.5 p3+p4   77 rk
+        xor eax, ecx                                                     ;   193.5 p5      93 w[3]
+        mov dword [r9 + 8], ecx                                          ;   193.5 p3+p4   77 rk
+        mov dword [r9 + 12], eax                                         ;   194.5 p3+p4   77 rk
+        add rsp, 0x18                                                    ;                    frame
+        pop r13                                                          ;                    preserved
         pop r12                                                          ;                    preserved
         pop rbp                                                          ;                    preserved
         pop rbx                                                          ;                    preserved

@@ -1,5 +1,5 @@
 ; aes192_expand for Intel Core 2, 65 nm (Conroe, Merom), 64-bit code (core2-64)
-; made by cipherwright 0.1.0 from ciphers/aes.cw (sha256 c0fc7a7cf5c419a6); do not edit:
+; made by cipherwright 0.1.0 from ciphers/aes.cw (sha256 00e4f38fbd21edea); do not edit:
 ;   ./cw build aes192_expand --cpu core2-64
 ;
 ; void aes192_expand(const void *key, void *rk);   System V, 64 bits
@@ -11,7 +11,7 @@
 ; The frame holds no secrets.
 ;
 ; Planned (list schedule; an optimistic machine) and lower bounds, clocks:
-;   body: 197 uops, planned 125.0; bounds: width 49.2, ports 52.0, path 97.0
+;   body: 188 uops, planned 110.0; bounds: width 47.0, ports 52.0, path 89.0
 ;
 ; A comment holds: planned cycle, ports, source line, value, and `copy`, `spill` or `reload` where
 ; the instruction only moves a value.
@@ -58,198 +58,189 @@ $aes192_expand:
         mov edi, dword [r8 + 4]                                          ;     3.0 p2      87 w[1]
         mov ebp, dword [r8 + 8]                                          ;     3.0 p2      87 w[2]
         mov r9d, dword [r8 + 12]                                         ;     4.0 p2      87 w[3]
-        mov r10d, dword [r8 + 20]                                        ;     5.0 p2      87 w[5]
-        mov r11d, dword [r8 + 16]                                        ;     6.0 p2      87 w[4]
-        mov r12, qword [rsp + 8]                                         ;     7.0 p2      76 rk reload
-        mov dword [r12], esi                                             ;     6.0 p3+p4   76 rk
+        mov eax, dword [r8 + 20]                                         ;     5.0 p2      87 w[5]
+        mov r10d, dword [r8 + 16]                                        ;     6.0 p2      87 w[4]
+        mov r11, qword [rsp + 8]                                         ;     7.0 p2      76 rk reload
+        mov dword [r11], esi                                             ;     6.0 p3+p4   76 rk
         xor esi, 1                                                       ;     6.0 p0      92 w[0]
-        mov r13d, edi                                                    ;     6.0 p1      93 w[1] copy
-        mov dword [r12 + 4], edi                                         ;     6.0 p3+p4   76 rk
-        mov edi, ebp                                                     ;     6.0 p5      93 w[2] copy
-        mov dword [r12 + 8], ebp                                         ;     6.0 p3+p4   76 rk
-        mov dword [r12 + 12], r9d                                        ;     7.0 p3+p4   76 rk
-        mov dword [r12 + 16], r11d                                       ;     9.0 p3+p4   76 rk
-        mov dword [r12 + 20], r10d                                       ;     8.0 p3+p4   76 rk
-        mov eax, r10d                                                    ;     8.0 p0      91 t copy
-        rol eax, 0x18                                                    ;     9.0 p5      91 t
-        movzx ebp, al                                                    ;    10.0 p1      39 w[0]
-        movzx ecx, ah                                                    ;    10.0 p0      39 w[0]
-        shr eax, 0x10                                                    ;    10.0 p5      39 w[0]
-        lea r8, [rel aes192_expand.tables]                               ;     6.2 p0      39 w[0] reload
-        xor esi, dword [r8 + rbp*4 + aes192_expand.T0_S_0 - aes192_expand.tables] ;    14.0 p1+p2   92 w[0]
-        xor esi, dword [r8 + rcx*4 + aes192_expand.T1_S_8 - aes192_expand.tables] ;    15.0 p5+p2   92 w[0]
-        movzx ebp, al                                                    ;    11.0 p0      39 w[0]
-        shr eax, 8                                                       ;    11.0 p5      39 w[0]
-        xor esi, dword [r8 + rbp*4 + aes192_expand.T2_S_16 - aes192_expand.tables] ;    16.0 p1+p2   92 w[0]
-        xor esi, dword [r8 + rax*4 + aes192_expand.T3_S_24 - aes192_expand.tables] ;    17.0 p0+p2   92 w[0]
-        xor r13d, esi                                                    ;    18.0 p1      93 w[1]
-        xor edi, r13d                                                    ;    19.0 p5      93 w[2]
-        mov dword [r12 + 24], esi                                        ;    18.0 p3+p4   76 rk
-        xor esi, 2                                                       ;    18.0 p0      92 w[0]
-        xor r9d, edi                                                     ;    20.0 p1      93 w[3]
-        mov dword [r12 + 28], r13d                                       ;    19.0 p3+p4   76 rk
-        xor r11d, r9d                                                    ;    21.0 p5      93 w[4]
-        mov dword [r12 + 32], edi                                        ;    20.0 p3+p4   76 rk
-        xor r10d, r11d                                                   ;    22.0 p0      93 w[5]
-        mov dword [r12 + 36], r9d                                        ;    21.0 p3+p4   76 rk
-        mov dword [r12 + 40], r11d                                       ;    22.0 p3+p4   76 rk
-        mov dword [r12 + 44], r10d                                       ;    23.0 p3+p4   76 rk
-        mov eax, r10d                                                    ;    23.0 p1      91 t copy
-        rol eax, 0x18                                                    ;    24.0 p5      91 t
-        movzx ebp, al                                                    ;    25.0 p0      39 w[0]
-        xor esi, dword [r8 + rbp*4 + aes192_expand.T0_S_0 - aes192_expand.tables] ;    29.0 p1+p2   92 w[0]
-        movzx ebp, ah                                                    ;    25.0 p5      39 w[0]
-        shr eax, 0x10                                                    ;    25.0 p0      39 w[0]
-        xor esi, dword [r8 + rbp*4 + aes192_expand.T1_S_8 - aes192_expand.tables] ;    30.0 p1+p2   92 w[0]
-        movzx ebp, al                                                    ;    26.0 p5      39 w[0]
-        shr eax, 8                                                       ;    26.0 p0      39 w[0]
-        xor esi, dword [r8 + rbp*4 + aes192_expand.T2_S_16 - aes192_expand.tables] ;    31.0 p1+p2   92 w[0]
-        xor esi, dword [r8 + rax*4 + aes192_expand.T3_S_24 - aes192_expand.tables] ;    32.0 p5+p2   92 w[0]
-        xor r13d, esi                                                    ;    33.0 p0      93 w[1]
-        xor edi, r13d                                                    ;    34.0 p1      93 w[2]
-        mov dword [r12 + 48], esi                                        ;    33.0 p3+p4   76 rk
-        xor esi, 4                                                       ;    33.0 p5      92 w[0]
-        xor r9d, edi                                                     ;    35.0 p0      93 w[3]
-        mov dword [r12 + 52], r13d                                       ;    34.0 p3+p4   76 rk
-        xor r11d, r9d                                                    ;    36.0 p1      93 w[4]
-        mov dword [r12 + 56], edi                                        ;    35.0 p3+p4   76 rk
-        xor r10d, r11d                                                   ;    37.0 p5      93 w[5]
-        mov dword [r12 + 60], r9d                                        ;    36.0 p3+p4   76 rk
-        mov dword [r12 + 64], r11d                                       ;    37.0 p3+p4   76 rk
-        mov dword [r12 + 68], r10d                                       ;    38.0 p3+p4   76 rk
-        mov eax, r10d                                                    ;    38.0 p0      91 t copy
-        rol eax, 0x18                                                    ;    39.0 p5      91 t
-        movzx ebp, al                                                    ;    40.0 p1      39 w[0]
-        xor esi, dword [r8 + rbp*4 + aes192_expand.T0_S_0 - aes192_expand.tables] ;    44.0 p0+p2   92 w[0]
-        movzx ebp, ah                                                    ;    40.0 p5      39 w[0]
-        shr eax, 0x10                                                    ;    40.0 p0      39 w[0]
-        xor esi, dword [r8 + rbp*4 + aes192_expand.T1_S_8 - aes192_expand.tables] ;    45.0 p1+p2   92 w[0]
-        movzx ebp, al                                                    ;    41.0 p5      39 w[0]
-        shr eax, 8                                                       ;    41.0 p0      39 w[0]
-        xor esi, dword [r8 + rbp*4 + aes192_expand.T2_S_16 - aes192_expand.tables] ;    46.0 p1+p2   92 w[0]
-        xor esi, dword [r8 + rax*4 + aes192_expand.T3_S_24 - aes192_expand.tables] ;    47.0 p5+p2   92 w[0]
-        xor r13d, esi                                                    ;    48.0 p0      93 w[1]
-        mov dword [r12 + 72], esi                                        ;    48.0 p3+p4   76 rk
-        xor esi, 8                                                       ;    48.0 p1      92 w[0]
-        xor edi, r13d                                                    ;    49.0 p5      93 w[2]
-        mov dword [r12 + 76], r13d                                       ;    49.0 p3+p4   76 rk
-        xor r9d, edi                                                     ;    50.0 p0      93 w[3]
-        mov dword [r12 + 80], edi                                        ;    50.0 p3+p4   76 rk
-        xor r11d, r9d                                                    ;    51.0 p1      93 w[4]
-        mov dword [r12 + 84], r9d                                        ;    51.0 p3+p4   76 rk
-        xor r10d, r11d                                                   ;    52.0 p5      93 w[5]
-        mov dword [r12 + 88], r11d                                       ;    52.0 p3+p4   76 rk
-        mov dword [r12 + 92], r10d                                       ;    53.0 p3+p4   76 rk
-        mov eax, r10d                                                    ;    53.0 p0      91 t copy
-        rol eax, 0x18                                                    ;    54.0 p5      91 t
-        movzx ebp, al                                                    ;    55.0 p1      39 w[0]
-        xor esi, dword [r8 + rbp*4 + aes192_expand.T0_S_0 - aes192_expand.tables] ;    59.0 p0+p2   92 w[0]
-        movzx ebp, ah                                                    ;    55.0 p5      39 w[0]
-        shr eax, 0x10                                                    ;    55.0 p0      39 w[0]
-        xor esi, dword [r8 + rbp*4 + aes192_expand.T1_S_8 - aes192_expand.tables] ;    60.0 p1+p2   92 w[0]
-        movzx ebp, al                                                    ;    56.0 p5      39 w[0]
-        shr eax, 8                                                       ;    56.0 p0      39 w[0]
-        xor esi, dword [r8 + rbp*4 + aes192_expand.T2_S_16 - aes192_expand.tables] ;    61.0 p1+p2   92 w[0]
-        xor esi, dword [r8 + rax*4 + aes192_expand.T3_S_24 - aes192_expand.tables] ;    62.0 p5+p2   92 w[0]
-        xor r13d, esi                                                    ;    63.0 p0      93 w[1]
-        mov dword [r12 + 96], esi                                        ;    63.0 p3+p4   76 rk
-        xor esi, 0x10                                                    ;    63.0 p1      92 w[0]
-        xor edi, r13d                                                    ;    64.0 p5      93 w[2]
-        mov dword [r12 + 100], r13d                                      ;    64.0 p3+p4   76 rk
-        xor r9d, edi                                                     ;    65.0 p0      93 w[3]
-        mov dword [r12 + 104], edi                                       ;    65.0 p3+p4   76 rk
-        xor r11d, r9d                                                    ;    66.0 p1      93 w[4]
-        mov dword [r12 + 108], r9d                                       ;    66.0 p3+p4   76 rk
-        xor r10d, r11d                                                   ;    67.0 p5      93 w[5]
-        mov dword [r12 + 112], r11d                                      ;    67.0 p3+p4   76 rk
-        mov dword [r12 + 116], r10d                                      ;    68.0 p3+p4   76 rk
-        mov eax, r10d                                                    ;    68.0 p0      91 t copy
-        rol eax, 0x18                                                    ;    69.0 p5      91 t
-        movzx ebp, al                                                    ;    70.0 p1      39 w[0]
-        xor esi, dword [r8 + rbp*4 + aes192_expand.T0_S_0 - aes192_expand.tables] ;    74.0 p0+p2   92 w[0]
-        movzx ebp, ah                                                    ;    70.0 p5      39 w[0]
-        shr eax, 0x10                                                    ;    70.0 p0      39 w[0]
-        xor esi, dword [r8 + rbp*4 + aes192_expand.T1_S_8 - aes192_expand.tables] ;    75.0 p1+p2   92 w[0]
-        movzx ebp, al                                                    ;    71.0 p5      39 w[0]
-        shr eax, 8                                                       ;    71.0 p0      39 w[0]
-        xor esi, dword [r8 + rbp*4 + aes192_expand.T2_S_16 - aes192_expand.tables] ;    76.0 p1+p2   92 w[0]
-        xor esi, dword [r8 + rax*4 + aes192_expand.T3_S_24 - aes192_expand.tables] ;    77.0 p5+p2   92 w[0]
-        xor r13d, esi                                                    ;    78.0 p0      93 w[1]
-        mov dword [r12 + 120], esi                                       ;    78.0 p3+p4   76 rk
-        xor esi, 0x20                                                    ;    78.0 p1      92 w[0]
-        xor edi, r13d                                                    ;    79.0 p5      93 w[2]
-        mov dword [r12 + 124], r13d                                      ;    79.0 p3+p4   76 rk
-        xor r9d, edi                                                     ;    80.0 p0      93 w[3]
-        mov dword [r12 + 128], edi                                       ;    80.0 p3+p4   76 rk
-        xor r11d, r9d                                                    ;    81.0 p1      93 w[4]
-        mov dword [r12 + 132], r9d                                       ;    81.0 p3+p4   76 rk
-        xor r10d, r11d                                                   ;    82.0 p5      93 w[5]
-        mov dword [r12 + 136], r11d                                      ;    82.0 p3+p4   76 rk
-        mov dword [r12 + 140], r10d                                      ;    83.0 p3+p4   76 rk
-        mov eax, r10d                                                    ;    83.0 p0      91 t copy
-        rol eax, 0x18                                                    ;    84.0 p5      91 t
-        movzx ebp, al                                                    ;    85.0 p1      39 w[0]
-        xor esi, dword [r8 + rbp*4 + aes192_expand.T0_S_0 - aes192_expand.tables] ;    89.0 p0+p2   92 w[0]
-        movzx ebp, ah                                                    ;    85.0 p5      39 w[0]
-        shr eax, 0x10                                                    ;    85.0 p0      39 w[0]
-        xor esi, dword [r8 + rbp*4 + aes192_expand.T1_S_8 - aes192_expand.tables] ;    90.0 p1+p2   92 w[0]
-        movzx ebp, al                                                    ;    86.0 p5      39 w[0]
-        shr eax, 8                                                       ;    86.0 p0      39 w[0]
-        xor esi, dword [r8 + rbp*4 + aes192_expand.T2_S_16 - aes192_expand.tables] ;    91.0 p1+p2   92 w[0]
-        xor esi, dword [r8 + rax*4 + aes192_expand.T3_S_24 - aes192_expand.tables] ;    92.0 p5+p2   92 w[0]
-        xor r13d, esi                                                    ;    93.0 p0      93 w[1]
-        mov dword [r12 + 144], esi                                       ;    93.0 p3+p4   76 rk
-        xor esi, 0x40                                                    ;    93.0 p1      92 w[0]
-        xor edi, r13d                                                    ;    94.0 p5      93 w[2]
-        mov dword [r12 + 148], r13d                                      ;    94.0 p3+p4   76 rk
-        xor r9d, edi                                                     ;    95.0 p0      93 w[3]
-        mov dword [r12 + 152], edi                                       ;    95.0 p3+p4   76 rk
-        xor r11d, r9d                                                    ;    96.0 p1      93 w[4]
-        mov dword [r12 + 156], r9d                                       ;    96.0 p3+p4   76 rk
-        xor r10d, r11d                                                   ;    97.0 p5      93 w[5]
-        mov dword [r12 + 160], r11d                                      ;    97.0 p3+p4   76 rk
-        mov dword [r12 + 164], r10d                                      ;    98.0 p3+p4   76 rk
-        mov eax, r10d                                                    ;    98.0 p0      91 t copy
-        rol eax, 0x18                                                    ;    99.0 p5      91 t
+        movzx ecx, ah                                                    ;     8.0 p1      39 w[0]
+        lea r12, [rel aes192_expand.tables]                              ;     3.2 p0      39 w[0] reload
+        xor esi, dword [r12 + rcx*4 + aes192_expand.T0_S_0 - aes192_expand.tables] ;    12.0 p5+p2   92 w[0]
+        movzx r13d, al                                                   ;     8.0 p1      39 w[0]
+        xor esi, dword [r12 + r13*4 + aes192_expand.T3_S_24 - aes192_expand.tables] ;    13.0 p5+p2   92 w[0]
+        mov r13d, edi                                                    ;     6.0 p0      93 w[1] copy
+        mov dword [r11 + 4], edi                                         ;     6.0 p3+p4   76 rk
+        mov edi, ebp                                                     ;     6.0 p1      93 w[2] copy
+        mov dword [r11 + 8], ebp                                         ;     6.0 p3+p4   76 rk
+        mov dword [r11 + 12], r9d                                        ;     7.0 p3+p4   76 rk
+        mov dword [r11 + 16], r10d                                       ;     9.0 p3+p4   76 rk
+        mov dword [r11 + 20], eax                                        ;     8.0 p3+p4   76 rk
+        mov ebp, eax                                                     ;     8.0 p5      39 w[0] copy
+        shr ebp, 0x10                                                    ;     9.0 p0      39 w[0]
+        movzx r8d, bpl                                                   ;    10.0 p1      39 w[0]
+        shr ebp, 8                                                       ;    10.0 p5      39 w[0]
+        xor esi, dword [r12 + r8*4 + aes192_expand.T1_S_8 - aes192_expand.tables] ;    14.0 p0+p2   92 w[0]
+        xor esi, dword [r12 + rbp*4 + aes192_expand.T2_S_16 - aes192_expand.tables] ;    15.0 p1+p2   92 w[0]
+        xor r13d, esi                                                    ;    16.0 p5      93 w[1]
+        xor edi, r13d                                                    ;    17.0 p0      93 w[2]
+        mov dword [r11 + 24], esi                                        ;    16.0 p3+p4   76 rk
+        xor esi, 2                                                       ;    16.0 p1      92 w[0]
+        xor r9d, edi                                                     ;    18.0 p5      93 w[3]
+        mov dword [r11 + 28], r13d                                       ;    17.0 p3+p4   76 rk
+        xor r10d, r9d                                                    ;    19.0 p0      93 w[4]
+        mov dword [r11 + 32], edi                                        ;    18.0 p3+p4   76 rk
+        xor eax, r10d                                                    ;    20.0 p1      93 w[5]
+        mov dword [r11 + 36], r9d                                        ;    19.0 p3+p4   76 rk
+        mov dword [r11 + 40], r10d                                       ;    20.0 p3+p4   76 rk
+        movzx ebp, ah                                                    ;    21.0 p5      39 w[0]
+        xor esi, dword [r12 + rbp*4 + aes192_expand.T0_S_0 - aes192_expand.tables] ;    25.0 p0+p2   92 w[0]
+        movzx ebp, al                                                    ;    21.0 p1      39 w[0]
+        xor esi, dword [r12 + rbp*4 + aes192_expand.T3_S_24 - aes192_expand.tables] ;    26.0 p5+p2   92 w[0]
+        mov dword [r11 + 44], eax                                        ;    21.0 p3+p4   76 rk
+        mov ebp, eax                                                     ;    21.0 p0      39 w[0] copy
+        shr ebp, 0x10                                                    ;    22.0 p5      39 w[0]
+        movzx r8d, bpl                                                   ;    23.0 p1      39 w[0]
+        shr ebp, 8                                                       ;    23.0 p0      39 w[0]
+        xor esi, dword [r12 + r8*4 + aes192_expand.T1_S_8 - aes192_expand.tables] ;    27.0 p5+p2   92 w[0]
+        xor esi, dword [r12 + rbp*4 + aes192_expand.T2_S_16 - aes192_expand.tables] ;    28.0 p1+p2   92 w[0]
+        xor r13d, esi                                                    ;    29.0 p0      93 w[1]
+        xor edi, r13d                                                    ;    30.0 p5      93 w[2]
+        mov dword [r11 + 48], esi                                        ;    29.0 p3+p4   76 rk
+        xor esi, 4                                                       ;    29.0 p1      92 w[0]
+        xor r9d, edi                                                     ;    31.0 p0      93 w[3]
+        mov dword [r11 + 52], r13d                                       ;    30.0 p3+p4   76 rk
+        xor r10d, r9d                                                    ;    32.0 p5      93 w[4]
+        mov dword [r11 + 56], edi                                        ;    31.0 p3+p4   76 rk
+        xor eax, r10d                                                    ;    33.0 p1      93 w[5]
+        mov dword [r11 + 60], r9d                                        ;    32.0 p3+p4   76 rk
+        mov dword [r11 + 64], r10d                                       ;    33.0 p3+p4   76 rk
+        movzx ebp, ah                                                    ;    34.0 p0      39 w[0]
+        xor esi, dword [r12 + rbp*4 + aes192_expand.T0_S_0 - aes192_expand.tables] ;    38.0 p5+p2   92 w[0]
+        movzx ebp, al                                                    ;    34.0 p1      39 w[0]
+        xor esi, dword [r12 + rbp*4 + aes192_expand.T3_S_24 - aes192_expand.tables] ;    39.0 p0+p2   92 w[0]
+        mov dword [r11 + 68], eax                                        ;    34.0 p3+p4   76 rk
+        mov ebp, eax                                                     ;    34.0 p5      39 w[0] copy
+        shr ebp, 0x10                                                    ;    35.0 p0      39 w[0]
+        movzx r8d, bpl                                                   ;    36.0 p1      39 w[0]
+        shr ebp, 8                                                       ;    36.0 p5      39 w[0]
+        xor esi, dword [r12 + r8*4 + aes192_expand.T1_S_8 - aes192_expand.tables] ;    40.0 p0+p2   92 w[0]
+        xor esi, dword [r12 + rbp*4 + aes192_expand.T2_S_16 - aes192_expand.tables] ;    41.0 p1+p2   92 w[0]
+        xor r13d, esi                                                    ;    42.0 p5      93 w[1]
+        mov dword [r11 + 72], esi                                        ;    42.0 p3+p4   76 rk
+        xor esi, 8                                                       ;    42.0 p0      92 w[0]
+        xor edi, r13d                                                    ;    43.0 p1      93 w[2]
+        mov dword [r11 + 76], r13d                                       ;    43.0 p3+p4   76 rk
+        xor r9d, edi                                                     ;    44.0 p5      93 w[3]
+        mov dword [r11 + 80], edi                                        ;    44.0 p3+p4   76 rk
+        xor r10d, r9d                                                    ;    45.0 p0      93 w[4]
+        mov dword [r11 + 84], r9d                                        ;    45.0 p3+p4   76 rk
+        xor eax, r10d                                                    ;    46.0 p1      93 w[5]
+        mov dword [r11 + 88], r10d                                       ;    46.0 p3+p4   76 rk
+        mov dword [r11 + 92], eax                                        ;    47.0 p3+p4   76 rk
+        movzx ebp, ah                                                    ;    47.0 p5      39 w[0]
+        xor esi, dword [r12 + rbp*4 + aes192_expand.T0_S_0 - aes192_expand.tables] ;    51.0 p0+p2   92 w[0]
+        movzx ebp, al                                                    ;    47.0 p1      39 w[0]
+        xor esi, dword [r12 + rbp*4 + aes192_expand.T3_S_24 - aes192_expand.tables] ;    52.0 p5+p2   92 w[0]
+        mov ebp, eax                                                     ;    47.0 p0      39 w[0] copy
+        shr ebp, 0x10                                                    ;    48.0 p5      39 w[0]
+        movzx r8d, bpl                                                   ;    49.0 p1      39 w[0]
+        shr ebp, 8                                                       ;    49.0 p0      39 w[0]
+        xor esi, dword [r12 + r8*4 + aes192_expand.T1_S_8 - aes192_expand.tables] ;    53.0 p5+p2   92 w[0]
+        xor esi, dword [r12 + rbp*4 + aes192_expand.T2_S_16 - aes192_expand.tables] ;    54.0 p1+p2   92 w[0]
+        xor r13d, esi                                                    ;    55.0 p0      93 w[1]
+        mov dword [r11 + 96], esi                                        ;    55.0 p3+p4   76 rk
+        xor esi, 0x10                                                    ;    55.0 p5      92 w[0]
+        xor edi, r13d                                                    ;    56.0 p1      93 w[2]
+        mov dword [r11 + 100], r13d                                      ;    56.0 p3+p4   76 rk
+        xor r9d, edi                                                     ;    57.0 p0      93 w[3]
+        mov dword [r11 + 104], edi                                       ;    57.0 p3+p4   76 rk
+        xor r10d, r9d                                                    ;    58.0 p5      93 w[4]
+        mov dword [r11 + 108], r9d                                       ;    58.0 p3+p4   76 rk
+        xor eax, r10d                                                    ;    59.0 p1      93 w[5]
+        mov dword [r11 + 112], r10d                                      ;    59.0 p3+p4   76 rk
+        mov dword [r11 + 116], eax                                       ;    60.0 p3+p4   76 rk
+        movzx ebp, ah                                                    ;    60.0 p0      39 w[0]
+        xor esi, dword [r12 + rbp*4 + aes192_expand.T0_S_0 - aes192_expand.tables] ;    64.0 p5+p2   92 w[0]
+        movzx ebp, al                                                    ;    60.0 p1      39 w[0]
+        xor esi, dword [r12 + rbp*4 + aes192_expand.T3_S_24 - aes192_expand.tables] ;    65.0 p0+p2   92 w[0]
+        mov ebp, eax                                                     ;    60.0 p5      39 w[0] copy
+        shr ebp, 0x10                                                    ;    61.0 p0      39 w[0]
+        movzx r8d, bpl                                                   ;    62.0 p1      39 w[0]
+        shr ebp, 8                                                       ;    62.0 p5      39 w[0]
+        xor esi, dword [r12 + r8*4 + aes192_expand.T1_S_8 - aes192_expand.tables] ;    66.0 p0+p2   92 w[0]
+        xor esi, dword [r12 + rbp*4 + aes192_expand.T2_S_16 - aes192_expand.tables] ;    67.0 p1+p2   92 w[0]
+        xor r13d, esi                                                    ;    68.0 p5      93 w[1]
+        mov dword [r11 + 120], esi                                       ;    68.0 p3+p4   76 rk
+        xor esi, 0x20                                                    ;    68.0 p0      92 w[0]
+        xor edi, r13d                                                    ;    69.0 p1      93 w[2]
+        mov dword [r11 + 124], r13d                                      ;    69.0 p3+p4   76 rk
+        xor r9d, edi                                                     ;    70.0 p5      93 w[3]
+        mov dword [r11 + 128], edi                                       ;    70.0 p3+p4   76 rk
+        xor r10d, r9d                                                    ;    71.0 p0      93 w[4]
+        mov dword [r11 + 132], r9d                                       ;    71.0 p3+p4   76 rk
+        xor eax, r10d                                                    ;    72.0 p1      93 w[5]
+        mov dword [r11 + 136], r10d                                      ;    72.0 p3+p4   76 rk
+        mov dword [r11 + 140], eax                                       ;    73.0 p3+p4   76 rk
+        movzx ebp, ah                                                    ;    73.0 p5      39 w[0]
+        xor esi, dword [r12 + rbp*4 + aes192_expand.T0_S_0 - aes192_expand.tables] ;    77.0 p0+p2   92 w[0]
+        movzx ebp, al                                                    ;    73.0 p1      39 w[0]
+        xor esi, dword [r12 + rbp*4 + aes192_expand.T3_S_24 - aes192_expand.tables] ;    78.0 p5+p2   92 w[0]
+        mov ebp, eax                                                     ;    73.0 p0      39 w[0] copy
+        shr ebp, 0x10                                                    ;    74.0 p5      39 w[0]
+        movzx r8d, bpl                                                   ;    75.0 p1      39 w[0]
+        shr ebp, 8                                                       ;    75.0 p0      39 w[0]
+        xor esi, dword [r12 + r8*4 + aes192_expand.T1_S_8 - aes192_expand.tables] ;    79.0 p5+p2   92 w[0]
+        xor esi, dword [r12 + rbp*4 + aes192_expand.T2_S_16 - aes192_expand.tables] ;    80.0 p1+p2   92 w[0]
+        xor r13d, esi                                                    ;    81.0 p0      93 w[1]
+        mov dword [r11 + 144], esi                                       ;    81.0 p3+p4   76 rk
+        xor esi, 0x40                                                    ;    81.0 p5      92 w[0]
+        xor edi, r13d                                                    ;    82.0 p1      93 w[2]
+        mov dword [r11 + 148], r13d                                      ;    82.0 p3+p4   76 rk
+        xor r9d, edi                                                     ;    83.0 p0      93 w[3]
+        mov dword [r11 + 152], edi                                       ;    83.0 p3+p4   76 rk
+        xor r10d, r9d                                                    ;    84.0 p5      93 w[4]
+        mov dword [r11 + 156], r9d                                       ;    84.0 p3+p4   76 rk
+        xor eax, r10d                                                    ;    85.0 p1      93 w[5]
+        mov dword [r11 + 160], r10d                                      ;    85.0 p3+p4   76 rk
+        mov dword [r11 + 164], eax                                       ;    86.0 p3+p4   76 rk
+        movzx ebp, ah                                                    ;    86.0 p0      39 w[0]
+        xor esi, dword [r12 + rbp*4 + aes192_expand.T0_S_0 - aes192_expand.tables] ;    90.0 p5+p2   92 w[0]
+        movzx ebp, al                                                    ;    86.0 p1      39 w[0]
+        xor esi, dword [r12 + rbp*4 + aes192_expand.T3_S_24 - aes192_expand.tables] ;    91.0 p0+p2   92 w[0]
+        mov ebp, eax                                                     ;    86.0 p5      39 w[0] copy
+        shr ebp, 0x10                                                    ;    87.0 p0      39 w[0]
+        movzx r8d, bpl                                                   ;    88.0 p1      39 w[0]
+        shr ebp, 8                                                       ;    88.0 p5      39 w[0]
+        xor esi, dword [r12 + r8*4 + aes192_expand.T1_S_8 - aes192_expand.tables] ;    92.0 p0+p2   92 w[0]
+        xor esi, dword [r12 + rbp*4 + aes192_expand.T2_S_16 - aes192_expand.tables] ;    93.0 p1+p2   92 w[0]
+        xor r13d, esi                                                    ;    94.0 p5      93 w[1]
+        mov dword [r11 + 168], esi                                       ;    94.0 p3+p4   76 rk
+        xor esi, 0x80                                                    ;    94.0 p0      92 w[0]
+        xor edi, r13d                                                    ;    95.0 p1      93 w[2]
+        mov dword [r11 + 172], r13d                                      ;    95.0 p3+p4   76 rk
+        xor r9d, edi                                                     ;    96.0 p5      93 w[3]
+        mov dword [r11 + 176], edi                                       ;    96.0 p3+p4   76 rk
+        xor r10d, r9d                                                    ;    97.0 p0      93 w[4]
+        mov dword [r11 + 180], r9d                                       ;    97.0 p3+p4   76 rk
+        xor eax, r10d                                                    ;    98.0 p1      93 w[5]
+        mov dword [r11 + 184], r10d                                      ;    98.0 p3+p4   76 rk
+        mov dword [r11 + 188], eax                                       ;    99.0 p3+p4   76 rk
+        movzx ebp, ah                                                    ;    99.0 p5      39 w[0]
+        xor esi, dword [r12 + rbp*4 + aes192_expand.T0_S_0 - aes192_expand.tables] ;   103.0 p0+p2   92 w[0]
+        movzx ebp, al                                                    ;    99.0 p1      39 w[0]
+        shr eax, 0x10                                                    ;    99.0 p5      39 w[0]
+        xor esi, dword [r12 + rbp*4 + aes192_expand.T3_S_24 - aes192_expand.tables] ;   104.0 p0+p2   92 w[0]
         movzx ebp, al                                                    ;   100.0 p1      39 w[0]
-        xor esi, dword [r8 + rbp*4 + aes192_expand.T0_S_0 - aes192_expand.tables] ;   104.0 p0+p2   92 w[0]
-        movzx ebp, ah                                                    ;   100.0 p5      39 w[0]
-        shr eax, 0x10                                                    ;   100.0 p0      39 w[0]
-        xor esi, dword [r8 + rbp*4 + aes192_expand.T1_S_8 - aes192_expand.tables] ;   105.0 p1+p2   92 w[0]
-        movzx ebp, al                                                    ;   101.0 p5      39 w[0]
-        shr eax, 8                                                       ;   101.0 p0      39 w[0]
-        xor esi, dword [r8 + rbp*4 + aes192_expand.T2_S_16 - aes192_expand.tables] ;   106.0 p1+p2   92 w[0]
-        xor esi, dword [r8 + rax*4 + aes192_expand.T3_S_24 - aes192_expand.tables] ;   107.0 p5+p2   92 w[0]
-        xor r13d, esi                                                    ;   108.0 p0      93 w[1]
-        mov dword [r12 + 168], esi                                       ;   108.0 p3+p4   76 rk
-        xor esi, 0x80                                                    ;   108.0 p1      92 w[0]
-        xor edi, r13d                                                    ;   109.0 p5      93 w[2]
-        mov dword [r12 + 172], r13d                                      ;   109.0 p3+p4   76 rk
-        xor r9d, edi                                                     ;   110.0 p0      93 w[3]
-        mov dword [r12 + 176], edi                                       ;   110.0 p3+p4   76 rk
-        xor r11d, r9d                                                    ;   111.0 p1      93 w[4]
-        mov dword [r12 + 180], r9d                                       ;   111.0 p3+p4   76 rk
-        xor r10d, r11d                                                   ;   112.0 p5      93 w[5]
-        mov dword [r12 + 184], r11d                                      ;   112.0 p3+p4   76 rk
-        mov dword [r12 + 188], r10d                                      ;   113.0 p3+p4   76 rk
-        rol r10d, 0x18                                                   ;   113.0 p0      91 t
-        movzx ebp, r10b                                                  ;   114.0 p1      39 w[0]
-        xor esi, dword [r8 + rbp*4 + aes192_expand.T0_S_0 - aes192_expand.tables] ;   118.0 p5+p2   92 w[0]
-        mov eax, r10d                                                    ;   114.0 p0      91 t copy
-        movzx ebp, ah                                                    ;   115.0 p1      39 w[0]
-        shr eax, 0x10                                                    ;   115.0 p5      39 w[0]
-        xor esi, dword [r8 + rbp*4 + aes192_expand.T1_S_8 - aes192_expand.tables] ;   119.0 p0+p2   92 w[0]
-        movzx ebp, al                                                    ;   116.0 p1      39 w[0]
-        shr eax, 8                                                       ;   116.0 p5      39 w[0]
-        xor esi, dword [r8 + rbp*4 + aes192_expand.T2_S_16 - aes192_expand.tables] ;   120.0 p0+p2   92 w[0]
-        xor esi, dword [r8 + rax*4 + aes192_expand.T3_S_24 - aes192_expand.tables] ;   121.0 p1+p2   92 w[0]
-        xor r13d, esi                                                    ;   122.0 p5      93 w[1]
-        mov dword [r12 + 192], esi                                       ;   122.0 p3+p4   76 rk
-        xor edi, r13d                                                    ;   123.0 p0      93 w[2]
-        mov dword [r12 + 196], r13d                                      ;   123.0 p3+p4   76 rk
-        xor r9d, edi                                                     ;   124.0 p1      93 w[3]
-        mov dword [r12 + 200], edi                                       ;   124.0 p3+p4   76 rk
-        mov dword [r12 + 204], r9d                                       ;   125.0 p3+p4   76 rk
+        shr eax, 8                                                       ;   100.0 p5      39 w[0]
+        xor esi, dword [r12 + rbp*4 + aes192_expand.T1_S_8 - aes192_expand.tables] ;   105.0 p0+p2   92 w[0]
+        xor esi, dword [r12 + rax*4 + aes192_expand.T2_S_16 - aes192_expand.tables] ;   106.0 p1+p2   92 w[0]
+        xor r13d, esi                                                    ;   107.0 p5      93 w[1]
+        mov dword [r11 + 192], esi                                       ;   107.0 p3+p4   76 rk
+        xor edi, r13d                                                    ;   108.0 p0      93 w[2]
+        mov dword [r11 + 196], r13d                                      ;   108.0 p3+p4   76 rk
+        xor r9d, edi                                                     ;   109.0 p1      93 w[3]
+        mov dword [r11 + 200], edi                                       ;   109.0 p3+p4   76 rk
+        mov dword [r11 + 204], r9d                                       ;   110.0 p3+p4   76 rk
         add rsp, 0x10                                                    ;                    frame
         pop r13                                                          ;                    preserved
         pop r12                                                          ;                    preserved

@@ -1,5 +1,5 @@
 ; aes256_encrypt for Intel Core 2, 65 nm (Conroe, Merom), 64-bit code (core2-64)
-; made by cipherwright 0.1.0 from ciphers/aes.cw (sha256 c0fc7a7cf5c419a6); do not edit:
+; made by cipherwright 0.1.0 from ciphers/aes.cw (sha256 00e4f38fbd21edea); do not edit:
 ;   ./cw build aes256_encrypt --cpu core2-64
 ;
 ; void aes256_encrypt(const void *rk, const void *src, void *dst, uint32_t n);   System V, 64 bits
@@ -59,131 +59,131 @@ $aes256_encrypt:
         mov dword [rsp + 272], ecx                                       ;                    argument
         mov qword [rsp + 8], rsi                                         ;                    argument
         mov qword [rsp + 24], rdx                                        ;                    argument
-        mov r8, qword [rsp + 0]                                          ;     0.0 p2     114 rk reload
-        mov esi, dword [r8]                                              ;     3.0 p2     114 rk
-        mov dword [rsp + 32], esi                                        ;     6.0 p3+p4  114 rk
-        mov esi, dword [r8 + 4]                                          ;     3.0 p2     114 rk
-        mov dword [rsp + 36], esi                                        ;     6.0 p3+p4  114 rk
-        mov esi, dword [r8 + 8]                                          ;     3.0 p2     114 rk
-        mov dword [rsp + 40], esi                                        ;     6.0 p3+p4  114 rk
-        mov esi, dword [r8 + 12]                                         ;     4.0 p2     114 rk
-        mov dword [rsp + 44], esi                                        ;     7.0 p3+p4  114 rk
-        mov esi, dword [r8 + 16]                                         ;     5.0 p2     114 rk
-        mov dword [rsp + 48], esi                                        ;     8.0 p3+p4  114 rk
-        mov esi, dword [r8 + 20]                                         ;     6.0 p2     114 rk
-        mov dword [rsp + 52], esi                                        ;     9.0 p3+p4  114 rk
-        mov esi, dword [r8 + 24]                                         ;     7.0 p2     114 rk
-        mov dword [rsp + 56], esi                                        ;    10.0 p3+p4  114 rk
-        mov esi, dword [r8 + 28]                                         ;     8.0 p2     114 rk
-        mov dword [rsp + 60], esi                                        ;    11.0 p3+p4  114 rk
-        mov esi, dword [r8 + 32]                                         ;     9.0 p2     114 rk
-        mov dword [rsp + 64], esi                                        ;    12.0 p3+p4  114 rk
-        mov esi, dword [r8 + 36]                                         ;    10.0 p2     114 rk
-        mov dword [rsp + 68], esi                                        ;    13.0 p3+p4  114 rk
-        mov esi, dword [r8 + 40]                                         ;    11.0 p2     114 rk
-        mov dword [rsp + 72], esi                                        ;    14.0 p3+p4  114 rk
-        mov esi, dword [r8 + 44]                                         ;    12.0 p2     114 rk
-        mov dword [rsp + 76], esi                                        ;    15.0 p3+p4  114 rk
-        mov esi, dword [r8 + 48]                                         ;    13.0 p2     114 rk
-        mov dword [rsp + 80], esi                                        ;    16.0 p3+p4  114 rk
-        mov esi, dword [r8 + 52]                                         ;    14.0 p2     114 rk
-        mov dword [rsp + 84], esi                                        ;    17.0 p3+p4  114 rk
-        mov esi, dword [r8 + 56]                                         ;    15.0 p2     114 rk
-        mov dword [rsp + 88], esi                                        ;    18.0 p3+p4  114 rk
-        mov esi, dword [r8 + 60]                                         ;    16.0 p2     114 rk
-        mov dword [rsp + 92], esi                                        ;    19.0 p3+p4  114 rk
-        mov esi, dword [r8 + 64]                                         ;    17.0 p2     114 rk
-        mov dword [rsp + 96], esi                                        ;    20.0 p3+p4  114 rk
-        mov esi, dword [r8 + 68]                                         ;    18.0 p2     114 rk
-        mov dword [rsp + 100], esi                                       ;    21.0 p3+p4  114 rk
-        mov esi, dword [r8 + 72]                                         ;    19.0 p2     114 rk
-        mov dword [rsp + 104], esi                                       ;    22.0 p3+p4  114 rk
-        mov esi, dword [r8 + 76]                                         ;    20.0 p2     114 rk
-        mov dword [rsp + 108], esi                                       ;    23.0 p3+p4  114 rk
-        mov esi, dword [r8 + 80]                                         ;    21.0 p2     114 rk
-        mov dword [rsp + 112], esi                                       ;    24.0 p3+p4  114 rk
-        mov esi, dword [r8 + 84]                                         ;    22.0 p2     114 rk
-        mov dword [rsp + 116], esi                                       ;    25.0 p3+p4  114 rk
-        mov esi, dword [r8 + 88]                                         ;    23.0 p2     114 rk
-        mov dword [rsp + 120], esi                                       ;    26.0 p3+p4  114 rk
-        mov esi, dword [r8 + 92]                                         ;    24.0 p2     114 rk
-        mov dword [rsp + 124], esi                                       ;    27.0 p3+p4  114 rk
-        mov esi, dword [r8 + 96]                                         ;    25.0 p2     114 rk
-        mov dword [rsp + 128], esi                                       ;    28.0 p3+p4  114 rk
-        mov esi, dword [r8 + 100]                                        ;    26.0 p2     114 rk
-        mov dword [rsp + 132], esi                                       ;    29.0 p3+p4  114 rk
-        mov esi, dword [r8 + 104]                                        ;    27.0 p2     114 rk
-        mov dword [rsp + 136], esi                                       ;    30.0 p3+p4  114 rk
-        mov esi, dword [r8 + 108]                                        ;    28.0 p2     114 rk
-        mov dword [rsp + 140], esi                                       ;    31.0 p3+p4  114 rk
-        mov esi, dword [r8 + 112]                                        ;    29.0 p2     114 rk
-        mov dword [rsp + 144], esi                                       ;    32.0 p3+p4  114 rk
-        mov esi, dword [r8 + 116]                                        ;    30.0 p2     114 rk
-        mov dword [rsp + 148], esi                                       ;    33.0 p3+p4  114 rk
-        mov esi, dword [r8 + 120]                                        ;    31.0 p2     114 rk
-        mov dword [rsp + 152], esi                                       ;    34.0 p3+p4  114 rk
-        mov esi, dword [r8 + 124]                                        ;    32.0 p2     114 rk
-        mov dword [rsp + 156], esi                                       ;    35.0 p3+p4  114 rk
-        mov esi, dword [r8 + 128]                                        ;    33.0 p2     114 rk
-        mov dword [rsp + 160], esi                                       ;    36.0 p3+p4  114 rk
-        mov esi, dword [r8 + 132]                                        ;    34.0 p2     114 rk
-        mov dword [rsp + 164], esi                                       ;    37.0 p3+p4  114 rk
-        mov esi, dword [r8 + 136]                                        ;    35.0 p2     114 rk
-        mov dword [rsp + 168], esi                                       ;    38.0 p3+p4  114 rk
-        mov esi, dword [r8 + 140]                                        ;    36.0 p2     114 rk
-        mov dword [rsp + 172], esi                                       ;    39.0 p3+p4  114 rk
-        mov esi, dword [r8 + 144]                                        ;    37.0 p2     114 rk
-        mov dword [rsp + 176], esi                                       ;    40.0 p3+p4  114 rk
-        mov esi, dword [r8 + 148]                                        ;    38.0 p2     114 rk
-        mov dword [rsp + 180], esi                                       ;    41.0 p3+p4  114 rk
-        mov esi, dword [r8 + 152]                                        ;    39.0 p2     114 rk
-        mov dword [rsp + 184], esi                                       ;    42.0 p3+p4  114 rk
-        mov esi, dword [r8 + 156]                                        ;    40.0 p2     114 rk
-        mov dword [rsp + 188], esi                                       ;    43.0 p3+p4  114 rk
-        mov esi, dword [r8 + 160]                                        ;    41.0 p2     114 rk
-        mov dword [rsp + 192], esi                                       ;    44.0 p3+p4  114 rk
-        mov esi, dword [r8 + 164]                                        ;    42.0 p2     114 rk
-        mov dword [rsp + 196], esi                                       ;    45.0 p3+p4  114 rk
-        mov esi, dword [r8 + 168]                                        ;    43.0 p2     114 rk
-        mov dword [rsp + 200], esi                                       ;    46.0 p3+p4  114 rk
-        mov esi, dword [r8 + 172]                                        ;    44.0 p2     114 rk
-        mov dword [rsp + 204], esi                                       ;    47.0 p3+p4  114 rk
-        mov esi, dword [r8 + 176]                                        ;    45.0 p2     114 rk
-        mov dword [rsp + 208], esi                                       ;    48.0 p3+p4  114 rk
-        mov esi, dword [r8 + 180]                                        ;    46.0 p2     114 rk
-        mov dword [rsp + 212], esi                                       ;    49.0 p3+p4  114 rk
-        mov esi, dword [r8 + 184]                                        ;    47.0 p2     114 rk
-        mov dword [rsp + 216], esi                                       ;    50.0 p3+p4  114 rk
-        mov esi, dword [r8 + 188]                                        ;    48.0 p2     114 rk
-        mov dword [rsp + 220], esi                                       ;    51.0 p3+p4  114 rk
-        mov esi, dword [r8 + 192]                                        ;    49.0 p2     114 rk
-        mov dword [rsp + 224], esi                                       ;    52.0 p3+p4  114 rk
-        mov esi, dword [r8 + 196]                                        ;    50.0 p2     114 rk
-        mov dword [rsp + 228], esi                                       ;    53.0 p3+p4  114 rk
-        mov esi, dword [r8 + 200]                                        ;    51.0 p2     114 rk
-        mov dword [rsp + 232], esi                                       ;    54.0 p3+p4  114 rk
-        mov esi, dword [r8 + 204]                                        ;    52.0 p2     114 rk
-        mov dword [rsp + 236], esi                                       ;    55.0 p3+p4  114 rk
-        mov esi, dword [r8 + 208]                                        ;    53.0 p2     114 rk
-        mov dword [rsp + 240], esi                                       ;    56.0 p3+p4  114 rk
-        mov esi, dword [r8 + 212]                                        ;    54.0 p2     114 rk
-        mov dword [rsp + 244], esi                                       ;    57.0 p3+p4  114 rk
-        mov esi, dword [r8 + 216]                                        ;    55.0 p2     114 rk
-        mov dword [rsp + 248], esi                                       ;    58.0 p3+p4  114 rk
-        mov esi, dword [r8 + 220]                                        ;    56.0 p2     114 rk
-        mov dword [rsp + 252], esi                                       ;    59.0 p3+p4  114 rk
-        mov esi, dword [r8 + 224]                                        ;    57.0 p2     114 rk
-        mov dword [rsp + 256], esi                                       ;    60.0 p3+p4  114 rk
-        mov esi, dword [r8 + 228]                                        ;    58.0 p2     114 rk
-        mov dword [rsp + 260], esi                                       ;    61.0 p3+p4  114 rk
-        mov esi, dword [r8 + 232]                                        ;    59.0 p2     114 rk
-        mov dword [rsp + 264], esi                                       ;    62.0 p3+p4  114 rk
-        mov esi, dword [r8 + 236]                                        ;    60.0 p2     114 rk
-        mov dword [rsp + 268], esi                                       ;    63.0 p3+p4  114 rk
-        mov r8d, dword [rsp + 272]                                       ;    61.0 p2     114 rk
-        shl r8, 4                                                        ;    64.0 p0     114 rk
-        add r8, qword [rsp + 8]                                          ;    65.0 p1+p2  114 rk
-        mov qword [rsp + 16], r8                                         ;    66.0 p3+p4  114 rk
+        mov r8, qword [rsp + 0]                                          ;     0.0 p2     136 rk reload
+        mov esi, dword [r8]                                              ;     3.0 p2     136 rk
+        mov dword [rsp + 32], esi                                        ;     6.0 p3+p4  136 rk
+        mov esi, dword [r8 + 4]                                          ;     3.0 p2     136 rk
+        mov dword [rsp + 36], esi                                        ;     6.0 p3+p4  136 rk
+        mov esi, dword [r8 + 8]                                          ;     3.0 p2     136 rk
+        mov dword [rsp + 40], esi                                        ;     6.0 p3+p4  136 rk
+        mov esi, dword [r8 + 12]                                         ;     4.0 p2     136 rk
+        mov dword [rsp + 44], esi                                        ;     7.0 p3+p4  136 rk
+        mov esi, dword [r8 + 16]                                         ;     5.0 p2     136 rk
+        mov dword [rsp + 48], esi                                        ;     8.0 p3+p4  136 rk
+        mov esi, dword [r8 + 20]                                         ;     6.0 p2     136 rk
+        mov dword [rsp + 52], esi                                        ;     9.0 p3+p4  136 rk
+        mov esi, dword [r8 + 24]                                         ;     7.0 p2     136 rk
+        mov dword [rsp + 56], esi                                        ;    10.0 p3+p4  136 rk
+        mov esi, dword [r8 + 28]                                         ;     8.0 p2     136 rk
+        mov dword [rsp + 60], esi                                        ;    11.0 p3+p4  136 rk
+        mov esi, dword [r8 + 32]                                         ;     9.0 p2     136 rk
+        mov dword [rsp + 64], esi                                        ;    12.0 p3+p4  136 rk
+        mov esi, dword [r8 + 36]                                         ;    10.0 p2     136 rk
+        mov dword [rsp + 68], esi                                        ;    13.0 p3+p4  136 rk
+        mov esi, dword [r8 + 40]                                         ;    11.0 p2     136 rk
+        mov dword [rsp + 72], esi                                        ;    14.0 p3+p4  136 rk
+        mov esi, dword [r8 + 44]                                         ;    12.0 p2     136 rk
+        mov dword [rsp + 76], esi                                        ;    15.0 p3+p4  136 rk
+        mov esi, dword [r8 + 48]                                         ;    13.0 p2     136 rk
+        mov dword [rsp + 80], esi                                        ;    16.0 p3+p4  136 rk
+        mov esi, dword [r8 + 52]                                         ;    14.0 p2     136 rk
+        mov dword [rsp + 84], esi                                        ;    17.0 p3+p4  136 rk
+        mov esi, dword [r8 + 56]                                         ;    15.0 p2     136 rk
+        mov dword [rsp + 88], esi                                        ;    18.0 p3+p4  136 rk
+        mov esi, dword [r8 + 60]                                         ;    16.0 p2     136 rk
+        mov dword [rsp + 92], esi                                        ;    19.0 p3+p4  136 rk
+        mov esi, dword [r8 + 64]                                         ;    17.0 p2     136 rk
+        mov dword [rsp + 96], esi                                        ;    20.0 p3+p4  136 rk
+        mov esi, dword [r8 + 68]                                         ;    18.0 p2     136 rk
+        mov dword [rsp + 100], esi                                       ;    21.0 p3+p4  136 rk
+        mov esi, dword [r8 + 72]                                         ;    19.0 p2     136 rk
+        mov dword [rsp + 104], esi                                       ;    22.0 p3+p4  136 rk
+        mov esi, dword [r8 + 76]                                         ;    20.0 p2     136 rk
+        mov dword [rsp + 108], esi                                       ;    23.0 p3+p4  136 rk
+        mov esi, dword [r8 + 80]                                         ;    21.0 p2     136 rk
+        mov dword [rsp + 112], esi                                       ;    24.0 p3+p4  136 rk
+        mov esi, dword [r8 + 84]                                         ;    22.0 p2     136 rk
+        mov dword [rsp + 116], esi                                       ;    25.0 p3+p4  136 rk
+        mov esi, dword [r8 + 88]                                         ;    23.0 p2     136 rk
+        mov dword [rsp + 120], esi                                       ;    26.0 p3+p4  136 rk
+        mov esi, dword [r8 + 92]                                         ;    24.0 p2     136 rk
+        mov dword [rsp + 124], esi                                       ;    27.0 p3+p4  136 rk
+        mov esi, dword [r8 + 96]                                         ;    25.0 p2     136 rk
+        mov dword [rsp + 128], esi                                       ;    28.0 p3+p4  136 rk
+        mov esi, dword [r8 + 100]                                        ;    26.0 p2     136 rk
+        mov dword [rsp + 132], esi                                       ;    29.0 p3+p4  136 rk
+        mov esi, dword [r8 + 104]                                        ;    27.0 p2     136 rk
+        mov dword [rsp + 136], esi                                       ;    30.0 p3+p4  136 rk
+        mov esi, dword [r8 + 108]                                        ;    28.0 p2     136 rk
+        mov dword [rsp + 140], esi                                       ;    31.0 p3+p4  136 rk
+        mov esi, dword [r8 + 112]                                        ;    29.0 p2     136 rk
+        mov dword [rsp + 144], esi                                       ;    32.0 p3+p4  136 rk
+        mov esi, dword [r8 + 116]                                        ;    30.0 p2     136 rk
+        mov dword [rsp + 148], esi                                       ;    33.0 p3+p4  136 rk
+        mov esi, dword [r8 + 120]                                        ;    31.0 p2     136 rk
+        mov dword [rsp + 152], esi                                       ;    34.0 p3+p4  136 rk
+        mov esi, dword [r8 + 124]                                        ;    32.0 p2     136 rk
+        mov dword [rsp + 156], esi                                       ;    35.0 p3+p4  136 rk
+        mov esi, dword [r8 + 128]                                        ;    33.0 p2     136 rk
+        mov dword [rsp + 160], esi                                       ;    36.0 p3+p4  136 rk
+        mov esi, dword [r8 + 132]                                        ;    34.0 p2     136 rk
+        mov dword [rsp + 164], esi                                       ;    37.0 p3+p4  136 rk
+        mov esi, dword [r8 + 136]                                        ;    35.0 p2     136 rk
+        mov dword [rsp + 168], esi                                       ;    38.0 p3+p4  136 rk
+        mov esi, dword [r8 + 140]                                        ;    36.0 p2     136 rk
+        mov dword [rsp + 172], esi                                       ;    39.0 p3+p4  136 rk
+        mov esi, dword [r8 + 144]                                        ;    37.0 p2     136 rk
+        mov dword [rsp + 176], esi                                       ;    40.0 p3+p4  136 rk
+        mov esi, dword [r8 + 148]                                        ;    38.0 p2     136 rk
+        mov dword [rsp + 180], esi                                       ;    41.0 p3+p4  136 rk
+        mov esi, dword [r8 + 152]                                        ;    39.0 p2     136 rk
+        mov dword [rsp + 184], esi                                       ;    42.0 p3+p4  136 rk
+        mov esi, dword [r8 + 156]                                        ;    40.0 p2     136 rk
+        mov dword [rsp + 188], esi                                       ;    43.0 p3+p4  136 rk
+        mov esi, dword [r8 + 160]                                        ;    41.0 p2     136 rk
+        mov dword [rsp + 192], esi                                       ;    44.0 p3+p4  136 rk
+        mov esi, dword [r8 + 164]                                        ;    42.0 p2     136 rk
+        mov dword [rsp + 196], esi                                       ;    45.0 p3+p4  136 rk
+        mov esi, dword [r8 + 168]                                        ;    43.0 p2     136 rk
+        mov dword [rsp + 200], esi                                       ;    46.0 p3+p4  136 rk
+        mov esi, dword [r8 + 172]                                        ;    44.0 p2     136 rk
+        mov dword [rsp + 204], esi                                       ;    47.0 p3+p4  136 rk
+        mov esi, dword [r8 + 176]                                        ;    45.0 p2     136 rk
+        mov dword [rsp + 208], esi                                       ;    48.0 p3+p4  136 rk
+        mov esi, dword [r8 + 180]                                        ;    46.0 p2     136 rk
+        mov dword [rsp + 212], esi                                       ;    49.0 p3+p4  136 rk
+        mov esi, dword [r8 + 184]                                        ;    47.0 p2     136 rk
+        mov dword [rsp + 216], esi                                       ;    50.0 p3+p4  136 rk
+        mov esi, dword [r8 + 188]                                        ;    48.0 p2     136 rk
+        mov dword [rsp + 220], esi                                       ;    51.0 p3+p4  136 rk
+        mov esi, dword [r8 + 192]                                        ;    49.0 p2     136 rk
+        mov dword [rsp + 224], esi                                       ;    52.0 p3+p4  136 rk
+        mov esi, dword [r8 + 196]                                        ;    50.0 p2     136 rk
+        mov dword [rsp + 228], esi                                       ;    53.0 p3+p4  136 rk
+        mov esi, dword [r8 + 200]                                        ;    51.0 p2     136 rk
+        mov dword [rsp + 232], esi                                       ;    54.0 p3+p4  136 rk
+        mov esi, dword [r8 + 204]                                        ;    52.0 p2     136 rk
+        mov dword [rsp + 236], esi                                       ;    55.0 p3+p4  136 rk
+        mov esi, dword [r8 + 208]                                        ;    53.0 p2     136 rk
+        mov dword [rsp + 240], esi                                       ;    56.0 p3+p4  136 rk
+        mov esi, dword [r8 + 212]                                        ;    54.0 p2     136 rk
+        mov dword [rsp + 244], esi                                       ;    57.0 p3+p4  136 rk
+        mov esi, dword [r8 + 216]                                        ;    55.0 p2     136 rk
+        mov dword [rsp + 248], esi                                       ;    58.0 p3+p4  136 rk
+        mov esi, dword [r8 + 220]                                        ;    56.0 p2     136 rk
+        mov dword [rsp + 252], esi                                       ;    59.0 p3+p4  136 rk
+        mov esi, dword [r8 + 224]                                        ;    57.0 p2     136 rk
+        mov dword [rsp + 256], esi                                       ;    60.0 p3+p4  136 rk
+        mov esi, dword [r8 + 228]                                        ;    58.0 p2     136 rk
+        mov dword [rsp + 260], esi                                       ;    61.0 p3+p4  136 rk
+        mov esi, dword [r8 + 232]                                        ;    59.0 p2     136 rk
+        mov dword [rsp + 264], esi                                       ;    62.0 p3+p4  136 rk
+        mov esi, dword [r8 + 236]                                        ;    60.0 p2     136 rk
+        mov dword [rsp + 268], esi                                       ;    63.0 p3+p4  136 rk
+        mov r8d, dword [rsp + 272]                                       ;    61.0 p2     136 rk
+        shl r8, 4                                                        ;    64.0 p0     136 rk
+        add r8, qword [rsp + 8]                                          ;    65.0 p1+p2  136 rk
+        mov qword [rsp + 16], r8                                         ;    66.0 p3+p4  136 rk
         cmp dword [rsp + 272], 0                                         ;                    no blocks?
         je .blocks_1_done
         mov r8, qword [rsp + 8]                                          ;                    resident
@@ -817,8 +817,8 @@ $aes256_encrypt:
         mov dword [r9 + 8], esi                                          ;   287.0 p3+p4   58 dst
         xor r12d, dword [rsp + 268]                                      ;   287.0 p0+p2   58 dst
         mov dword [r9 + 12], r12d                                        ;   288.0 p3+p4   58 dst
-        add r9, 0x10                                                     ;   277.0 p5     114 blocks
-        add r8, 0x10                                                     ;   277.2 p1     114 blocks
+        add r9, 0x10                                                     ;   277.0 p5     136 blocks
+        add r8, 0x10                                                     ;   277.2 p1     136 blocks
         cmp r8, qword [rsp + 16]                                         ;                    more blocks?
         jne .blocks_1
         mov qword [rsp + 8], r8                                          ;                    resident

@@ -1,5 +1,5 @@
 ; aes256_expand for Intel Core 2, 65 nm (Conroe, Merom), 64-bit code (core2-64)
-; made by cipherwright 0.1.0 from ciphers/aes.cw (sha256 c0fc7a7cf5c419a6); do not edit:
+; made by cipherwright 0.1.0 from ciphers/aes.cw (sha256 00e4f38fbd21edea); do not edit:
 ;   ./cw build aes256_expand --cpu core2-64
 ;
 ; void aes256_expand(const void *key, void *rk);   System V, 64 bits
@@ -11,7 +11,7 @@
 ; The frame holds no secrets.
 ;
 ; Planned (list schedule; an optimistic machine) and lower bounds, clocks:
-;   body: 258 uops, planned 165.0; bounds: width 64.5, ports 62.7, path 127.0
+;   body: 250 uops, planned 152.0; bounds: width 62.5, ports 62.0, path 120.0
 ;
 ; A comment holds: planned cycle, ports, source line, value, and `copy`, `spill` or `reload` where
 ; the instruction only moves a value.
@@ -61,258 +61,250 @@ $aes256_expand:
         mov ebp, dword [r8 + 8]                                          ;     3.0 p2      87 w[2]
         mov r9d, dword [r8 + 12]                                         ;     4.0 p2      87 w[3]
         mov r10d, dword [r8 + 16]                                        ;     5.0 p2      87 w[4]
-        mov r11d, dword [r8 + 28]                                        ;     6.0 p2      87 w[7]
-        mov r12d, dword [r8 + 20]                                        ;     7.0 p2      87 w[5]
-        mov r13d, dword [r8 + 24]                                        ;     8.0 p2      87 w[6]
-        mov r14, qword [rsp + 8]                                         ;     9.0 p2      76 rk reload
-        mov dword [r14], esi                                             ;     6.0 p3+p4   76 rk
+        mov eax, dword [r8 + 28]                                         ;     6.0 p2      87 w[7]
+        mov r11d, dword [r8 + 20]                                        ;     7.0 p2      87 w[5]
+        mov r12d, dword [r8 + 24]                                        ;     8.0 p2      87 w[6]
+        mov r13, qword [rsp + 8]                                         ;     9.0 p2      76 rk reload
+        mov dword [r13], esi                                             ;     6.0 p3+p4   76 rk
         xor esi, 1                                                       ;     6.0 p0      92 w[0]
-        mov r15d, edi                                                    ;     6.0 p1      93 w[1] copy
-        mov eax, ebp                                                     ;     6.0 p5      93 w[2] copy
-        mov dword [r14 + 4], edi                                         ;     6.0 p3+p4   76 rk
-        mov dword [r14 + 8], ebp                                         ;     6.0 p3+p4   76 rk
-        mov ecx, r9d                                                     ;     7.0 p0      93 w[3] copy
-        mov dword [r14 + 12], r9d                                        ;     7.0 p3+p4   76 rk
-        mov edx, r11d                                                    ;     9.0 p1      91 t copy
-        rol edx, 0x18                                                    ;    10.0 p5      91 t
-        movzx edi, dl                                                    ;    11.0 p0      39 w[0]
-        movzx ebp, dh                                                    ;    11.0 p1      39 w[0]
-        shr edx, 0x10                                                    ;    11.0 p5      39 w[0]
-        lea r9, [rel aes256_expand.tables]                               ;     6.2 p0      39 w[0] reload
-        xor esi, dword [r9 + rdi*4 + aes256_expand.T0_S_0 - aes256_expand.tables] ;    15.0 p1+p2   92 w[0]
-        xor esi, dword [r9 + rbp*4 + aes256_expand.T1_S_8 - aes256_expand.tables] ;    16.0 p5+p2   92 w[0]
-        movzx edi, dl                                                    ;    12.0 p0      39 w[0]
-        xor esi, dword [r9 + rdi*4 + aes256_expand.T2_S_16 - aes256_expand.tables] ;    17.0 p1+p2   92 w[0]
-        shr edx, 8                                                       ;    12.0 p5      39 w[0]
-        xor esi, dword [r9 + rdx*4 + aes256_expand.T3_S_24 - aes256_expand.tables] ;    18.0 p0+p2   92 w[0]
-        mov edi, r10d                                                    ;     8.5 p1      93 w[4] copy
-        mov dword [r14 + 16], r10d                                       ;     8.2 p3+p4   76 rk
-        mov dword [r14 + 20], r12d                                       ;    10.0 p3+p4   76 rk
-        mov dword [r14 + 24], r13d                                       ;    11.0 p3+p4   76 rk
-        mov dword [r14 + 28], r11d                                       ;    11.2 p3+p4   76 rk
-        xor r15d, esi                                                    ;    19.0 p5      93 w[1]
-        xor eax, r15d                                                    ;    20.0 p0      93 w[2]
-        xor ecx, eax                                                     ;    21.0 p1      93 w[3]
-        mov dword [r14 + 32], esi                                        ;    19.0 p3+p4   76 rk
-        xor esi, 2                                                       ;    19.0 p5      92 w[0]
-        mov dword [r14 + 36], r15d                                       ;    20.0 p3+p4   76 rk
-        mov dword [r14 + 40], eax                                        ;    21.0 p3+p4   76 rk
-        movzx ebp, cl                                                    ;    22.0 p0      39 w[4]
-        xor edi, dword [r9 + rbp*4 + aes256_expand.T0_S_0 - aes256_expand.tables] ;    26.0 p1+p2   93 w[4]
-        movzx ebp, ch                                                    ;    22.0 p5      39 w[4]
-        xor edi, dword [r9 + rbp*4 + aes256_expand.T1_S_8 - aes256_expand.tables] ;    27.0 p0+p2   93 w[4]
-        mov dword [r14 + 44], ecx                                        ;    22.0 p3+p4   76 rk
-        mov ebp, ecx                                                     ;    22.0 p1      39 w[4] copy
-        shr ebp, 0x10                                                    ;    23.0 p5      39 w[4]
-        movzx r8d, bpl                                                   ;    24.0 p0      39 w[4]
-        shr ebp, 8                                                       ;    24.0 p5      39 w[4]
-        xor edi, dword [r9 + r8*4 + aes256_expand.T2_S_16 - aes256_expand.tables] ;    28.0 p1+p2   93 w[4]
-        xor edi, dword [r9 + rbp*4 + aes256_expand.T3_S_24 - aes256_expand.tables] ;    29.0 p0+p2   93 w[4]
-        xor r12d, edi                                                    ;    30.0 p5      93 w[5]
-        xor r13d, r12d                                                   ;    31.0 p1      93 w[6]
-        mov dword [r14 + 48], edi                                        ;    30.0 p3+p4   76 rk
-        xor r11d, r13d                                                   ;    32.0 p0      93 w[7]
-        mov dword [r14 + 52], r12d                                       ;    31.0 p3+p4   76 rk
-        mov dword [r14 + 56], r13d                                       ;    32.0 p3+p4   76 rk
-        mov dword [r14 + 60], r11d                                       ;    33.0 p3+p4   76 rk
-        mov edx, r11d                                                    ;    33.0 p5      91 t copy
-        rol edx, 0x18                                                    ;    34.0 p0      91 t
-        movzx ebp, dl                                                    ;    35.0 p1      39 w[0]
-        xor esi, dword [r9 + rbp*4 + aes256_expand.T0_S_0 - aes256_expand.tables] ;    39.0 p5+p2   92 w[0]
-        movzx ebp, dh                                                    ;    35.0 p0      39 w[0]
-        shr edx, 0x10                                                    ;    35.0 p5      39 w[0]
-        xor esi, dword [r9 + rbp*4 + aes256_expand.T1_S_8 - aes256_expand.tables] ;    40.0 p1+p2   92 w[0]
-        movzx ebp, dl                                                    ;    36.0 p0      39 w[0]
-        shr edx, 8                                                       ;    36.0 p5      39 w[0]
-        xor esi, dword [r9 + rbp*4 + aes256_expand.T2_S_16 - aes256_expand.tables] ;    41.0 p1+p2   92 w[0]
-        xor esi, dword [r9 + rdx*4 + aes256_expand.T3_S_24 - aes256_expand.tables] ;    42.0 p0+p2   92 w[0]
-        xor r15d, esi                                                    ;    43.0 p5      93 w[1]
-        xor eax, r15d                                                    ;    44.0 p1      93 w[2]
-        xor ecx, eax                                                     ;    45.0 p0      93 w[3]
-        mov dword [r14 + 64], esi                                        ;    43.0 p3+p4   76 rk
-        xor esi, 4                                                       ;    43.0 p5      92 w[0]
-        mov dword [r14 + 68], r15d                                       ;    44.0 p3+p4   76 rk
-        mov dword [r14 + 72], eax                                        ;    45.0 p3+p4   76 rk
-        movzx ebp, cl                                                    ;    46.0 p1      39 w[4]
-        xor edi, dword [r9 + rbp*4 + aes256_expand.T0_S_0 - aes256_expand.tables] ;    50.0 p0+p2   93 w[4]
-        movzx ebp, ch                                                    ;    46.0 p5      39 w[4]
-        xor edi, dword [r9 + rbp*4 + aes256_expand.T1_S_8 - aes256_expand.tables] ;    51.0 p1+p2   93 w[4]
-        mov dword [r14 + 76], ecx                                        ;    46.0 p3+p4   76 rk
-        mov ebp, ecx                                                     ;    46.0 p0      39 w[4] copy
-        shr ebp, 0x10                                                    ;    47.0 p5      39 w[4]
-        movzx r8d, bpl                                                   ;    48.0 p1      39 w[4]
-        shr ebp, 8                                                       ;    48.0 p0      39 w[4]
-        xor edi, dword [r9 + r8*4 + aes256_expand.T2_S_16 - aes256_expand.tables] ;    52.0 p5+p2   93 w[4]
-        xor edi, dword [r9 + rbp*4 + aes256_expand.T3_S_24 - aes256_expand.tables] ;    53.0 p1+p2   93 w[4]
-        xor r12d, edi                                                    ;    54.0 p0      93 w[5]
-        xor r13d, r12d                                                   ;    55.0 p5      93 w[6]
-        mov dword [r14 + 80], edi                                        ;    54.0 p3+p4   76 rk
-        xor r11d, r13d                                                   ;    56.0 p1      93 w[7]
-        mov dword [r14 + 84], r12d                                       ;    55.0 p3+p4   76 rk
-        mov dword [r14 + 88], r13d                                       ;    56.0 p3+p4   76 rk
-        mov dword [r14 + 92], r11d                                       ;    57.0 p3+p4   76 rk
-        mov edx, r11d                                                    ;    57.0 p0      91 t copy
-        rol edx, 0x18                                                    ;    58.0 p5      91 t
-        movzx ebp, dl                                                    ;    59.0 p1      39 w[0]
-        xor esi, dword [r9 + rbp*4 + aes256_expand.T0_S_0 - aes256_expand.tables] ;    63.0 p0+p2   92 w[0]
-        movzx ebp, dh                                                    ;    59.0 p5      39 w[0]
-        shr edx, 0x10                                                    ;    59.0 p0      39 w[0]
-        xor esi, dword [r9 + rbp*4 + aes256_expand.T1_S_8 - aes256_expand.tables] ;    64.0 p1+p2   92 w[0]
-        movzx ebp, dl                                                    ;    60.0 p5      39 w[0]
-        shr edx, 8                                                       ;    60.0 p0      39 w[0]
-        xor esi, dword [r9 + rbp*4 + aes256_expand.T2_S_16 - aes256_expand.tables] ;    65.0 p1+p2   92 w[0]
-        xor esi, dword [r9 + rdx*4 + aes256_expand.T3_S_24 - aes256_expand.tables] ;    66.0 p5+p2   92 w[0]
-        xor r15d, esi                                                    ;    67.0 p0      93 w[1]
-        xor eax, r15d                                                    ;    68.0 p1      93 w[2]
-        mov dword [r14 + 96], esi                                        ;    67.0 p3+p4   76 rk
-        xor esi, 8                                                       ;    67.0 p5      92 w[0]
-        xor ecx, eax                                                     ;    69.0 p0      93 w[3]
-        mov dword [r14 + 100], r15d                                      ;    68.0 p3+p4   76 rk
-        mov dword [r14 + 104], eax                                       ;    69.0 p3+p4   76 rk
-        movzx ebp, cl                                                    ;    70.0 p1      39 w[4]
-        xor edi, dword [r9 + rbp*4 + aes256_expand.T0_S_0 - aes256_expand.tables] ;    74.0 p5+p2   93 w[4]
-        movzx ebp, ch                                                    ;    70.0 p0      39 w[4]
-        xor edi, dword [r9 + rbp*4 + aes256_expand.T1_S_8 - aes256_expand.tables] ;    75.0 p1+p2   93 w[4]
-        mov dword [r14 + 108], ecx                                       ;    70.0 p3+p4   76 rk
-        mov ebp, ecx                                                     ;    70.0 p5      39 w[4] copy
-        shr ebp, 0x10                                                    ;    71.0 p0      39 w[4]
-        movzx r8d, bpl                                                   ;    72.0 p1      39 w[4]
-        shr ebp, 8                                                       ;    72.0 p5      39 w[4]
-        xor edi, dword [r9 + r8*4 + aes256_expand.T2_S_16 - aes256_expand.tables] ;    76.0 p0+p2   93 w[4]
-        xor edi, dword [r9 + rbp*4 + aes256_expand.T3_S_24 - aes256_expand.tables] ;    77.0 p1+p2   93 w[4]
-        xor r12d, edi                                                    ;    78.0 p5      93 w[5]
-        xor r13d, r12d                                                   ;    79.0 p0      93 w[6]
-        mov dword [r14 + 112], edi                                       ;    78.0 p3+p4   76 rk
-        xor r11d, r13d                                                   ;    80.0 p1      93 w[7]
-        mov dword [r14 + 116], r12d                                      ;    79.0 p3+p4   76 rk
-        mov dword [r14 + 120], r13d                                      ;    80.0 p3+p4   76 rk
-        mov dword [r14 + 124], r11d                                      ;    81.0 p3+p4   76 rk
-        mov edx, r11d                                                    ;    81.0 p5      91 t copy
-        rol edx, 0x18                                                    ;    82.0 p0      91 t
-        movzx ebp, dl                                                    ;    83.0 p1      39 w[0]
-        xor esi, dword [r9 + rbp*4 + aes256_expand.T0_S_0 - aes256_expand.tables] ;    87.0 p5+p2   92 w[0]
-        movzx ebp, dh                                                    ;    83.0 p0      39 w[0]
-        shr edx, 0x10                                                    ;    83.0 p5      39 w[0]
-        xor esi, dword [r9 + rbp*4 + aes256_expand.T1_S_8 - aes256_expand.tables] ;    88.0 p1+p2   92 w[0]
-        movzx ebp, dl                                                    ;    84.0 p0      39 w[0]
-        shr edx, 8                                                       ;    84.0 p5      39 w[0]
-        xor esi, dword [r9 + rbp*4 + aes256_expand.T2_S_16 - aes256_expand.tables] ;    89.0 p1+p2   92 w[0]
-        xor esi, dword [r9 + rdx*4 + aes256_expand.T3_S_24 - aes256_expand.tables] ;    90.0 p0+p2   92 w[0]
-        xor r15d, esi                                                    ;    91.0 p5      93 w[1]
-        xor eax, r15d                                                    ;    92.0 p1      93 w[2]
-        mov dword [r14 + 128], esi                                       ;    91.0 p3+p4   76 rk
-        xor esi, 0x10                                                    ;    91.0 p0      92 w[0]
-        xor ecx, eax                                                     ;    93.0 p5      93 w[3]
-        mov dword [r14 + 132], r15d                                      ;    92.0 p3+p4   76 rk
-        mov dword [r14 + 136], eax                                       ;    93.0 p3+p4   76 rk
-        movzx ebp, cl                                                    ;    94.0 p1      39 w[4]
-        xor edi, dword [r9 + rbp*4 + aes256_expand.T0_S_0 - aes256_expand.tables] ;    98.0 p0+p2   93 w[4]
-        movzx ebp, ch                                                    ;    94.0 p5      39 w[4]
-        xor edi, dword [r9 + rbp*4 + aes256_expand.T1_S_8 - aes256_expand.tables] ;    99.0 p1+p2   93 w[4]
-        mov dword [r14 + 140], ecx                                       ;    94.0 p3+p4   76 rk
-        mov ebp, ecx                                                     ;    94.0 p0      39 w[4] copy
-        shr ebp, 0x10                                                    ;    95.0 p5      39 w[4]
-        movzx r8d, bpl                                                   ;    96.0 p1      39 w[4]
-        shr ebp, 8                                                       ;    96.0 p0      39 w[4]
-        xor edi, dword [r9 + r8*4 + aes256_expand.T2_S_16 - aes256_expand.tables] ;   100.0 p5+p2   93 w[4]
-        xor edi, dword [r9 + rbp*4 + aes256_expand.T3_S_24 - aes256_expand.tables] ;   101.0 p1+p2   93 w[4]
-        xor r12d, edi                                                    ;   102.0 p0      93 w[5]
-        mov dword [r14 + 144], edi                                       ;   102.0 p3+p4   76 rk
-        xor r13d, r12d                                                   ;   103.0 p5      93 w[6]
-        mov dword [r14 + 148], r12d                                      ;   103.0 p3+p4   76 rk
-        xor r11d, r13d                                                   ;   104.0 p1      93 w[7]
-        mov dword [r14 + 152], r13d                                      ;   104.0 p3+p4   76 rk
-        mov dword [r14 + 156], r11d                                      ;   105.0 p3+p4   76 rk
-        mov edx, r11d                                                    ;   105.0 p0      91 t copy
-        rol edx, 0x18                                                    ;   106.0 p5      91 t
-        movzx ebp, dl                                                    ;   107.0 p1      39 w[0]
-        xor esi, dword [r9 + rbp*4 + aes256_expand.T0_S_0 - aes256_expand.tables] ;   111.0 p0+p2   92 w[0]
-        movzx ebp, dh                                                    ;   107.0 p5      39 w[0]
-        shr edx, 0x10                                                    ;   107.0 p0      39 w[0]
-        xor esi, dword [r9 + rbp*4 + aes256_expand.T1_S_8 - aes256_expand.tables] ;   112.0 p1+p2   92 w[0]
-        movzx ebp, dl                                                    ;   108.0 p5      39 w[0]
-        shr edx, 8                                                       ;   108.0 p0      39 w[0]
-        xor esi, dword [r9 + rbp*4 + aes256_expand.T2_S_16 - aes256_expand.tables] ;   113.0 p1+p2   92 w[0]
-        xor esi, dword [r9 + rdx*4 + aes256_expand.T3_S_24 - aes256_expand.tables] ;   114.0 p5+p2   92 w[0]
-        xor r15d, esi                                                    ;   115.0 p0      93 w[1]
-        xor eax, r15d                                                    ;   116.0 p1      93 w[2]
-        mov dword [r14 + 160], esi                                       ;   115.0 p3+p4   76 rk
-        xor esi, 0x20                                                    ;   115.0 p5      92 w[0]
-        xor ecx, eax                                                     ;   117.0 p0      93 w[3]
-        mov dword [r14 + 164], r15d                                      ;   116.0 p3+p4   76 rk
-        mov dword [r14 + 168], eax                                       ;   117.0 p3+p4   76 rk
-        movzx ebp, cl                                                    ;   118.0 p1      39 w[4]
-        xor edi, dword [r9 + rbp*4 + aes256_expand.T0_S_0 - aes256_expand.tables] ;   122.0 p5+p2   93 w[4]
-        movzx ebp, ch                                                    ;   118.0 p0      39 w[4]
-        xor edi, dword [r9 + rbp*4 + aes256_expand.T1_S_8 - aes256_expand.tables] ;   123.0 p1+p2   93 w[4]
-        mov dword [r14 + 172], ecx                                       ;   118.0 p3+p4   76 rk
-        mov ebp, ecx                                                     ;   118.0 p5      39 w[4] copy
-        shr ebp, 0x10                                                    ;   119.0 p0      39 w[4]
-        movzx r8d, bpl                                                   ;   120.0 p1      39 w[4]
-        shr ebp, 8                                                       ;   120.0 p5      39 w[4]
-        xor edi, dword [r9 + r8*4 + aes256_expand.T2_S_16 - aes256_expand.tables] ;   124.0 p0+p2   93 w[4]
-        xor edi, dword [r9 + rbp*4 + aes256_expand.T3_S_24 - aes256_expand.tables] ;   125.0 p1+p2   93 w[4]
-        xor r12d, edi                                                    ;   126.0 p5      93 w[5]
-        mov dword [r14 + 176], edi                                       ;   126.0 p3+p4   76 rk
-        xor r13d, r12d                                                   ;   127.0 p0      93 w[6]
-        mov dword [r14 + 180], r12d                                      ;   127.0 p3+p4   76 rk
-        xor r11d, r13d                                                   ;   128.0 p1      93 w[7]
-        mov dword [r14 + 184], r13d                                      ;   128.0 p3+p4   76 rk
-        mov dword [r14 + 188], r11d                                      ;   129.0 p3+p4   76 rk
-        mov edx, r11d                                                    ;   129.0 p5      91 t copy
-        rol edx, 0x18                                                    ;   130.0 p0      91 t
-        movzx ebp, dl                                                    ;   131.0 p1      39 w[0]
-        xor esi, dword [r9 + rbp*4 + aes256_expand.T0_S_0 - aes256_expand.tables] ;   135.0 p5+p2   92 w[0]
-        movzx ebp, dh                                                    ;   131.0 p0      39 w[0]
-        shr edx, 0x10                                                    ;   131.0 p5      39 w[0]
-        xor esi, dword [r9 + rbp*4 + aes256_expand.T1_S_8 - aes256_expand.tables] ;   136.0 p1+p2   92 w[0]
-        movzx ebp, dl                                                    ;   132.0 p0      39 w[0]
-        shr edx, 8                                                       ;   132.0 p5      39 w[0]
-        xor esi, dword [r9 + rbp*4 + aes256_expand.T2_S_16 - aes256_expand.tables] ;   137.0 p1+p2   92 w[0]
-        xor esi, dword [r9 + rdx*4 + aes256_expand.T3_S_24 - aes256_expand.tables] ;   138.0 p0+p2   92 w[0]
-        xor r15d, esi                                                    ;   139.0 p5      93 w[1]
-        mov dword [r14 + 192], esi                                       ;   139.0 p3+p4   76 rk
-        xor eax, r15d                                                    ;   140.0 p1      93 w[2]
-        xor esi, 0x40                                                    ;   139.0 p0      92 w[0]
-        mov dword [r14 + 196], r15d                                      ;   140.0 p3+p4   76 rk
-        xor ecx, eax                                                     ;   141.0 p5      93 w[3]
-        mov dword [r14 + 200], eax                                       ;   141.0 p3+p4   76 rk
-        movzx ebp, cl                                                    ;   142.0 p1      39 w[4]
-        xor edi, dword [r9 + rbp*4 + aes256_expand.T0_S_0 - aes256_expand.tables] ;   146.0 p0+p2   93 w[4]
-        movzx ebp, ch                                                    ;   142.0 p5      39 w[4]
-        xor edi, dword [r9 + rbp*4 + aes256_expand.T1_S_8 - aes256_expand.tables] ;   147.0 p1+p2   93 w[4]
-        mov dword [r14 + 204], ecx                                       ;   142.0 p3+p4   76 rk
-        mov ebp, ecx                                                     ;   142.0 p0      39 w[4] copy
-        shr ebp, 0x10                                                    ;   143.0 p5      39 w[4]
-        movzx r8d, bpl                                                   ;   144.0 p1      39 w[4]
-        shr ebp, 8                                                       ;   144.0 p0      39 w[4]
-        xor edi, dword [r9 + r8*4 + aes256_expand.T2_S_16 - aes256_expand.tables] ;   148.0 p5+p2   93 w[4]
-        xor edi, dword [r9 + rbp*4 + aes256_expand.T3_S_24 - aes256_expand.tables] ;   149.0 p1+p2   93 w[4]
-        xor r12d, edi                                                    ;   150.0 p0      93 w[5]
-        mov dword [r14 + 208], edi                                       ;   150.0 p3+p4   76 rk
-        xor r13d, r12d                                                   ;   151.0 p5      93 w[6]
-        mov dword [r14 + 212], r12d                                      ;   151.0 p3+p4   76 rk
-        xor r11d, r13d                                                   ;   152.0 p1      93 w[7]
-        mov dword [r14 + 216], r13d                                      ;   152.0 p3+p4   76 rk
-        mov dword [r14 + 220], r11d                                      ;   153.0 p3+p4   76 rk
-        rol r11d, 0x18                                                   ;   153.0 p0      91 t
-        movzx edi, r11b                                                  ;   154.0 p5      39 w[0]
-        xor esi, dword [r9 + rdi*4 + aes256_expand.T0_S_0 - aes256_expand.tables] ;   158.0 p1+p2   92 w[0]
-        mov edx, r11d                                                    ;   154.0 p0      91 t copy
-        movzx edi, dh                                                    ;   155.0 p5      39 w[0]
-        shr edx, 0x10                                                    ;   155.0 p0      39 w[0]
-        xor esi, dword [r9 + rdi*4 + aes256_expand.T1_S_8 - aes256_expand.tables] ;   159.0 p1+p2   92 w[0]
-        movzx edi, dl                                                    ;   156.0 p5      39 w[0]
-        shr edx, 8                                                       ;   156.0 p0      39 w[0]
-        xor esi, dword [r9 + rdi*4 + aes256_expand.T2_S_16 - aes256_expand.tables] ;   160.0 p1+p2   92 w[0]
-        xor esi, dword [r9 + rdx*4 + aes256_expand.T3_S_24 - aes256_expand.tables] ;   161.0 p5+p2   92 w[0]
-        xor r15d, esi                                                    ;   162.0 p0      93 w[1]
-        mov dword [r14 + 224], esi                                       ;   162.0 p3+p4   76 rk
-        xor eax, r15d                                                    ;   163.0 p1      93 w[2]
-        mov dword [r14 + 228], r15d                                      ;   163.0 p3+p4   76 rk
-        xor ecx, eax                                                     ;   164.0 p5      93 w[3]
-        mov dword [r14 + 232], eax                                       ;   164.0 p3+p4   76 rk
-        mov dword [r14 + 236], ecx                                       ;   165.0 p3+p4   76 rk
+        mov r14d, edi                                                    ;     6.0 p1      93 w[1] copy
+        mov r15d, ebp                                                    ;     6.0 p5      93 w[2] copy
+        movzx ecx, ah                                                    ;     9.0 p0      39 w[0]
+        lea rdx, [rel aes256_expand.tables]                              ;     4.8 p0      39 w[0] reload
+        xor esi, dword [rdx + rcx*4 + aes256_expand.T0_S_0 - aes256_expand.tables] ;    13.0 p1+p2   92 w[0]
+        mov dword [r13 + 4], edi                                         ;     6.0 p3+p4   76 rk
+        movzx edi, al                                                    ;     9.0 p5      39 w[0]
+        xor esi, dword [rdx + rdi*4 + aes256_expand.T3_S_24 - aes256_expand.tables] ;    14.0 p1+p2   92 w[0]
+        mov dword [r13 + 8], ebp                                         ;     6.0 p3+p4   76 rk
+        mov ecx, r9d                                                     ;     7.0 p5      93 w[3] copy
+        mov dword [r13 + 12], r9d                                        ;     7.0 p3+p4   76 rk
+        mov edi, eax                                                     ;     9.0 p0      39 w[0] copy
+        shr edi, 0x10                                                    ;    10.0 p5      39 w[0]
+        movzx ebp, dil                                                   ;    11.0 p1      39 w[0]
+        xor esi, dword [rdx + rbp*4 + aes256_expand.T1_S_8 - aes256_expand.tables] ;    15.0 p0+p2   92 w[0]
+        shr edi, 8                                                       ;    11.0 p5      39 w[0]
+        xor esi, dword [rdx + rdi*4 + aes256_expand.T2_S_16 - aes256_expand.tables] ;    16.0 p1+p2   92 w[0]
+        mov edi, r10d                                                    ;     8.0 p0      93 w[4] copy
+        mov dword [r13 + 16], r10d                                       ;     8.0 p3+p4   76 rk
+        mov dword [r13 + 20], r11d                                       ;    10.0 p3+p4   76 rk
+        mov dword [r13 + 24], r12d                                       ;    11.0 p3+p4   76 rk
+        mov dword [r13 + 28], eax                                        ;    10.8 p3+p4   76 rk
+        xor r14d, esi                                                    ;    17.0 p1      93 w[1]
+        xor r15d, r14d                                                   ;    18.0 p5      93 w[2]
+        xor ecx, r15d                                                    ;    19.0 p0      93 w[3]
+        mov dword [r13 + 32], esi                                        ;    17.0 p3+p4   76 rk
+        xor esi, 2                                                       ;    17.0 p1      92 w[0]
+        mov dword [r13 + 36], r14d                                       ;    18.0 p3+p4   76 rk
+        mov dword [r13 + 40], r15d                                       ;    19.0 p3+p4   76 rk
+        movzx ebp, cl                                                    ;    20.0 p5      39 w[4]
+        xor edi, dword [rdx + rbp*4 + aes256_expand.T0_S_0 - aes256_expand.tables] ;    24.0 p0+p2   93 w[4]
+        movzx ebp, ch                                                    ;    20.0 p1      39 w[4]
+        xor edi, dword [rdx + rbp*4 + aes256_expand.T1_S_8 - aes256_expand.tables] ;    25.0 p5+p2   93 w[4]
+        mov dword [r13 + 44], ecx                                        ;    20.0 p3+p4   76 rk
+        mov ebp, ecx                                                     ;    20.0 p0      39 w[4] copy
+        shr ebp, 0x10                                                    ;    21.0 p5      39 w[4]
+        movzx r8d, bpl                                                   ;    22.0 p1      39 w[4]
+        shr ebp, 8                                                       ;    22.0 p0      39 w[4]
+        xor edi, dword [rdx + r8*4 + aes256_expand.T2_S_16 - aes256_expand.tables] ;    26.0 p5+p2   93 w[4]
+        xor edi, dword [rdx + rbp*4 + aes256_expand.T3_S_24 - aes256_expand.tables] ;    27.0 p1+p2   93 w[4]
+        xor r11d, edi                                                    ;    28.0 p0      93 w[5]
+        xor r12d, r11d                                                   ;    29.0 p5      93 w[6]
+        mov dword [r13 + 48], edi                                        ;    28.0 p3+p4   76 rk
+        xor eax, r12d                                                    ;    30.0 p1      93 w[7]
+        mov dword [r13 + 52], r11d                                       ;    29.0 p3+p4   76 rk
+        mov dword [r13 + 56], r12d                                       ;    30.0 p3+p4   76 rk
+        movzx ebp, ah                                                    ;    31.0 p0      39 w[0]
+        xor esi, dword [rdx + rbp*4 + aes256_expand.T0_S_0 - aes256_expand.tables] ;    35.0 p5+p2   92 w[0]
+        movzx ebp, al                                                    ;    31.0 p1      39 w[0]
+        xor esi, dword [rdx + rbp*4 + aes256_expand.T3_S_24 - aes256_expand.tables] ;    36.0 p0+p2   92 w[0]
+        mov dword [r13 + 60], eax                                        ;    31.0 p3+p4   76 rk
+        mov ebp, eax                                                     ;    31.0 p5      39 w[0] copy
+        shr ebp, 0x10                                                    ;    32.0 p0      39 w[0]
+        movzx r8d, bpl                                                   ;    33.0 p1      39 w[0]
+        shr ebp, 8                                                       ;    33.0 p5      39 w[0]
+        xor esi, dword [rdx + r8*4 + aes256_expand.T1_S_8 - aes256_expand.tables] ;    37.0 p0+p2   92 w[0]
+        xor esi, dword [rdx + rbp*4 + aes256_expand.T2_S_16 - aes256_expand.tables] ;    38.0 p1+p2   92 w[0]
+        xor r14d, esi                                                    ;    39.0 p5      93 w[1]
+        xor r15d, r14d                                                   ;    40.0 p0      93 w[2]
+        xor ecx, r15d                                                    ;    41.0 p1      93 w[3]
+        mov dword [r13 + 64], esi                                        ;    39.0 p3+p4   76 rk
+        xor esi, 4                                                       ;    39.0 p5      92 w[0]
+        mov dword [r13 + 68], r14d                                       ;    40.0 p3+p4   76 rk
+        mov dword [r13 + 72], r15d                                       ;    41.0 p3+p4   76 rk
+        movzx ebp, cl                                                    ;    42.0 p0      39 w[4]
+        xor edi, dword [rdx + rbp*4 + aes256_expand.T0_S_0 - aes256_expand.tables] ;    46.0 p1+p2   93 w[4]
+        movzx ebp, ch                                                    ;    42.0 p5      39 w[4]
+        xor edi, dword [rdx + rbp*4 + aes256_expand.T1_S_8 - aes256_expand.tables] ;    47.0 p0+p2   93 w[4]
+        mov dword [r13 + 76], ecx                                        ;    42.0 p3+p4   76 rk
+        mov ebp, ecx                                                     ;    42.0 p1      39 w[4] copy
+        shr ebp, 0x10                                                    ;    43.0 p5      39 w[4]
+        movzx r8d, bpl                                                   ;    44.0 p0      39 w[4]
+        shr ebp, 8                                                       ;    44.0 p5      39 w[4]
+        xor edi, dword [rdx + r8*4 + aes256_expand.T2_S_16 - aes256_expand.tables] ;    48.0 p1+p2   93 w[4]
+        xor edi, dword [rdx + rbp*4 + aes256_expand.T3_S_24 - aes256_expand.tables] ;    49.0 p0+p2   93 w[4]
+        xor r11d, edi                                                    ;    50.0 p5      93 w[5]
+        xor r12d, r11d                                                   ;    51.0 p1      93 w[6]
+        mov dword [r13 + 80], edi                                        ;    50.0 p3+p4   76 rk
+        xor eax, r12d                                                    ;    52.0 p0      93 w[7]
+        mov dword [r13 + 84], r11d                                       ;    51.0 p3+p4   76 rk
+        mov dword [r13 + 88], r12d                                       ;    52.0 p3+p4   76 rk
+        movzx ebp, ah                                                    ;    53.0 p5      39 w[0]
+        xor esi, dword [rdx + rbp*4 + aes256_expand.T0_S_0 - aes256_expand.tables] ;    57.0 p1+p2   92 w[0]
+        movzx ebp, al                                                    ;    53.0 p0      39 w[0]
+        xor esi, dword [rdx + rbp*4 + aes256_expand.T3_S_24 - aes256_expand.tables] ;    58.0 p5+p2   92 w[0]
+        mov dword [r13 + 92], eax                                        ;    53.0 p3+p4   76 rk
+        mov ebp, eax                                                     ;    53.0 p1      39 w[0] copy
+        shr ebp, 0x10                                                    ;    54.0 p0      39 w[0]
+        movzx r8d, bpl                                                   ;    55.0 p5      39 w[0]
+        shr ebp, 8                                                       ;    55.0 p0      39 w[0]
+        xor esi, dword [rdx + r8*4 + aes256_expand.T1_S_8 - aes256_expand.tables] ;    59.0 p1+p2   92 w[0]
+        xor esi, dword [rdx + rbp*4 + aes256_expand.T2_S_16 - aes256_expand.tables] ;    60.0 p5+p2   92 w[0]
+        xor r14d, esi                                                    ;    61.0 p0      93 w[1]
+        xor r15d, r14d                                                   ;    62.0 p1      93 w[2]
+        mov dword [r13 + 96], esi                                        ;    61.0 p3+p4   76 rk
+        xor esi, 8                                                       ;    61.0 p5      92 w[0]
+        xor ecx, r15d                                                    ;    63.0 p0      93 w[3]
+        mov dword [r13 + 100], r14d                                      ;    62.0 p3+p4   76 rk
+        mov dword [r13 + 104], r15d                                      ;    63.0 p3+p4   76 rk
+        movzx ebp, cl                                                    ;    64.0 p1      39 w[4]
+        xor edi, dword [rdx + rbp*4 + aes256_expand.T0_S_0 - aes256_expand.tables] ;    68.0 p5+p2   93 w[4]
+        movzx ebp, ch                                                    ;    64.0 p0      39 w[4]
+        xor edi, dword [rdx + rbp*4 + aes256_expand.T1_S_8 - aes256_expand.tables] ;    69.0 p1+p2   93 w[4]
+        mov dword [r13 + 108], ecx                                       ;    64.0 p3+p4   76 rk
+        mov ebp, ecx                                                     ;    64.0 p5      39 w[4] copy
+        shr ebp, 0x10                                                    ;    65.0 p0      39 w[4]
+        movzx r8d, bpl                                                   ;    66.0 p1      39 w[4]
+        shr ebp, 8                                                       ;    66.0 p5      39 w[4]
+        xor edi, dword [rdx + r8*4 + aes256_expand.T2_S_16 - aes256_expand.tables] ;    70.0 p0+p2   93 w[4]
+        xor edi, dword [rdx + rbp*4 + aes256_expand.T3_S_24 - aes256_expand.tables] ;    71.0 p1+p2   93 w[4]
+        xor r11d, edi                                                    ;    72.0 p5      93 w[5]
+        xor r12d, r11d                                                   ;    73.0 p0      93 w[6]
+        mov dword [r13 + 112], edi                                       ;    72.0 p3+p4   76 rk
+        xor eax, r12d                                                    ;    74.0 p1      93 w[7]
+        mov dword [r13 + 116], r11d                                      ;    73.0 p3+p4   76 rk
+        mov dword [r13 + 120], r12d                                      ;    74.0 p3+p4   76 rk
+        movzx ebp, ah                                                    ;    75.0 p5      39 w[0]
+        xor esi, dword [rdx + rbp*4 + aes256_expand.T0_S_0 - aes256_expand.tables] ;    79.0 p0+p2   92 w[0]
+        mov dword [r13 + 124], eax                                       ;    75.0 p3+p4   76 rk
+        movzx ebp, al                                                    ;    75.0 p1      39 w[0]
+        xor esi, dword [rdx + rbp*4 + aes256_expand.T3_S_24 - aes256_expand.tables] ;    80.0 p5+p2   92 w[0]
+        mov ebp, eax                                                     ;    75.0 p0      39 w[0] copy
+        shr ebp, 0x10                                                    ;    76.0 p5      39 w[0]
+        movzx r8d, bpl                                                   ;    77.0 p1      39 w[0]
+        shr ebp, 8                                                       ;    77.0 p0      39 w[0]
+        xor esi, dword [rdx + r8*4 + aes256_expand.T1_S_8 - aes256_expand.tables] ;    81.0 p5+p2   92 w[0]
+        xor esi, dword [rdx + rbp*4 + aes256_expand.T2_S_16 - aes256_expand.tables] ;    82.0 p1+p2   92 w[0]
+        xor r14d, esi                                                    ;    83.0 p0      93 w[1]
+        xor r15d, r14d                                                   ;    84.0 p5      93 w[2]
+        mov dword [r13 + 128], esi                                       ;    83.0 p3+p4   76 rk
+        xor esi, 0x10                                                    ;    83.0 p1      92 w[0]
+        xor ecx, r15d                                                    ;    85.0 p0      93 w[3]
+        mov dword [r13 + 132], r14d                                      ;    84.0 p3+p4   76 rk
+        mov dword [r13 + 136], r15d                                      ;    85.0 p3+p4   76 rk
+        movzx ebp, cl                                                    ;    86.0 p5      39 w[4]
+        xor edi, dword [rdx + rbp*4 + aes256_expand.T0_S_0 - aes256_expand.tables] ;    90.0 p1+p2   93 w[4]
+        movzx ebp, ch                                                    ;    86.0 p0      39 w[4]
+        xor edi, dword [rdx + rbp*4 + aes256_expand.T1_S_8 - aes256_expand.tables] ;    91.0 p5+p2   93 w[4]
+        mov dword [r13 + 140], ecx                                       ;    86.0 p3+p4   76 rk
+        mov ebp, ecx                                                     ;    86.0 p1      39 w[4] copy
+        shr ebp, 0x10                                                    ;    87.0 p0      39 w[4]
+        movzx r8d, bpl                                                   ;    88.0 p5      39 w[4]
+        shr ebp, 8                                                       ;    88.0 p0      39 w[4]
+        xor edi, dword [rdx + r8*4 + aes256_expand.T2_S_16 - aes256_expand.tables] ;    92.0 p1+p2   93 w[4]
+        xor edi, dword [rdx + rbp*4 + aes256_expand.T3_S_24 - aes256_expand.tables] ;    93.0 p5+p2   93 w[4]
+        xor r11d, edi                                                    ;    94.0 p0      93 w[5]
+        mov dword [r13 + 144], edi                                       ;    94.0 p3+p4   76 rk
+        xor r12d, r11d                                                   ;    95.0 p1      93 w[6]
+        mov dword [r13 + 148], r11d                                      ;    95.0 p3+p4   76 rk
+        xor eax, r12d                                                    ;    96.0 p5      93 w[7]
+        mov dword [r13 + 152], r12d                                      ;    96.0 p3+p4   76 rk
+        mov dword [r13 + 156], eax                                       ;    97.0 p3+p4   76 rk
+        movzx ebp, ah                                                    ;    97.0 p0      39 w[0]
+        xor esi, dword [rdx + rbp*4 + aes256_expand.T0_S_0 - aes256_expand.tables] ;   101.0 p1+p2   92 w[0]
+        movzx ebp, al                                                    ;    97.0 p5      39 w[0]
+        xor esi, dword [rdx + rbp*4 + aes256_expand.T3_S_24 - aes256_expand.tables] ;   102.0 p0+p2   92 w[0]
+        mov ebp, eax                                                     ;    97.0 p1      39 w[0] copy
+        shr ebp, 0x10                                                    ;    98.0 p5      39 w[0]
+        movzx r8d, bpl                                                   ;    99.0 p0      39 w[0]
+        shr ebp, 8                                                       ;    99.0 p5      39 w[0]
+        xor esi, dword [rdx + r8*4 + aes256_expand.T1_S_8 - aes256_expand.tables] ;   103.0 p1+p2   92 w[0]
+        xor esi, dword [rdx + rbp*4 + aes256_expand.T2_S_16 - aes256_expand.tables] ;   104.0 p0+p2   92 w[0]
+        xor r14d, esi                                                    ;   105.0 p5      93 w[1]
+        xor r15d, r14d                                                   ;   106.0 p1      93 w[2]
+        mov dword [r13 + 160], esi                                       ;   105.0 p3+p4   76 rk
+        xor esi, 0x20                                                    ;   105.0 p0      92 w[0]
+        mov dword [r13 + 164], r14d                                      ;   106.0 p3+p4   76 rk
+        xor ecx, r15d                                                    ;   107.0 p5      93 w[3]
+        mov dword [r13 + 168], r15d                                      ;   107.0 p3+p4   76 rk
+        movzx ebp, cl                                                    ;   108.0 p1      39 w[4]
+        xor edi, dword [rdx + rbp*4 + aes256_expand.T0_S_0 - aes256_expand.tables] ;   112.0 p0+p2   93 w[4]
+        movzx ebp, ch                                                    ;   108.0 p5      39 w[4]
+        xor edi, dword [rdx + rbp*4 + aes256_expand.T1_S_8 - aes256_expand.tables] ;   113.0 p1+p2   93 w[4]
+        mov dword [r13 + 172], ecx                                       ;   108.0 p3+p4   76 rk
+        mov ebp, ecx                                                     ;   108.0 p0      39 w[4] copy
+        shr ebp, 0x10                                                    ;   109.0 p5      39 w[4]
+        movzx r8d, bpl                                                   ;   110.0 p1      39 w[4]
+        shr ebp, 8                                                       ;   110.0 p0      39 w[4]
+        xor edi, dword [rdx + r8*4 + aes256_expand.T2_S_16 - aes256_expand.tables] ;   114.0 p5+p2   93 w[4]
+        xor edi, dword [rdx + rbp*4 + aes256_expand.T3_S_24 - aes256_expand.tables] ;   115.0 p1+p2   93 w[4]
+        xor r11d, edi                                                    ;   116.0 p0      93 w[5]
+        mov dword [r13 + 176], edi                                       ;   116.0 p3+p4   76 rk
+        xor r12d, r11d                                                   ;   117.0 p5      93 w[6]
+        mov dword [r13 + 180], r11d                                      ;   117.0 p3+p4   76 rk
+        xor eax, r12d                                                    ;   118.0 p1      93 w[7]
+        mov dword [r13 + 184], r12d                                      ;   118.0 p3+p4   76 rk
+        mov dword [r13 + 188], eax                                       ;   119.0 p3+p4   76 rk
+        movzx ebp, ah                                                    ;   119.0 p0      39 w[0]
+        xor esi, dword [rdx + rbp*4 + aes256_expand.T0_S_0 - aes256_expand.tables] ;   123.0 p5+p2   92 w[0]
+        movzx ebp, al                                                    ;   119.0 p1      39 w[0]
+        xor esi, dword [rdx + rbp*4 + aes256_expand.T3_S_24 - aes256_expand.tables] ;   124.0 p0+p2   92 w[0]
+        mov ebp, eax                                                     ;   119.0 p5      39 w[0] copy
+        shr ebp, 0x10                                                    ;   120.0 p0      39 w[0]
+        movzx r8d, bpl                                                   ;   121.0 p1      39 w[0]
+        shr ebp, 8                                                       ;   121.0 p5      39 w[0]
+        xor esi, dword [rdx + r8*4 + aes256_expand.T1_S_8 - aes256_expand.tables] ;   125.0 p0+p2   92 w[0]
+        xor esi, dword [rdx + rbp*4 + aes256_expand.T2_S_16 - aes256_expand.tables] ;   126.0 p1+p2   92 w[0]
+        xor r14d, esi                                                    ;   127.0 p5      93 w[1]
+        mov dword [r13 + 192], esi                                       ;   127.0 p3+p4   76 rk
+        xor r15d, r14d                                                   ;   128.0 p0      93 w[2]
+        xor esi, 0x40                                                    ;   127.0 p1      92 w[0]
+        mov dword [r13 + 196], r14d                                      ;   128.0 p3+p4   76 rk
+        xor ecx, r15d                                                    ;   129.0 p5      93 w[3]
+        mov dword [r13 + 200], r15d                                      ;   129.0 p3+p4   76 rk
+        movzx ebp, cl                                                    ;   130.0 p0      39 w[4]
+        xor edi, dword [rdx + rbp*4 + aes256_expand.T0_S_0 - aes256_expand.tables] ;   134.0 p1+p2   93 w[4]
+        movzx ebp, ch                                                    ;   130.0 p5      39 w[4]
+        xor edi, dword [rdx + rbp*4 + aes256_expand.T1_S_8 - aes256_expand.tables] ;   135.0 p0+p2   93 w[4]
+        mov dword [r13 + 204], ecx                                       ;   130.0 p3+p4   76 rk
+        mov ebp, ecx                                                     ;   130.0 p1      39 w[4] copy
+        shr ebp, 0x10                                                    ;   131.0 p5      39 w[4]
+        movzx r8d, bpl                                                   ;   132.0 p0      39 w[4]
+        shr ebp, 8                                                       ;   132.0 p5      39 w[4]
+        xor edi, dword [rdx + r8*4 + aes256_expand.T2_S_16 - aes256_expand.tables] ;   136.0 p1+p2   93 w[4]
+        xor edi, dword [rdx + rbp*4 + aes256_expand.T3_S_24 - aes256_expand.tables] ;   137.0 p0+p2   93 w[4]
+        xor r11d, edi                                                    ;   138.0 p5      93 w[5]
+        mov dword [r13 + 208], edi                                       ;   138.0 p3+p4   76 rk
+        xor r12d, r11d                                                   ;   139.0 p1      93 w[6]
+        mov dword [r13 + 212], r11d                                      ;   139.0 p3+p4   76 rk
+        xor eax, r12d                                                    ;   140.0 p0      93 w[7]
+        mov dword [r13 + 216], r12d                                      ;   140.0 p3+p4   76 rk
+        mov dword [r13 + 220], eax                                       ;   141.0 p3+p4   76 rk
+        movzx edi, ah                                                    ;   141.0 p5      39 w[0]
+        xor esi, dword [rdx + rdi*4 + aes256_expand.T0_S_0 - aes256_expand.tables] ;   145.0 p1+p2   92 w[0]
+        movzx edi, al                                                    ;   141.0 p0      39 w[0]
+        shr eax, 0x10                                                    ;   141.0 p5      39 w[0]
+        xor esi, dword [rdx + rdi*4 + aes256_expand.T3_S_24 - aes256_expand.tables] ;   146.0 p1+p2   92 w[0]
+        movzx edi, al                                                    ;   142.0 p0      39 w[0]
+        shr eax, 8                                                       ;   142.0 p5      39 w[0]
+        xor esi, dword [rdx + rdi*4 + aes256_expand.T1_S_8 - aes256_expand.tables] ;   147.0 p1+p2   92 w[0]
+        xor esi, dword [rdx + rax*4 + aes256_expand.T2_S_16 - aes256_expand.tables] ;   148.0 p0+p2   92 w[0]
+        xor r14d, esi                                                    ;   149.0 p5      93 w[1]
+        mov dword [r13 + 224], esi                                       ;   149.0 p3+p4   76 rk
+        xor r15d, r14d                                                   ;   150.0 p1      93 w[2]
+        mov dword [r13 + 228], r14d                                      ;   150.0 p3+p4   76 rk
+        xor ecx, r15d                                                    ;   151.0 p0      93 w[3]
+        mov dword [r13 + 232], r15d                                      ;   151.0 p3+p4   76 rk
+        mov dword [r13 + 236], ecx                                       ;   152.0 p3+p4   76 rk
         add rsp, 0x10                                                    ;                    frame
         pop r15                                                          ;                    preserved
         pop r14                                                          ;                    preserved

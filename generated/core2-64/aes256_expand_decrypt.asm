@@ -1,5 +1,5 @@
 ; aes256_expand_decrypt for Intel Core 2, 65 nm (Conroe, Merom), 64-bit code (core2-64)
-; made by cipherwright 0.1.0 from ciphers/aes.cw (sha256 c0fc7a7cf5c419a6); do not edit:
+; made by cipherwright 0.1.0 from ciphers/aes.cw (sha256 00e4f38fbd21edea); do not edit:
 ;   ./cw build aes256_expand_decrypt --cpu core2-64
 ;
 ; void aes256_expand_decrypt(const void *key, void *rk);   System V, 64 bits
@@ -8,10 +8,10 @@
 ; Parameters do not overlap.
 ; Preserves rbx rbp r12 r13 r14 r15 rsp and the direction flag; changes rax rcx rdx rsi rdi r8 r9 r10 r11 and the other flags.
 ; NOT constant time: secret data indexes tables.
-; The frame holds no secrets.
+; The frame holds secrets after return (`wipe` clears it).
 ;
 ; Planned (list schedule; an optimistic machine) and lower bounds, clocks:
-;   body: 813 uops, planned 275.0; bounds: width 203.2, ports 272.0, path 127.0
+;   body: 757 uops, planned 279.2; bounds: width 189.2, ports 278.0, path 120.0
 ;
 ; A comment holds: planned cycle, ports, source line, value, and `copy`, `spill` or `reload` where
 ; the instruction only moves a value.
@@ -53,7 +53,7 @@ $aes256_expand_decrypt:
         push r13                                                         ;                    preserved
         push r14                                                         ;                    preserved
         push r15                                                         ;                    preserved
-        sub rsp, 0x18                                                    ;                    frame
+        sub rsp, 0x28                                                    ;                    frame
         mov qword [rsp + 0], rdi                                         ;                    argument
         mov qword [rsp + 8], rsi                                         ;                    argument
         mov r8, qword [rsp + 0]                                          ;     0.0 p2      87 w[0] reload
@@ -64,812 +64,756 @@ $aes256_expand_decrypt:
         mov eax, dword [r8 + 16]                                         ;     5.0 p2      87 w[4]
         movzx r10d, al                                                   ;     8.0 p0      78 rk
         movzx ecx, ah                                                    ;     8.0 p1      78 rk
-        mov edx, dword [r8 + 20]                                         ;     6.0 p2      87 w[5]
-        movzx r11d, dl                                                   ;     9.0 p5      78 rk
-        movzx ebx, dh                                                    ;     9.0 p0      78 rk
-        mov r12, qword [rsp + 8]                                         ;     7.0 p2      77 rk reload
-        mov dword [r12 + 224], esi                                       ;     6.0 p3+p4   77 rk
-        mov dword [r12 + 228], edi                                       ;     6.0 p3+p4   77 rk
-        mov dword [r12 + 232], ebp                                       ;     6.0 p3+p4   77 rk
-        mov dword [r12 + 236], r9d                                       ;     7.0 p3+p4   77 rk
-        mov r13d, dword [r8 + 24]                                        ;     8.0 p2      87 w[6]
-        mov r14d, dword [r8 + 28]                                        ;     9.0 p2      87 w[7]
+        mov r11, qword [rsp + 8]                                         ;     6.0 p2      77 rk reload
+        mov dword [r11 + 224], esi                                       ;     6.0 p3+p4   77 rk
+        mov dword [r11 + 228], edi                                       ;     6.0 p3+p4   77 rk
+        mov dword [r11 + 232], ebp                                       ;     6.0 p3+p4   77 rk
+        mov dword [r11 + 236], r9d                                       ;     7.0 p3+p4   77 rk
+        mov edx, dword [r8 + 20]                                         ;     7.0 p2      87 w[5]
+        mov ebx, dword [r8 + 24]                                         ;     8.0 p2      87 w[6]
+        mov r12d, dword [r8 + 28]                                        ;     9.0 p2      87 w[7]
+        movzx r13d, r12b                                                 ;    12.0 p5      78 rk
+        movzx r14d, byte [r8 + 29]                                       ;    10.0 p2      78 rk
         lea r15, [rel aes256_expand_decrypt.tables]                      ;     4.5 p0      78 rk reload
-        mov r10d, dword [r15 + r10*4 + aes256_expand_decrypt.T0_InvMixColumn_0 - aes256_expand_decrypt.tables] ;    10.0 p2      78 rk
-        xor r10d, dword [r15 + rcx*4 + aes256_expand_decrypt.T1_InvMixColumn_8 - aes256_expand_decrypt.tables] ;    13.0 p1+p2   78 rk
-        mov r11d, dword [r15 + r11*4 + aes256_expand_decrypt.T0_InvMixColumn_0 - aes256_expand_decrypt.tables] ;    12.0 p2      78 rk
-        xor r11d, dword [r15 + rbx*4 + aes256_expand_decrypt.T1_InvMixColumn_8 - aes256_expand_decrypt.tables] ;    15.0 p5+p2   78 rk
-        mov ecx, eax                                                     ;     8.0 p0      78 rk copy
-        shr ecx, 0x10                                                    ;     9.0 p5      78 rk
-        movzx ebx, cl                                                    ;    10.0 p1      78 rk
-        xor r10d, dword [r15 + rbx*4 + aes256_expand_decrypt.T2_InvMixColumn_16 - aes256_expand_decrypt.tables] ;    14.0 p0+p2   78 rk
+        mov r10d, dword [r15 + r10*4 + aes256_expand_decrypt.T0_InvMixColumn_0 - aes256_expand_decrypt.tables] ;    11.0 p2      78 rk
+        xor r10d, dword [r15 + rcx*4 + aes256_expand_decrypt.T1_InvMixColumn_8 - aes256_expand_decrypt.tables] ;    14.0 p1+p2   78 rk
+        xor esi, dword [r15 + r14*4 + aes256_expand_decrypt.T4_S_0 - aes256_expand_decrypt.tables] ;    16.0 p5+p2   92 w[0]
+        xor esi, dword [r15 + r13*4 + aes256_expand_decrypt.T7_S_24 - aes256_expand_decrypt.tables] ;    17.0 p0+p2   92 w[0]
+        mov r13d, dword [r15 + r13*4 + aes256_expand_decrypt.T0_InvMixColumn_0 - aes256_expand_decrypt.tables] ;    15.0 p2      78 rk
+        xor r13d, dword [r15 + r14*4 + aes256_expand_decrypt.T1_InvMixColumn_8 - aes256_expand_decrypt.tables] ;    18.0 p1+p2   78 rk
+        movzx r14d, dl                                                   ;    10.0 p5      78 rk
+        mov r14d, dword [r15 + r14*4 + aes256_expand_decrypt.T0_InvMixColumn_0 - aes256_expand_decrypt.tables] ;    17.0 p2      78 rk
+        movzx ecx, dh                                                    ;    10.0 p0      78 rk
+        xor r14d, dword [r15 + rcx*4 + aes256_expand_decrypt.T1_InvMixColumn_8 - aes256_expand_decrypt.tables] ;    20.0 p1+p2   78 rk
+        mov ecx, eax                                                     ;     8.0 p5      78 rk copy
+        shr ecx, 0x10                                                    ;     9.0 p0      78 rk
+        xor esi, 1                                                       ;    18.0 p1      92 w[0]
+        movzx r8d, cl                                                    ;    10.0 p5      78 rk
+        xor r10d, dword [r15 + r8*4 + aes256_expand_decrypt.T2_InvMixColumn_16 - aes256_expand_decrypt.tables] ;    19.0 p0+p2   78 rk
         shr ecx, 8                                                       ;    10.0 p5      78 rk
-        xor r10d, dword [r15 + rcx*4 + aes256_expand_decrypt.T3_InvMixColumn_24 - aes256_expand_decrypt.tables] ;    15.0 p1+p2   78 rk
-        mov dword [r12 + 208], r10d                                      ;    16.0 p3+p4   78 rk
-        movzx r10d, r13b                                                 ;    11.0 p0      78 rk
-        mov r10d, dword [r15 + r10*4 + aes256_expand_decrypt.T0_InvMixColumn_0 - aes256_expand_decrypt.tables] ;    16.0 p2      78 rk
-        movzx ecx, byte [r8 + 25]                                        ;    17.0 p2      78 rk
-        xor r10d, dword [r15 + rcx*4 + aes256_expand_decrypt.T1_InvMixColumn_8 - aes256_expand_decrypt.tables] ;    23.0 p1+p2   78 rk
-        mov ecx, edx                                                     ;     9.2 p5      78 rk copy
-        shr ecx, 0x10                                                    ;    10.2 p0      78 rk
-        movzx ebx, cl                                                    ;    11.2 p1      78 rk
-        xor r11d, dword [r15 + rbx*4 + aes256_expand_decrypt.T2_InvMixColumn_16 - aes256_expand_decrypt.tables] ;    19.0 p5+p2   78 rk
-        shr ecx, 8                                                       ;    11.2 p0      78 rk
-        xor r11d, dword [r15 + rcx*4 + aes256_expand_decrypt.T3_InvMixColumn_24 - aes256_expand_decrypt.tables] ;    20.0 p1+p2   78 rk
-        mov dword [r12 + 212], r11d                                      ;    21.0 p3+p4   78 rk
-        xor esi, 1                                                       ;    11.2 p5      92 w[0]
-        movzx r11d, r14b                                                 ;    12.0 p0      78 rk
-        mov r11d, dword [r15 + r11*4 + aes256_expand_decrypt.T0_InvMixColumn_0 - aes256_expand_decrypt.tables] ;    21.0 p2      78 rk
-        movzx ecx, byte [r8 + 29]                                        ;    22.0 p2      78 rk
-        xor r11d, dword [r15 + rcx*4 + aes256_expand_decrypt.T1_InvMixColumn_8 - aes256_expand_decrypt.tables] ;    28.0 p1+p2   78 rk
-        mov ecx, r13d                                                    ;    12.2 p5      78 rk copy
-        shr ecx, 0x10                                                    ;    13.2 p0      78 rk
-        movzx ebx, cl                                                    ;    14.2 p1      78 rk
-        xor r10d, dword [r15 + rbx*4 + aes256_expand_decrypt.T2_InvMixColumn_16 - aes256_expand_decrypt.tables] ;    24.0 p5+p2   78 rk
-        shr ecx, 8                                                       ;    14.2 p0      78 rk
-        xor r10d, dword [r15 + rcx*4 + aes256_expand_decrypt.T3_InvMixColumn_24 - aes256_expand_decrypt.tables] ;    25.0 p1+p2   78 rk
-        mov dword [r12 + 216], r10d                                      ;    26.0 p3+p4   78 rk
-        mov ecx, r14d                                                    ;    14.5 p5      91 t copy
-        rol ecx, 0x18                                                    ;    15.5 p0      91 t
-        movzx r10d, cl                                                   ;    16.5 p1      39 w[0]
-        xor esi, dword [r15 + r10*4 + aes256_expand_decrypt.T4_S_0 - aes256_expand_decrypt.tables] ;    26.0 p5+p2   92 w[0]
-        movzx ebx, ch                                                    ;    16.5 p0      39 w[0]
-        xor esi, dword [r15 + rbx*4 + aes256_expand_decrypt.T5_S_8 - aes256_expand_decrypt.tables] ;    27.0 p1+p2   92 w[0]
-        shr ecx, 0x10                                                    ;    16.5 p5      39 w[0]
-        movzx r10d, cl                                                   ;    17.5 p0      39 w[0]
-        xor esi, dword [r15 + r10*4 + aes256_expand_decrypt.T6_S_16 - aes256_expand_decrypt.tables] ;    28.0 p1+p2   92 w[0]
-        shr ecx, 8                                                       ;    17.5 p5      39 w[0]
-        xor esi, dword [r15 + rcx*4 + aes256_expand_decrypt.T7_S_24 - aes256_expand_decrypt.tables] ;    29.0 p0+p2   92 w[0]
-        xor edi, esi                                                     ;    30.0 p1      93 w[1]
-        xor ebp, edi                                                     ;    31.0 p5      93 w[2]
-        xor r9d, ebp                                                     ;    32.0 p0      93 w[3]
-        movzx r10d, r9b                                                  ;    33.0 p1      39 w[4]
-        xor eax, dword [r15 + r10*4 + aes256_expand_decrypt.T4_S_0 - aes256_expand_decrypt.tables] ;    37.0 p5+p2   93 w[4]
-        mov r10d, dword [r15 + r10*4 + aes256_expand_decrypt.T0_InvMixColumn_0 - aes256_expand_decrypt.tables] ;    34.0 p2      78 rk
-        mov ecx, r9d                                                     ;    33.0 p0      93 w[3] copy
-        movzx ebx, ch                                                    ;    34.0 p1      39 w[4]
-        xor eax, dword [r15 + rbx*4 + aes256_expand_decrypt.T5_S_8 - aes256_expand_decrypt.tables] ;    38.0 p5+p2   93 w[4]
-        xor r10d, dword [r15 + rbx*4 + aes256_expand_decrypt.T1_InvMixColumn_8 - aes256_expand_decrypt.tables] ;    38.0 p0+p2   78 rk
-        mov r9d, r14d                                                    ;    26.0 p1      78 rk copy
-        shr r9d, 0x10                                                    ;    27.0 p5      78 rk
-        movzx r8d, r9b                                                   ;    28.0 p0      78 rk
-        xor r11d, dword [r15 + r8*4 + aes256_expand_decrypt.T2_InvMixColumn_16 - aes256_expand_decrypt.tables] ;    34.0 p1+p2   78 rk
-        shr r9d, 8                                                       ;    28.0 p5      78 rk
-        xor r11d, dword [r15 + r9*4 + aes256_expand_decrypt.T3_InvMixColumn_24 - aes256_expand_decrypt.tables] ;    35.0 p0+p2   78 rk
-        mov dword [r12 + 220], r11d                                      ;    36.0 p3+p4   78 rk
-        movzx r8d, sil                                                   ;    30.0 p1      78 rk
-        mov r8d, dword [r15 + r8*4 + aes256_expand_decrypt.T0_InvMixColumn_0 - aes256_expand_decrypt.tables] ;    36.0 p2      78 rk
-        mov ebx, esi                                                     ;    30.0 p5      92 w[0] copy
-        movzx esi, bh                                                    ;    31.0 p0      78 rk
-        xor r8d, dword [r15 + rsi*4 + aes256_expand_decrypt.T1_InvMixColumn_8 - aes256_expand_decrypt.tables] ;    39.0 p1+p2   78 rk
-        movzx esi, dil                                                   ;    31.0 p5      78 rk
-        mov esi, dword [r15 + rsi*4 + aes256_expand_decrypt.T0_InvMixColumn_0 - aes256_expand_decrypt.tables] ;    38.0 p2      78 rk
-        mov r9d, edi                                                     ;    31.2 p0      78 rk copy
-        shr r9d, 8                                                       ;    32.2 p5      78 rk
-        movzx r9d, r9b                                                   ;    33.2 p1      78 rk
-        xor esi, dword [r15 + r9*4 + aes256_expand_decrypt.T1_InvMixColumn_8 - aes256_expand_decrypt.tables] ;    41.0 p0+p2   78 rk
-        mov r9d, ecx                                                     ;    34.0 p5      39 w[4] copy
-        shr r9d, 0x10                                                    ;    35.0 p0      39 w[4]
-        movzx r11d, r9b                                                  ;    36.0 p1      39 w[4]
-        shr r9d, 8                                                       ;    36.0 p5      39 w[4]
-        xor eax, dword [r15 + r11*4 + aes256_expand_decrypt.T6_S_16 - aes256_expand_decrypt.tables] ;    40.0 p0+p2   93 w[4]
-        xor r10d, dword [r15 + r11*4 + aes256_expand_decrypt.T2_InvMixColumn_16 - aes256_expand_decrypt.tables] ;    41.0 p1+p2   78 rk
-        xor eax, dword [r15 + r9*4 + aes256_expand_decrypt.T7_S_24 - aes256_expand_decrypt.tables] ;    42.0 p5+p2   93 w[4]
-        xor r10d, dword [r15 + r9*4 + aes256_expand_decrypt.T3_InvMixColumn_24 - aes256_expand_decrypt.tables] ;    43.0 p0+p2   78 rk
-        mov dword [r12 + 204], r10d                                      ;    44.0 p3+p4   78 rk
-        xor edx, eax                                                     ;    43.0 p1      93 w[5]
-        xor r13d, edx                                                    ;    44.0 p5      93 w[6]
-        xor r14d, r13d                                                   ;    45.0 p0      93 w[7]
-        movzx r9d, bpl                                                   ;    36.5 p1      78 rk
-        mov r9d, dword [r15 + r9*4 + aes256_expand_decrypt.T0_InvMixColumn_0 - aes256_expand_decrypt.tables] ;    44.0 p2      78 rk
-        mov r10d, ebp                                                    ;    37.0 p5      78 rk copy
-        shr r10d, 8                                                      ;    38.0 p0      78 rk
-        movzx r10d, r10b                                                 ;    39.0 p1      78 rk
-        xor r9d, dword [r15 + r10*4 + aes256_expand_decrypt.T1_InvMixColumn_8 - aes256_expand_decrypt.tables] ;    47.0 p5+p2   78 rk
-        mov r10d, ebx                                                    ;    38.2 p0      78 rk copy
-        shr r10d, 0x10                                                   ;    39.2 p5      78 rk
-        movzx r11d, r10b                                                 ;    40.2 p1      78 rk
-        xor r8d, dword [r15 + r11*4 + aes256_expand_decrypt.T2_InvMixColumn_16 - aes256_expand_decrypt.tables] ;    46.0 p0+p2   78 rk
-        shr r10d, 8                                                      ;    40.2 p5      78 rk
-        xor r8d, dword [r15 + r10*4 + aes256_expand_decrypt.T3_InvMixColumn_24 - aes256_expand_decrypt.tables] ;    47.0 p1+p2   78 rk
-        mov dword [r12 + 192], r8d                                       ;    48.0 p3+p4   78 rk
-        movzx r8d, al                                                    ;    43.0 p0      78 rk
-        mov r8d, dword [r15 + r8*4 + aes256_expand_decrypt.T0_InvMixColumn_0 - aes256_expand_decrypt.tables] ;    48.0 p2      78 rk
-        mov r10d, esi                                                    ;    42.0 p1      78 rk copy
-        movzx esi, ah                                                    ;    43.0 p5      78 rk
-        xor r8d, dword [r15 + rsi*4 + aes256_expand_decrypt.T1_InvMixColumn_8 - aes256_expand_decrypt.tables] ;    51.0 p0+p2   78 rk
-        mov esi, edi                                                     ;    42.0 p1      78 rk copy
-        shr esi, 0x10                                                    ;    43.0 p5      78 rk
-        movzx r11d, sil                                                  ;    44.0 p0      78 rk
-        xor r10d, dword [r15 + r11*4 + aes256_expand_decrypt.T2_InvMixColumn_16 - aes256_expand_decrypt.tables] ;    50.0 p1+p2   78 rk
-        shr esi, 8                                                       ;    44.0 p5      78 rk
-        xor r10d, dword [r15 + rsi*4 + aes256_expand_decrypt.T3_InvMixColumn_24 - aes256_expand_decrypt.tables] ;    51.0 p0+p2   78 rk
-        mov dword [r12 + 196], r10d                                      ;    52.0 p3+p4   78 rk
-        movzx esi, dl                                                    ;    44.0 p1      78 rk
+        xor r10d, dword [r15 + rcx*4 + aes256_expand_decrypt.T3_InvMixColumn_24 - aes256_expand_decrypt.tables] ;    20.0 p1+p2   78 rk
+        mov dword [r11 + 208], r10d                                      ;    21.0 p3+p4   78 rk
+        movzx r8d, bl                                                    ;    11.0 p0      78 rk
+        mov r8d, dword [r15 + r8*4 + aes256_expand_decrypt.T0_InvMixColumn_0 - aes256_expand_decrypt.tables] ;    21.0 p2      78 rk
+        movzx ecx, bh                                                    ;    11.0 p1      78 rk
+        xor r8d, dword [r15 + rcx*4 + aes256_expand_decrypt.T1_InvMixColumn_8 - aes256_expand_decrypt.tables] ;    24.0 p5+p2   78 rk
+        mov r10d, r12d                                                   ;    12.0 p0      78 rk copy
+        shr r10d, 0x10                                                   ;    13.0 p5      78 rk
+        movzx ecx, r10b                                                  ;    14.0 p1      78 rk
+        shr r10d, 8                                                      ;    14.0 p0      78 rk
+        xor esi, dword [r15 + rcx*4 + aes256_expand_decrypt.T5_S_8 - aes256_expand_decrypt.tables] ;    23.0 p1+p2   92 w[0]
+        xor r13d, dword [r15 + rcx*4 + aes256_expand_decrypt.T2_InvMixColumn_16 - aes256_expand_decrypt.tables] ;    24.0 p5+p2   78 rk
+        xor esi, dword [r15 + r10*4 + aes256_expand_decrypt.T6_S_16 - aes256_expand_decrypt.tables] ;    25.0 p0+p2   92 w[0]
+        xor r13d, dword [r15 + r10*4 + aes256_expand_decrypt.T3_InvMixColumn_24 - aes256_expand_decrypt.tables] ;    26.0 p1+p2   78 rk
+        mov dword [r11 + 220], r13d                                      ;    27.0 p3+p4   78 rk
+        xor edi, esi                                                     ;    26.0 p5      93 w[1]
+        xor ebp, edi                                                     ;    27.0 p0      93 w[2]
+        xor r9d, ebp                                                     ;    28.0 p1      93 w[3]
+        movzx r10d, r9b                                                  ;    29.0 p5      39 w[4]
+        xor eax, dword [r15 + r10*4 + aes256_expand_decrypt.T4_S_0 - aes256_expand_decrypt.tables] ;    33.0 p0+p2   93 w[4]
+        mov r10d, dword [r15 + r10*4 + aes256_expand_decrypt.T0_InvMixColumn_0 - aes256_expand_decrypt.tables] ;    30.0 p2      78 rk
+        mov ecx, r9d                                                     ;    29.0 p1      93 w[3] copy
+        mov dword [rsp + 16], ebp                                        ;    28.0 p3+p4   93 w[2] spill
+        movzx ebp, ch                                                    ;    30.0 p5      39 w[4]
+        xor eax, dword [r15 + rbp*4 + aes256_expand_decrypt.T5_S_8 - aes256_expand_decrypt.tables] ;    34.0 p0+p2   93 w[4]
+        xor r10d, dword [r15 + rbp*4 + aes256_expand_decrypt.T1_InvMixColumn_8 - aes256_expand_decrypt.tables] ;    34.0 p1+p2   78 rk
+        movzx ebp, sil                                                   ;    26.0 p5      78 rk
+        mov ebp, dword [r15 + rbp*4 + aes256_expand_decrypt.T0_InvMixColumn_0 - aes256_expand_decrypt.tables] ;    31.0 p2      78 rk
+        mov r9d, edx                                                     ;    25.0 p0      78 rk copy
+        shr r9d, 0x10                                                    ;    26.0 p5      78 rk
+        movzx r13d, r9b                                                  ;    27.0 p1      78 rk
+        xor r14d, dword [r15 + r13*4 + aes256_expand_decrypt.T2_InvMixColumn_16 - aes256_expand_decrypt.tables] ;    32.0 p0+p2   78 rk
+        shr r9d, 8                                                       ;    27.0 p5      78 rk
+        xor r14d, dword [r15 + r9*4 + aes256_expand_decrypt.T3_InvMixColumn_24 - aes256_expand_decrypt.tables] ;    33.0 p1+p2   78 rk
+        mov dword [r11 + 212], r14d                                      ;    34.0 p3+p4   78 rk
+        mov dword [rsp + 20], ecx                                        ;    30.0 p3+p4   93 w[3] spill
+        mov ecx, esi                                                     ;    27.5 p0      92 w[0] copy
+        movzx esi, ch                                                    ;    28.5 p5      78 rk
+        xor ebp, dword [r15 + rsi*4 + aes256_expand_decrypt.T1_InvMixColumn_8 - aes256_expand_decrypt.tables] ;    34.0 p1+p2   78 rk
+        movzx esi, dil                                                   ;    28.5 p0      78 rk
+        mov esi, dword [r15 + rsi*4 + aes256_expand_decrypt.T0_InvMixColumn_0 - aes256_expand_decrypt.tables] ;    35.0 p2      78 rk
+        mov dword [rsp + 24], ecx                                        ;    29.0 p3+p4   92 w[0] spill
+        mov ecx, edi                                                     ;    29.0 p5      93 w[1] copy
+        movzx edi, ch                                                    ;    30.0 p1      78 rk
+        xor esi, dword [r15 + rdi*4 + aes256_expand_decrypt.T1_InvMixColumn_8 - aes256_expand_decrypt.tables] ;    38.0 p0+p2   78 rk
+        mov edi, ebx                                                     ;    30.0 p5      78 rk copy
+        shr edi, 0x10                                                    ;    31.0 p0      78 rk
+        movzx r9d, dil                                                   ;    32.0 p1      78 rk
+        xor r8d, dword [r15 + r9*4 + aes256_expand_decrypt.T2_InvMixColumn_16 - aes256_expand_decrypt.tables] ;    37.0 p5+p2   78 rk
+        shr edi, 8                                                       ;    32.0 p0      78 rk
+        xor r8d, dword [r15 + rdi*4 + aes256_expand_decrypt.T3_InvMixColumn_24 - aes256_expand_decrypt.tables] ;    38.0 p1+p2   78 rk
+        mov dword [r11 + 216], r8d                                       ;    39.0 p3+p4   78 rk
+        mov edi, ecx                                                     ;    32.0 p5      78 rk copy
+        shr edi, 0x10                                                    ;    33.0 p0      78 rk
+        movzx r8d, dil                                                   ;    34.0 p1      78 rk
+        xor esi, dword [r15 + r8*4 + aes256_expand_decrypt.T2_InvMixColumn_16 - aes256_expand_decrypt.tables] ;    39.0 p5+p2   78 rk
+        shr edi, 8                                                       ;    34.0 p0      78 rk
+        xor esi, dword [r15 + rdi*4 + aes256_expand_decrypt.T3_InvMixColumn_24 - aes256_expand_decrypt.tables] ;    40.0 p1+p2   78 rk
+        mov dword [r11 + 196], esi                                       ;    41.0 p3+p4   78 rk
+        mov esi, dword [rsp + 20]                                        ;    41.0 p2      39 w[4]
+        shr esi, 0x10                                                    ;    44.0 p5      39 w[4]
+        movzx edi, sil                                                   ;    45.0 p1      39 w[4]
+        shr esi, 8                                                       ;    45.0 p0      39 w[4]
+        xor eax, dword [r15 + rdi*4 + aes256_expand_decrypt.T6_S_16 - aes256_expand_decrypt.tables] ;    49.0 p5+p2   93 w[4]
+        xor eax, dword [r15 + rsi*4 + aes256_expand_decrypt.T7_S_24 - aes256_expand_decrypt.tables] ;    50.0 p1+p2   93 w[4]
+        xor r10d, dword [r15 + rdi*4 + aes256_expand_decrypt.T2_InvMixColumn_16 - aes256_expand_decrypt.tables] ;    49.0 p0+p2   78 rk
+        xor r10d, dword [r15 + rsi*4 + aes256_expand_decrypt.T3_InvMixColumn_24 - aes256_expand_decrypt.tables] ;    50.0 p5+p2   78 rk
+        mov dword [r11 + 204], r10d                                      ;    51.0 p3+p4   78 rk
+        xor edx, eax                                                     ;    51.0 p1      93 w[5]
+        xor ebx, edx                                                     ;    52.0 p0      93 w[6]
+        xor r12d, ebx                                                    ;    53.0 p5      93 w[7]
+        movzx esi, al                                                    ;    51.0 p1      78 rk
         mov esi, dword [r15 + rsi*4 + aes256_expand_decrypt.T0_InvMixColumn_0 - aes256_expand_decrypt.tables] ;    52.0 p2      78 rk
-        mov r10d, esi                                                    ;    55.0 p5      78 rk copy
-        movzx esi, dh                                                    ;    44.8 p0      78 rk
-        xor r10d, dword [r15 + rsi*4 + aes256_expand_decrypt.T1_InvMixColumn_8 - aes256_expand_decrypt.tables] ;    56.0 p1+p2   78 rk
-        mov esi, ebp                                                     ;    45.5 p5      78 rk copy
-        shr esi, 0x10                                                    ;    46.5 p0      78 rk
-        movzx r11d, sil                                                  ;    47.5 p1      78 rk
-        xor r9d, dword [r15 + r11*4 + aes256_expand_decrypt.T2_InvMixColumn_16 - aes256_expand_decrypt.tables] ;    54.0 p5+p2   78 rk
-        shr esi, 8                                                       ;    47.5 p0      78 rk
-        xor r9d, dword [r15 + rsi*4 + aes256_expand_decrypt.T3_InvMixColumn_24 - aes256_expand_decrypt.tables] ;    55.0 p1+p2   78 rk
-        mov dword [r12 + 200], r9d                                       ;    56.0 p3+p4   78 rk
-        movzx esi, r13b                                                  ;    47.5 p5      78 rk
-        mov esi, dword [r15 + rsi*4 + aes256_expand_decrypt.T0_InvMixColumn_0 - aes256_expand_decrypt.tables] ;    56.0 p2      78 rk
-        mov r9d, r13d                                                    ;    47.8 p0      78 rk copy
-        shr r9d, 8                                                       ;    48.8 p5      78 rk
-        movzx r9d, r9b                                                   ;    49.8 p1      78 rk
-        xor esi, dword [r15 + r9*4 + aes256_expand_decrypt.T1_InvMixColumn_8 - aes256_expand_decrypt.tables] ;    59.0 p0+p2   78 rk
-        mov r9d, eax                                                     ;    49.0 p1      78 rk copy
-        shr r9d, 0x10                                                    ;    50.0 p5      78 rk
-        movzx r11d, r9b                                                  ;    51.0 p0      78 rk
-        xor r8d, dword [r15 + r11*4 + aes256_expand_decrypt.T2_InvMixColumn_16 - aes256_expand_decrypt.tables] ;    58.0 p1+p2   78 rk
-        shr r9d, 8                                                       ;    51.0 p5      78 rk
-        xor r8d, dword [r15 + r9*4 + aes256_expand_decrypt.T3_InvMixColumn_24 - aes256_expand_decrypt.tables] ;    59.0 p0+p2   78 rk
-        mov dword [r12 + 176], r8d                                       ;    60.0 p3+p4   78 rk
-        movzx r8d, r14b                                                  ;    51.0 p1      78 rk
-        mov r8d, dword [r15 + r8*4 + aes256_expand_decrypt.T0_InvMixColumn_0 - aes256_expand_decrypt.tables] ;    60.0 p2      78 rk
-        mov r9d, edx                                                     ;    51.5 p5      78 rk copy
-        shr r9d, 0x10                                                    ;    52.5 p0      78 rk
-        movzx r11d, r9b                                                  ;    53.5 p1      78 rk
-        xor r10d, dword [r15 + r11*4 + aes256_expand_decrypt.T2_InvMixColumn_16 - aes256_expand_decrypt.tables] ;    61.0 p5+p2   78 rk
-        shr r9d, 8                                                       ;    53.5 p0      78 rk
-        xor r10d, dword [r15 + r9*4 + aes256_expand_decrypt.T3_InvMixColumn_24 - aes256_expand_decrypt.tables] ;    62.0 p1+p2   78 rk
-        mov dword [r12 + 180], r10d                                      ;    63.0 p3+p4   78 rk
-        mov r9d, r14d                                                    ;    53.5 p5      78 rk copy
-        shr r9d, 8                                                       ;    54.5 p0      78 rk
-        movzx r9d, r9b                                                   ;    55.5 p1      78 rk
-        xor r8d, dword [r15 + r9*4 + aes256_expand_decrypt.T1_InvMixColumn_8 - aes256_expand_decrypt.tables] ;    63.0 p5+p2   78 rk
-        xor ebx, 2                                                       ;    54.8 p0      92 w[0]
-        mov r9d, r13d                                                    ;    55.0 p1      78 rk copy
-        shr r9d, 0x10                                                    ;    56.0 p5      78 rk
-        movzx r10d, r9b                                                  ;    57.0 p0      78 rk
-        xor esi, dword [r15 + r10*4 + aes256_expand_decrypt.T2_InvMixColumn_16 - aes256_expand_decrypt.tables] ;    64.0 p1+p2   78 rk
-        shr r9d, 8                                                       ;    57.0 p5      78 rk
-        xor esi, dword [r15 + r9*4 + aes256_expand_decrypt.T3_InvMixColumn_24 - aes256_expand_decrypt.tables] ;    65.0 p0+p2   78 rk
-        mov dword [r12 + 184], esi                                       ;    66.0 p3+p4   78 rk
-        mov esi, r14d                                                    ;    57.0 p1      91 t copy
-        rol esi, 0x18                                                    ;    58.0 p5      91 t
-        movzx r9d, sil                                                   ;    59.0 p0      39 w[0]
-        xor ebx, dword [r15 + r9*4 + aes256_expand_decrypt.T4_S_0 - aes256_expand_decrypt.tables] ;    66.0 p1+p2   92 w[0]
-        mov r9d, esi                                                     ;    59.0 p5      39 w[0] copy
-        shr r9d, 8                                                       ;    60.0 p0      39 w[0]
-        movzx r9d, r9b                                                   ;    61.0 p1      39 w[0]
-        xor ebx, dword [r15 + r9*4 + aes256_expand_decrypt.T5_S_8 - aes256_expand_decrypt.tables] ;    67.0 p5+p2   92 w[0]
-        shr esi, 0x10                                                    ;    59.8 p0      39 w[0]
-        movzx r9d, sil                                                   ;    60.8 p1      39 w[0]
-        xor ebx, dword [r15 + r9*4 + aes256_expand_decrypt.T6_S_16 - aes256_expand_decrypt.tables] ;    68.0 p5+p2   92 w[0]
-        shr esi, 8                                                       ;    60.8 p0      39 w[0]
-        xor ebx, dword [r15 + rsi*4 + aes256_expand_decrypt.T7_S_24 - aes256_expand_decrypt.tables] ;    69.0 p1+p2   92 w[0]
-        xor edi, ebx                                                     ;    70.0 p5      93 w[1]
-        xor ebp, edi                                                     ;    71.0 p0      93 w[2]
-        xor ecx, ebp                                                     ;    72.0 p1      93 w[3]
-        movzx esi, cl                                                    ;    73.0 p5      39 w[4]
-        xor eax, dword [r15 + rsi*4 + aes256_expand_decrypt.T4_S_0 - aes256_expand_decrypt.tables] ;    77.0 p0+p2   93 w[4]
-        mov r9d, esi                                                     ;    74.0 p1      39 w[4] copy
-        movzx esi, ch                                                    ;    73.0 p5      39 w[4]
-        xor eax, dword [r15 + rsi*4 + aes256_expand_decrypt.T5_S_8 - aes256_expand_decrypt.tables] ;    78.0 p0+p2   93 w[4]
-        mov esi, dword [r15 + rsi*4 + aes256_expand_decrypt.T1_InvMixColumn_8 - aes256_expand_decrypt.tables] ;    74.0 p2      78 rk
-        xor esi, dword [r15 + r9*4 + aes256_expand_decrypt.T0_InvMixColumn_0 - aes256_expand_decrypt.tables] ;    78.0 p1+p2   78 rk
-        movzx r9d, bl                                                    ;    70.0 p5      78 rk
-        mov r9d, dword [r15 + r9*4 + aes256_expand_decrypt.T0_InvMixColumn_0 - aes256_expand_decrypt.tables] ;    74.0 p2      78 rk
-        mov r10d, esi                                                    ;    79.0 p0      78 rk copy
-        movzx esi, bh                                                    ;    70.0 p1      78 rk
-        xor r9d, dword [r15 + rsi*4 + aes256_expand_decrypt.T1_InvMixColumn_8 - aes256_expand_decrypt.tables] ;    77.0 p5+p2   78 rk
-        mov esi, r14d                                                    ;    69.0 p0      78 rk copy
-        shr esi, 0x10                                                    ;    70.0 p5      78 rk
-        movzx r11d, sil                                                  ;    71.0 p1      78 rk
-        xor r8d, dword [r15 + r11*4 + aes256_expand_decrypt.T2_InvMixColumn_16 - aes256_expand_decrypt.tables] ;    76.0 p0+p2   78 rk
-        shr esi, 8                                                       ;    71.0 p5      78 rk
-        xor r8d, dword [r15 + rsi*4 + aes256_expand_decrypt.T3_InvMixColumn_24 - aes256_expand_decrypt.tables] ;    77.0 p1+p2   78 rk
-        mov dword [r12 + 188], r8d                                       ;    78.0 p3+p4   78 rk
-        movzx esi, dil                                                   ;    71.2 p0      78 rk
-        mov esi, dword [r15 + rsi*4 + aes256_expand_decrypt.T0_InvMixColumn_0 - aes256_expand_decrypt.tables] ;    78.0 p2      78 rk
-        mov r8d, edi                                                     ;    71.8 p5      78 rk copy
-        shr r8d, 8                                                       ;    72.8 p0      78 rk
-        movzx r8d, r8b                                                   ;    73.8 p1      78 rk
-        xor esi, dword [r15 + r8*4 + aes256_expand_decrypt.T1_InvMixColumn_8 - aes256_expand_decrypt.tables] ;    81.0 p5+p2   78 rk
-        mov r8d, ecx                                                     ;    73.2 p0      39 w[4] copy
-        shr r8d, 0x10                                                    ;    74.2 p5      39 w[4]
-        movzx r11d, r8b                                                  ;    75.2 p1      39 w[4]
-        shr r8d, 8                                                       ;    75.2 p0      39 w[4]
-        xor eax, dword [r15 + r11*4 + aes256_expand_decrypt.T6_S_16 - aes256_expand_decrypt.tables] ;    80.0 p1+p2   93 w[4]
-        xor r10d, dword [r15 + r11*4 + aes256_expand_decrypt.T2_InvMixColumn_16 - aes256_expand_decrypt.tables] ;    81.0 p5+p2   78 rk
-        xor eax, dword [r15 + r8*4 + aes256_expand_decrypt.T7_S_24 - aes256_expand_decrypt.tables] ;    82.0 p0+p2   93 w[4]
-        xor r10d, dword [r15 + r8*4 + aes256_expand_decrypt.T3_InvMixColumn_24 - aes256_expand_decrypt.tables] ;    83.0 p1+p2   78 rk
-        mov dword [r12 + 172], r10d                                      ;    84.0 p3+p4   78 rk
-        xor edx, eax                                                     ;    83.0 p5      93 w[5]
-        xor r13d, edx                                                    ;    84.0 p0      93 w[6]
-        xor r14d, r13d                                                   ;    85.0 p1      93 w[7]
-        movzx r8d, bpl                                                   ;    77.2 p5      78 rk
-        mov r8d, dword [r15 + r8*4 + aes256_expand_decrypt.T0_InvMixColumn_0 - aes256_expand_decrypt.tables] ;    84.0 p2      78 rk
-        mov r10d, ebp                                                    ;    77.8 p0      78 rk copy
-        shr r10d, 8                                                      ;    78.8 p5      78 rk
-        movzx r10d, r10b                                                 ;    79.8 p1      78 rk
-        xor r8d, dword [r15 + r10*4 + aes256_expand_decrypt.T1_InvMixColumn_8 - aes256_expand_decrypt.tables] ;    87.0 p0+p2   78 rk
-        mov r10d, ebx                                                    ;    79.2 p1      78 rk copy
-        shr r10d, 0x10                                                   ;    80.2 p5      78 rk
-        movzx r11d, r10b                                                 ;    81.2 p0      78 rk
-        xor r9d, dword [r15 + r11*4 + aes256_expand_decrypt.T2_InvMixColumn_16 - aes256_expand_decrypt.tables] ;    86.0 p1+p2   78 rk
-        shr r10d, 8                                                      ;    81.2 p5      78 rk
-        xor r9d, dword [r15 + r10*4 + aes256_expand_decrypt.T3_InvMixColumn_24 - aes256_expand_decrypt.tables] ;    87.0 p0+p2   78 rk
-        mov dword [r12 + 160], r9d                                       ;    88.0 p3+p4   78 rk
-        movzx r9d, al                                                    ;    83.0 p1      78 rk
-        mov r9d, dword [r15 + r9*4 + aes256_expand_decrypt.T0_InvMixColumn_0 - aes256_expand_decrypt.tables] ;    88.0 p2      78 rk
-        mov r10d, esi                                                    ;    82.0 p5      78 rk copy
-        movzx esi, ah                                                    ;    83.0 p0      78 rk
-        xor r9d, dword [r15 + rsi*4 + aes256_expand_decrypt.T1_InvMixColumn_8 - aes256_expand_decrypt.tables] ;    91.0 p1+p2   78 rk
-        mov esi, edi                                                     ;    82.2 p5      78 rk copy
-        shr esi, 0x10                                                    ;    83.2 p0      78 rk
-        movzx r11d, sil                                                  ;    84.2 p1      78 rk
-        xor r10d, dword [r15 + r11*4 + aes256_expand_decrypt.T2_InvMixColumn_16 - aes256_expand_decrypt.tables] ;    90.0 p5+p2   78 rk
-        shr esi, 8                                                       ;    84.2 p0      78 rk
-        xor r10d, dword [r15 + rsi*4 + aes256_expand_decrypt.T3_InvMixColumn_24 - aes256_expand_decrypt.tables] ;    91.0 p1+p2   78 rk
-        mov dword [r12 + 164], r10d                                      ;    92.0 p3+p4   78 rk
-        movzx esi, dl                                                    ;    84.2 p5      78 rk
-        mov esi, dword [r15 + rsi*4 + aes256_expand_decrypt.T0_InvMixColumn_0 - aes256_expand_decrypt.tables] ;    92.0 p2      78 rk
-        mov r10d, esi                                                    ;    95.0 p0      78 rk copy
-        movzx esi, dh                                                    ;    85.2 p1      78 rk
-        xor r10d, dword [r15 + rsi*4 + aes256_expand_decrypt.T1_InvMixColumn_8 - aes256_expand_decrypt.tables] ;    96.0 p5+p2   78 rk
-        mov esi, ebp                                                     ;    85.8 p0      78 rk copy
-        shr esi, 0x10                                                    ;    86.8 p5      78 rk
-        movzx r11d, sil                                                  ;    87.8 p1      78 rk
-        xor r8d, dword [r15 + r11*4 + aes256_expand_decrypt.T2_InvMixColumn_16 - aes256_expand_decrypt.tables] ;    94.0 p0+p2   78 rk
-        shr esi, 8                                                       ;    87.8 p5      78 rk
-        xor r8d, dword [r15 + rsi*4 + aes256_expand_decrypt.T3_InvMixColumn_24 - aes256_expand_decrypt.tables] ;    95.0 p1+p2   78 rk
-        mov dword [r12 + 168], r8d                                       ;    96.0 p3+p4   78 rk
-        movzx esi, r13b                                                  ;    87.8 p0      78 rk
-        mov esi, dword [r15 + rsi*4 + aes256_expand_decrypt.T0_InvMixColumn_0 - aes256_expand_decrypt.tables] ;    96.0 p2      78 rk
-        mov r8d, r13d                                                    ;    88.2 p1      78 rk copy
-        shr r8d, 8                                                       ;    89.2 p5      78 rk
-        movzx r8d, r8b                                                   ;    90.2 p0      78 rk
-        xor esi, dword [r15 + r8*4 + aes256_expand_decrypt.T1_InvMixColumn_8 - aes256_expand_decrypt.tables] ;    99.0 p1+p2   78 rk
-        mov r8d, eax                                                     ;    89.2 p5      78 rk copy
-        shr r8d, 0x10                                                    ;    90.2 p0      78 rk
-        movzx r11d, r8b                                                  ;    91.2 p1      78 rk
-        xor r9d, dword [r15 + r11*4 + aes256_expand_decrypt.T2_InvMixColumn_16 - aes256_expand_decrypt.tables] ;    98.0 p5+p2   78 rk
-        shr r8d, 8                                                       ;    91.2 p0      78 rk
-        xor r9d, dword [r15 + r8*4 + aes256_expand_decrypt.T3_InvMixColumn_24 - aes256_expand_decrypt.tables] ;    99.0 p1+p2   78 rk
-        mov dword [r12 + 144], r9d                                       ;   100.0 p3+p4   78 rk
-        movzx r8d, r14b                                                  ;    91.2 p5      78 rk
-        mov r8d, dword [r15 + r8*4 + aes256_expand_decrypt.T0_InvMixColumn_0 - aes256_expand_decrypt.tables] ;   100.0 p2      78 rk
-        mov r9d, edx                                                     ;    91.8 p0      78 rk copy
-        shr r9d, 0x10                                                    ;    92.8 p5      78 rk
-        movzx r11d, r9b                                                  ;    93.8 p1      78 rk
-        xor r10d, dword [r15 + r11*4 + aes256_expand_decrypt.T2_InvMixColumn_16 - aes256_expand_decrypt.tables] ;   101.0 p0+p2   78 rk
-        shr r9d, 8                                                       ;    93.8 p5      78 rk
-        xor r10d, dword [r15 + r9*4 + aes256_expand_decrypt.T3_InvMixColumn_24 - aes256_expand_decrypt.tables] ;   102.0 p1+p2   78 rk
-        mov dword [r12 + 148], r10d                                      ;   103.0 p3+p4   78 rk
-        mov r9d, r14d                                                    ;    93.8 p0      78 rk copy
-        shr r9d, 8                                                       ;    94.8 p5      78 rk
-        movzx r9d, r9b                                                   ;    95.8 p1      78 rk
-        xor r8d, dword [r15 + r9*4 + aes256_expand_decrypt.T1_InvMixColumn_8 - aes256_expand_decrypt.tables] ;   103.0 p0+p2   78 rk
-        xor ebx, 4                                                       ;    95.2 p1      92 w[0]
-        mov r9d, r13d                                                    ;    95.2 p5      78 rk copy
-        shr r9d, 0x10                                                    ;    96.2 p0      78 rk
-        movzx r10d, r9b                                                  ;    97.2 p1      78 rk
-        xor esi, dword [r15 + r10*4 + aes256_expand_decrypt.T2_InvMixColumn_16 - aes256_expand_decrypt.tables] ;   104.0 p5+p2   78 rk
-        shr r9d, 8                                                       ;    97.2 p0      78 rk
-        xor esi, dword [r15 + r9*4 + aes256_expand_decrypt.T3_InvMixColumn_24 - aes256_expand_decrypt.tables] ;   105.0 p1+p2   78 rk
-        mov dword [r12 + 152], esi                                       ;   106.0 p3+p4   78 rk
-        mov esi, r14d                                                    ;    97.2 p5      91 t copy
-        rol esi, 0x18                                                    ;    98.2 p0      91 t
-        movzx r9d, sil                                                   ;    99.2 p1      39 w[0]
-        xor ebx, dword [r15 + r9*4 + aes256_expand_decrypt.T4_S_0 - aes256_expand_decrypt.tables] ;   106.0 p5+p2   92 w[0]
-        mov r9d, esi                                                     ;    99.2 p0      39 w[0] copy
-        shr r9d, 8                                                       ;   100.2 p5      39 w[0]
-        movzx r9d, r9b                                                   ;   101.2 p1      39 w[0]
-        xor ebx, dword [r15 + r9*4 + aes256_expand_decrypt.T5_S_8 - aes256_expand_decrypt.tables] ;   107.0 p0+p2   92 w[0]
-        shr esi, 0x10                                                    ;   100.2 p5      39 w[0]
-        movzx r9d, sil                                                   ;   101.2 p1      39 w[0]
-        xor ebx, dword [r15 + r9*4 + aes256_expand_decrypt.T6_S_16 - aes256_expand_decrypt.tables] ;   108.0 p0+p2   92 w[0]
-        shr esi, 8                                                       ;   101.2 p5      39 w[0]
-        xor ebx, dword [r15 + rsi*4 + aes256_expand_decrypt.T7_S_24 - aes256_expand_decrypt.tables] ;   109.0 p1+p2   92 w[0]
-        xor edi, ebx                                                     ;   110.0 p0      93 w[1]
-        xor ebp, edi                                                     ;   111.0 p1      93 w[2]
-        xor ecx, ebp                                                     ;   112.0 p5      93 w[3]
-        movzx esi, cl                                                    ;   113.0 p0      39 w[4]
-        xor eax, dword [r15 + rsi*4 + aes256_expand_decrypt.T4_S_0 - aes256_expand_decrypt.tables] ;   117.0 p1+p2   93 w[4]
-        mov r9d, esi                                                     ;   114.0 p5      39 w[4] copy
-        movzx esi, ch                                                    ;   113.0 p0      39 w[4]
-        xor eax, dword [r15 + rsi*4 + aes256_expand_decrypt.T5_S_8 - aes256_expand_decrypt.tables] ;   118.0 p1+p2   93 w[4]
-        mov esi, dword [r15 + rsi*4 + aes256_expand_decrypt.T1_InvMixColumn_8 - aes256_expand_decrypt.tables] ;   114.0 p2      78 rk
-        xor esi, dword [r15 + r9*4 + aes256_expand_decrypt.T0_InvMixColumn_0 - aes256_expand_decrypt.tables] ;   118.0 p5+p2   78 rk
-        movzx r9d, bl                                                    ;   110.0 p0      78 rk
-        mov r9d, dword [r15 + r9*4 + aes256_expand_decrypt.T0_InvMixColumn_0 - aes256_expand_decrypt.tables] ;   114.0 p2      78 rk
-        mov r10d, esi                                                    ;   119.0 p1      78 rk copy
-        movzx esi, bh                                                    ;   110.0 p5      78 rk
-        xor r9d, dword [r15 + rsi*4 + aes256_expand_decrypt.T1_InvMixColumn_8 - aes256_expand_decrypt.tables] ;   117.0 p0+p2   78 rk
-        mov esi, r14d                                                    ;   109.0 p1      78 rk copy
-        shr esi, 0x10                                                    ;   110.0 p5      78 rk
-        movzx r11d, sil                                                  ;   111.0 p0      78 rk
-        xor r8d, dword [r15 + r11*4 + aes256_expand_decrypt.T2_InvMixColumn_16 - aes256_expand_decrypt.tables] ;   116.0 p1+p2   78 rk
-        shr esi, 8                                                       ;   111.0 p5      78 rk
-        xor r8d, dword [r15 + rsi*4 + aes256_expand_decrypt.T3_InvMixColumn_24 - aes256_expand_decrypt.tables] ;   117.0 p0+p2   78 rk
-        mov dword [r12 + 156], r8d                                       ;   118.0 p3+p4   78 rk
-        movzx esi, dil                                                   ;   111.2 p1      78 rk
-        mov esi, dword [r15 + rsi*4 + aes256_expand_decrypt.T0_InvMixColumn_0 - aes256_expand_decrypt.tables] ;   118.0 p2      78 rk
-        mov r8d, edi                                                     ;   111.8 p5      78 rk copy
-        shr r8d, 8                                                       ;   112.8 p0      78 rk
-        movzx r8d, r8b                                                   ;   113.8 p1      78 rk
-        xor esi, dword [r15 + r8*4 + aes256_expand_decrypt.T1_InvMixColumn_8 - aes256_expand_decrypt.tables] ;   121.0 p5+p2   78 rk
-        mov r8d, ecx                                                     ;   113.0 p0      39 w[4] copy
-        shr r8d, 0x10                                                    ;   114.0 p5      39 w[4]
-        movzx r11d, r8b                                                  ;   115.0 p1      39 w[4]
-        shr r8d, 8                                                       ;   115.0 p0      39 w[4]
-        xor eax, dword [r15 + r11*4 + aes256_expand_decrypt.T6_S_16 - aes256_expand_decrypt.tables] ;   120.0 p1+p2   93 w[4]
-        xor r10d, dword [r15 + r11*4 + aes256_expand_decrypt.T2_InvMixColumn_16 - aes256_expand_decrypt.tables] ;   121.0 p5+p2   78 rk
-        xor eax, dword [r15 + r8*4 + aes256_expand_decrypt.T7_S_24 - aes256_expand_decrypt.tables] ;   122.0 p0+p2   93 w[4]
-        xor r10d, dword [r15 + r8*4 + aes256_expand_decrypt.T3_InvMixColumn_24 - aes256_expand_decrypt.tables] ;   123.0 p1+p2   78 rk
-        mov dword [r12 + 140], r10d                                      ;   124.0 p3+p4   78 rk
-        xor edx, eax                                                     ;   123.0 p5      93 w[5]
-        xor r13d, edx                                                    ;   124.0 p0      93 w[6]
-        xor r14d, r13d                                                   ;   125.0 p1      93 w[7]
-        movzx r8d, bpl                                                   ;   117.2 p5      78 rk
-        mov r8d, dword [r15 + r8*4 + aes256_expand_decrypt.T0_InvMixColumn_0 - aes256_expand_decrypt.tables] ;   124.0 p2      78 rk
-        mov r10d, ebp                                                    ;   117.8 p0      78 rk copy
-        shr r10d, 8                                                      ;   118.8 p5      78 rk
-        movzx r10d, r10b                                                 ;   119.8 p1      78 rk
-        xor r8d, dword [r15 + r10*4 + aes256_expand_decrypt.T1_InvMixColumn_8 - aes256_expand_decrypt.tables] ;   127.0 p0+p2   78 rk
-        mov r10d, ebx                                                    ;   119.2 p1      78 rk copy
-        shr r10d, 0x10                                                   ;   120.2 p5      78 rk
-        movzx r11d, r10b                                                 ;   121.2 p0      78 rk
-        xor r9d, dword [r15 + r11*4 + aes256_expand_decrypt.T2_InvMixColumn_16 - aes256_expand_decrypt.tables] ;   126.0 p1+p2   78 rk
-        shr r10d, 8                                                      ;   121.2 p5      78 rk
-        xor r9d, dword [r15 + r10*4 + aes256_expand_decrypt.T3_InvMixColumn_24 - aes256_expand_decrypt.tables] ;   127.0 p0+p2   78 rk
-        mov dword [r12 + 128], r9d                                       ;   128.0 p3+p4   78 rk
-        movzx r9d, al                                                    ;   123.0 p1      78 rk
-        mov r9d, dword [r15 + r9*4 + aes256_expand_decrypt.T0_InvMixColumn_0 - aes256_expand_decrypt.tables] ;   128.0 p2      78 rk
-        mov r10d, esi                                                    ;   122.0 p5      78 rk copy
-        movzx esi, ah                                                    ;   123.0 p0      78 rk
-        xor r9d, dword [r15 + rsi*4 + aes256_expand_decrypt.T1_InvMixColumn_8 - aes256_expand_decrypt.tables] ;   131.0 p1+p2   78 rk
-        mov esi, edi                                                     ;   122.2 p5      78 rk copy
-        shr esi, 0x10                                                    ;   123.2 p0      78 rk
-        movzx r11d, sil                                                  ;   124.2 p1      78 rk
-        xor r10d, dword [r15 + r11*4 + aes256_expand_decrypt.T2_InvMixColumn_16 - aes256_expand_decrypt.tables] ;   130.0 p5+p2   78 rk
-        shr esi, 8                                                       ;   124.2 p0      78 rk
-        xor r10d, dword [r15 + rsi*4 + aes256_expand_decrypt.T3_InvMixColumn_24 - aes256_expand_decrypt.tables] ;   131.0 p1+p2   78 rk
-        mov dword [r12 + 132], r10d                                      ;   132.0 p3+p4   78 rk
-        movzx esi, dl                                                    ;   124.2 p5      78 rk
-        mov esi, dword [r15 + rsi*4 + aes256_expand_decrypt.T0_InvMixColumn_0 - aes256_expand_decrypt.tables] ;   132.0 p2      78 rk
-        mov r10d, esi                                                    ;   135.0 p0      78 rk copy
-        movzx esi, dh                                                    ;   125.2 p1      78 rk
-        xor r10d, dword [r15 + rsi*4 + aes256_expand_decrypt.T1_InvMixColumn_8 - aes256_expand_decrypt.tables] ;   136.0 p5+p2   78 rk
-        mov esi, ebp                                                     ;   125.8 p0      78 rk copy
-        shr esi, 0x10                                                    ;   126.8 p5      78 rk
-        movzx r11d, sil                                                  ;   127.8 p1      78 rk
-        xor r8d, dword [r15 + r11*4 + aes256_expand_decrypt.T2_InvMixColumn_16 - aes256_expand_decrypt.tables] ;   134.0 p0+p2   78 rk
-        shr esi, 8                                                       ;   127.8 p5      78 rk
-        xor r8d, dword [r15 + rsi*4 + aes256_expand_decrypt.T3_InvMixColumn_24 - aes256_expand_decrypt.tables] ;   135.0 p1+p2   78 rk
-        mov dword [r12 + 136], r8d                                       ;   136.0 p3+p4   78 rk
-        movzx esi, r13b                                                  ;   127.8 p0      78 rk
-        mov esi, dword [r15 + rsi*4 + aes256_expand_decrypt.T0_InvMixColumn_0 - aes256_expand_decrypt.tables] ;   136.0 p2      78 rk
-        mov r8d, r13d                                                    ;   128.2 p1      78 rk copy
-        shr r8d, 8                                                       ;   129.2 p5      78 rk
-        movzx r8d, r8b                                                   ;   130.2 p0      78 rk
-        xor esi, dword [r15 + r8*4 + aes256_expand_decrypt.T1_InvMixColumn_8 - aes256_expand_decrypt.tables] ;   139.0 p1+p2   78 rk
-        mov r8d, eax                                                     ;   129.2 p5      78 rk copy
-        shr r8d, 0x10                                                    ;   130.2 p0      78 rk
-        movzx r11d, r8b                                                  ;   131.2 p1      78 rk
-        xor r9d, dword [r15 + r11*4 + aes256_expand_decrypt.T2_InvMixColumn_16 - aes256_expand_decrypt.tables] ;   138.0 p5+p2   78 rk
-        shr r8d, 8                                                       ;   131.2 p0      78 rk
-        xor r9d, dword [r15 + r8*4 + aes256_expand_decrypt.T3_InvMixColumn_24 - aes256_expand_decrypt.tables] ;   139.0 p1+p2   78 rk
-        mov dword [r12 + 112], r9d                                       ;   140.0 p3+p4   78 rk
-        movzx r8d, r14b                                                  ;   131.2 p5      78 rk
-        mov r8d, dword [r15 + r8*4 + aes256_expand_decrypt.T0_InvMixColumn_0 - aes256_expand_decrypt.tables] ;   140.0 p2      78 rk
-        mov r9d, edx                                                     ;   131.8 p0      78 rk copy
-        shr r9d, 0x10                                                    ;   132.8 p5      78 rk
-        movzx r11d, r9b                                                  ;   133.8 p1      78 rk
-        xor r10d, dword [r15 + r11*4 + aes256_expand_decrypt.T2_InvMixColumn_16 - aes256_expand_decrypt.tables] ;   141.0 p0+p2   78 rk
-        shr r9d, 8                                                       ;   133.8 p5      78 rk
-        xor r10d, dword [r15 + r9*4 + aes256_expand_decrypt.T3_InvMixColumn_24 - aes256_expand_decrypt.tables] ;   142.0 p1+p2   78 rk
-        mov dword [r12 + 116], r10d                                      ;   143.0 p3+p4   78 rk
-        mov r9d, r14d                                                    ;   133.8 p0      78 rk copy
-        shr r9d, 8                                                       ;   134.8 p5      78 rk
-        movzx r9d, r9b                                                   ;   135.8 p1      78 rk
-        xor r8d, dword [r15 + r9*4 + aes256_expand_decrypt.T1_InvMixColumn_8 - aes256_expand_decrypt.tables] ;   143.0 p0+p2   78 rk
-        xor ebx, 8                                                       ;   135.2 p1      92 w[0]
-        mov r9d, r13d                                                    ;   135.2 p5      78 rk copy
-        shr r9d, 0x10                                                    ;   136.2 p0      78 rk
-        movzx r10d, r9b                                                  ;   137.2 p1      78 rk
-        xor esi, dword [r15 + r10*4 + aes256_expand_decrypt.T2_InvMixColumn_16 - aes256_expand_decrypt.tables] ;   144.0 p5+p2   78 rk
-        shr r9d, 8                                                       ;   137.2 p0      78 rk
-        xor esi, dword [r15 + r9*4 + aes256_expand_decrypt.T3_InvMixColumn_24 - aes256_expand_decrypt.tables] ;   145.0 p1+p2   78 rk
-        mov dword [r12 + 120], esi                                       ;   146.0 p3+p4   78 rk
-        mov esi, r14d                                                    ;   137.2 p5      91 t copy
-        rol esi, 0x18                                                    ;   138.2 p0      91 t
-        movzx r9d, sil                                                   ;   139.2 p1      39 w[0]
-        xor ebx, dword [r15 + r9*4 + aes256_expand_decrypt.T4_S_0 - aes256_expand_decrypt.tables] ;   146.0 p5+p2   92 w[0]
-        mov r9d, esi                                                     ;   139.2 p0      39 w[0] copy
-        shr r9d, 8                                                       ;   140.2 p5      39 w[0]
-        movzx r9d, r9b                                                   ;   141.2 p1      39 w[0]
-        xor ebx, dword [r15 + r9*4 + aes256_expand_decrypt.T5_S_8 - aes256_expand_decrypt.tables] ;   147.0 p0+p2   92 w[0]
-        shr esi, 0x10                                                    ;   140.2 p5      39 w[0]
-        movzx r9d, sil                                                   ;   141.2 p1      39 w[0]
-        xor ebx, dword [r15 + r9*4 + aes256_expand_decrypt.T6_S_16 - aes256_expand_decrypt.tables] ;   148.0 p0+p2   92 w[0]
-        shr esi, 8                                                       ;   141.2 p5      39 w[0]
-        xor ebx, dword [r15 + rsi*4 + aes256_expand_decrypt.T7_S_24 - aes256_expand_decrypt.tables] ;   149.0 p1+p2   92 w[0]
-        xor edi, ebx                                                     ;   150.0 p0      93 w[1]
-        xor ebp, edi                                                     ;   151.0 p1      93 w[2]
-        xor ecx, ebp                                                     ;   152.0 p5      93 w[3]
-        movzx esi, cl                                                    ;   153.0 p0      39 w[4]
-        xor eax, dword [r15 + rsi*4 + aes256_expand_decrypt.T4_S_0 - aes256_expand_decrypt.tables] ;   157.0 p1+p2   93 w[4]
-        mov r9d, esi                                                     ;   154.0 p5      39 w[4] copy
-        movzx esi, ch                                                    ;   153.0 p0      39 w[4]
-        xor eax, dword [r15 + rsi*4 + aes256_expand_decrypt.T5_S_8 - aes256_expand_decrypt.tables] ;   158.0 p1+p2   93 w[4]
-        mov esi, dword [r15 + rsi*4 + aes256_expand_decrypt.T1_InvMixColumn_8 - aes256_expand_decrypt.tables] ;   154.0 p2      78 rk
-        xor esi, dword [r15 + r9*4 + aes256_expand_decrypt.T0_InvMixColumn_0 - aes256_expand_decrypt.tables] ;   158.0 p5+p2   78 rk
-        movzx r9d, bl                                                    ;   150.0 p0      78 rk
-        mov r9d, dword [r15 + r9*4 + aes256_expand_decrypt.T0_InvMixColumn_0 - aes256_expand_decrypt.tables] ;   154.0 p2      78 rk
-        mov r10d, esi                                                    ;   159.0 p1      78 rk copy
-        movzx esi, bh                                                    ;   150.0 p5      78 rk
-        xor r9d, dword [r15 + rsi*4 + aes256_expand_decrypt.T1_InvMixColumn_8 - aes256_expand_decrypt.tables] ;   157.0 p0+p2   78 rk
-        mov esi, r14d                                                    ;   149.0 p1      78 rk copy
-        shr esi, 0x10                                                    ;   150.0 p5      78 rk
-        movzx r11d, sil                                                  ;   151.0 p0      78 rk
-        xor r8d, dword [r15 + r11*4 + aes256_expand_decrypt.T2_InvMixColumn_16 - aes256_expand_decrypt.tables] ;   156.0 p1+p2   78 rk
-        shr esi, 8                                                       ;   151.0 p5      78 rk
-        xor r8d, dword [r15 + rsi*4 + aes256_expand_decrypt.T3_InvMixColumn_24 - aes256_expand_decrypt.tables] ;   157.0 p0+p2   78 rk
-        mov dword [r12 + 124], r8d                                       ;   158.0 p3+p4   78 rk
-        movzx esi, dil                                                   ;   151.2 p1      78 rk
-        mov esi, dword [r15 + rsi*4 + aes256_expand_decrypt.T0_InvMixColumn_0 - aes256_expand_decrypt.tables] ;   158.0 p2      78 rk
-        mov r8d, edi                                                     ;   151.8 p5      78 rk copy
-        shr r8d, 8                                                       ;   152.8 p0      78 rk
-        movzx r8d, r8b                                                   ;   153.8 p1      78 rk
-        xor esi, dword [r15 + r8*4 + aes256_expand_decrypt.T1_InvMixColumn_8 - aes256_expand_decrypt.tables] ;   161.0 p5+p2   78 rk
-        mov r8d, ecx                                                     ;   153.0 p0      39 w[4] copy
-        shr r8d, 0x10                                                    ;   154.0 p5      39 w[4]
-        movzx r11d, r8b                                                  ;   155.0 p1      39 w[4]
-        shr r8d, 8                                                       ;   155.0 p0      39 w[4]
-        xor eax, dword [r15 + r11*4 + aes256_expand_decrypt.T6_S_16 - aes256_expand_decrypt.tables] ;   160.0 p1+p2   93 w[4]
-        xor r10d, dword [r15 + r11*4 + aes256_expand_decrypt.T2_InvMixColumn_16 - aes256_expand_decrypt.tables] ;   161.0 p5+p2   78 rk
-        xor eax, dword [r15 + r8*4 + aes256_expand_decrypt.T7_S_24 - aes256_expand_decrypt.tables] ;   162.0 p0+p2   93 w[4]
-        xor r10d, dword [r15 + r8*4 + aes256_expand_decrypt.T3_InvMixColumn_24 - aes256_expand_decrypt.tables] ;   163.0 p1+p2   78 rk
-        mov dword [r12 + 108], r10d                                      ;   164.0 p3+p4   78 rk
-        xor edx, eax                                                     ;   163.0 p5      93 w[5]
-        xor r13d, edx                                                    ;   164.0 p0      93 w[6]
-        xor r14d, r13d                                                   ;   165.0 p1      93 w[7]
-        movzx r8d, bpl                                                   ;   157.2 p5      78 rk
-        mov r8d, dword [r15 + r8*4 + aes256_expand_decrypt.T0_InvMixColumn_0 - aes256_expand_decrypt.tables] ;   164.0 p2      78 rk
-        mov r10d, ebp                                                    ;   157.8 p0      78 rk copy
-        shr r10d, 8                                                      ;   158.8 p5      78 rk
-        movzx r10d, r10b                                                 ;   159.8 p1      78 rk
-        xor r8d, dword [r15 + r10*4 + aes256_expand_decrypt.T1_InvMixColumn_8 - aes256_expand_decrypt.tables] ;   167.0 p0+p2   78 rk
-        mov r10d, ebx                                                    ;   159.2 p1      78 rk copy
-        shr r10d, 0x10                                                   ;   160.2 p5      78 rk
-        movzx r11d, r10b                                                 ;   161.2 p0      78 rk
-        xor r9d, dword [r15 + r11*4 + aes256_expand_decrypt.T2_InvMixColumn_16 - aes256_expand_decrypt.tables] ;   166.0 p1+p2   78 rk
-        shr r10d, 8                                                      ;   161.2 p5      78 rk
-        xor r9d, dword [r15 + r10*4 + aes256_expand_decrypt.T3_InvMixColumn_24 - aes256_expand_decrypt.tables] ;   167.0 p0+p2   78 rk
-        mov dword [r12 + 96], r9d                                        ;   168.0 p3+p4   78 rk
-        movzx r9d, al                                                    ;   163.0 p1      78 rk
-        mov r9d, dword [r15 + r9*4 + aes256_expand_decrypt.T0_InvMixColumn_0 - aes256_expand_decrypt.tables] ;   168.0 p2      78 rk
-        mov r10d, esi                                                    ;   162.0 p5      78 rk copy
-        movzx esi, ah                                                    ;   163.0 p0      78 rk
-        xor r9d, dword [r15 + rsi*4 + aes256_expand_decrypt.T1_InvMixColumn_8 - aes256_expand_decrypt.tables] ;   171.0 p1+p2   78 rk
-        mov esi, edi                                                     ;   162.2 p5      78 rk copy
-        shr esi, 0x10                                                    ;   163.2 p0      78 rk
-        movzx r11d, sil                                                  ;   164.2 p1      78 rk
-        xor r10d, dword [r15 + r11*4 + aes256_expand_decrypt.T2_InvMixColumn_16 - aes256_expand_decrypt.tables] ;   170.0 p5+p2   78 rk
-        shr esi, 8                                                       ;   164.2 p0      78 rk
-        xor r10d, dword [r15 + rsi*4 + aes256_expand_decrypt.T3_InvMixColumn_24 - aes256_expand_decrypt.tables] ;   171.0 p1+p2   78 rk
-        mov dword [r12 + 100], r10d                                      ;   172.0 p3+p4   78 rk
-        movzx esi, dl                                                    ;   164.2 p5      78 rk
-        mov esi, dword [r15 + rsi*4 + aes256_expand_decrypt.T0_InvMixColumn_0 - aes256_expand_decrypt.tables] ;   172.0 p2      78 rk
-        mov r10d, esi                                                    ;   175.0 p0      78 rk copy
-        movzx esi, dh                                                    ;   165.2 p1      78 rk
-        xor r10d, dword [r15 + rsi*4 + aes256_expand_decrypt.T1_InvMixColumn_8 - aes256_expand_decrypt.tables] ;   176.0 p5+p2   78 rk
-        mov esi, ebp                                                     ;   165.8 p0      78 rk copy
-        shr esi, 0x10                                                    ;   166.8 p5      78 rk
-        movzx r11d, sil                                                  ;   167.8 p1      78 rk
-        xor r8d, dword [r15 + r11*4 + aes256_expand_decrypt.T2_InvMixColumn_16 - aes256_expand_decrypt.tables] ;   174.0 p0+p2   78 rk
-        shr esi, 8                                                       ;   167.8 p5      78 rk
-        xor r8d, dword [r15 + rsi*4 + aes256_expand_decrypt.T3_InvMixColumn_24 - aes256_expand_decrypt.tables] ;   175.0 p1+p2   78 rk
-        mov dword [r12 + 104], r8d                                       ;   176.0 p3+p4   78 rk
-        movzx esi, r13b                                                  ;   167.8 p0      78 rk
-        mov esi, dword [r15 + rsi*4 + aes256_expand_decrypt.T0_InvMixColumn_0 - aes256_expand_decrypt.tables] ;   176.0 p2      78 rk
-        mov r8d, r13d                                                    ;   168.2 p1      78 rk copy
-        shr r8d, 8                                                       ;   169.2 p5      78 rk
-        movzx r8d, r8b                                                   ;   170.2 p0      78 rk
-        xor esi, dword [r15 + r8*4 + aes256_expand_decrypt.T1_InvMixColumn_8 - aes256_expand_decrypt.tables] ;   179.0 p1+p2   78 rk
-        mov r8d, eax                                                     ;   169.2 p5      78 rk copy
-        shr r8d, 0x10                                                    ;   170.2 p0      78 rk
-        movzx r11d, r8b                                                  ;   171.2 p1      78 rk
-        xor r9d, dword [r15 + r11*4 + aes256_expand_decrypt.T2_InvMixColumn_16 - aes256_expand_decrypt.tables] ;   178.0 p5+p2   78 rk
-        shr r8d, 8                                                       ;   171.2 p0      78 rk
-        xor r9d, dword [r15 + r8*4 + aes256_expand_decrypt.T3_InvMixColumn_24 - aes256_expand_decrypt.tables] ;   179.0 p1+p2   78 rk
-        mov dword [r12 + 80], r9d                                        ;   180.0 p3+p4   78 rk
-        movzx r8d, r14b                                                  ;   171.2 p5      78 rk
-        mov r8d, dword [r15 + r8*4 + aes256_expand_decrypt.T0_InvMixColumn_0 - aes256_expand_decrypt.tables] ;   180.0 p2      78 rk
-        mov r9d, edx                                                     ;   171.8 p0      78 rk copy
-        shr r9d, 0x10                                                    ;   172.8 p5      78 rk
-        movzx r11d, r9b                                                  ;   173.8 p1      78 rk
-        xor r10d, dword [r15 + r11*4 + aes256_expand_decrypt.T2_InvMixColumn_16 - aes256_expand_decrypt.tables] ;   181.0 p0+p2   78 rk
-        shr r9d, 8                                                       ;   173.8 p5      78 rk
-        xor r10d, dword [r15 + r9*4 + aes256_expand_decrypt.T3_InvMixColumn_24 - aes256_expand_decrypt.tables] ;   182.0 p1+p2   78 rk
-        mov dword [r12 + 84], r10d                                       ;   183.0 p3+p4   78 rk
-        mov r9d, r14d                                                    ;   173.8 p0      78 rk copy
-        shr r9d, 8                                                       ;   174.8 p5      78 rk
-        movzx r9d, r9b                                                   ;   175.8 p1      78 rk
-        xor r8d, dword [r15 + r9*4 + aes256_expand_decrypt.T1_InvMixColumn_8 - aes256_expand_decrypt.tables] ;   183.0 p0+p2   78 rk
-        xor ebx, 0x10                                                    ;   175.2 p1      92 w[0]
-        mov r9d, r13d                                                    ;   175.2 p5      78 rk copy
-        shr r9d, 0x10                                                    ;   176.2 p0      78 rk
-        movzx r10d, r9b                                                  ;   177.2 p1      78 rk
-        xor esi, dword [r15 + r10*4 + aes256_expand_decrypt.T2_InvMixColumn_16 - aes256_expand_decrypt.tables] ;   184.0 p5+p2   78 rk
-        shr r9d, 8                                                       ;   177.2 p0      78 rk
-        xor esi, dword [r15 + r9*4 + aes256_expand_decrypt.T3_InvMixColumn_24 - aes256_expand_decrypt.tables] ;   185.0 p1+p2   78 rk
-        mov dword [r12 + 88], esi                                        ;   186.0 p3+p4   78 rk
-        mov esi, r14d                                                    ;   177.2 p5      91 t copy
-        rol esi, 0x18                                                    ;   178.2 p0      91 t
-        movzx r9d, sil                                                   ;   179.2 p1      39 w[0]
-        xor ebx, dword [r15 + r9*4 + aes256_expand_decrypt.T4_S_0 - aes256_expand_decrypt.tables] ;   186.0 p5+p2   92 w[0]
-        mov r9d, esi                                                     ;   179.2 p0      39 w[0] copy
-        shr r9d, 8                                                       ;   180.2 p5      39 w[0]
-        movzx r9d, r9b                                                   ;   181.2 p1      39 w[0]
-        xor ebx, dword [r15 + r9*4 + aes256_expand_decrypt.T5_S_8 - aes256_expand_decrypt.tables] ;   187.0 p0+p2   92 w[0]
-        shr esi, 0x10                                                    ;   180.2 p5      39 w[0]
-        movzx r9d, sil                                                   ;   181.2 p1      39 w[0]
-        xor ebx, dword [r15 + r9*4 + aes256_expand_decrypt.T6_S_16 - aes256_expand_decrypt.tables] ;   188.0 p0+p2   92 w[0]
-        shr esi, 8                                                       ;   181.2 p5      39 w[0]
-        xor ebx, dword [r15 + rsi*4 + aes256_expand_decrypt.T7_S_24 - aes256_expand_decrypt.tables] ;   189.0 p1+p2   92 w[0]
-        xor edi, ebx                                                     ;   190.0 p0      93 w[1]
-        xor ebp, edi                                                     ;   191.0 p1      93 w[2]
-        xor ecx, ebp                                                     ;   192.0 p5      93 w[3]
-        movzx esi, cl                                                    ;   193.0 p0      39 w[4]
-        xor eax, dword [r15 + rsi*4 + aes256_expand_decrypt.T4_S_0 - aes256_expand_decrypt.tables] ;   197.0 p1+p2   93 w[4]
-        mov r9d, esi                                                     ;   194.0 p5      39 w[4] copy
-        movzx esi, ch                                                    ;   193.0 p0      39 w[4]
-        xor eax, dword [r15 + rsi*4 + aes256_expand_decrypt.T5_S_8 - aes256_expand_decrypt.tables] ;   198.0 p1+p2   93 w[4]
-        mov esi, dword [r15 + rsi*4 + aes256_expand_decrypt.T1_InvMixColumn_8 - aes256_expand_decrypt.tables] ;   194.0 p2      78 rk
-        xor esi, dword [r15 + r9*4 + aes256_expand_decrypt.T0_InvMixColumn_0 - aes256_expand_decrypt.tables] ;   198.0 p5+p2   78 rk
-        movzx r9d, bl                                                    ;   190.0 p0      78 rk
-        mov r9d, dword [r15 + r9*4 + aes256_expand_decrypt.T0_InvMixColumn_0 - aes256_expand_decrypt.tables] ;   194.0 p2      78 rk
-        mov r10d, esi                                                    ;   199.0 p1      78 rk copy
-        movzx esi, bh                                                    ;   190.0 p5      78 rk
-        xor r9d, dword [r15 + rsi*4 + aes256_expand_decrypt.T1_InvMixColumn_8 - aes256_expand_decrypt.tables] ;   197.0 p0+p2   78 rk
-        mov esi, r14d                                                    ;   189.0 p1      78 rk copy
-        shr esi, 0x10                                                    ;   190.0 p5      78 rk
-        movzx r11d, sil                                                  ;   191.0 p0      78 rk
-        xor r8d, dword [r15 + r11*4 + aes256_expand_decrypt.T2_InvMixColumn_16 - aes256_expand_decrypt.tables] ;   196.0 p1+p2   78 rk
-        shr esi, 8                                                       ;   191.0 p5      78 rk
-        xor r8d, dword [r15 + rsi*4 + aes256_expand_decrypt.T3_InvMixColumn_24 - aes256_expand_decrypt.tables] ;   197.0 p0+p2   78 rk
-        mov dword [r12 + 92], r8d                                        ;   198.0 p3+p4   78 rk
-        movzx esi, dil                                                   ;   191.2 p1      78 rk
-        mov esi, dword [r15 + rsi*4 + aes256_expand_decrypt.T0_InvMixColumn_0 - aes256_expand_decrypt.tables] ;   198.0 p2      78 rk
-        mov r8d, edi                                                     ;   191.8 p5      78 rk copy
-        shr r8d, 8                                                       ;   192.8 p0      78 rk
-        movzx r8d, r8b                                                   ;   193.8 p1      78 rk
-        xor esi, dword [r15 + r8*4 + aes256_expand_decrypt.T1_InvMixColumn_8 - aes256_expand_decrypt.tables] ;   201.0 p5+p2   78 rk
-        mov r8d, ecx                                                     ;   193.0 p0      39 w[4] copy
-        shr r8d, 0x10                                                    ;   194.0 p5      39 w[4]
-        movzx r11d, r8b                                                  ;   195.0 p1      39 w[4]
-        shr r8d, 8                                                       ;   195.0 p0      39 w[4]
-        xor eax, dword [r15 + r11*4 + aes256_expand_decrypt.T6_S_16 - aes256_expand_decrypt.tables] ;   200.0 p1+p2   93 w[4]
-        xor r10d, dword [r15 + r11*4 + aes256_expand_decrypt.T2_InvMixColumn_16 - aes256_expand_decrypt.tables] ;   201.0 p5+p2   78 rk
-        xor eax, dword [r15 + r8*4 + aes256_expand_decrypt.T7_S_24 - aes256_expand_decrypt.tables] ;   202.0 p0+p2   93 w[4]
-        xor r10d, dword [r15 + r8*4 + aes256_expand_decrypt.T3_InvMixColumn_24 - aes256_expand_decrypt.tables] ;   203.0 p1+p2   78 rk
-        mov dword [r12 + 76], r10d                                       ;   204.0 p3+p4   78 rk
-        xor edx, eax                                                     ;   203.0 p5      93 w[5]
-        xor r13d, edx                                                    ;   204.0 p0      93 w[6]
-        xor r14d, r13d                                                   ;   205.0 p1      93 w[7]
-        movzx r8d, bpl                                                   ;   197.2 p5      78 rk
-        mov r8d, dword [r15 + r8*4 + aes256_expand_decrypt.T0_InvMixColumn_0 - aes256_expand_decrypt.tables] ;   204.0 p2      78 rk
-        mov r10d, ebp                                                    ;   197.8 p0      78 rk copy
-        shr r10d, 8                                                      ;   198.8 p5      78 rk
-        movzx r10d, r10b                                                 ;   199.8 p1      78 rk
-        xor r8d, dword [r15 + r10*4 + aes256_expand_decrypt.T1_InvMixColumn_8 - aes256_expand_decrypt.tables] ;   207.0 p0+p2   78 rk
-        mov r10d, ebx                                                    ;   199.2 p1      78 rk copy
-        shr r10d, 0x10                                                   ;   200.2 p5      78 rk
-        movzx r11d, r10b                                                 ;   201.2 p0      78 rk
-        xor r9d, dword [r15 + r11*4 + aes256_expand_decrypt.T2_InvMixColumn_16 - aes256_expand_decrypt.tables] ;   206.0 p1+p2   78 rk
-        shr r10d, 8                                                      ;   201.2 p5      78 rk
-        xor r9d, dword [r15 + r10*4 + aes256_expand_decrypt.T3_InvMixColumn_24 - aes256_expand_decrypt.tables] ;   207.0 p0+p2   78 rk
-        mov dword [r12 + 64], r9d                                        ;   208.0 p3+p4   78 rk
-        movzx r9d, al                                                    ;   203.0 p1      78 rk
-        mov r9d, dword [r15 + r9*4 + aes256_expand_decrypt.T0_InvMixColumn_0 - aes256_expand_decrypt.tables] ;   208.0 p2      78 rk
-        mov r10d, esi                                                    ;   202.0 p5      78 rk copy
-        movzx esi, ah                                                    ;   203.0 p0      78 rk
-        xor r9d, dword [r15 + rsi*4 + aes256_expand_decrypt.T1_InvMixColumn_8 - aes256_expand_decrypt.tables] ;   211.0 p1+p2   78 rk
-        mov esi, edi                                                     ;   202.2 p5      78 rk copy
-        shr esi, 0x10                                                    ;   203.2 p0      78 rk
-        movzx r11d, sil                                                  ;   204.2 p1      78 rk
-        xor r10d, dword [r15 + r11*4 + aes256_expand_decrypt.T2_InvMixColumn_16 - aes256_expand_decrypt.tables] ;   210.0 p5+p2   78 rk
-        shr esi, 8                                                       ;   204.2 p0      78 rk
-        xor r10d, dword [r15 + rsi*4 + aes256_expand_decrypt.T3_InvMixColumn_24 - aes256_expand_decrypt.tables] ;   211.0 p1+p2   78 rk
-        mov dword [r12 + 68], r10d                                       ;   212.0 p3+p4   78 rk
-        movzx esi, dl                                                    ;   204.2 p5      78 rk
-        mov esi, dword [r15 + rsi*4 + aes256_expand_decrypt.T0_InvMixColumn_0 - aes256_expand_decrypt.tables] ;   212.0 p2      78 rk
-        mov r10d, esi                                                    ;   215.0 p0      78 rk copy
-        movzx esi, dh                                                    ;   205.2 p1      78 rk
-        xor r10d, dword [r15 + rsi*4 + aes256_expand_decrypt.T1_InvMixColumn_8 - aes256_expand_decrypt.tables] ;   216.0 p5+p2   78 rk
-        mov esi, ebp                                                     ;   205.8 p0      78 rk copy
-        shr esi, 0x10                                                    ;   206.8 p5      78 rk
-        movzx r11d, sil                                                  ;   207.8 p1      78 rk
-        xor r8d, dword [r15 + r11*4 + aes256_expand_decrypt.T2_InvMixColumn_16 - aes256_expand_decrypt.tables] ;   214.0 p0+p2   78 rk
-        shr esi, 8                                                       ;   207.8 p5      78 rk
-        xor r8d, dword [r15 + rsi*4 + aes256_expand_decrypt.T3_InvMixColumn_24 - aes256_expand_decrypt.tables] ;   215.0 p1+p2   78 rk
-        mov dword [r12 + 72], r8d                                        ;   216.0 p3+p4   78 rk
-        movzx esi, r13b                                                  ;   207.8 p0      78 rk
-        mov esi, dword [r15 + rsi*4 + aes256_expand_decrypt.T0_InvMixColumn_0 - aes256_expand_decrypt.tables] ;   216.0 p2      78 rk
-        mov r8d, r13d                                                    ;   208.2 p1      78 rk copy
-        shr r8d, 8                                                       ;   209.2 p5      78 rk
-        movzx r8d, r8b                                                   ;   210.2 p0      78 rk
-        xor esi, dword [r15 + r8*4 + aes256_expand_decrypt.T1_InvMixColumn_8 - aes256_expand_decrypt.tables] ;   219.0 p1+p2   78 rk
-        mov r8d, eax                                                     ;   209.2 p5      78 rk copy
-        shr r8d, 0x10                                                    ;   210.2 p0      78 rk
-        movzx r11d, r8b                                                  ;   211.2 p1      78 rk
-        xor r9d, dword [r15 + r11*4 + aes256_expand_decrypt.T2_InvMixColumn_16 - aes256_expand_decrypt.tables] ;   218.0 p5+p2   78 rk
-        shr r8d, 8                                                       ;   211.2 p0      78 rk
-        xor r9d, dword [r15 + r8*4 + aes256_expand_decrypt.T3_InvMixColumn_24 - aes256_expand_decrypt.tables] ;   219.0 p1+p2   78 rk
-        mov dword [r12 + 48], r9d                                        ;   220.0 p3+p4   78 rk
-        movzx r8d, r14b                                                  ;   211.2 p5      78 rk
-        mov r8d, dword [r15 + r8*4 + aes256_expand_decrypt.T0_InvMixColumn_0 - aes256_expand_decrypt.tables] ;   220.0 p2      78 rk
-        mov r9d, edx                                                     ;   211.8 p0      78 rk copy
-        shr r9d, 0x10                                                    ;   212.8 p5      78 rk
-        movzx r11d, r9b                                                  ;   213.8 p1      78 rk
-        xor r10d, dword [r15 + r11*4 + aes256_expand_decrypt.T2_InvMixColumn_16 - aes256_expand_decrypt.tables] ;   221.0 p0+p2   78 rk
-        shr r9d, 8                                                       ;   213.8 p5      78 rk
-        xor r10d, dword [r15 + r9*4 + aes256_expand_decrypt.T3_InvMixColumn_24 - aes256_expand_decrypt.tables] ;   222.0 p1+p2   78 rk
-        mov dword [r12 + 52], r10d                                       ;   223.0 p3+p4   78 rk
-        mov r9d, r14d                                                    ;   213.8 p0      78 rk copy
-        shr r9d, 8                                                       ;   214.8 p5      78 rk
-        movzx r9d, r9b                                                   ;   215.8 p1      78 rk
-        xor r8d, dword [r15 + r9*4 + aes256_expand_decrypt.T1_InvMixColumn_8 - aes256_expand_decrypt.tables] ;   223.0 p0+p2   78 rk
-        xor ebx, 0x20                                                    ;   215.2 p1      92 w[0]
-        mov r9d, r13d                                                    ;   215.2 p5      78 rk copy
-        shr r9d, 0x10                                                    ;   216.2 p0      78 rk
-        movzx r10d, r9b                                                  ;   217.2 p1      78 rk
-        xor esi, dword [r15 + r10*4 + aes256_expand_decrypt.T2_InvMixColumn_16 - aes256_expand_decrypt.tables] ;   224.0 p5+p2   78 rk
-        shr r9d, 8                                                       ;   217.2 p0      78 rk
-        xor esi, dword [r15 + r9*4 + aes256_expand_decrypt.T3_InvMixColumn_24 - aes256_expand_decrypt.tables] ;   225.0 p1+p2   78 rk
-        mov dword [r12 + 56], esi                                        ;   226.0 p3+p4   78 rk
-        mov esi, r14d                                                    ;   217.2 p5      78 rk copy
-        shr esi, 0x10                                                    ;   218.2 p0      78 rk
-        movzx r9d, sil                                                   ;   219.2 p1      78 rk
-        xor r8d, dword [r15 + r9*4 + aes256_expand_decrypt.T2_InvMixColumn_16 - aes256_expand_decrypt.tables] ;   226.0 p5+p2   78 rk
-        shr esi, 8                                                       ;   219.2 p0      78 rk
-        xor r8d, dword [r15 + rsi*4 + aes256_expand_decrypt.T3_InvMixColumn_24 - aes256_expand_decrypt.tables] ;   227.0 p1+p2   78 rk
-        mov dword [r12 + 60], r8d                                        ;   228.0 p3+p4   78 rk
-        mov esi, r14d                                                    ;   219.2 p5      91 t copy
-        rol esi, 0x18                                                    ;   220.2 p0      91 t
-        movzx r8d, sil                                                   ;   221.2 p1      39 w[0]
-        xor ebx, dword [r15 + r8*4 + aes256_expand_decrypt.T4_S_0 - aes256_expand_decrypt.tables] ;   228.0 p5+p2   92 w[0]
-        mov r8d, esi                                                     ;   221.2 p0      39 w[0] copy
-        shr r8d, 8                                                       ;   222.2 p5      39 w[0]
-        movzx r8d, r8b                                                   ;   223.2 p1      39 w[0]
-        xor ebx, dword [r15 + r8*4 + aes256_expand_decrypt.T5_S_8 - aes256_expand_decrypt.tables] ;   229.0 p0+p2   92 w[0]
-        shr esi, 0x10                                                    ;   222.2 p5      39 w[0]
-        movzx r8d, sil                                                   ;   223.2 p1      39 w[0]
-        xor ebx, dword [r15 + r8*4 + aes256_expand_decrypt.T6_S_16 - aes256_expand_decrypt.tables] ;   230.0 p0+p2   92 w[0]
-        shr esi, 8                                                       ;   223.2 p5      39 w[0]
-        xor ebx, dword [r15 + rsi*4 + aes256_expand_decrypt.T7_S_24 - aes256_expand_decrypt.tables] ;   231.0 p1+p2   92 w[0]
-        xor edi, ebx                                                     ;   232.0 p0      93 w[1]
-        xor ebp, edi                                                     ;   233.0 p1      93 w[2]
-        xor ecx, ebp                                                     ;   234.0 p5      93 w[3]
-        movzx esi, cl                                                    ;   235.0 p0      39 w[4]
-        xor eax, dword [r15 + rsi*4 + aes256_expand_decrypt.T4_S_0 - aes256_expand_decrypt.tables] ;   239.0 p1+p2   93 w[4]
-        mov r8d, esi                                                     ;   236.0 p5      39 w[4] copy
-        movzx esi, ch                                                    ;   235.0 p0      39 w[4]
-        xor eax, dword [r15 + rsi*4 + aes256_expand_decrypt.T5_S_8 - aes256_expand_decrypt.tables] ;   240.0 p1+p2   93 w[4]
-        mov esi, dword [r15 + rsi*4 + aes256_expand_decrypt.T1_InvMixColumn_8 - aes256_expand_decrypt.tables] ;   236.0 p2      78 rk
-        xor esi, dword [r15 + r8*4 + aes256_expand_decrypt.T0_InvMixColumn_0 - aes256_expand_decrypt.tables] ;   240.0 p5+p2   78 rk
-        movzx r8d, bl                                                    ;   232.0 p0      78 rk
-        mov r8d, dword [r15 + r8*4 + aes256_expand_decrypt.T0_InvMixColumn_0 - aes256_expand_decrypt.tables] ;   236.0 p2      78 rk
-        mov r9d, esi                                                     ;   241.0 p1      78 rk copy
-        movzx esi, bh                                                    ;   232.0 p5      78 rk
-        xor r8d, dword [r15 + rsi*4 + aes256_expand_decrypt.T1_InvMixColumn_8 - aes256_expand_decrypt.tables] ;   239.0 p0+p2   78 rk
-        movzx esi, dil                                                   ;   233.0 p1      78 rk
-        mov esi, dword [r15 + rsi*4 + aes256_expand_decrypt.T0_InvMixColumn_0 - aes256_expand_decrypt.tables] ;   238.0 p2      78 rk
-        mov r10d, edi                                                    ;   233.0 p5      78 rk copy
-        shr r10d, 8                                                      ;   234.0 p0      78 rk
-        movzx r10d, r10b                                                 ;   235.0 p1      78 rk
-        xor esi, dword [r15 + r10*4 + aes256_expand_decrypt.T1_InvMixColumn_8 - aes256_expand_decrypt.tables] ;   241.0 p5+p2   78 rk
-        mov r10d, ecx                                                    ;   235.0 p0      39 w[4] copy
-        shr r10d, 0x10                                                   ;   236.0 p5      39 w[4]
-        movzx r11d, r10b                                                 ;   237.0 p1      39 w[4]
-        shr r10d, 8                                                      ;   237.0 p0      39 w[4]
-        xor eax, dword [r15 + r11*4 + aes256_expand_decrypt.T6_S_16 - aes256_expand_decrypt.tables] ;   241.0 p1+p2   93 w[4]
-        xor r9d, dword [r15 + r11*4 + aes256_expand_decrypt.T2_InvMixColumn_16 - aes256_expand_decrypt.tables] ;   242.0 p5+p2   78 rk
-        xor eax, dword [r15 + r10*4 + aes256_expand_decrypt.T7_S_24 - aes256_expand_decrypt.tables] ;   242.0 p0+p2   93 w[4]
-        xor r9d, dword [r15 + r10*4 + aes256_expand_decrypt.T3_InvMixColumn_24 - aes256_expand_decrypt.tables] ;   243.0 p1+p2   78 rk
-        mov dword [r12 + 44], r9d                                        ;   244.0 p3+p4   78 rk
-        xor edx, eax                                                     ;   243.0 p5      93 w[5]
-        xor r13d, edx                                                    ;   244.0 p0      93 w[6]
-        xor r14d, r13d                                                   ;   245.0 p1      93 w[7]
-        movzx r9d, bpl                                                   ;   237.5 p5      78 rk
-        mov r9d, dword [r15 + r9*4 + aes256_expand_decrypt.T0_InvMixColumn_0 - aes256_expand_decrypt.tables] ;   244.0 p2      78 rk
-        mov r10d, ebp                                                    ;   238.0 p0      78 rk copy
-        shr r10d, 8                                                      ;   239.0 p5      78 rk
-        movzx r10d, r10b                                                 ;   240.0 p1      78 rk
-        xor r9d, dword [r15 + r10*4 + aes256_expand_decrypt.T1_InvMixColumn_8 - aes256_expand_decrypt.tables] ;   247.0 p0+p2   78 rk
-        movzx r10d, al                                                   ;   243.0 p5      78 rk
-        mov r10d, dword [r15 + r10*4 + aes256_expand_decrypt.T0_InvMixColumn_0 - aes256_expand_decrypt.tables] ;   246.0 p2      78 rk
-        mov r11d, ecx                                                    ;   240.2 p1      93 w[3] copy
-        movzx ecx, ah                                                    ;   243.0 p0      78 rk
-        xor r10d, dword [r15 + rcx*4 + aes256_expand_decrypt.T1_InvMixColumn_8 - aes256_expand_decrypt.tables] ;   249.0 p5+p2   78 rk
-        shr eax, 0x10                                                    ;   243.0 p0      78 rk
-        movzx ecx, al                                                    ;   244.0 p1      78 rk
-        xor r10d, dword [r15 + rcx*4 + aes256_expand_decrypt.T2_InvMixColumn_16 - aes256_expand_decrypt.tables] ;   250.0 p5+p2   78 rk
-        shr eax, 8                                                       ;   244.0 p0      78 rk
-        xor r10d, dword [r15 + rax*4 + aes256_expand_decrypt.T3_InvMixColumn_24 - aes256_expand_decrypt.tables] ;   251.0 p1+p2   78 rk
-        mov dword [r12 + 16], r10d                                       ;   252.0 p3+p4   78 rk
-        movzx r10d, dl                                                   ;   244.0 p5      78 rk
-        mov r10d, dword [r15 + r10*4 + aes256_expand_decrypt.T0_InvMixColumn_0 - aes256_expand_decrypt.tables] ;   250.0 p2      78 rk
-        movzx eax, dh                                                    ;   244.0 p1      78 rk
-        xor r10d, dword [r15 + rax*4 + aes256_expand_decrypt.T1_InvMixColumn_8 - aes256_expand_decrypt.tables] ;   253.0 p0+p2   78 rk
-        shr edx, 0x10                                                    ;   244.2 p5      78 rk
-        movzx eax, dl                                                    ;   245.2 p1      78 rk
-        xor r10d, dword [r15 + rax*4 + aes256_expand_decrypt.T2_InvMixColumn_16 - aes256_expand_decrypt.tables] ;   254.0 p0+p2   78 rk
-        shr edx, 8                                                       ;   245.2 p5      78 rk
-        xor r10d, dword [r15 + rdx*4 + aes256_expand_decrypt.T3_InvMixColumn_24 - aes256_expand_decrypt.tables] ;   255.0 p1+p2   78 rk
-        mov dword [r12 + 20], r10d                                       ;   256.0 p3+p4   78 rk
-        movzx r10d, r13b                                                 ;   246.0 p0      78 rk
-        mov r10d, dword [r15 + r10*4 + aes256_expand_decrypt.T0_InvMixColumn_0 - aes256_expand_decrypt.tables] ;   254.0 p2      78 rk
-        mov eax, r13d                                                    ;   246.2 p5      93 w[6] copy
-        movzx ecx, ah                                                    ;   247.2 p1      78 rk
-        xor r10d, dword [r15 + rcx*4 + aes256_expand_decrypt.T1_InvMixColumn_8 - aes256_expand_decrypt.tables] ;   257.0 p0+p2   78 rk
-        shr eax, 0x10                                                    ;   247.2 p5      78 rk
-        movzx r13d, al                                                   ;   248.2 p1      78 rk
-        xor r10d, dword [r15 + r13*4 + aes256_expand_decrypt.T2_InvMixColumn_16 - aes256_expand_decrypt.tables] ;   258.0 p0+p2   78 rk
-        shr eax, 8                                                       ;   248.2 p5      78 rk
-        xor r10d, dword [r15 + rax*4 + aes256_expand_decrypt.T3_InvMixColumn_24 - aes256_expand_decrypt.tables] ;   259.0 p1+p2   78 rk
-        mov dword [r12 + 24], r10d                                       ;   260.0 p3+p4   78 rk
-        mov r10d, ebx                                                    ;   249.0 p0      78 rk copy
-        shr r10d, 0x10                                                   ;   250.0 p5      78 rk
-        movzx r13d, r10b                                                 ;   251.0 p1      78 rk
-        xor r8d, dword [r15 + r13*4 + aes256_expand_decrypt.T2_InvMixColumn_16 - aes256_expand_decrypt.tables] ;   258.0 p0+p2   78 rk
-        shr r10d, 8                                                      ;   251.0 p5      78 rk
-        xor r8d, dword [r15 + r10*4 + aes256_expand_decrypt.T3_InvMixColumn_24 - aes256_expand_decrypt.tables] ;   259.0 p1+p2   78 rk
-        mov dword [r12 + 32], r8d                                        ;   260.0 p3+p4   78 rk
-        movzx r8d, r14b                                                  ;   251.0 p0      78 rk
-        mov r8d, dword [r15 + r8*4 + aes256_expand_decrypt.T0_InvMixColumn_0 - aes256_expand_decrypt.tables] ;   260.0 p2      78 rk
-        mov eax, r14d                                                    ;   251.5 p5      93 w[7] copy
-        movzx ecx, ah                                                    ;   252.5 p1      78 rk
-        xor r8d, dword [r15 + rcx*4 + aes256_expand_decrypt.T1_InvMixColumn_8 - aes256_expand_decrypt.tables] ;   263.0 p0+p2   78 rk
-        mov r10d, edi                                                    ;   252.5 p5      78 rk copy
-        shr r10d, 0x10                                                   ;   253.5 p0      78 rk
-        movzx r13d, r10b                                                 ;   254.5 p1      78 rk
-        xor esi, dword [r15 + r13*4 + aes256_expand_decrypt.T2_InvMixColumn_16 - aes256_expand_decrypt.tables] ;   262.0 p5+p2   78 rk
-        shr r10d, 8                                                      ;   254.5 p0      78 rk
-        xor esi, dword [r15 + r10*4 + aes256_expand_decrypt.T3_InvMixColumn_24 - aes256_expand_decrypt.tables] ;   263.0 p1+p2   78 rk
-        mov dword [r12 + 36], esi                                        ;   264.0 p3+p4   78 rk
-        mov esi, ebp                                                     ;   254.5 p5      78 rk copy
-        shr esi, 0x10                                                    ;   255.5 p0      78 rk
-        movzx r10d, sil                                                  ;   256.5 p1      78 rk
-        xor r9d, dword [r15 + r10*4 + aes256_expand_decrypt.T2_InvMixColumn_16 - aes256_expand_decrypt.tables] ;   264.0 p5+p2   78 rk
-        shr esi, 8                                                       ;   256.5 p0      78 rk
-        xor r9d, dword [r15 + rsi*4 + aes256_expand_decrypt.T3_InvMixColumn_24 - aes256_expand_decrypt.tables] ;   265.0 p1+p2   78 rk
-        mov dword [r12 + 40], r9d                                        ;   266.0 p3+p4   78 rk
-        xor ebx, 0x40                                                    ;   256.8 p5      92 w[0]
-        mov esi, eax                                                     ;   257.0 p0      78 rk copy
-        shr esi, 0x10                                                    ;   258.0 p5      78 rk
-        rol eax, 0x18                                                    ;   258.0 p0      91 t
-        movzx r9d, sil                                                   ;   259.0 p1      78 rk
-        xor r8d, dword [r15 + r9*4 + aes256_expand_decrypt.T2_InvMixColumn_16 - aes256_expand_decrypt.tables] ;   266.0 p5+p2   78 rk
-        shr esi, 8                                                       ;   259.0 p0      78 rk
-        xor r8d, dword [r15 + rsi*4 + aes256_expand_decrypt.T3_InvMixColumn_24 - aes256_expand_decrypt.tables] ;   267.0 p1+p2   78 rk
-        mov dword [r12 + 28], r8d                                        ;   268.0 p3+p4   78 rk
-        movzx esi, al                                                    ;   259.8 p5      39 w[0]
-        xor ebx, dword [r15 + rsi*4 + aes256_expand_decrypt.T4_S_0 - aes256_expand_decrypt.tables] ;   268.0 p0+p2   92 w[0]
-        movzx esi, ah                                                    ;   260.0 p1      39 w[0]
-        xor ebx, dword [r15 + rsi*4 + aes256_expand_decrypt.T5_S_8 - aes256_expand_decrypt.tables] ;   269.0 p5+p2   92 w[0]
-        shr eax, 0x10                                                    ;   261.0 p0      39 w[0]
-        movzx esi, al                                                    ;   262.0 p1      39 w[0]
-        xor ebx, dword [r15 + rsi*4 + aes256_expand_decrypt.T6_S_16 - aes256_expand_decrypt.tables] ;   270.0 p5+p2   92 w[0]
-        shr eax, 8                                                       ;   262.0 p0      39 w[0]
-        xor ebx, dword [r15 + rax*4 + aes256_expand_decrypt.T7_S_24 - aes256_expand_decrypt.tables] ;   271.0 p1+p2   92 w[0]
-        xor edi, ebx                                                     ;   272.0 p5      93 w[1]
-        mov dword [r12], ebx                                             ;   272.0 p3+p4   77 rk
-        xor ebp, edi                                                     ;   273.0 p0      93 w[2]
-        mov dword [r12 + 4], edi                                         ;   273.0 p3+p4   77 rk
-        xor r11d, ebp                                                    ;   274.0 p1      93 w[3]
-        mov dword [r12 + 8], ebp                                         ;   274.0 p3+p4   77 rk
-        mov dword [r12 + 12], r11d                                       ;   275.0 p3+p4   77 rk
-        add rsp, 0x18                                                    ;                    frame
+        movzx edi, ah                                                    ;    51.0 p0      78 rk
+        xor esi, dword [r15 + rdi*4 + aes256_expand_decrypt.T1_InvMixColumn_8 - aes256_expand_decrypt.tables] ;    55.0 p5+p2   78 rk
+        movzx edi, dl                                                    ;    52.0 p1      78 rk
+        mov edi, dword [r15 + rdi*4 + aes256_expand_decrypt.T0_InvMixColumn_0 - aes256_expand_decrypt.tables] ;    53.0 p2      78 rk
+        mov r8d, esi                                                     ;    56.0 p0      78 rk copy
+        movzx esi, dh                                                    ;    52.0 p5      78 rk
+        xor edi, dword [r15 + rsi*4 + aes256_expand_decrypt.T1_InvMixColumn_8 - aes256_expand_decrypt.tables] ;    56.0 p1+p2   78 rk
+        movzx esi, r12b                                                  ;    54.0 p0      78 rk
+        mov r9d, r12d                                                    ;    54.0 p5      78 rk copy
+        shr r9d, 8                                                       ;    55.0 p0      78 rk
+        movzx r9d, r9b                                                   ;    56.0 p1      78 rk
+        mov r10d, dword [r15 + rsi*4 + aes256_expand_decrypt.T7_S_24 - aes256_expand_decrypt.tables] ;    55.0 p2      92 w[0]
+        xor r10d, dword [r15 + r9*4 + aes256_expand_decrypt.T4_S_0 - aes256_expand_decrypt.tables] ;    60.0 p5+p2   92 w[0]
+        mov esi, dword [r15 + rsi*4 + aes256_expand_decrypt.T0_InvMixColumn_0 - aes256_expand_decrypt.tables] ;    55.0 p2      78 rk
+        xor esi, dword [r15 + r9*4 + aes256_expand_decrypt.T1_InvMixColumn_8 - aes256_expand_decrypt.tables] ;    60.0 p0+p2   78 rk
+        movzx r9d, bl                                                    ;    53.0 p1      78 rk
+        mov r9d, dword [r15 + r9*4 + aes256_expand_decrypt.T0_InvMixColumn_0 - aes256_expand_decrypt.tables] ;    55.2 p2      78 rk
+        mov r13d, esi                                                    ;    61.0 p5      78 rk copy
+        movzx esi, bh                                                    ;    53.0 p0      78 rk
+        xor r9d, dword [r15 + rsi*4 + aes256_expand_decrypt.T1_InvMixColumn_8 - aes256_expand_decrypt.tables] ;    58.2 p1+p2   78 rk
+        mov esi, eax                                                     ;    53.8 p5      78 rk copy
+        shr esi, 0x10                                                    ;    54.8 p0      78 rk
+        movzx r14d, sil                                                  ;    55.8 p1      78 rk
+        xor r8d, dword [r15 + r14*4 + aes256_expand_decrypt.T2_InvMixColumn_16 - aes256_expand_decrypt.tables] ;    59.8 p5+p2   78 rk
+        shr esi, 8                                                       ;    55.8 p0      78 rk
+        xor r8d, dword [r15 + rsi*4 + aes256_expand_decrypt.T3_InvMixColumn_24 - aes256_expand_decrypt.tables] ;    60.8 p1+p2   78 rk
+        mov dword [r11 + 176], r8d                                       ;    61.8 p3+p4   78 rk
+        mov esi, dword [rsp + 24]                                        ;    59.2 p2      92 w[0] reload
+        xor r10d, esi                                                    ;    62.2 p5      92 w[0]
+        shr esi, 0x10                                                    ;    62.2 p0      78 rk
+        movzx r8d, sil                                                   ;    63.2 p1      78 rk
+        xor ebp, dword [r15 + r8*4 + aes256_expand_decrypt.T2_InvMixColumn_16 - aes256_expand_decrypt.tables] ;    67.2 p5+p2   78 rk
+        shr esi, 8                                                       ;    63.2 p0      78 rk
+        xor ebp, dword [r15 + rsi*4 + aes256_expand_decrypt.T3_InvMixColumn_24 - aes256_expand_decrypt.tables] ;    68.2 p1+p2   78 rk
+        mov dword [r11 + 192], ebp                                       ;    69.2 p3+p4   78 rk
+        xor r10d, 2                                                      ;    63.2 p5      92 w[0]
+        mov esi, r12d                                                    ;    58.2 p0      78 rk copy
+        shr esi, 0x10                                                    ;    59.2 p5      78 rk
+        movzx ebp, sil                                                   ;    60.2 p1      78 rk
+        shr esi, 8                                                       ;    60.2 p0      78 rk
+        xor r10d, dword [r15 + rbp*4 + aes256_expand_decrypt.T5_S_8 - aes256_expand_decrypt.tables] ;    64.2 p5+p2   92 w[0]
+        xor r13d, dword [r15 + rbp*4 + aes256_expand_decrypt.T2_InvMixColumn_16 - aes256_expand_decrypt.tables] ;    64.2 p1+p2   78 rk
+        xor r10d, dword [r15 + rsi*4 + aes256_expand_decrypt.T6_S_16 - aes256_expand_decrypt.tables] ;    65.2 p0+p2   92 w[0]
+        xor r13d, dword [r15 + rsi*4 + aes256_expand_decrypt.T3_InvMixColumn_24 - aes256_expand_decrypt.tables] ;    65.2 p5+p2   78 rk
+        mov dword [r11 + 188], r13d                                      ;    66.2 p3+p4   78 rk
+        xor ecx, r10d                                                    ;    66.2 p1      93 w[1]
+        movzx esi, r10b                                                  ;    66.2 p0      78 rk
+        mov esi, dword [r15 + rsi*4 + aes256_expand_decrypt.T0_InvMixColumn_0 - aes256_expand_decrypt.tables] ;    67.2 p2      78 rk
+        mov ebp, r10d                                                    ;    66.2 p5      78 rk copy
+        shr ebp, 8                                                       ;    67.2 p0      78 rk
+        movzx ebp, bpl                                                   ;    68.2 p1      78 rk
+        xor esi, dword [r15 + rbp*4 + aes256_expand_decrypt.T1_InvMixColumn_8 - aes256_expand_decrypt.tables] ;    72.2 p5+p2   78 rk
+        mov ebp, edx                                                     ;    63.8 p0      78 rk copy
+        shr ebp, 0x10                                                    ;    64.8 p5      78 rk
+        movzx r8d, bpl                                                   ;    65.8 p1      78 rk
+        xor edi, dword [r15 + r8*4 + aes256_expand_decrypt.T2_InvMixColumn_16 - aes256_expand_decrypt.tables] ;    69.8 p0+p2   78 rk
+        shr ebp, 8                                                       ;    65.8 p5      78 rk
+        xor edi, dword [r15 + rbp*4 + aes256_expand_decrypt.T3_InvMixColumn_24 - aes256_expand_decrypt.tables] ;    70.8 p1+p2   78 rk
+        mov dword [r11 + 180], edi                                       ;    71.8 p3+p4   78 rk
+        mov edi, ebx                                                     ;    65.8 p0      78 rk copy
+        shr edi, 0x10                                                    ;    66.8 p5      78 rk
+        movzx ebp, dil                                                   ;    67.8 p1      78 rk
+        xor r9d, dword [r15 + rbp*4 + aes256_expand_decrypt.T2_InvMixColumn_16 - aes256_expand_decrypt.tables] ;    71.8 p0+p2   78 rk
+        shr edi, 8                                                       ;    67.8 p5      78 rk
+        xor r9d, dword [r15 + rdi*4 + aes256_expand_decrypt.T3_InvMixColumn_24 - aes256_expand_decrypt.tables] ;    72.8 p1+p2   78 rk
+        mov dword [r11 + 184], r9d                                       ;    73.8 p3+p4   78 rk
+        movzx edi, cl                                                    ;    67.8 p0      78 rk
+        movzx ebp, ch                                                    ;    68.2 p1      78 rk
+        mov r8d, ecx                                                     ;    68.5 p5      93 w[2] copy
+        mov r9d, dword [rsp + 16]                                        ;    72.2 p2      93 w[2] reload
+        xor r8d, r9d                                                     ;    75.2 p0      93 w[2]
+        movzx r13d, r9b                                                  ;    75.2 p1      78 rk
+        mov r13d, dword [r15 + r13*4 + aes256_expand_decrypt.T0_InvMixColumn_0 - aes256_expand_decrypt.tables] ;    76.2 p2      78 rk
+        mov r14d, r9d                                                    ;    75.2 p5      78 rk copy
+        shr r14d, 8                                                      ;    76.2 p0      78 rk
+        movzx r14d, r14b                                                 ;    77.2 p1      78 rk
+        xor r13d, dword [r15 + r14*4 + aes256_expand_decrypt.T1_InvMixColumn_8 - aes256_expand_decrypt.tables] ;    81.2 p5+p2   78 rk
+        shr r9d, 0x10                                                    ;    75.2 p0      78 rk
+        movzx r14d, r9b                                                  ;    76.2 p1      78 rk
+        xor r13d, dword [r15 + r14*4 + aes256_expand_decrypt.T2_InvMixColumn_16 - aes256_expand_decrypt.tables] ;    82.2 p5+p2   78 rk
+        shr r9d, 8                                                       ;    76.2 p0      78 rk
+        xor r13d, dword [r15 + r9*4 + aes256_expand_decrypt.T3_InvMixColumn_24 - aes256_expand_decrypt.tables] ;    83.2 p1+p2   78 rk
+        mov dword [r11 + 200], r13d                                      ;    84.2 p3+p4   78 rk
+        mov edi, dword [r15 + rdi*4 + aes256_expand_decrypt.T0_InvMixColumn_0 - aes256_expand_decrypt.tables] ;    77.2 p2      78 rk
+        xor edi, dword [r15 + rbp*4 + aes256_expand_decrypt.T1_InvMixColumn_8 - aes256_expand_decrypt.tables] ;    80.2 p5+p2   78 rk
+        movzx ebp, r8b                                                   ;    76.2 p0      78 rk
+        mov ebp, dword [r15 + rbp*4 + aes256_expand_decrypt.T0_InvMixColumn_0 - aes256_expand_decrypt.tables] ;    79.2 p2      78 rk
+        mov r9d, r8d                                                     ;    76.2 p1      78 rk copy
+        shr r9d, 8                                                       ;    77.2 p5      78 rk
+        movzx r9d, r9b                                                   ;    78.2 p0      78 rk
+        xor ebp, dword [r15 + r9*4 + aes256_expand_decrypt.T1_InvMixColumn_8 - aes256_expand_decrypt.tables] ;    82.2 p1+p2   78 rk
+        mov r9d, r8d                                                     ;    76.8 p5      93 w[3] copy
+        xor r9d, dword [rsp + 20]                                        ;    81.2 p0+p2   93 w[3]
+        movzx r13d, r9b                                                  ;    82.2 p1      39 w[4]
+        xor eax, dword [r15 + r13*4 + aes256_expand_decrypt.T4_S_0 - aes256_expand_decrypt.tables] ;    86.2 p5+p2   93 w[4]
+        mov r13d, dword [r15 + r13*4 + aes256_expand_decrypt.T0_InvMixColumn_0 - aes256_expand_decrypt.tables] ;    83.2 p2      78 rk
+        mov r14d, r9d                                                    ;    82.2 p0      39 w[4] copy
+        shr r14d, 8                                                      ;    83.2 p5      39 w[4]
+        movzx r14d, r14b                                                 ;    84.2 p1      39 w[4]
+        xor eax, dword [r15 + r14*4 + aes256_expand_decrypt.T5_S_8 - aes256_expand_decrypt.tables] ;    88.2 p0+p2   93 w[4]
+        xor r13d, dword [r15 + r14*4 + aes256_expand_decrypt.T1_InvMixColumn_8 - aes256_expand_decrypt.tables] ;    88.2 p1+p2   78 rk
+        mov r14d, r9d                                                    ;    82.2 p5      39 w[4] copy
+        shr r14d, 0x10                                                   ;    83.2 p0      39 w[4]
+        mov dword [rsp + 20], r9d                                        ;    82.2 p3+p4   93 w[3] spill
+        movzx r9d, r14b                                                  ;    84.2 p1      39 w[4]
+        shr r14d, 8                                                      ;    84.2 p5      39 w[4]
+        xor eax, dword [r15 + r9*4 + aes256_expand_decrypt.T6_S_16 - aes256_expand_decrypt.tables] ;    89.2 p0+p2   93 w[4]
+        xor r13d, dword [r15 + r9*4 + aes256_expand_decrypt.T2_InvMixColumn_16 - aes256_expand_decrypt.tables] ;    89.2 p1+p2   78 rk
+        xor eax, dword [r15 + r14*4 + aes256_expand_decrypt.T7_S_24 - aes256_expand_decrypt.tables] ;    90.2 p5+p2   93 w[4]
+        xor r13d, dword [r15 + r14*4 + aes256_expand_decrypt.T3_InvMixColumn_24 - aes256_expand_decrypt.tables] ;    90.2 p0+p2   78 rk
+        mov dword [r11 + 172], r13d                                      ;    91.2 p3+p4   78 rk
+        xor edx, eax                                                     ;    91.2 p1      93 w[5]
+        xor ebx, edx                                                     ;    92.2 p5      93 w[6]
+        xor r12d, ebx                                                    ;    93.2 p0      93 w[7]
+        movzx r9d, al                                                    ;    91.2 p1      78 rk
+        mov r9d, dword [r15 + r9*4 + aes256_expand_decrypt.T0_InvMixColumn_0 - aes256_expand_decrypt.tables] ;    92.2 p2      78 rk
+        mov r13d, esi                                                    ;    85.2 p5      78 rk copy
+        movzx esi, ah                                                    ;    91.2 p0      78 rk
+        xor r9d, dword [r15 + rsi*4 + aes256_expand_decrypt.T1_InvMixColumn_8 - aes256_expand_decrypt.tables] ;    95.2 p1+p2   78 rk
+        mov esi, r10d                                                    ;    86.2 p5      78 rk copy
+        shr esi, 0x10                                                    ;    87.2 p0      78 rk
+        movzx r14d, sil                                                  ;    88.2 p1      78 rk
+        xor r13d, dword [r15 + r14*4 + aes256_expand_decrypt.T2_InvMixColumn_16 - aes256_expand_decrypt.tables] ;    92.2 p5+p2   78 rk
+        shr esi, 8                                                       ;    88.2 p0      78 rk
+        xor r13d, dword [r15 + rsi*4 + aes256_expand_decrypt.T3_InvMixColumn_24 - aes256_expand_decrypt.tables] ;    93.2 p1+p2   78 rk
+        mov dword [r11 + 160], r13d                                      ;    94.2 p3+p4   78 rk
+        movzx esi, dl                                                    ;    92.2 p5      78 rk
+        mov esi, dword [r15 + rsi*4 + aes256_expand_decrypt.T0_InvMixColumn_0 - aes256_expand_decrypt.tables] ;    94.2 p2      78 rk
+        mov r13d, esi                                                    ;    97.2 p0      78 rk copy
+        movzx esi, dh                                                    ;    92.2 p1      78 rk
+        xor r13d, dword [r15 + rsi*4 + aes256_expand_decrypt.T1_InvMixColumn_8 - aes256_expand_decrypt.tables] ;    98.2 p5+p2   78 rk
+        mov esi, ecx                                                     ;    91.2 p0      78 rk copy
+        shr esi, 0x10                                                    ;    92.2 p5      78 rk
+        movzx r14d, sil                                                  ;    93.2 p1      78 rk
+        xor edi, dword [r15 + r14*4 + aes256_expand_decrypt.T2_InvMixColumn_16 - aes256_expand_decrypt.tables] ;    97.2 p0+p2   78 rk
+        shr esi, 8                                                       ;    93.2 p5      78 rk
+        xor edi, dword [r15 + rsi*4 + aes256_expand_decrypt.T3_InvMixColumn_24 - aes256_expand_decrypt.tables] ;    98.2 p1+p2   78 rk
+        mov dword [r11 + 164], edi                                       ;    99.2 p3+p4   78 rk
+        movzx esi, r12b                                                  ;    94.2 p0      78 rk
+        xor r10d, dword [r15 + rsi*4 + aes256_expand_decrypt.T7_S_24 - aes256_expand_decrypt.tables] ;    98.2 p5+p2   92 w[0]
+        mov esi, dword [r15 + rsi*4 + aes256_expand_decrypt.T0_InvMixColumn_0 - aes256_expand_decrypt.tables] ;    99.2 p2      78 rk
+        mov edi, r12d                                                    ;    94.2 p1      78 rk copy
+        shr edi, 8                                                       ;    95.2 p0      78 rk
+        movzx edi, dil                                                   ;    96.2 p5      78 rk
+        xor r10d, dword [r15 + rdi*4 + aes256_expand_decrypt.T4_S_0 - aes256_expand_decrypt.tables] ;   100.2 p1+p2   92 w[0]
+        xor esi, dword [r15 + rdi*4 + aes256_expand_decrypt.T1_InvMixColumn_8 - aes256_expand_decrypt.tables] ;   102.2 p0+p2   78 rk
+        mov edi, r8d                                                     ;    95.5 p5      78 rk copy
+        shr edi, 0x10                                                    ;    96.5 p0      78 rk
+        movzx r14d, dil                                                  ;    97.5 p1      78 rk
+        xor ebp, dword [r15 + r14*4 + aes256_expand_decrypt.T2_InvMixColumn_16 - aes256_expand_decrypt.tables] ;   102.2 p5+p2   78 rk
+        shr edi, 8                                                       ;    97.5 p0      78 rk
+        xor ebp, dword [r15 + rdi*4 + aes256_expand_decrypt.T3_InvMixColumn_24 - aes256_expand_decrypt.tables] ;   103.2 p1+p2   78 rk
+        mov dword [r11 + 168], ebp                                       ;   104.2 p3+p4   78 rk
+        movzx edi, bl                                                    ;    97.5 p5      78 rk
+        mov edi, dword [r15 + rdi*4 + aes256_expand_decrypt.T0_InvMixColumn_0 - aes256_expand_decrypt.tables] ;   104.2 p2      78 rk
+        movzx ebp, bh                                                    ;    97.8 p1      78 rk
+        xor edi, dword [r15 + rbp*4 + aes256_expand_decrypt.T1_InvMixColumn_8 - aes256_expand_decrypt.tables] ;   107.2 p0+p2   78 rk
+        mov ebp, eax                                                     ;    98.5 p5      78 rk copy
+        shr ebp, 0x10                                                    ;    99.5 p0      78 rk
+        movzx r14d, bpl                                                  ;   100.5 p1      78 rk
+        xor r9d, dword [r15 + r14*4 + aes256_expand_decrypt.T2_InvMixColumn_16 - aes256_expand_decrypt.tables] ;   106.2 p5+p2   78 rk
+        shr ebp, 8                                                       ;   100.5 p0      78 rk
+        xor r9d, dword [r15 + rbp*4 + aes256_expand_decrypt.T3_InvMixColumn_24 - aes256_expand_decrypt.tables] ;   107.2 p1+p2   78 rk
+        mov dword [r11 + 144], r9d                                       ;   108.2 p3+p4   78 rk
+        xor r10d, 4                                                      ;   101.2 p5      92 w[0]
+        mov ebp, edx                                                     ;   100.8 p1      78 rk copy
+        shr ebp, 0x10                                                    ;   101.8 p0      78 rk
+        movzx r9d, bpl                                                   ;   102.8 p5      78 rk
+        xor r13d, dword [r15 + r9*4 + aes256_expand_decrypt.T2_InvMixColumn_16 - aes256_expand_decrypt.tables] ;   108.2 p1+p2   78 rk
+        shr ebp, 8                                                       ;   102.8 p0      78 rk
+        xor r13d, dword [r15 + rbp*4 + aes256_expand_decrypt.T3_InvMixColumn_24 - aes256_expand_decrypt.tables] ;   109.2 p5+p2   78 rk
+        mov dword [r11 + 148], r13d                                      ;   110.2 p3+p4   78 rk
+        mov ebp, r12d                                                    ;   102.8 p1      78 rk copy
+        shr ebp, 0x10                                                    ;   103.8 p0      78 rk
+        movzx r9d, bpl                                                   ;   104.8 p5      78 rk
+        shr ebp, 8                                                       ;   104.8 p0      78 rk
+        xor r10d, dword [r15 + r9*4 + aes256_expand_decrypt.T5_S_8 - aes256_expand_decrypt.tables] ;   110.2 p1+p2   92 w[0]
+        xor esi, dword [r15 + r9*4 + aes256_expand_decrypt.T2_InvMixColumn_16 - aes256_expand_decrypt.tables] ;   111.2 p5+p2   78 rk
+        xor r10d, dword [r15 + rbp*4 + aes256_expand_decrypt.T6_S_16 - aes256_expand_decrypt.tables] ;   112.2 p1+p2   92 w[0]
+        xor esi, dword [r15 + rbp*4 + aes256_expand_decrypt.T3_InvMixColumn_24 - aes256_expand_decrypt.tables] ;   113.2 p0+p2   78 rk
+        mov dword [r11 + 156], esi                                       ;   114.2 p3+p4   78 rk
+        xor ecx, r10d                                                    ;   113.2 p5      93 w[1]
+        xor r8d, ecx                                                     ;   114.2 p1      93 w[2]
+        movzx esi, r10b                                                  ;   113.2 p0      78 rk
+        mov esi, dword [r15 + rsi*4 + aes256_expand_decrypt.T0_InvMixColumn_0 - aes256_expand_decrypt.tables] ;   114.2 p2      78 rk
+        mov ebp, r10d                                                    ;   113.2 p5      78 rk copy
+        shr ebp, 8                                                       ;   114.2 p0      78 rk
+        movzx ebp, bpl                                                   ;   115.2 p1      78 rk
+        xor esi, dword [r15 + rbp*4 + aes256_expand_decrypt.T1_InvMixColumn_8 - aes256_expand_decrypt.tables] ;   119.2 p5+p2   78 rk
+        movzx ebp, cl                                                    ;   114.2 p0      78 rk
+        mov ebp, dword [r15 + rbp*4 + aes256_expand_decrypt.T0_InvMixColumn_0 - aes256_expand_decrypt.tables] ;   116.2 p2      78 rk
+        mov r9d, esi                                                     ;   120.2 p1      78 rk copy
+        movzx esi, ch                                                    ;   114.2 p5      78 rk
+        xor ebp, dword [r15 + rsi*4 + aes256_expand_decrypt.T1_InvMixColumn_8 - aes256_expand_decrypt.tables] ;   119.2 p0+p2   78 rk
+        mov esi, ebx                                                     ;   112.2 p1      78 rk copy
+        shr esi, 0x10                                                    ;   113.2 p5      78 rk
+        movzx r13d, sil                                                  ;   114.2 p0      78 rk
+        xor edi, dword [r15 + r13*4 + aes256_expand_decrypt.T2_InvMixColumn_16 - aes256_expand_decrypt.tables] ;   118.2 p1+p2   78 rk
+        shr esi, 8                                                       ;   114.2 p5      78 rk
+        xor edi, dword [r15 + rsi*4 + aes256_expand_decrypt.T3_InvMixColumn_24 - aes256_expand_decrypt.tables] ;   119.2 p0+p2   78 rk
+        mov dword [r11 + 152], edi                                       ;   120.2 p3+p4   78 rk
+        movzx esi, r8b                                                   ;   115.2 p1      78 rk
+        mov esi, dword [r15 + rsi*4 + aes256_expand_decrypt.T0_InvMixColumn_0 - aes256_expand_decrypt.tables] ;   120.2 p2      78 rk
+        mov edi, r8d                                                     ;   115.2 p5      78 rk copy
+        shr edi, 8                                                       ;   116.2 p0      78 rk
+        movzx edi, dil                                                   ;   117.2 p1      78 rk
+        xor esi, dword [r15 + rdi*4 + aes256_expand_decrypt.T1_InvMixColumn_8 - aes256_expand_decrypt.tables] ;   123.2 p5+p2   78 rk
+        mov edi, r8d                                                     ;   116.2 p0      93 w[3] copy
+        xor edi, dword [rsp + 20]                                        ;   122.2 p1+p2   93 w[3]
+        movzx r13d, dil                                                  ;   123.2 p5      39 w[4]
+        xor eax, dword [r15 + r13*4 + aes256_expand_decrypt.T4_S_0 - aes256_expand_decrypt.tables] ;   127.2 p0+p2   93 w[4]
+        mov r13d, dword [r15 + r13*4 + aes256_expand_decrypt.T0_InvMixColumn_0 - aes256_expand_decrypt.tables] ;   124.2 p2      78 rk
+        mov r14d, edi                                                    ;   123.2 p1      39 w[4] copy
+        shr r14d, 8                                                      ;   124.2 p5      39 w[4]
+        movzx r14d, r14b                                                 ;   125.2 p0      39 w[4]
+        xor eax, dword [r15 + r14*4 + aes256_expand_decrypt.T5_S_8 - aes256_expand_decrypt.tables] ;   129.2 p1+p2   93 w[4]
+        xor r13d, dword [r15 + r14*4 + aes256_expand_decrypt.T1_InvMixColumn_8 - aes256_expand_decrypt.tables] ;   129.2 p5+p2   78 rk
+        mov r14d, edi                                                    ;   123.2 p0      39 w[4] copy
+        shr r14d, 0x10                                                   ;   124.2 p5      39 w[4]
+        mov dword [rsp + 20], edi                                        ;   123.2 p3+p4   93 w[3] spill
+        movzx edi, r14b                                                  ;   125.2 p1      39 w[4]
+        shr r14d, 8                                                      ;   125.2 p0      39 w[4]
+        xor eax, dword [r15 + rdi*4 + aes256_expand_decrypt.T6_S_16 - aes256_expand_decrypt.tables] ;   130.2 p5+p2   93 w[4]
+        xor r13d, dword [r15 + rdi*4 + aes256_expand_decrypt.T2_InvMixColumn_16 - aes256_expand_decrypt.tables] ;   130.2 p1+p2   78 rk
+        xor eax, dword [r15 + r14*4 + aes256_expand_decrypt.T7_S_24 - aes256_expand_decrypt.tables] ;   131.2 p0+p2   93 w[4]
+        xor r13d, dword [r15 + r14*4 + aes256_expand_decrypt.T3_InvMixColumn_24 - aes256_expand_decrypt.tables] ;   131.2 p5+p2   78 rk
+        mov dword [r11 + 140], r13d                                      ;   132.2 p3+p4   78 rk
+        xor edx, eax                                                     ;   132.2 p1      93 w[5]
+        xor ebx, edx                                                     ;   133.2 p0      93 w[6]
+        xor r12d, ebx                                                    ;   134.2 p5      93 w[7]
+        movzx edi, al                                                    ;   132.2 p1      78 rk
+        mov edi, dword [r15 + rdi*4 + aes256_expand_decrypt.T0_InvMixColumn_0 - aes256_expand_decrypt.tables] ;   133.2 p2      78 rk
+        mov r13d, r10d                                                   ;   125.2 p0      78 rk copy
+        shr r13d, 0x10                                                   ;   126.2 p5      78 rk
+        movzx r14d, r13b                                                 ;   127.2 p1      78 rk
+        xor r9d, dword [r15 + r14*4 + aes256_expand_decrypt.T2_InvMixColumn_16 - aes256_expand_decrypt.tables] ;   132.2 p0+p2   78 rk
+        shr r13d, 8                                                      ;   127.2 p5      78 rk
+        xor r9d, dword [r15 + r13*4 + aes256_expand_decrypt.T3_InvMixColumn_24 - aes256_expand_decrypt.tables] ;   133.2 p1+p2   78 rk
+        mov dword [r11 + 128], r9d                                       ;   134.2 p3+p4   78 rk
+        mov r9d, esi                                                     ;   127.8 p0      78 rk copy
+        movzx esi, ah                                                    ;   132.2 p5      78 rk
+        xor edi, dword [r15 + rsi*4 + aes256_expand_decrypt.T1_InvMixColumn_8 - aes256_expand_decrypt.tables] ;   136.2 p1+p2   78 rk
+        movzx esi, dl                                                    ;   133.2 p0      78 rk
+        mov esi, dword [r15 + rsi*4 + aes256_expand_decrypt.T0_InvMixColumn_0 - aes256_expand_decrypt.tables] ;   135.2 p2      78 rk
+        mov r13d, esi                                                    ;   138.2 p5      78 rk copy
+        movzx esi, dh                                                    ;   133.2 p1      78 rk
+        xor r13d, dword [r15 + rsi*4 + aes256_expand_decrypt.T1_InvMixColumn_8 - aes256_expand_decrypt.tables] ;   139.2 p0+p2   78 rk
+        mov esi, ecx                                                     ;   132.2 p5      78 rk copy
+        shr esi, 0x10                                                    ;   133.2 p0      78 rk
+        movzx r14d, sil                                                  ;   134.2 p1      78 rk
+        xor ebp, dword [r15 + r14*4 + aes256_expand_decrypt.T2_InvMixColumn_16 - aes256_expand_decrypt.tables] ;   138.2 p5+p2   78 rk
+        shr esi, 8                                                       ;   134.2 p0      78 rk
+        xor ebp, dword [r15 + rsi*4 + aes256_expand_decrypt.T3_InvMixColumn_24 - aes256_expand_decrypt.tables] ;   139.2 p1+p2   78 rk
+        mov dword [r11 + 132], ebp                                       ;   140.2 p3+p4   78 rk
+        movzx esi, r12b                                                  ;   135.2 p5      78 rk
+        xor r10d, dword [r15 + rsi*4 + aes256_expand_decrypt.T7_S_24 - aes256_expand_decrypt.tables] ;   139.2 p0+p2   92 w[0]
+        mov esi, dword [r15 + rsi*4 + aes256_expand_decrypt.T0_InvMixColumn_0 - aes256_expand_decrypt.tables] ;   140.2 p2      78 rk
+        mov ebp, r12d                                                    ;   135.2 p1      78 rk copy
+        shr ebp, 8                                                       ;   136.2 p5      78 rk
+        movzx ebp, bpl                                                   ;   137.2 p0      78 rk
+        xor r10d, dword [r15 + rbp*4 + aes256_expand_decrypt.T4_S_0 - aes256_expand_decrypt.tables] ;   141.2 p1+p2   92 w[0]
+        xor esi, dword [r15 + rbp*4 + aes256_expand_decrypt.T1_InvMixColumn_8 - aes256_expand_decrypt.tables] ;   143.2 p5+p2   78 rk
+        mov ebp, r8d                                                     ;   136.5 p0      78 rk copy
+        shr ebp, 0x10                                                    ;   137.5 p5      78 rk
+        movzx r14d, bpl                                                  ;   138.5 p1      78 rk
+        xor r9d, dword [r15 + r14*4 + aes256_expand_decrypt.T2_InvMixColumn_16 - aes256_expand_decrypt.tables] ;   143.2 p0+p2   78 rk
+        shr ebp, 8                                                       ;   138.5 p5      78 rk
+        xor r9d, dword [r15 + rbp*4 + aes256_expand_decrypt.T3_InvMixColumn_24 - aes256_expand_decrypt.tables] ;   144.2 p1+p2   78 rk
+        mov dword [r11 + 136], r9d                                       ;   145.2 p3+p4   78 rk
+        movzx ebp, bl                                                    ;   138.5 p0      78 rk
+        mov ebp, dword [r15 + rbp*4 + aes256_expand_decrypt.T0_InvMixColumn_0 - aes256_expand_decrypt.tables] ;   145.2 p2      78 rk
+        mov r9d, esi                                                     ;   144.2 p1      78 rk copy
+        movzx esi, bh                                                    ;   139.2 p5      78 rk
+        xor ebp, dword [r15 + rsi*4 + aes256_expand_decrypt.T1_InvMixColumn_8 - aes256_expand_decrypt.tables] ;   148.2 p0+p2   78 rk
+        mov esi, eax                                                     ;   139.8 p1      78 rk copy
+        shr esi, 0x10                                                    ;   140.8 p5      78 rk
+        movzx r14d, sil                                                  ;   141.8 p0      78 rk
+        xor edi, dword [r15 + r14*4 + aes256_expand_decrypt.T2_InvMixColumn_16 - aes256_expand_decrypt.tables] ;   147.2 p1+p2   78 rk
+        shr esi, 8                                                       ;   141.8 p5      78 rk
+        xor edi, dword [r15 + rsi*4 + aes256_expand_decrypt.T3_InvMixColumn_24 - aes256_expand_decrypt.tables] ;   148.2 p0+p2   78 rk
+        mov dword [r11 + 112], edi                                       ;   149.2 p3+p4   78 rk
+        xor r10d, 8                                                      ;   142.2 p1      92 w[0]
+        mov esi, edx                                                     ;   142.2 p5      78 rk copy
+        shr esi, 0x10                                                    ;   143.2 p0      78 rk
+        movzx edi, sil                                                   ;   144.2 p1      78 rk
+        xor r13d, dword [r15 + rdi*4 + aes256_expand_decrypt.T2_InvMixColumn_16 - aes256_expand_decrypt.tables] ;   149.2 p5+p2   78 rk
+        shr esi, 8                                                       ;   144.2 p0      78 rk
+        xor r13d, dword [r15 + rsi*4 + aes256_expand_decrypt.T3_InvMixColumn_24 - aes256_expand_decrypt.tables] ;   150.2 p1+p2   78 rk
+        mov dword [r11 + 116], r13d                                      ;   151.2 p3+p4   78 rk
+        mov esi, r12d                                                    ;   144.2 p5      78 rk copy
+        shr esi, 0x10                                                    ;   145.2 p0      78 rk
+        movzx edi, sil                                                   ;   146.2 p1      78 rk
+        shr esi, 8                                                       ;   146.2 p5      78 rk
+        xor r10d, dword [r15 + rdi*4 + aes256_expand_decrypt.T5_S_8 - aes256_expand_decrypt.tables] ;   151.2 p0+p2   92 w[0]
+        xor r9d, dword [r15 + rdi*4 + aes256_expand_decrypt.T2_InvMixColumn_16 - aes256_expand_decrypt.tables] ;   152.2 p1+p2   78 rk
+        xor r10d, dword [r15 + rsi*4 + aes256_expand_decrypt.T6_S_16 - aes256_expand_decrypt.tables] ;   153.2 p5+p2   92 w[0]
+        xor r9d, dword [r15 + rsi*4 + aes256_expand_decrypt.T3_InvMixColumn_24 - aes256_expand_decrypt.tables] ;   154.2 p0+p2   78 rk
+        mov dword [r11 + 124], r9d                                       ;   155.2 p3+p4   78 rk
+        xor ecx, r10d                                                    ;   154.2 p1      93 w[1]
+        xor r8d, ecx                                                     ;   155.2 p5      93 w[2]
+        movzx esi, r10b                                                  ;   154.2 p0      78 rk
+        mov esi, dword [r15 + rsi*4 + aes256_expand_decrypt.T0_InvMixColumn_0 - aes256_expand_decrypt.tables] ;   155.2 p2      78 rk
+        mov edi, r10d                                                    ;   154.2 p1      78 rk copy
+        shr edi, 8                                                       ;   155.2 p5      78 rk
+        movzx edi, dil                                                   ;   156.2 p0      78 rk
+        xor esi, dword [r15 + rdi*4 + aes256_expand_decrypt.T1_InvMixColumn_8 - aes256_expand_decrypt.tables] ;   160.2 p1+p2   78 rk
+        movzx edi, cl                                                    ;   155.2 p5      78 rk
+        mov edi, dword [r15 + rdi*4 + aes256_expand_decrypt.T0_InvMixColumn_0 - aes256_expand_decrypt.tables] ;   157.2 p2      78 rk
+        mov r9d, esi                                                     ;   161.2 p0      78 rk copy
+        movzx esi, ch                                                    ;   155.2 p1      78 rk
+        xor edi, dword [r15 + rsi*4 + aes256_expand_decrypt.T1_InvMixColumn_8 - aes256_expand_decrypt.tables] ;   160.2 p5+p2   78 rk
+        mov esi, ebx                                                     ;   153.2 p0      78 rk copy
+        shr esi, 0x10                                                    ;   154.2 p5      78 rk
+        movzx r13d, sil                                                  ;   155.2 p1      78 rk
+        xor ebp, dword [r15 + r13*4 + aes256_expand_decrypt.T2_InvMixColumn_16 - aes256_expand_decrypt.tables] ;   159.2 p0+p2   78 rk
+        shr esi, 8                                                       ;   155.2 p5      78 rk
+        xor ebp, dword [r15 + rsi*4 + aes256_expand_decrypt.T3_InvMixColumn_24 - aes256_expand_decrypt.tables] ;   160.2 p1+p2   78 rk
+        mov dword [r11 + 120], ebp                                       ;   161.2 p3+p4   78 rk
+        movzx esi, r8b                                                   ;   156.2 p0      78 rk
+        mov esi, dword [r15 + rsi*4 + aes256_expand_decrypt.T0_InvMixColumn_0 - aes256_expand_decrypt.tables] ;   161.2 p2      78 rk
+        mov ebp, r8d                                                     ;   156.2 p5      78 rk copy
+        shr ebp, 8                                                       ;   157.2 p0      78 rk
+        movzx ebp, bpl                                                   ;   158.2 p1      78 rk
+        xor esi, dword [r15 + rbp*4 + aes256_expand_decrypt.T1_InvMixColumn_8 - aes256_expand_decrypt.tables] ;   164.2 p5+p2   78 rk
+        mov ebp, r8d                                                     ;   157.5 p0      93 w[3] copy
+        xor ebp, dword [rsp + 20]                                        ;   163.2 p1+p2   93 w[3]
+        movzx r13d, bpl                                                  ;   164.2 p5      39 w[4]
+        xor eax, dword [r15 + r13*4 + aes256_expand_decrypt.T4_S_0 - aes256_expand_decrypt.tables] ;   168.2 p0+p2   93 w[4]
+        mov r13d, dword [r15 + r13*4 + aes256_expand_decrypt.T0_InvMixColumn_0 - aes256_expand_decrypt.tables] ;   165.2 p2      78 rk
+        mov r14d, ebp                                                    ;   164.2 p1      39 w[4] copy
+        shr r14d, 8                                                      ;   165.2 p5      39 w[4]
+        movzx r14d, r14b                                                 ;   166.2 p0      39 w[4]
+        xor eax, dword [r15 + r14*4 + aes256_expand_decrypt.T5_S_8 - aes256_expand_decrypt.tables] ;   170.2 p1+p2   93 w[4]
+        xor r13d, dword [r15 + r14*4 + aes256_expand_decrypt.T1_InvMixColumn_8 - aes256_expand_decrypt.tables] ;   170.2 p5+p2   78 rk
+        mov r14d, ebp                                                    ;   164.2 p0      39 w[4] copy
+        shr r14d, 0x10                                                   ;   165.2 p5      39 w[4]
+        mov dword [rsp + 20], ebp                                        ;   164.2 p3+p4   93 w[3] spill
+        movzx ebp, r14b                                                  ;   166.2 p1      39 w[4]
+        shr r14d, 8                                                      ;   166.2 p0      39 w[4]
+        xor eax, dword [r15 + rbp*4 + aes256_expand_decrypt.T6_S_16 - aes256_expand_decrypt.tables] ;   171.2 p5+p2   93 w[4]
+        xor r13d, dword [r15 + rbp*4 + aes256_expand_decrypt.T2_InvMixColumn_16 - aes256_expand_decrypt.tables] ;   171.2 p1+p2   78 rk
+        xor eax, dword [r15 + r14*4 + aes256_expand_decrypt.T7_S_24 - aes256_expand_decrypt.tables] ;   172.2 p0+p2   93 w[4]
+        xor r13d, dword [r15 + r14*4 + aes256_expand_decrypt.T3_InvMixColumn_24 - aes256_expand_decrypt.tables] ;   172.2 p5+p2   78 rk
+        mov dword [r11 + 108], r13d                                      ;   173.2 p3+p4   78 rk
+        xor edx, eax                                                     ;   173.2 p1      93 w[5]
+        xor ebx, edx                                                     ;   174.2 p0      93 w[6]
+        xor r12d, ebx                                                    ;   175.2 p5      93 w[7]
+        movzx ebp, al                                                    ;   173.2 p1      78 rk
+        mov ebp, dword [r15 + rbp*4 + aes256_expand_decrypt.T0_InvMixColumn_0 - aes256_expand_decrypt.tables] ;   174.2 p2      78 rk
+        mov r13d, r10d                                                   ;   166.2 p0      78 rk copy
+        shr r13d, 0x10                                                   ;   167.2 p5      78 rk
+        movzx r14d, r13b                                                 ;   168.2 p1      78 rk
+        xor r9d, dword [r15 + r14*4 + aes256_expand_decrypt.T2_InvMixColumn_16 - aes256_expand_decrypt.tables] ;   173.2 p0+p2   78 rk
+        shr r13d, 8                                                      ;   168.2 p5      78 rk
+        xor r9d, dword [r15 + r13*4 + aes256_expand_decrypt.T3_InvMixColumn_24 - aes256_expand_decrypt.tables] ;   174.2 p1+p2   78 rk
+        mov dword [r11 + 96], r9d                                        ;   175.2 p3+p4   78 rk
+        mov r9d, esi                                                     ;   168.8 p0      78 rk copy
+        movzx esi, ah                                                    ;   173.2 p5      78 rk
+        xor ebp, dword [r15 + rsi*4 + aes256_expand_decrypt.T1_InvMixColumn_8 - aes256_expand_decrypt.tables] ;   177.2 p1+p2   78 rk
+        movzx esi, dl                                                    ;   174.2 p0      78 rk
+        mov esi, dword [r15 + rsi*4 + aes256_expand_decrypt.T0_InvMixColumn_0 - aes256_expand_decrypt.tables] ;   176.2 p2      78 rk
+        mov r13d, esi                                                    ;   179.2 p5      78 rk copy
+        movzx esi, dh                                                    ;   174.2 p1      78 rk
+        xor r13d, dword [r15 + rsi*4 + aes256_expand_decrypt.T1_InvMixColumn_8 - aes256_expand_decrypt.tables] ;   180.2 p0+p2   78 rk
+        mov esi, ecx                                                     ;   173.2 p5      78 rk copy
+        shr esi, 0x10                                                    ;   174.2 p0      78 rk
+        movzx r14d, sil                                                  ;   175.2 p1      78 rk
+        xor edi, dword [r15 + r14*4 + aes256_expand_decrypt.T2_InvMixColumn_16 - aes256_expand_decrypt.tables] ;   179.2 p5+p2   78 rk
+        shr esi, 8                                                       ;   175.2 p0      78 rk
+        xor edi, dword [r15 + rsi*4 + aes256_expand_decrypt.T3_InvMixColumn_24 - aes256_expand_decrypt.tables] ;   180.2 p1+p2   78 rk
+        mov dword [r11 + 100], edi                                       ;   181.2 p3+p4   78 rk
+        movzx esi, bl                                                    ;   175.2 p5      78 rk
+        mov esi, dword [r15 + rsi*4 + aes256_expand_decrypt.T0_InvMixColumn_0 - aes256_expand_decrypt.tables] ;   180.2 p2      78 rk
+        movzx edi, bh                                                    ;   175.5 p0      78 rk
+        xor esi, dword [r15 + rdi*4 + aes256_expand_decrypt.T1_InvMixColumn_8 - aes256_expand_decrypt.tables] ;   183.2 p1+p2   78 rk
+        mov edi, r8d                                                     ;   176.2 p5      78 rk copy
+        shr edi, 0x10                                                    ;   177.2 p0      78 rk
+        movzx r14d, dil                                                  ;   178.2 p1      78 rk
+        xor r9d, dword [r15 + r14*4 + aes256_expand_decrypt.T2_InvMixColumn_16 - aes256_expand_decrypt.tables] ;   182.2 p5+p2   78 rk
+        shr edi, 8                                                       ;   178.2 p0      78 rk
+        xor r9d, dword [r15 + rdi*4 + aes256_expand_decrypt.T3_InvMixColumn_24 - aes256_expand_decrypt.tables] ;   183.2 p1+p2   78 rk
+        mov dword [r11 + 104], r9d                                       ;   184.2 p3+p4   78 rk
+        movzx edi, r12b                                                  ;   178.2 p5      78 rk
+        xor r10d, dword [r15 + rdi*4 + aes256_expand_decrypt.T7_S_24 - aes256_expand_decrypt.tables] ;   184.2 p0+p2   92 w[0]
+        mov edi, dword [r15 + rdi*4 + aes256_expand_decrypt.T0_InvMixColumn_0 - aes256_expand_decrypt.tables] ;   185.2 p2      78 rk
+        mov r9d, r12d                                                    ;   178.8 p1      78 rk copy
+        shr r9d, 8                                                       ;   179.8 p5      78 rk
+        movzx r9d, r9b                                                   ;   180.8 p0      78 rk
+        xor r10d, dword [r15 + r9*4 + aes256_expand_decrypt.T4_S_0 - aes256_expand_decrypt.tables] ;   186.2 p1+p2   92 w[0]
+        xor edi, dword [r15 + r9*4 + aes256_expand_decrypt.T1_InvMixColumn_8 - aes256_expand_decrypt.tables] ;   188.2 p5+p2   78 rk
+        mov r9d, eax                                                     ;   180.5 p0      78 rk copy
+        shr r9d, 0x10                                                    ;   181.5 p5      78 rk
+        movzx r14d, r9b                                                  ;   182.5 p1      78 rk
+        xor ebp, dword [r15 + r14*4 + aes256_expand_decrypt.T2_InvMixColumn_16 - aes256_expand_decrypt.tables] ;   188.2 p0+p2   78 rk
+        shr r9d, 8                                                       ;   182.5 p5      78 rk
+        xor ebp, dword [r15 + r9*4 + aes256_expand_decrypt.T3_InvMixColumn_24 - aes256_expand_decrypt.tables] ;   189.2 p1+p2   78 rk
+        mov dword [r11 + 80], ebp                                        ;   190.2 p3+p4   78 rk
+        xor r10d, 0x10                                                   ;   187.2 p0      92 w[0]
+        mov ebp, edx                                                     ;   182.8 p1      78 rk copy
+        shr ebp, 0x10                                                    ;   183.8 p5      78 rk
+        movzx r9d, bpl                                                   ;   184.8 p0      78 rk
+        xor r13d, dword [r15 + r9*4 + aes256_expand_decrypt.T2_InvMixColumn_16 - aes256_expand_decrypt.tables] ;   190.2 p1+p2   78 rk
+        shr ebp, 8                                                       ;   184.8 p5      78 rk
+        xor r13d, dword [r15 + rbp*4 + aes256_expand_decrypt.T3_InvMixColumn_24 - aes256_expand_decrypt.tables] ;   191.2 p0+p2   78 rk
+        mov dword [r11 + 84], r13d                                       ;   192.2 p3+p4   78 rk
+        mov ebp, ebx                                                     ;   184.8 p1      78 rk copy
+        shr ebp, 0x10                                                    ;   185.8 p5      78 rk
+        movzx r9d, bpl                                                   ;   186.8 p0      78 rk
+        xor esi, dword [r15 + r9*4 + aes256_expand_decrypt.T2_InvMixColumn_16 - aes256_expand_decrypt.tables] ;   192.2 p1+p2   78 rk
+        shr ebp, 8                                                       ;   186.8 p5      78 rk
+        xor esi, dword [r15 + rbp*4 + aes256_expand_decrypt.T3_InvMixColumn_24 - aes256_expand_decrypt.tables] ;   193.2 p0+p2   78 rk
+        mov dword [r11 + 88], esi                                        ;   194.2 p3+p4   78 rk
+        mov esi, r12d                                                    ;   186.8 p1      78 rk copy
+        shr esi, 0x10                                                    ;   187.8 p5      78 rk
+        movzx ebp, sil                                                   ;   188.8 p0      78 rk
+        shr esi, 8                                                       ;   188.8 p5      78 rk
+        xor r10d, dword [r15 + rbp*4 + aes256_expand_decrypt.T5_S_8 - aes256_expand_decrypt.tables] ;   194.2 p1+p2   92 w[0]
+        xor edi, dword [r15 + rbp*4 + aes256_expand_decrypt.T2_InvMixColumn_16 - aes256_expand_decrypt.tables] ;   195.2 p0+p2   78 rk
+        xor r10d, dword [r15 + rsi*4 + aes256_expand_decrypt.T6_S_16 - aes256_expand_decrypt.tables] ;   196.2 p1+p2   92 w[0]
+        xor edi, dword [r15 + rsi*4 + aes256_expand_decrypt.T3_InvMixColumn_24 - aes256_expand_decrypt.tables] ;   197.2 p5+p2   78 rk
+        mov dword [r11 + 92], edi                                        ;   198.2 p3+p4   78 rk
+        xor ecx, r10d                                                    ;   197.2 p0      93 w[1]
+        xor r8d, ecx                                                     ;   198.2 p1      93 w[2]
+        movzx esi, r10b                                                  ;   197.2 p5      78 rk
+        mov esi, dword [r15 + rsi*4 + aes256_expand_decrypt.T0_InvMixColumn_0 - aes256_expand_decrypt.tables] ;   198.2 p2      78 rk
+        mov edi, r10d                                                    ;   197.2 p0      78 rk copy
+        shr edi, 8                                                       ;   198.2 p5      78 rk
+        movzx edi, dil                                                   ;   199.2 p1      78 rk
+        xor esi, dword [r15 + rdi*4 + aes256_expand_decrypt.T1_InvMixColumn_8 - aes256_expand_decrypt.tables] ;   203.2 p0+p2   78 rk
+        movzx edi, cl                                                    ;   198.2 p1      78 rk
+        mov edi, dword [r15 + rdi*4 + aes256_expand_decrypt.T0_InvMixColumn_0 - aes256_expand_decrypt.tables] ;   200.2 p2      78 rk
+        movzx ebp, ch                                                    ;   198.2 p5      78 rk
+        xor edi, dword [r15 + rbp*4 + aes256_expand_decrypt.T1_InvMixColumn_8 - aes256_expand_decrypt.tables] ;   203.2 p0+p2   78 rk
+        movzx ebp, r8b                                                   ;   199.2 p1      78 rk
+        mov ebp, dword [r15 + rbp*4 + aes256_expand_decrypt.T0_InvMixColumn_0 - aes256_expand_decrypt.tables] ;   202.2 p2      78 rk
+        mov r9d, r8d                                                     ;   199.2 p5      78 rk copy
+        shr r9d, 8                                                       ;   200.2 p0      78 rk
+        movzx r9d, r9b                                                   ;   201.2 p1      78 rk
+        xor ebp, dword [r15 + r9*4 + aes256_expand_decrypt.T1_InvMixColumn_8 - aes256_expand_decrypt.tables] ;   205.2 p5+p2   78 rk
+        mov r9d, r8d                                                     ;   199.2 p0      93 w[3] copy
+        mov r13d, r10d                                                   ;   198.8 p1      78 rk copy
+        shr r13d, 0x10                                                   ;   199.8 p5      78 rk
+        movzx r14d, r13b                                                 ;   200.8 p0      78 rk
+        xor esi, dword [r15 + r14*4 + aes256_expand_decrypt.T2_InvMixColumn_16 - aes256_expand_decrypt.tables] ;   204.8 p1+p2   78 rk
+        shr r13d, 8                                                      ;   200.8 p5      78 rk
+        xor esi, dword [r15 + r13*4 + aes256_expand_decrypt.T3_InvMixColumn_24 - aes256_expand_decrypt.tables] ;   205.8 p0+p2   78 rk
+        mov dword [r11 + 64], esi                                        ;   206.8 p3+p4   78 rk
+        xor r9d, dword [rsp + 20]                                        ;   206.2 p1+p2   93 w[3]
+        movzx esi, r9b                                                   ;   207.2 p5      39 w[4]
+        xor eax, dword [r15 + rsi*4 + aes256_expand_decrypt.T4_S_0 - aes256_expand_decrypt.tables] ;   211.2 p0+p2   93 w[4]
+        mov esi, dword [r15 + rsi*4 + aes256_expand_decrypt.T0_InvMixColumn_0 - aes256_expand_decrypt.tables] ;   208.2 p2      78 rk
+        mov r13d, r9d                                                    ;   207.2 p1      39 w[4] copy
+        shr r13d, 8                                                      ;   208.2 p5      39 w[4]
+        movzx r13d, r13b                                                 ;   209.2 p0      39 w[4]
+        xor eax, dword [r15 + r13*4 + aes256_expand_decrypt.T5_S_8 - aes256_expand_decrypt.tables] ;   213.2 p1+p2   93 w[4]
+        xor esi, dword [r15 + r13*4 + aes256_expand_decrypt.T1_InvMixColumn_8 - aes256_expand_decrypt.tables] ;   213.2 p5+p2   78 rk
+        mov r13d, r9d                                                    ;   207.2 p0      39 w[4] copy
+        shr r13d, 0x10                                                   ;   208.2 p5      39 w[4]
+        movzx r14d, r13b                                                 ;   209.2 p1      39 w[4]
+        shr r13d, 8                                                      ;   209.2 p0      39 w[4]
+        xor eax, dword [r15 + r14*4 + aes256_expand_decrypt.T6_S_16 - aes256_expand_decrypt.tables] ;   214.2 p1+p2   93 w[4]
+        xor esi, dword [r15 + r14*4 + aes256_expand_decrypt.T2_InvMixColumn_16 - aes256_expand_decrypt.tables] ;   214.2 p5+p2   78 rk
+        xor eax, dword [r15 + r13*4 + aes256_expand_decrypt.T7_S_24 - aes256_expand_decrypt.tables] ;   215.2 p0+p2   93 w[4]
+        xor esi, dword [r15 + r13*4 + aes256_expand_decrypt.T3_InvMixColumn_24 - aes256_expand_decrypt.tables] ;   215.2 p1+p2   78 rk
+        mov dword [r11 + 76], esi                                        ;   216.2 p3+p4   78 rk
+        xor edx, eax                                                     ;   216.2 p5      93 w[5]
+        xor ebx, edx                                                     ;   217.2 p0      93 w[6]
+        xor r12d, ebx                                                    ;   218.2 p1      93 w[7]
+        movzx esi, al                                                    ;   216.2 p5      78 rk
+        mov esi, dword [r15 + rsi*4 + aes256_expand_decrypt.T0_InvMixColumn_0 - aes256_expand_decrypt.tables] ;   217.2 p2      78 rk
+        mov r13d, esi                                                    ;   220.2 p0      78 rk copy
+        movzx esi, ah                                                    ;   216.2 p1      78 rk
+        xor r13d, dword [r15 + rsi*4 + aes256_expand_decrypt.T1_InvMixColumn_8 - aes256_expand_decrypt.tables] ;   221.2 p5+p2   78 rk
+        mov esi, ecx                                                     ;   211.2 p0      78 rk copy
+        shr esi, 0x10                                                    ;   212.2 p5      78 rk
+        movzx r14d, sil                                                  ;   213.2 p1      78 rk
+        xor edi, dword [r15 + r14*4 + aes256_expand_decrypt.T2_InvMixColumn_16 - aes256_expand_decrypt.tables] ;   217.2 p0+p2   78 rk
+        shr esi, 8                                                       ;   213.5 p5      78 rk
+        xor edi, dword [r15 + rsi*4 + aes256_expand_decrypt.T3_InvMixColumn_24 - aes256_expand_decrypt.tables] ;   218.2 p1+p2   78 rk
+        mov dword [r11 + 68], edi                                        ;   219.2 p3+p4   78 rk
+        movzx esi, dl                                                    ;   217.2 p0      78 rk
+        mov esi, dword [r15 + rsi*4 + aes256_expand_decrypt.T0_InvMixColumn_0 - aes256_expand_decrypt.tables] ;   219.2 p2      78 rk
+        movzx edi, dh                                                    ;   217.2 p5      78 rk
+        xor esi, dword [r15 + rdi*4 + aes256_expand_decrypt.T1_InvMixColumn_8 - aes256_expand_decrypt.tables] ;   222.2 p1+p2   78 rk
+        mov edi, r8d                                                     ;   216.2 p0      78 rk copy
+        shr edi, 0x10                                                    ;   217.2 p5      78 rk
+        movzx r14d, dil                                                  ;   218.2 p1      78 rk
+        xor ebp, dword [r15 + r14*4 + aes256_expand_decrypt.T2_InvMixColumn_16 - aes256_expand_decrypt.tables] ;   222.2 p0+p2   78 rk
+        shr edi, 8                                                       ;   218.2 p5      78 rk
+        xor ebp, dword [r15 + rdi*4 + aes256_expand_decrypt.T3_InvMixColumn_24 - aes256_expand_decrypt.tables] ;   223.2 p1+p2   78 rk
+        mov dword [r11 + 72], ebp                                        ;   224.2 p3+p4   78 rk
+        movzx edi, bl                                                    ;   218.2 p0      78 rk
+        mov edi, dword [r15 + rdi*4 + aes256_expand_decrypt.T0_InvMixColumn_0 - aes256_expand_decrypt.tables] ;   223.2 p2      78 rk
+        movzx ebp, bh                                                    ;   218.5 p5      78 rk
+        xor edi, dword [r15 + rbp*4 + aes256_expand_decrypt.T1_InvMixColumn_8 - aes256_expand_decrypt.tables] ;   226.2 p1+p2   78 rk
+        mov ebp, eax                                                     ;   219.2 p0      78 rk copy
+        shr ebp, 0x10                                                    ;   220.2 p5      78 rk
+        movzx r14d, bpl                                                  ;   221.2 p1      78 rk
+        xor r13d, dword [r15 + r14*4 + aes256_expand_decrypt.T2_InvMixColumn_16 - aes256_expand_decrypt.tables] ;   225.2 p0+p2   78 rk
+        shr ebp, 8                                                       ;   221.2 p5      78 rk
+        xor r13d, dword [r15 + rbp*4 + aes256_expand_decrypt.T3_InvMixColumn_24 - aes256_expand_decrypt.tables] ;   226.2 p1+p2   78 rk
+        mov dword [r11 + 48], r13d                                       ;   227.2 p3+p4   78 rk
+        movzx ebp, r12b                                                  ;   221.2 p0      78 rk
+        xor r10d, dword [r15 + rbp*4 + aes256_expand_decrypt.T7_S_24 - aes256_expand_decrypt.tables] ;   227.2 p5+p2   92 w[0]
+        mov ebp, dword [r15 + rbp*4 + aes256_expand_decrypt.T0_InvMixColumn_0 - aes256_expand_decrypt.tables] ;   228.2 p2      78 rk
+        mov r13d, r12d                                                   ;   221.8 p1      78 rk copy
+        shr r13d, 8                                                      ;   222.8 p0      78 rk
+        movzx r13d, r13b                                                 ;   223.8 p5      78 rk
+        xor ebp, dword [r15 + r13*4 + aes256_expand_decrypt.T1_InvMixColumn_8 - aes256_expand_decrypt.tables] ;   231.2 p1+p2   78 rk
+        xor r10d, dword [r15 + r13*4 + aes256_expand_decrypt.T4_S_0 - aes256_expand_decrypt.tables] ;   230.2 p0+p2   92 w[0]
+        mov r13d, edx                                                    ;   223.5 p5      78 rk copy
+        shr r13d, 0x10                                                   ;   224.5 p0      78 rk
+        movzx r14d, r13b                                                 ;   225.5 p1      78 rk
+        xor esi, dword [r15 + r14*4 + aes256_expand_decrypt.T2_InvMixColumn_16 - aes256_expand_decrypt.tables] ;   231.2 p5+p2   78 rk
+        shr r13d, 8                                                      ;   225.5 p0      78 rk
+        xor esi, dword [r15 + r13*4 + aes256_expand_decrypt.T3_InvMixColumn_24 - aes256_expand_decrypt.tables] ;   232.2 p1+p2   78 rk
+        mov dword [r11 + 52], esi                                        ;   233.2 p3+p4   78 rk
+        xor r10d, 0x20                                                   ;   231.2 p5      92 w[0]
+        mov esi, ebx                                                     ;   225.8 p1      78 rk copy
+        shr esi, 0x10                                                    ;   226.8 p0      78 rk
+        movzx r13d, sil                                                  ;   227.8 p5      78 rk
+        xor edi, dword [r15 + r13*4 + aes256_expand_decrypt.T2_InvMixColumn_16 - aes256_expand_decrypt.tables] ;   233.2 p1+p2   78 rk
+        shr esi, 8                                                       ;   227.8 p0      78 rk
+        xor edi, dword [r15 + rsi*4 + aes256_expand_decrypt.T3_InvMixColumn_24 - aes256_expand_decrypt.tables] ;   234.2 p5+p2   78 rk
+        mov dword [r11 + 56], edi                                        ;   235.2 p3+p4   78 rk
+        mov esi, r12d                                                    ;   227.8 p1      78 rk copy
+        shr esi, 0x10                                                    ;   228.8 p0      78 rk
+        movzx edi, sil                                                   ;   229.8 p5      78 rk
+        shr esi, 8                                                       ;   229.8 p0      78 rk
+        xor ebp, dword [r15 + rdi*4 + aes256_expand_decrypt.T2_InvMixColumn_16 - aes256_expand_decrypt.tables] ;   235.2 p1+p2   78 rk
+        xor r10d, dword [r15 + rdi*4 + aes256_expand_decrypt.T5_S_8 - aes256_expand_decrypt.tables] ;   236.2 p5+p2   92 w[0]
+        xor ebp, dword [r15 + rsi*4 + aes256_expand_decrypt.T3_InvMixColumn_24 - aes256_expand_decrypt.tables] ;   237.2 p1+p2   78 rk
+        xor r10d, dword [r15 + rsi*4 + aes256_expand_decrypt.T6_S_16 - aes256_expand_decrypt.tables] ;   238.2 p0+p2   92 w[0]
+        mov dword [r11 + 60], ebp                                        ;   238.2 p3+p4   78 rk
+        xor ecx, r10d                                                    ;   239.2 p5      93 w[1]
+        xor r8d, ecx                                                     ;   240.2 p1      93 w[2]
+        xor r9d, r8d                                                     ;   241.2 p0      93 w[3]
+        movzx esi, r9b                                                   ;   242.2 p5      39 w[4]
+        xor eax, dword [r15 + rsi*4 + aes256_expand_decrypt.T4_S_0 - aes256_expand_decrypt.tables] ;   246.2 p1+p2   93 w[4]
+        mov edi, r9d                                                     ;   242.2 p0      39 w[4] copy
+        shr edi, 8                                                       ;   243.2 p5      39 w[4]
+        movzx edi, dil                                                   ;   244.2 p1      39 w[4]
+        xor eax, dword [r15 + rdi*4 + aes256_expand_decrypt.T5_S_8 - aes256_expand_decrypt.tables] ;   248.2 p0+p2   93 w[4]
+        mov esi, dword [r15 + rsi*4 + aes256_expand_decrypt.T0_InvMixColumn_0 - aes256_expand_decrypt.tables] ;   243.2 p2      78 rk
+        xor esi, dword [r15 + rdi*4 + aes256_expand_decrypt.T1_InvMixColumn_8 - aes256_expand_decrypt.tables] ;   248.2 p5+p2   78 rk
+        movzx edi, r10b                                                  ;   239.2 p1      78 rk
+        mov edi, dword [r15 + rdi*4 + aes256_expand_decrypt.T0_InvMixColumn_0 - aes256_expand_decrypt.tables] ;   243.2 p2      78 rk
+        mov ebp, r10d                                                    ;   239.2 p0      78 rk copy
+        shr ebp, 8                                                       ;   240.2 p5      78 rk
+        movzx ebp, bpl                                                   ;   241.2 p1      78 rk
+        xor edi, dword [r15 + rbp*4 + aes256_expand_decrypt.T1_InvMixColumn_8 - aes256_expand_decrypt.tables] ;   246.2 p0+p2   78 rk
+        movzx ebp, cl                                                    ;   240.2 p5      78 rk
+        mov ebp, dword [r15 + rbp*4 + aes256_expand_decrypt.T0_InvMixColumn_0 - aes256_expand_decrypt.tables] ;   245.2 p2      78 rk
+        mov r13d, esi                                                    ;   249.2 p1      78 rk copy
+        movzx esi, ch                                                    ;   240.5 p0      78 rk
+        xor ebp, dword [r15 + rsi*4 + aes256_expand_decrypt.T1_InvMixColumn_8 - aes256_expand_decrypt.tables] ;   248.2 p5+p2   78 rk
+        mov esi, r9d                                                     ;   242.2 p1      39 w[4] copy
+        shr esi, 0x10                                                    ;   243.2 p0      39 w[4]
+        movzx r14d, sil                                                  ;   244.2 p5      39 w[4]
+        shr esi, 8                                                       ;   244.2 p0      39 w[4]
+        xor eax, dword [r15 + r14*4 + aes256_expand_decrypt.T6_S_16 - aes256_expand_decrypt.tables] ;   249.2 p1+p2   93 w[4]
+        xor r13d, dword [r15 + r14*4 + aes256_expand_decrypt.T2_InvMixColumn_16 - aes256_expand_decrypt.tables] ;   250.2 p5+p2   78 rk
+        xor eax, dword [r15 + rsi*4 + aes256_expand_decrypt.T7_S_24 - aes256_expand_decrypt.tables] ;   250.2 p0+p2   93 w[4]
+        xor r13d, dword [r15 + rsi*4 + aes256_expand_decrypt.T3_InvMixColumn_24 - aes256_expand_decrypt.tables] ;   251.2 p1+p2   78 rk
+        mov dword [r11 + 44], r13d                                       ;   252.2 p3+p4   78 rk
+        xor edx, eax                                                     ;   251.2 p5      93 w[5]
+        xor ebx, edx                                                     ;   252.2 p0      93 w[6]
+        xor r12d, ebx                                                    ;   253.2 p1      93 w[7]
+        movzx esi, r8b                                                   ;   245.0 p5      78 rk
+        mov esi, dword [r15 + rsi*4 + aes256_expand_decrypt.T0_InvMixColumn_0 - aes256_expand_decrypt.tables] ;   251.2 p2      78 rk
+        mov r13d, r8d                                                    ;   245.5 p0      78 rk copy
+        shr r13d, 8                                                      ;   246.5 p5      78 rk
+        movzx r13d, r13b                                                 ;   247.5 p1      78 rk
+        xor esi, dword [r15 + r13*4 + aes256_expand_decrypt.T1_InvMixColumn_8 - aes256_expand_decrypt.tables] ;   254.2 p0+p2   78 rk
+        movzx r13d, al                                                   ;   251.2 p5      78 rk
+        mov r13d, dword [r15 + r13*4 + aes256_expand_decrypt.T0_InvMixColumn_0 - aes256_expand_decrypt.tables] ;   253.2 p2      78 rk
+        mov r14d, esi                                                    ;   255.2 p1      78 rk copy
+        movzx esi, ah                                                    ;   251.2 p0      78 rk
+        xor r13d, dword [r15 + rsi*4 + aes256_expand_decrypt.T1_InvMixColumn_8 - aes256_expand_decrypt.tables] ;   256.2 p5+p2   78 rk
+        shr eax, 0x10                                                    ;   251.2 p0      78 rk
+        movzx esi, al                                                    ;   252.2 p1      78 rk
+        xor r13d, dword [r15 + rsi*4 + aes256_expand_decrypt.T2_InvMixColumn_16 - aes256_expand_decrypt.tables] ;   257.2 p5+p2   78 rk
+        shr eax, 8                                                       ;   252.2 p0      78 rk
+        xor r13d, dword [r15 + rax*4 + aes256_expand_decrypt.T3_InvMixColumn_24 - aes256_expand_decrypt.tables] ;   258.2 p1+p2   78 rk
+        mov dword [r11 + 16], r13d                                       ;   259.2 p3+p4   78 rk
+        movzx esi, dl                                                    ;   252.2 p5      78 rk
+        mov esi, dword [r15 + rsi*4 + aes256_expand_decrypt.T0_InvMixColumn_0 - aes256_expand_decrypt.tables] ;   257.2 p2      78 rk
+        movzx eax, dh                                                    ;   252.2 p0      78 rk
+        xor esi, dword [r15 + rax*4 + aes256_expand_decrypt.T1_InvMixColumn_8 - aes256_expand_decrypt.tables] ;   260.2 p1+p2   78 rk
+        shr edx, 0x10                                                    ;   252.8 p5      78 rk
+        movzx r13d, dl                                                   ;   253.8 p0      78 rk
+        xor esi, dword [r15 + r13*4 + aes256_expand_decrypt.T2_InvMixColumn_16 - aes256_expand_decrypt.tables] ;   261.2 p1+p2   78 rk
+        shr edx, 8                                                       ;   253.8 p5      78 rk
+        xor esi, dword [r15 + rdx*4 + aes256_expand_decrypt.T3_InvMixColumn_24 - aes256_expand_decrypt.tables] ;   262.2 p0+p2   78 rk
+        mov dword [r11 + 20], esi                                        ;   263.2 p3+p4   78 rk
+        movzx esi, bl                                                    ;   254.5 p1      78 rk
+        mov esi, dword [r15 + rsi*4 + aes256_expand_decrypt.T0_InvMixColumn_0 - aes256_expand_decrypt.tables] ;   261.2 p2      78 rk
+        movzx eax, bh                                                    ;   254.8 p5      78 rk
+        xor esi, dword [r15 + rax*4 + aes256_expand_decrypt.T1_InvMixColumn_8 - aes256_expand_decrypt.tables] ;   264.2 p0+p2   78 rk
+        shr ebx, 0x10                                                    ;   255.8 p5      78 rk
+        movzx r13d, bl                                                   ;   256.8 p1      78 rk
+        xor esi, dword [r15 + r13*4 + aes256_expand_decrypt.T2_InvMixColumn_16 - aes256_expand_decrypt.tables] ;   265.2 p0+p2   78 rk
+        shr ebx, 8                                                       ;   256.8 p5      78 rk
+        xor esi, dword [r15 + rbx*4 + aes256_expand_decrypt.T3_InvMixColumn_24 - aes256_expand_decrypt.tables] ;   266.2 p1+p2   78 rk
+        mov dword [r11 + 24], esi                                        ;   267.2 p3+p4   78 rk
+        movzx esi, r12b                                                  ;   257.2 p0      78 rk
+        mov eax, r12d                                                    ;   257.5 p1      93 w[7] copy
+        movzx edx, ah                                                    ;   258.5 p5      78 rk
+        shr eax, 0x10                                                    ;   258.5 p0      78 rk
+        movzx r12d, al                                                   ;   259.5 p1      78 rk
+        shr eax, 8                                                       ;   259.5 p5      78 rk
+        mov r13d, r10d                                                   ;   259.2 p0      78 rk copy
+        shr r13d, 0x10                                                   ;   260.2 p5      78 rk
+        xor r10d, dword [r15 + rsi*4 + aes256_expand_decrypt.T7_S_24 - aes256_expand_decrypt.tables] ;   265.2 p1+p2   92 w[0]
+        mov esi, dword [r15 + rsi*4 + aes256_expand_decrypt.T0_InvMixColumn_0 - aes256_expand_decrypt.tables] ;   266.2 p2      78 rk
+        xor esi, dword [r15 + rdx*4 + aes256_expand_decrypt.T1_InvMixColumn_8 - aes256_expand_decrypt.tables] ;   269.2 p0+p2   78 rk
+        xor r10d, dword [r15 + rdx*4 + aes256_expand_decrypt.T4_S_0 - aes256_expand_decrypt.tables] ;   268.2 p1+p2   92 w[0]
+        xor esi, dword [r15 + r12*4 + aes256_expand_decrypt.T2_InvMixColumn_16 - aes256_expand_decrypt.tables] ;   270.2 p5+p2   78 rk
+        xor r10d, dword [r15 + r12*4 + aes256_expand_decrypt.T5_S_8 - aes256_expand_decrypt.tables] ;   270.2 p0+p2   92 w[0]
+        movzx r12d, r13b                                                 ;   261.5 p1      78 rk
+        xor edi, dword [r15 + r12*4 + aes256_expand_decrypt.T2_InvMixColumn_16 - aes256_expand_decrypt.tables] ;   271.2 p5+p2   78 rk
+        shr r13d, 8                                                      ;   262.2 p0      78 rk
+        xor edi, dword [r15 + r13*4 + aes256_expand_decrypt.T3_InvMixColumn_24 - aes256_expand_decrypt.tables] ;   272.2 p1+p2   78 rk
+        mov dword [r11 + 32], edi                                        ;   273.2 p3+p4   78 rk
+        xor esi, dword [r15 + rax*4 + aes256_expand_decrypt.T3_InvMixColumn_24 - aes256_expand_decrypt.tables] ;   273.2 p5+p2   78 rk
+        xor r10d, dword [r15 + rax*4 + aes256_expand_decrypt.T6_S_16 - aes256_expand_decrypt.tables] ;   274.2 p0+p2   92 w[0]
+        mov dword [r11 + 28], esi                                        ;   274.2 p3+p4   78 rk
+        mov esi, ecx                                                     ;   264.2 p1      78 rk copy
+        shr esi, 0x10                                                    ;   265.2 p5      78 rk
+        movzx edi, sil                                                   ;   266.2 p0      78 rk
+        xor ebp, dword [r15 + rdi*4 + aes256_expand_decrypt.T2_InvMixColumn_16 - aes256_expand_decrypt.tables] ;   275.2 p1+p2   78 rk
+        shr esi, 8                                                       ;   266.2 p5      78 rk
+        xor ebp, dword [r15 + rsi*4 + aes256_expand_decrypt.T3_InvMixColumn_24 - aes256_expand_decrypt.tables] ;   276.2 p0+p2   78 rk
+        mov dword [r11 + 36], ebp                                        ;   277.2 p3+p4   78 rk
+        mov esi, r8d                                                     ;   266.8 p1      78 rk copy
+        shr esi, 0x10                                                    ;   267.8 p5      78 rk
+        movzx edi, sil                                                   ;   268.8 p0      78 rk
+        xor r14d, dword [r15 + rdi*4 + aes256_expand_decrypt.T2_InvMixColumn_16 - aes256_expand_decrypt.tables] ;   277.2 p1+p2   78 rk
+        shr esi, 8                                                       ;   268.8 p5      78 rk
+        xor r14d, dword [r15 + rsi*4 + aes256_expand_decrypt.T3_InvMixColumn_24 - aes256_expand_decrypt.tables] ;   278.2 p0+p2   78 rk
+        mov dword [r11 + 40], r14d                                       ;   279.2 p3+p4   78 rk
+        xor r10d, 0x40                                                   ;   275.2 p1      92 w[0]
+        xor ecx, r10d                                                    ;   276.2 p5      93 w[1]
+        mov dword [r11], r10d                                            ;   276.2 p3+p4   77 rk
+        xor r8d, ecx                                                     ;   277.2 p0      93 w[2]
+        mov dword [r11 + 4], ecx                                         ;   277.2 p3+p4   77 rk
+        xor r9d, r8d                                                     ;   278.2 p1      93 w[3]
+        mov dword [r11 + 8], r8d                                         ;   278.2 p3+p4   77 rk
+        mov dword [r11 + 12], r9d                                        ;   279.2 p3+p4   77 rk
+        add rsp, 0x28                                                    ;                    frame
         pop r15                                                          ;                    preserved
         pop r14                                                          ;                    preserved
         pop r13                                                          ;                    preserved

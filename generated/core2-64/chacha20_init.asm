@@ -1,5 +1,5 @@
 ; chacha20_init for Intel Core 2, 65 nm (Conroe, Merom), 64-bit code (core2-64)
-; made by cipherwright 0.1.0 from ciphers/chacha20.cw (sha256 224a2f0a400ef63b); do not edit:
+; made by cipherwright 0.1.0 from ciphers/chacha20.cw (sha256 e9b256c4aadcfaea); do not edit:
 ;   ./cw build chacha20_init --cpu core2-64
 ;
 ; void chacha20_init(const void *key, const void *nonce, void *st);   System V, 64 bits
@@ -52,41 +52,41 @@ $chacha20_init:
         mov qword [rsp + 0], rdx  ;                    argument
         mov qword [rsp + 8], rdi  ;                    argument
         mov qword [rsp + 16], rsi ;                    argument
-        mov esi, 0x61707865       ;     0.0 p0      31 st reload
-        mov r8, qword [rsp + 0]   ;     0.2 p2      31 st reload
-        mov dword [r8], esi       ;     1.0 p3+p4   31 st
-        mov esi, 0x3320646e       ;     0.8 p1      31 st reload
-        mov dword [r8 + 4], esi   ;     1.8 p3+p4   31 st
-        mov esi, 0x79622d32       ;     1.2 p5      31 st reload
-        mov dword [r8 + 8], esi   ;     2.5 p3+p4   31 st
-        mov esi, 0x6b206574       ;     1.8 p0      31 st reload
-        mov dword [r8 + 12], esi  ;     3.5 p3+p4   31 st
-        mov r9, qword [rsp + 8]   ;     2.2 p2      32 st reload
-        mov esi, dword [r9]       ;     5.2 p2      32 st
-        mov dword [r8 + 16], esi  ;     8.2 p3+p4   32 st
-        mov esi, dword [r9 + 4]   ;     5.2 p2      32 st
-        mov dword [r8 + 20], esi  ;     8.2 p3+p4   32 st
-        mov esi, dword [r9 + 8]   ;     5.2 p2      32 st
-        mov dword [r8 + 24], esi  ;     8.2 p3+p4   32 st
-        mov esi, dword [r9 + 12]  ;     6.2 p2      32 st
-        mov dword [r8 + 28], esi  ;     9.2 p3+p4   32 st
-        mov esi, dword [r9 + 16]  ;     7.2 p2      32 st
-        mov dword [r8 + 32], esi  ;    10.2 p3+p4   32 st
-        mov esi, dword [r9 + 20]  ;     8.2 p2      32 st
-        mov dword [r8 + 36], esi  ;    11.2 p3+p4   32 st
-        mov esi, dword [r9 + 24]  ;     9.2 p2      32 st
-        mov dword [r8 + 40], esi  ;    12.2 p3+p4   32 st
-        mov esi, dword [r9 + 28]  ;    10.2 p2      32 st
-        mov dword [r8 + 44], esi  ;    13.2 p3+p4   32 st
-        mov esi, 0                ;     6.5 p1      33 st reload
-        mov dword [r8 + 48], esi  ;    12.5 p3+p4   33 st
-        mov r9, qword [rsp + 16]  ;    11.2 p2      34 st reload
-        mov esi, dword [r9]       ;    14.2 p2      34 st
-        mov dword [r8 + 52], esi  ;    17.2 p3+p4   34 st
-        mov esi, dword [r9 + 4]   ;    14.2 p2      34 st
-        mov dword [r8 + 56], esi  ;    17.2 p3+p4   34 st
-        mov esi, dword [r9 + 8]   ;    14.2 p2      34 st
-        mov dword [r8 + 60], esi  ;    17.2 p3+p4   34 st
+        mov esi, 0x61707865       ;     0.0 p0      34 st reload
+        mov r8, qword [rsp + 0]   ;     0.2 p2      34 st reload
+        mov dword [r8], esi       ;     1.0 p3+p4   34 st
+        mov esi, 0x3320646e       ;     0.8 p1      34 st reload
+        mov dword [r8 + 4], esi   ;     1.8 p3+p4   34 st
+        mov esi, 0x79622d32       ;     1.2 p5      34 st reload
+        mov dword [r8 + 8], esi   ;     2.5 p3+p4   34 st
+        mov esi, 0x6b206574       ;     1.8 p0      34 st reload
+        mov dword [r8 + 12], esi  ;     3.5 p3+p4   34 st
+        mov r9, qword [rsp + 8]   ;     2.2 p2      35 st reload
+        mov esi, dword [r9]       ;     5.2 p2      35 st
+        mov dword [r8 + 16], esi  ;     8.2 p3+p4   35 st
+        mov esi, dword [r9 + 4]   ;     5.2 p2      35 st
+        mov dword [r8 + 20], esi  ;     8.2 p3+p4   35 st
+        mov esi, dword [r9 + 8]   ;     5.2 p2      35 st
+        mov dword [r8 + 24], esi  ;     8.2 p3+p4   35 st
+        mov esi, dword [r9 + 12]  ;     6.2 p2      35 st
+        mov dword [r8 + 28], esi  ;     9.2 p3+p4   35 st
+        mov esi, dword [r9 + 16]  ;     7.2 p2      35 st
+        mov dword [r8 + 32], esi  ;    10.2 p3+p4   35 st
+        mov esi, dword [r9 + 20]  ;     8.2 p2      35 st
+        mov dword [r8 + 36], esi  ;    11.2 p3+p4   35 st
+        mov esi, dword [r9 + 24]  ;     9.2 p2      35 st
+        mov dword [r8 + 40], esi  ;    12.2 p3+p4   35 st
+        mov esi, dword [r9 + 28]  ;    10.2 p2      35 st
+        mov dword [r8 + 44], esi  ;    13.2 p3+p4   35 st
+        mov esi, 0                ;     6.5 p1      36 st reload
+        mov dword [r8 + 48], esi  ;    12.5 p3+p4   36 st
+        mov r9, qword [rsp + 16]  ;    11.2 p2      37 st reload
+        mov esi, dword [r9]       ;    14.2 p2      37 st
+        mov dword [r8 + 52], esi  ;    17.2 p3+p4   37 st
+        mov esi, dword [r9 + 4]   ;    14.2 p2      37 st
+        mov dword [r8 + 56], esi  ;    17.2 p3+p4   37 st
+        mov esi, dword [r9 + 8]   ;    14.2 p2      37 st
+        mov dword [r8 + 60], esi  ;    17.2 p3+p4   37 st
         add rsp, 0x18             ;                    frame
         ret
 

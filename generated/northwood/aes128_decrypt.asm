@@ -1,5 +1,5 @@
 ; aes128_decrypt for Intel Pentium 4 (Northwood) (northwood)
-; made by cipherwright 0.1.0 from ciphers/aes.cw (sha256 c0fc7a7cf5c419a6); do not edit:
+; made by cipherwright 0.1.0 from ciphers/aes.cw (sha256 00e4f38fbd21edea); do not edit:
 ;   ./cw build aes128_decrypt --cpu northwood
 ;
 ; void aes128_decrypt(const void *rk, const void *src, void *dst, uint32_t n);   cdecl
@@ -55,99 +55,99 @@ $aes128_decrypt:
         push edi                                                        ;                    preserved
         push ebp                                                        ;                    preserved
         sub esp, 0xbc                                                   ;                    frame
-        mov esi, dword [esp + 208]                                      ;     0.0 p2     102 rk reload
-        mov edi, dword [esi]                                            ;     2.0 p2     102 rk
-        mov dword [esp + 0], edi                                        ;     4.0 p0+p3  102 rk
-        mov edi, dword [esi + 4]                                        ;     2.0 p2     102 rk
-        mov dword [esp + 4], edi                                        ;     4.0 p0+p3  102 rk
-        mov edi, dword [esi + 8]                                        ;     3.0 p2     102 rk
-        mov dword [esp + 8], edi                                        ;     5.0 p0+p3  102 rk
-        mov edi, dword [esi + 12]                                       ;     4.0 p2     102 rk
-        mov dword [esp + 12], edi                                       ;     6.7 p0+p3  102 rk
-        mov edi, dword [esi + 16]                                       ;     5.0 p2     102 rk
-        mov dword [esp + 16], edi                                       ;     8.7 p0+p3  102 rk
-        mov edi, dword [esi + 20]                                       ;     6.0 p2     102 rk
-        mov dword [esp + 20], edi                                       ;    10.7 p0+p3  102 rk
-        mov edi, dword [esi + 24]                                       ;     7.0 p2     102 rk
-        mov dword [esp + 24], edi                                       ;    12.7 p0+p3  102 rk
-        mov edi, dword [esi + 28]                                       ;     8.0 p2     102 rk
-        mov dword [esp + 28], edi                                       ;    14.7 p0+p3  102 rk
-        mov edi, dword [esi + 32]                                       ;     9.0 p2     102 rk
-        mov dword [esp + 32], edi                                       ;    16.7 p0+p3  102 rk
-        mov edi, dword [esi + 36]                                       ;    10.0 p2     102 rk
-        mov dword [esp + 36], edi                                       ;    18.7 p0+p3  102 rk
-        mov edi, dword [esi + 40]                                       ;    11.0 p2     102 rk
-        mov dword [esp + 40], edi                                       ;    20.7 p0+p3  102 rk
-        mov edi, dword [esi + 44]                                       ;    12.0 p2     102 rk
-        mov dword [esp + 44], edi                                       ;    22.7 p0+p3  102 rk
-        mov edi, dword [esi + 48]                                       ;    13.0 p2     102 rk
-        mov dword [esp + 48], edi                                       ;    24.7 p0+p3  102 rk
-        mov edi, dword [esi + 52]                                       ;    14.0 p2     102 rk
-        mov dword [esp + 52], edi                                       ;    26.7 p0+p3  102 rk
-        mov edi, dword [esi + 56]                                       ;    15.0 p2     102 rk
-        mov dword [esp + 56], edi                                       ;    28.7 p0+p3  102 rk
-        mov edi, dword [esi + 60]                                       ;    16.0 p2     102 rk
-        mov dword [esp + 60], edi                                       ;    30.7 p0+p3  102 rk
-        mov edi, dword [esi + 64]                                       ;    17.0 p2     102 rk
-        mov dword [esp + 64], edi                                       ;    32.7 p0+p3  102 rk
-        mov edi, dword [esi + 68]                                       ;    18.0 p2     102 rk
-        mov dword [esp + 68], edi                                       ;    34.7 p0+p3  102 rk
-        mov edi, dword [esi + 72]                                       ;    19.0 p2     102 rk
-        mov dword [esp + 72], edi                                       ;    36.7 p0+p3  102 rk
-        mov edi, dword [esi + 76]                                       ;    20.0 p2     102 rk
-        mov dword [esp + 76], edi                                       ;    38.7 p0+p3  102 rk
-        mov edi, dword [esi + 80]                                       ;    21.0 p2     102 rk
-        mov dword [esp + 80], edi                                       ;    40.7 p0+p3  102 rk
-        mov edi, dword [esi + 84]                                       ;    22.0 p2     102 rk
-        mov dword [esp + 84], edi                                       ;    42.7 p0+p3  102 rk
-        mov edi, dword [esi + 88]                                       ;    23.0 p2     102 rk
-        mov dword [esp + 88], edi                                       ;    44.7 p0+p3  102 rk
-        mov edi, dword [esi + 92]                                       ;    24.0 p2     102 rk
-        mov dword [esp + 92], edi                                       ;    46.7 p0+p3  102 rk
-        mov edi, dword [esi + 96]                                       ;    25.0 p2     102 rk
-        mov dword [esp + 96], edi                                       ;    48.7 p0+p3  102 rk
-        mov edi, dword [esi + 100]                                      ;    26.0 p2     102 rk
-        mov dword [esp + 100], edi                                      ;    50.7 p0+p3  102 rk
-        mov edi, dword [esi + 104]                                      ;    27.0 p2     102 rk
-        mov dword [esp + 104], edi                                      ;    52.7 p0+p3  102 rk
-        mov edi, dword [esi + 108]                                      ;    28.0 p2     102 rk
-        mov dword [esp + 108], edi                                      ;    54.7 p0+p3  102 rk
-        mov edi, dword [esi + 112]                                      ;    29.0 p2     102 rk
-        mov dword [esp + 112], edi                                      ;    56.7 p0+p3  102 rk
-        mov edi, dword [esi + 116]                                      ;    30.0 p2     102 rk
-        mov dword [esp + 116], edi                                      ;    58.7 p0+p3  102 rk
-        mov edi, dword [esi + 120]                                      ;    31.0 p2     102 rk
-        mov dword [esp + 120], edi                                      ;    60.7 p0+p3  102 rk
-        mov edi, dword [esi + 124]                                      ;    32.0 p2     102 rk
-        mov dword [esp + 124], edi                                      ;    62.7 p0+p3  102 rk
-        mov edi, dword [esi + 128]                                      ;    33.0 p2     102 rk
-        mov dword [esp + 128], edi                                      ;    64.7 p0+p3  102 rk
-        mov edi, dword [esi + 132]                                      ;    34.0 p2     102 rk
-        mov ebp, dword [esi + 136]                                      ;    35.0 p2     102 rk
-        mov dword [esp + 132], edi                                      ;    66.7 p0+p3  102 rk
-        mov edi, dword [esi + 140]                                      ;    36.0 p2     102 rk
-        mov dword [esp + 136], ebp                                      ;    68.7 p0+p3  102 rk
-        mov ebp, dword [esi + 144]                                      ;    37.0 p2     102 rk
-        mov dword [esp + 140], edi                                      ;    70.7 p0+p3  102 rk
-        mov edi, dword [esi + 148]                                      ;    38.0 p2     102 rk
-        mov dword [esp + 144], ebp                                      ;    72.7 p0+p3  102 rk
-        mov ebp, dword [esi + 152]                                      ;    39.0 p2     102 rk
-        mov dword [esp + 148], edi                                      ;    74.7 p0+p3  102 rk
-        mov edi, dword [esi + 156]                                      ;    40.0 p2     102 rk
-        mov eax, dword [esp + 220]                                      ;    41.0 p2     102 rk
-        shl eax, 4                                                      ;    43.0 p1     102 rk
-        mov dword [esp + 152], ebp                                      ;    76.7 p0+p3  102 rk
-        mov ebp, dword [esi + 160]                                      ;    42.0 p2     102 rk
-        mov dword [esp + 156], edi                                      ;    78.7 p0+p3  102 rk
-        mov edi, dword [esi + 164]                                      ;    43.0 p2     102 rk
-        mov dword [esp + 160], ebp                                      ;    80.7 p0+p3  102 rk
-        mov ebp, dword [esi + 168]                                      ;    44.0 p2     102 rk
-        mov dword [esp + 164], edi                                      ;    82.7 p0+p3  102 rk
-        mov edi, dword [esi + 172]                                      ;    45.0 p2     102 rk
-        mov dword [esp + 168], ebp                                      ;    84.7 p0+p3  102 rk
-        add eax, dword [esp + 212]                                      ;    47.0 p2+p1  102 rk
-        mov dword [esp + 172], eax                                      ;    86.7 p0+p3  102 rk
-        mov dword [esp + 176], edi                                      ;    88.7 p0+p3  102 rk
+        mov esi, dword [esp + 208]                                      ;     0.0 p2     119 rk reload
+        mov edi, dword [esi]                                            ;     2.0 p2     119 rk
+        mov dword [esp + 0], edi                                        ;     4.0 p0+p3  119 rk
+        mov edi, dword [esi + 4]                                        ;     2.0 p2     119 rk
+        mov dword [esp + 4], edi                                        ;     4.0 p0+p3  119 rk
+        mov edi, dword [esi + 8]                                        ;     3.0 p2     119 rk
+        mov dword [esp + 8], edi                                        ;     5.0 p0+p3  119 rk
+        mov edi, dword [esi + 12]                                       ;     4.0 p2     119 rk
+        mov dword [esp + 12], edi                                       ;     6.7 p0+p3  119 rk
+        mov edi, dword [esi + 16]                                       ;     5.0 p2     119 rk
+        mov dword [esp + 16], edi                                       ;     8.7 p0+p3  119 rk
+        mov edi, dword [esi + 20]                                       ;     6.0 p2     119 rk
+        mov dword [esp + 20], edi                                       ;    10.7 p0+p3  119 rk
+        mov edi, dword [esi + 24]                                       ;     7.0 p2     119 rk
+        mov dword [esp + 24], edi                                       ;    12.7 p0+p3  119 rk
+        mov edi, dword [esi + 28]                                       ;     8.0 p2     119 rk
+        mov dword [esp + 28], edi                                       ;    14.7 p0+p3  119 rk
+        mov edi, dword [esi + 32]                                       ;     9.0 p2     119 rk
+        mov dword [esp + 32], edi                                       ;    16.7 p0+p3  119 rk
+        mov edi, dword [esi + 36]                                       ;    10.0 p2     119 rk
+        mov dword [esp + 36], edi                                       ;    18.7 p0+p3  119 rk
+        mov edi, dword [esi + 40]                                       ;    11.0 p2     119 rk
+        mov dword [esp + 40], edi                                       ;    20.7 p0+p3  119 rk
+        mov edi, dword [esi + 44]                                       ;    12.0 p2     119 rk
+        mov dword [esp + 44], edi                                       ;    22.7 p0+p3  119 rk
+        mov edi, dword [esi + 48]                                       ;    13.0 p2     119 rk
+        mov dword [esp + 48], edi                                       ;    24.7 p0+p3  119 rk
+        mov edi, dword [esi + 52]                                       ;    14.0 p2     119 rk
+        mov dword [esp + 52], edi                                       ;    26.7 p0+p3  119 rk
+        mov edi, dword [esi + 56]                                       ;    15.0 p2     119 rk
+        mov dword [esp + 56], edi                                       ;    28.7 p0+p3  119 rk
+        mov edi, dword [esi + 60]                                       ;    16.0 p2     119 rk
+        mov dword [esp + 60], edi                                       ;    30.7 p0+p3  119 rk
+        mov edi, dword [esi + 64]                                       ;    17.0 p2     119 rk
+        mov dword [esp + 64], edi                                       ;    32.7 p0+p3  119 rk
+        mov edi, dword [esi + 68]                                       ;    18.0 p2     119 rk
+        mov dword [esp + 68], edi                                       ;    34.7 p0+p3  119 rk
+        mov edi, dword [esi + 72]                                       ;    19.0 p2     119 rk
+        mov dword [esp + 72], edi                                       ;    36.7 p0+p3  119 rk
+        mov edi, dword [esi + 76]                                       ;    20.0 p2     119 rk
+        mov dword [esp + 76], edi                                       ;    38.7 p0+p3  119 rk
+        mov edi, dword [esi + 80]                                       ;    21.0 p2     119 rk
+        mov dword [esp + 80], edi                                       ;    40.7 p0+p3  119 rk
+        mov edi, dword [esi + 84]                                       ;    22.0 p2     119 rk
+        mov dword [esp + 84], edi                                       ;    42.7 p0+p3  119 rk
+        mov edi, dword [esi + 88]                                       ;    23.0 p2     119 rk
+        mov dword [esp + 88], edi                                       ;    44.7 p0+p3  119 rk
+        mov edi, dword [esi + 92]                                       ;    24.0 p2     119 rk
+        mov dword [esp + 92], edi                                       ;    46.7 p0+p3  119 rk
+        mov edi, dword [esi + 96]                                       ;    25.0 p2     119 rk
+        mov dword [esp + 96], edi                                       ;    48.7 p0+p3  119 rk
+        mov edi, dword [esi + 100]                                      ;    26.0 p2     119 rk
+        mov dword [esp + 100], edi                                      ;    50.7 p0+p3  119 rk
+        mov edi, dword [esi + 104]                                      ;    27.0 p2     119 rk
+        mov dword [esp + 104], edi                                      ;    52.7 p0+p3  119 rk
+        mov edi, dword [esi + 108]                                      ;    28.0 p2     119 rk
+        mov dword [esp + 108], edi                                      ;    54.7 p0+p3  119 rk
+        mov edi, dword [esi + 112]                                      ;    29.0 p2     119 rk
+        mov dword [esp + 112], edi                                      ;    56.7 p0+p3  119 rk
+        mov edi, dword [esi + 116]                                      ;    30.0 p2     119 rk
+        mov dword [esp + 116], edi                                      ;    58.7 p0+p3  119 rk
+        mov edi, dword [esi + 120]                                      ;    31.0 p2     119 rk
+        mov dword [esp + 120], edi                                      ;    60.7 p0+p3  119 rk
+        mov edi, dword [esi + 124]                                      ;    32.0 p2     119 rk
+        mov dword [esp + 124], edi                                      ;    62.7 p0+p3  119 rk
+        mov edi, dword [esi + 128]                                      ;    33.0 p2     119 rk
+        mov dword [esp + 128], edi                                      ;    64.7 p0+p3  119 rk
+        mov edi, dword [esi + 132]                                      ;    34.0 p2     119 rk
+        mov ebp, dword [esi + 136]                                      ;    35.0 p2     119 rk
+        mov dword [esp + 132], edi                                      ;    66.7 p0+p3  119 rk
+        mov edi, dword [esi + 140]                                      ;    36.0 p2     119 rk
+        mov dword [esp + 136], ebp                                      ;    68.7 p0+p3  119 rk
+        mov ebp, dword [esi + 144]                                      ;    37.0 p2     119 rk
+        mov dword [esp + 140], edi                                      ;    70.7 p0+p3  119 rk
+        mov edi, dword [esi + 148]                                      ;    38.0 p2     119 rk
+        mov dword [esp + 144], ebp                                      ;    72.7 p0+p3  119 rk
+        mov ebp, dword [esi + 152]                                      ;    39.0 p2     119 rk
+        mov dword [esp + 148], edi                                      ;    74.7 p0+p3  119 rk
+        mov edi, dword [esi + 156]                                      ;    40.0 p2     119 rk
+        mov eax, dword [esp + 220]                                      ;    41.0 p2     119 rk
+        shl eax, 4                                                      ;    43.0 p1     119 rk
+        mov dword [esp + 152], ebp                                      ;    76.7 p0+p3  119 rk
+        mov ebp, dword [esi + 160]                                      ;    42.0 p2     119 rk
+        mov dword [esp + 156], edi                                      ;    78.7 p0+p3  119 rk
+        mov edi, dword [esi + 164]                                      ;    43.0 p2     119 rk
+        mov dword [esp + 160], ebp                                      ;    80.7 p0+p3  119 rk
+        mov ebp, dword [esi + 168]                                      ;    44.0 p2     119 rk
+        mov dword [esp + 164], edi                                      ;    82.7 p0+p3  119 rk
+        mov edi, dword [esi + 172]                                      ;    45.0 p2     119 rk
+        mov dword [esp + 168], ebp                                      ;    84.7 p0+p3  119 rk
+        add eax, dword [esp + 212]                                      ;    47.0 p2+p1  119 rk
+        mov dword [esp + 172], eax                                      ;    86.7 p0+p3  119 rk
+        mov dword [esp + 176], edi                                      ;    88.7 p0+p3  119 rk
         cmp dword [esp + 220], 0                                        ;                    no blocks?
         je .blocks_1_done
         mov esi, dword [esp + 212]                                      ;                    resident
@@ -625,14 +625,14 @@ $aes128_decrypt:
         mov dword [ecx], esi                                            ;   214.5 p0+p3   68 dst
         xor edi, dword [esp + 164]                                      ;   216.5 p2+p0   68 dst
         mov dword [ecx + 4], edi                                        ;   217.0 p0+p3   68 dst
-        lea esi, [ecx + 16]                                             ;   217.0 p1     102 blocks
+        lea esi, [ecx + 16]                                             ;   217.0 p1     119 blocks
         xor ebp, dword [esp + 168]                                      ;   220.0 p2+p0   68 dst
         mov dword [ecx + 8], ebp                                        ;   220.5 p0+p3   68 dst
         xor eax, dword [esp + 176]                                      ;   218.0 p2+p0   68 dst
         mov dword [ecx + 12], eax                                       ;   218.5 p0+p3   68 dst
-        mov dword [esp + 216], esi                                      ;   217.5 p0+p3  102 blocks
-        mov esi, dword [esp + 180]                                      ;   219.0 p2     102 blocks
-        add esi, 0x10                                                   ;   221.0 p1     102 blocks
+        mov dword [esp + 216], esi                                      ;   217.5 p0+p3  119 blocks
+        mov esi, dword [esp + 180]                                      ;   219.0 p2     119 blocks
+        add esi, 0x10                                                   ;   221.0 p1     119 blocks
         cmp esi, dword [esp + 172]                                      ;                    more blocks?
         jne .blocks_1
         mov dword [esp + 212], esi                                      ;                    resident

@@ -1,5 +1,5 @@
 ; aes128_expand for Intel Pentium 4 (Northwood) (northwood)
-; made by cipherwright 0.1.0 from ciphers/aes.cw (sha256 c0fc7a7cf5c419a6); do not edit:
+; made by cipherwright 0.1.0 from ciphers/aes.cw (sha256 00e4f38fbd21edea); do not edit:
 ;   ./cw build aes128_expand --cpu northwood
 ;
 ; void aes128_expand(const void *key, void *rk);   cdecl
@@ -11,7 +11,7 @@
 ; The frame holds no secrets.
 ;
 ; Planned (list schedule; an optimistic machine) and lower bounds, clocks:
-;   body: 250 uops, planned 170.5; bounds: width 83.3, ports 88.0, path 162.0
+;   body: 240 uops, planned 133.2; bounds: width 80.0, ports 88.0, path 122.0
 ;
 ; A comment holds: planned cycle, ports, source line, value, and `copy`, `spill` or `reload` where
 ; the instruction only moves a value.
@@ -52,206 +52,196 @@ $aes128_expand:
         push edi                                       ;                    preserved
         push ebp                                       ;                    preserved
         mov esi, dword [esp + 20]                      ;     0.0 p2      87 w[0] reload
-        mov edi, dword [esi + 12]                      ;     2.0 p2      87 w[3]
-        mov ebp, dword [esi]                           ;     2.0 p2      87 w[0]
-        mov eax, dword [esi + 4]                       ;     3.0 p2      87 w[1]
+        mov eax, dword [esi + 12]                      ;     2.0 p2      87 w[3]
+        mov ebx, dword [esi]                           ;     2.0 p2      87 w[0]
+        mov ebp, dword [esi + 4]                       ;     3.0 p2      87 w[1]
         mov ecx, dword [esi + 8]                       ;     4.0 p2      87 w[2]
-        mov edx, edi                                   ;     4.0 p0      91 t copy
-        rol edx, 0x18                                  ;     4.5 p1      91 t
-        movzx ebx, dl                                  ;     8.5 p0      39 w[0]
-        mov ebx, dword [ebx*4 + aes128_expand.T0_S_0]  ;     9.0 p2      92 w[0]
-        xor ebx, ebp                                   ;    11.0 p0      92 w[0]
-        xor ebx, 1                                     ;    11.5 p0      92 w[0]
-        movzx esi, dh                                  ;     8.5 p1+p0   39 w[0]
-        xor ebx, dword [esi*4 + aes128_expand.T1_S_8]  ;    12.0 p2+p0   92 w[0]
-        shr edx, 0x10                                  ;     8.5 p1      39 w[0]
-        mov esi, dword [esp + 24]                      ;     7.0 p2      76 rk reload
-        mov dword [esi], ebp                           ;     5.7 p0+p3   76 rk
-        movzx ebp, dl                                  ;    12.5 p1      39 w[0]
-        xor ebx, dword [ebp*4 + aes128_expand.T2_S_16] ;    15.0 p2+p0   92 w[0]
-        shr edx, 8                                     ;    12.5 p1      39 w[0]
-        xor ebx, dword [edx*4 + aes128_expand.T3_S_24] ;    18.5 p2+p0   92 w[0]
-        mov dword [esi + 12], edi                      ;     8.0 p0+p3   76 rk
-        mov dword [esi + 4], eax                       ;    10.0 p0+p3   76 rk
-        xor eax, ebx                                   ;    19.0 p0      93 w[1]
-        mov dword [esi + 8], ecx                       ;    12.0 p0+p3   76 rk
-        xor ecx, eax                                   ;    19.5 p0      93 w[2]
-        xor edi, ecx                                   ;    20.0 p0      93 w[3]
-        mov dword [esi + 16], ebx                      ;    19.0 p0+p3   76 rk
-        mov dword [esi + 20], eax                      ;    19.5 p0+p3   76 rk
-        mov dword [esi + 24], ecx                      ;    20.0 p0+p3   76 rk
-        mov dword [esi + 28], edi                      ;    20.5 p0+p3   76 rk
-        mov edx, edi                                   ;    20.5 p1      91 t copy
-        rol edx, 0x18                                  ;    21.0 p1      91 t
-        movzx ebp, dl                                  ;    25.0 p1      39 w[0]
-        xor ebx, dword [ebp*4 + aes128_expand.T0_S_0]  ;    27.5 p2+p0   92 w[0]
-        movzx ebp, dh                                  ;    25.0 p1      39 w[0]
-        xor ebx, dword [ebp*4 + aes128_expand.T1_S_8]  ;    28.0 p2+p0   92 w[0]
-        shr edx, 0x10                                  ;    25.0 p1      39 w[0]
-        movzx ebp, dl                                  ;    29.0 p1      39 w[0]
-        xor ebx, dword [ebp*4 + aes128_expand.T2_S_16] ;    31.5 p2+p0   92 w[0]
-        shr edx, 8                                     ;    29.0 p1      39 w[0]
-        xor ebx, dword [edx*4 + aes128_expand.T3_S_24] ;    35.0 p2+p0   92 w[0]
-        xor ebx, 2                                     ;    35.5 p0      92 w[0]
-        xor eax, ebx                                   ;    36.0 p0      93 w[1]
-        xor ecx, eax                                   ;    36.5 p0      93 w[2]
-        xor edi, ecx                                   ;    37.0 p0      93 w[3]
-        mov dword [esi + 32], ebx                      ;    36.0 p0+p3   76 rk
-        mov dword [esi + 36], eax                      ;    36.5 p0+p3   76 rk
-        mov dword [esi + 40], ecx                      ;    37.0 p0+p3   76 rk
-        mov dword [esi + 44], edi                      ;    37.5 p0+p3   76 rk
-        xor ebx, 4                                     ;    36.0 p0      92 w[0]
-        mov edx, edi                                   ;    37.5 p1      91 t copy
-        rol edx, 0x18                                  ;    38.0 p1      91 t
-        movzx ebp, dl                                  ;    42.0 p1      39 w[0]
-        xor ebx, dword [ebp*4 + aes128_expand.T0_S_0]  ;    44.5 p2+p0   92 w[0]
-        movzx ebp, dh                                  ;    42.0 p1      39 w[0]
-        xor ebx, dword [ebp*4 + aes128_expand.T1_S_8]  ;    45.0 p2+p0   92 w[0]
-        shr edx, 0x10                                  ;    42.0 p1      39 w[0]
-        movzx ebp, dl                                  ;    46.0 p1      39 w[0]
-        xor ebx, dword [ebp*4 + aes128_expand.T2_S_16] ;    48.5 p2+p0   92 w[0]
-        shr edx, 8                                     ;    46.0 p1      39 w[0]
-        xor ebx, dword [edx*4 + aes128_expand.T3_S_24] ;    52.0 p2+p0   92 w[0]
-        xor eax, ebx                                   ;    52.5 p0      93 w[1]
-        xor ecx, eax                                   ;    53.0 p0      93 w[2]
-        xor edi, ecx                                   ;    53.5 p0      93 w[3]
-        mov dword [esi + 48], ebx                      ;    52.5 p0+p3   76 rk
-        mov dword [esi + 52], eax                      ;    53.0 p0+p3   76 rk
-        mov dword [esi + 56], ecx                      ;    53.5 p0+p3   76 rk
-        xor ebx, 8                                     ;    52.5 p0      92 w[0]
-        mov dword [esi + 60], edi                      ;    54.0 p0+p3   76 rk
-        mov edx, edi                                   ;    54.0 p1      91 t copy
-        rol edx, 0x18                                  ;    54.5 p1      91 t
-        movzx ebp, dl                                  ;    58.5 p1      39 w[0]
-        xor ebx, dword [ebp*4 + aes128_expand.T0_S_0]  ;    61.0 p2+p0   92 w[0]
-        movzx ebp, dh                                  ;    58.5 p1      39 w[0]
-        xor ebx, dword [ebp*4 + aes128_expand.T1_S_8]  ;    61.5 p2+p0   92 w[0]
-        shr edx, 0x10                                  ;    58.5 p1      39 w[0]
-        movzx ebp, dl                                  ;    62.5 p1      39 w[0]
-        xor ebx, dword [ebp*4 + aes128_expand.T2_S_16] ;    65.0 p2+p0   92 w[0]
-        shr edx, 8                                     ;    62.5 p1      39 w[0]
-        xor ebx, dword [edx*4 + aes128_expand.T3_S_24] ;    68.5 p2+p0   92 w[0]
-        xor eax, ebx                                   ;    69.0 p0      93 w[1]
-        xor ecx, eax                                   ;    69.5 p0      93 w[2]
-        xor edi, ecx                                   ;    70.0 p0      93 w[3]
-        mov dword [esi + 64], ebx                      ;    69.0 p0+p3   76 rk
-        xor ebx, 0x10                                  ;    69.0 p0      92 w[0]
-        mov dword [esi + 68], eax                      ;    69.5 p0+p3   76 rk
-        mov dword [esi + 72], ecx                      ;    70.0 p0+p3   76 rk
-        mov dword [esi + 76], edi                      ;    70.5 p0+p3   76 rk
-        mov edx, edi                                   ;    70.5 p1      91 t copy
-        rol edx, 0x18                                  ;    71.0 p1      91 t
-        movzx ebp, dl                                  ;    75.0 p1      39 w[0]
-        xor ebx, dword [ebp*4 + aes128_expand.T0_S_0]  ;    77.5 p2+p0   92 w[0]
-        movzx ebp, dh                                  ;    75.0 p1      39 w[0]
-        xor ebx, dword [ebp*4 + aes128_expand.T1_S_8]  ;    78.0 p2+p0   92 w[0]
-        shr edx, 0x10                                  ;    75.0 p1      39 w[0]
-        movzx ebp, dl                                  ;    79.0 p1      39 w[0]
-        xor ebx, dword [ebp*4 + aes128_expand.T2_S_16] ;    81.5 p2+p0   92 w[0]
-        shr edx, 8                                     ;    79.0 p1      39 w[0]
-        xor ebx, dword [edx*4 + aes128_expand.T3_S_24] ;    85.0 p2+p0   92 w[0]
-        xor eax, ebx                                   ;    85.5 p0      93 w[1]
-        xor ecx, eax                                   ;    86.0 p0      93 w[2]
-        xor edi, ecx                                   ;    86.5 p0      93 w[3]
-        mov dword [esi + 80], ebx                      ;    85.5 p0+p3   76 rk
-        xor ebx, 0x20                                  ;    85.5 p0      92 w[0]
-        mov dword [esi + 84], eax                      ;    86.0 p0+p3   76 rk
-        mov dword [esi + 88], ecx                      ;    86.5 p0+p3   76 rk
-        mov dword [esi + 92], edi                      ;    87.0 p0+p3   76 rk
-        mov edx, edi                                   ;    87.0 p1      91 t copy
-        rol edx, 0x18                                  ;    87.5 p1      91 t
-        movzx ebp, dl                                  ;    91.5 p1      39 w[0]
-        xor ebx, dword [ebp*4 + aes128_expand.T0_S_0]  ;    94.0 p2+p0   92 w[0]
-        movzx ebp, dh                                  ;    91.5 p1      39 w[0]
-        xor ebx, dword [ebp*4 + aes128_expand.T1_S_8]  ;    94.5 p2+p0   92 w[0]
-        shr edx, 0x10                                  ;    91.5 p1      39 w[0]
-        movzx ebp, dl                                  ;    95.5 p1      39 w[0]
-        xor ebx, dword [ebp*4 + aes128_expand.T2_S_16] ;    98.0 p2+p0   92 w[0]
-        shr edx, 8                                     ;    95.5 p1      39 w[0]
-        xor ebx, dword [edx*4 + aes128_expand.T3_S_24] ;   101.5 p2+p0   92 w[0]
-        xor eax, ebx                                   ;   102.0 p0      93 w[1]
-        xor ecx, eax                                   ;   102.5 p0      93 w[2]
-        mov dword [esi + 96], ebx                      ;   102.0 p0+p3   76 rk
-        xor ebx, 0x40                                  ;   102.0 p0      92 w[0]
-        mov dword [esi + 100], eax                     ;   102.5 p0+p3   76 rk
-        xor edi, ecx                                   ;   103.0 p0      93 w[3]
-        mov dword [esi + 104], ecx                     ;   103.0 p0+p3   76 rk
-        mov dword [esi + 108], edi                     ;   103.5 p0+p3   76 rk
-        mov edx, edi                                   ;   103.5 p1      91 t copy
-        rol edx, 0x18                                  ;   104.0 p1      91 t
-        movzx ebp, dl                                  ;   108.0 p1      39 w[0]
-        xor ebx, dword [ebp*4 + aes128_expand.T0_S_0]  ;   110.5 p2+p0   92 w[0]
-        movzx ebp, dh                                  ;   108.0 p1      39 w[0]
-        xor ebx, dword [ebp*4 + aes128_expand.T1_S_8]  ;   111.0 p2+p0   92 w[0]
-        shr edx, 0x10                                  ;   108.0 p1      39 w[0]
-        movzx ebp, dl                                  ;   112.0 p1      39 w[0]
-        xor ebx, dword [ebp*4 + aes128_expand.T2_S_16] ;   114.5 p2+p0   92 w[0]
-        shr edx, 8                                     ;   112.0 p1      39 w[0]
-        xor ebx, dword [edx*4 + aes128_expand.T3_S_24] ;   118.0 p2+p0   92 w[0]
-        xor eax, ebx                                   ;   118.5 p0      93 w[1]
-        mov dword [esi + 112], ebx                     ;   118.5 p0+p3   76 rk
-        xor ebx, 0x80                                  ;   118.5 p0      92 w[0]
-        xor ecx, eax                                   ;   119.0 p0      93 w[2]
-        mov dword [esi + 116], eax                     ;   119.0 p0+p3   76 rk
-        xor edi, ecx                                   ;   119.5 p0      93 w[3]
-        mov dword [esi + 120], ecx                     ;   119.5 p0+p3   76 rk
-        mov dword [esi + 124], edi                     ;   120.0 p0+p3   76 rk
-        mov edx, edi                                   ;   120.0 p1      91 t copy
-        rol edx, 0x18                                  ;   120.5 p1      91 t
-        movzx ebp, dl                                  ;   124.5 p1      39 w[0]
-        xor ebx, dword [ebp*4 + aes128_expand.T0_S_0]  ;   127.0 p2+p0   92 w[0]
-        movzx ebp, dh                                  ;   124.5 p1      39 w[0]
-        xor ebx, dword [ebp*4 + aes128_expand.T1_S_8]  ;   127.5 p2+p0   92 w[0]
-        shr edx, 0x10                                  ;   124.5 p1      39 w[0]
-        movzx ebp, dl                                  ;   128.5 p1      39 w[0]
-        xor ebx, dword [ebp*4 + aes128_expand.T2_S_16] ;   131.0 p2+p0   92 w[0]
-        shr edx, 8                                     ;   128.5 p1      39 w[0]
-        xor ebx, dword [edx*4 + aes128_expand.T3_S_24] ;   134.5 p2+p0   92 w[0]
-        xor eax, ebx                                   ;   135.0 p0      93 w[1]
-        mov dword [esi + 128], ebx                     ;   135.0 p0+p3   76 rk
-        xor ebx, 0x1b                                  ;   135.0 p0      92 w[0]
-        xor ecx, eax                                   ;   135.5 p0      93 w[2]
-        mov dword [esi + 132], eax                     ;   135.5 p0+p3   76 rk
-        xor edi, ecx                                   ;   136.0 p0      93 w[3]
-        mov dword [esi + 136], ecx                     ;   136.0 p0+p3   76 rk
-        mov dword [esi + 140], edi                     ;   136.5 p0+p3   76 rk
-        mov edx, edi                                   ;   136.5 p1      91 t copy
-        rol edx, 0x18                                  ;   137.0 p1      91 t
-        movzx ebp, dl                                  ;   141.0 p1      39 w[0]
-        xor ebx, dword [ebp*4 + aes128_expand.T0_S_0]  ;   143.5 p2+p0   92 w[0]
-        movzx ebp, dh                                  ;   141.0 p1      39 w[0]
-        xor ebx, dword [ebp*4 + aes128_expand.T1_S_8]  ;   144.0 p2+p0   92 w[0]
-        shr edx, 0x10                                  ;   141.0 p1      39 w[0]
-        movzx ebp, dl                                  ;   145.0 p1      39 w[0]
-        xor ebx, dword [ebp*4 + aes128_expand.T2_S_16] ;   147.5 p2+p0   92 w[0]
-        shr edx, 8                                     ;   145.0 p1      39 w[0]
-        xor ebx, dword [edx*4 + aes128_expand.T3_S_24] ;   151.0 p2+p0   92 w[0]
-        xor eax, ebx                                   ;   151.5 p0      93 w[1]
-        mov dword [esi + 144], ebx                     ;   151.5 p0+p3   76 rk
-        xor ebx, 0x36                                  ;   151.5 p0      92 w[0]
-        xor ecx, eax                                   ;   152.0 p0      93 w[2]
-        mov dword [esi + 148], eax                     ;   152.0 p0+p3   76 rk
-        xor edi, ecx                                   ;   152.5 p0      93 w[3]
-        mov dword [esi + 152], ecx                     ;   152.5 p0+p3   76 rk
-        mov dword [esi + 156], edi                     ;   153.0 p0+p3   76 rk
-        mov edx, edi                                   ;   153.0 p1      91 t copy
-        rol edx, 0x18                                  ;   153.5 p1      91 t
-        movzx ebp, dl                                  ;   157.5 p1      39 w[0]
-        xor ebx, dword [ebp*4 + aes128_expand.T0_S_0]  ;   160.0 p2+p0   92 w[0]
-        movzx ebp, dh                                  ;   157.5 p1      39 w[0]
-        xor ebx, dword [ebp*4 + aes128_expand.T1_S_8]  ;   160.5 p2+p0   92 w[0]
-        shr edx, 0x10                                  ;   157.5 p1      39 w[0]
-        movzx ebp, dl                                  ;   161.5 p1      39 w[0]
-        xor ebx, dword [ebp*4 + aes128_expand.T2_S_16] ;   164.0 p2+p0   92 w[0]
-        shr edx, 8                                     ;   161.5 p1      39 w[0]
-        xor ebx, dword [edx*4 + aes128_expand.T3_S_24] ;   167.5 p2+p0   92 w[0]
-        mov dword [esi + 160], ebx                     ;   168.0 p0+p3   76 rk
-        xor eax, ebx                                   ;   168.0 p0      93 w[1]
-        mov dword [esi + 164], eax                     ;   168.5 p0+p3   76 rk
-        xor ecx, eax                                   ;   168.5 p0      93 w[2]
-        mov dword [esi + 168], ecx                     ;   169.0 p0+p3   76 rk
-        xor edi, ecx                                   ;   169.0 p0      93 w[3]
-        mov dword [esi + 172], edi                     ;   169.5 p0+p3   76 rk
+        movzx edx, ah                                  ;     4.0 p0+p1   39 w[0]
+        mov esi, dword [edx*4 + aes128_expand.T0_S_0]  ;     5.0 p2      92 w[0]
+        xor esi, ebx                                   ;     7.0 p0      92 w[0]
+        mov edi, dword [esp + 24]                      ;     6.0 p2      76 rk reload
+        mov dword [edi], ebx                           ;     4.0 p0+p3   76 rk
+        mov dword [edi + 4], ebp                       ;     5.3 p0+p3   76 rk
+        mov dword [edi + 8], ecx                       ;     7.3 p0+p3   76 rk
+        movzx ebx, al                                  ;     4.3 p1      39 w[0]
+        xor esi, dword [ebx*4 + aes128_expand.T3_S_24] ;     7.5 p2+p0   92 w[0]
+        mov dword [edi + 12], eax                      ;     9.3 p0+p3   76 rk
+        mov ebx, eax                                   ;     5.7 p1      39 w[0] copy
+        shr ebx, 0x10                                  ;     6.2 p1      39 w[0]
+        movzx edx, bl                                  ;    10.2 p1      39 w[0]
+        xor esi, dword [edx*4 + aes128_expand.T1_S_8]  ;    12.7 p2+p0   92 w[0]
+        shr ebx, 8                                     ;    10.2 p1      39 w[0]
+        xor esi, dword [ebx*4 + aes128_expand.T2_S_16] ;    16.2 p2+p0   92 w[0]
+        xor esi, 1                                     ;    16.7 p0      92 w[0]
+        xor ebp, esi                                   ;    17.2 p0      93 w[1]
+        xor ecx, ebp                                   ;    17.7 p0      93 w[2]
+        xor eax, ecx                                   ;    18.2 p0      93 w[3]
+        mov dword [edi + 16], esi                      ;    17.2 p0+p3   76 rk
+        mov dword [edi + 20], ebp                      ;    17.7 p0+p3   76 rk
+        mov dword [edi + 24], ecx                      ;    18.2 p0+p3   76 rk
+        mov dword [edi + 28], eax                      ;    18.7 p0+p3   76 rk
+        movzx ebx, ah                                  ;    18.7 p1      39 w[0]
+        xor esi, dword [ebx*4 + aes128_expand.T0_S_0]  ;    21.2 p2+p0   92 w[0]
+        movzx ebx, al                                  ;    18.7 p1      39 w[0]
+        xor esi, dword [ebx*4 + aes128_expand.T3_S_24] ;    21.7 p2+p0   92 w[0]
+        mov edx, eax                                   ;    18.7 p1      39 w[0] copy
+        shr edx, 0x10                                  ;    19.2 p1      39 w[0]
+        movzx ebx, dl                                  ;    23.2 p1      39 w[0]
+        xor esi, dword [ebx*4 + aes128_expand.T1_S_8]  ;    25.7 p2+p0   92 w[0]
+        shr edx, 8                                     ;    23.2 p1      39 w[0]
+        xor esi, dword [edx*4 + aes128_expand.T2_S_16] ;    29.2 p2+p0   92 w[0]
+        xor esi, 2                                     ;    29.7 p0      92 w[0]
+        xor ebp, esi                                   ;    30.2 p0      93 w[1]
+        xor ecx, ebp                                   ;    30.7 p0      93 w[2]
+        xor eax, ecx                                   ;    31.2 p0      93 w[3]
+        mov dword [edi + 32], esi                      ;    30.2 p0+p3   76 rk
+        mov dword [edi + 36], ebp                      ;    30.7 p0+p3   76 rk
+        mov dword [edi + 40], ecx                      ;    31.2 p0+p3   76 rk
+        mov dword [edi + 44], eax                      ;    31.7 p0+p3   76 rk
+        movzx ebx, ah                                  ;    31.7 p1      39 w[0]
+        xor esi, dword [ebx*4 + aes128_expand.T0_S_0]  ;    34.2 p2+p0   92 w[0]
+        movzx ebx, al                                  ;    31.7 p1      39 w[0]
+        xor esi, dword [ebx*4 + aes128_expand.T3_S_24] ;    34.7 p2+p0   92 w[0]
+        mov edx, eax                                   ;    31.7 p1      39 w[0] copy
+        shr edx, 0x10                                  ;    32.2 p1      39 w[0]
+        movzx ebx, dl                                  ;    36.2 p1      39 w[0]
+        xor esi, dword [ebx*4 + aes128_expand.T1_S_8]  ;    38.7 p2+p0   92 w[0]
+        shr edx, 8                                     ;    36.2 p1      39 w[0]
+        xor esi, dword [edx*4 + aes128_expand.T2_S_16] ;    42.2 p2+p0   92 w[0]
+        xor esi, 4                                     ;    42.7 p0      92 w[0]
+        xor ebp, esi                                   ;    43.2 p0      93 w[1]
+        xor ecx, ebp                                   ;    43.7 p0      93 w[2]
+        xor eax, ecx                                   ;    44.2 p0      93 w[3]
+        mov dword [edi + 48], esi                      ;    43.2 p0+p3   76 rk
+        mov dword [edi + 52], ebp                      ;    43.7 p0+p3   76 rk
+        mov dword [edi + 56], ecx                      ;    44.2 p0+p3   76 rk
+        xor esi, 8                                     ;    43.2 p0      92 w[0]
+        mov dword [edi + 60], eax                      ;    44.7 p0+p3   76 rk
+        movzx ebx, ah                                  ;    44.7 p1      39 w[0]
+        xor esi, dword [ebx*4 + aes128_expand.T0_S_0]  ;    47.2 p2+p0   92 w[0]
+        movzx ebx, al                                  ;    44.7 p1      39 w[0]
+        xor esi, dword [ebx*4 + aes128_expand.T3_S_24] ;    47.7 p2+p0   92 w[0]
+        mov edx, eax                                   ;    44.7 p1      39 w[0] copy
+        shr edx, 0x10                                  ;    45.2 p1      39 w[0]
+        movzx ebx, dl                                  ;    49.2 p1      39 w[0]
+        xor esi, dword [ebx*4 + aes128_expand.T1_S_8]  ;    51.7 p2+p0   92 w[0]
+        shr edx, 8                                     ;    49.2 p1      39 w[0]
+        xor esi, dword [edx*4 + aes128_expand.T2_S_16] ;    55.2 p2+p0   92 w[0]
+        xor ebp, esi                                   ;    55.7 p0      93 w[1]
+        xor ecx, ebp                                   ;    56.2 p0      93 w[2]
+        mov dword [edi + 64], esi                      ;    55.7 p0+p3   76 rk
+        xor eax, ecx                                   ;    56.7 p0      93 w[3]
+        mov dword [edi + 68], ebp                      ;    56.2 p0+p3   76 rk
+        mov dword [edi + 72], ecx                      ;    56.7 p0+p3   76 rk
+        xor esi, 0x10                                  ;    55.7 p0      92 w[0]
+        mov dword [edi + 76], eax                      ;    57.2 p0+p3   76 rk
+        movzx ebx, ah                                  ;    57.2 p1      39 w[0]
+        xor esi, dword [ebx*4 + aes128_expand.T0_S_0]  ;    59.7 p2+p0   92 w[0]
+        movzx ebx, al                                  ;    57.2 p1      39 w[0]
+        xor esi, dword [ebx*4 + aes128_expand.T3_S_24] ;    60.2 p2+p0   92 w[0]
+        mov edx, eax                                   ;    57.2 p1      39 w[0] copy
+        shr edx, 0x10                                  ;    57.7 p1      39 w[0]
+        movzx ebx, dl                                  ;    61.7 p1      39 w[0]
+        xor esi, dword [ebx*4 + aes128_expand.T1_S_8]  ;    64.2 p2+p0   92 w[0]
+        shr edx, 8                                     ;    61.7 p1      39 w[0]
+        xor esi, dword [edx*4 + aes128_expand.T2_S_16] ;    67.7 p2+p0   92 w[0]
+        xor ebp, esi                                   ;    68.2 p0      93 w[1]
+        mov dword [edi + 80], esi                      ;    68.2 p0+p3   76 rk
+        xor ecx, ebp                                   ;    68.7 p0      93 w[2]
+        mov dword [edi + 84], ebp                      ;    68.7 p0+p3   76 rk
+        xor eax, ecx                                   ;    69.2 p0      93 w[3]
+        mov dword [edi + 88], ecx                      ;    69.2 p0+p3   76 rk
+        xor esi, 0x20                                  ;    68.2 p0      92 w[0]
+        mov dword [edi + 92], eax                      ;    69.7 p0+p3   76 rk
+        movzx ebx, ah                                  ;    69.7 p1      39 w[0]
+        xor esi, dword [ebx*4 + aes128_expand.T0_S_0]  ;    72.2 p2+p0   92 w[0]
+        movzx ebx, al                                  ;    69.7 p1      39 w[0]
+        xor esi, dword [ebx*4 + aes128_expand.T3_S_24] ;    72.7 p2+p0   92 w[0]
+        mov edx, eax                                   ;    69.7 p1      39 w[0] copy
+        shr edx, 0x10                                  ;    70.2 p1      39 w[0]
+        movzx ebx, dl                                  ;    74.2 p1      39 w[0]
+        xor esi, dword [ebx*4 + aes128_expand.T1_S_8]  ;    76.7 p2+p0   92 w[0]
+        shr edx, 8                                     ;    74.2 p1      39 w[0]
+        xor esi, dword [edx*4 + aes128_expand.T2_S_16] ;    80.2 p2+p0   92 w[0]
+        xor ebp, esi                                   ;    80.7 p0      93 w[1]
+        mov dword [edi + 96], esi                      ;    80.7 p0+p3   76 rk
+        xor ecx, ebp                                   ;    81.2 p0      93 w[2]
+        mov dword [edi + 100], ebp                     ;    81.2 p0+p3   76 rk
+        xor eax, ecx                                   ;    81.7 p0      93 w[3]
+        mov dword [edi + 104], ecx                     ;    81.7 p0+p3   76 rk
+        xor esi, 0x40                                  ;    80.7 p0      92 w[0]
+        mov dword [edi + 108], eax                     ;    82.2 p0+p3   76 rk
+        movzx ebx, ah                                  ;    82.2 p1      39 w[0]
+        xor esi, dword [ebx*4 + aes128_expand.T0_S_0]  ;    84.7 p2+p0   92 w[0]
+        movzx ebx, al                                  ;    82.2 p1      39 w[0]
+        xor esi, dword [ebx*4 + aes128_expand.T3_S_24] ;    85.2 p2+p0   92 w[0]
+        mov edx, eax                                   ;    82.2 p1      39 w[0] copy
+        shr edx, 0x10                                  ;    82.7 p1      39 w[0]
+        movzx ebx, dl                                  ;    86.7 p1      39 w[0]
+        xor esi, dword [ebx*4 + aes128_expand.T1_S_8]  ;    89.2 p2+p0   92 w[0]
+        shr edx, 8                                     ;    86.7 p1      39 w[0]
+        xor esi, dword [edx*4 + aes128_expand.T2_S_16] ;    92.7 p2+p0   92 w[0]
+        xor ebp, esi                                   ;    93.2 p0      93 w[1]
+        mov dword [edi + 112], esi                     ;    93.2 p0+p3   76 rk
+        xor esi, 0x80                                  ;    93.2 p0      92 w[0]
+        xor ecx, ebp                                   ;    93.7 p0      93 w[2]
+        mov dword [edi + 116], ebp                     ;    93.7 p0+p3   76 rk
+        xor eax, ecx                                   ;    94.2 p0      93 w[3]
+        mov dword [edi + 120], ecx                     ;    94.2 p0+p3   76 rk
+        mov dword [edi + 124], eax                     ;    94.7 p0+p3   76 rk
+        movzx ebx, ah                                  ;    94.7 p1      39 w[0]
+        xor esi, dword [ebx*4 + aes128_expand.T0_S_0]  ;    97.2 p2+p0   92 w[0]
+        movzx ebx, al                                  ;    94.7 p1      39 w[0]
+        xor esi, dword [ebx*4 + aes128_expand.T3_S_24] ;    97.7 p2+p0   92 w[0]
+        mov edx, eax                                   ;    94.7 p1      39 w[0] copy
+        shr edx, 0x10                                  ;    95.2 p1      39 w[0]
+        movzx ebx, dl                                  ;    99.2 p1      39 w[0]
+        xor esi, dword [ebx*4 + aes128_expand.T1_S_8]  ;   101.7 p2+p0   92 w[0]
+        shr edx, 8                                     ;    99.2 p1      39 w[0]
+        xor esi, dword [edx*4 + aes128_expand.T2_S_16] ;   105.2 p2+p0   92 w[0]
+        xor ebp, esi                                   ;   105.7 p0      93 w[1]
+        mov dword [edi + 128], esi                     ;   105.7 p0+p3   76 rk
+        xor esi, 0x1b                                  ;   105.7 p0      92 w[0]
+        xor ecx, ebp                                   ;   106.2 p0      93 w[2]
+        mov dword [edi + 132], ebp                     ;   106.2 p0+p3   76 rk
+        xor eax, ecx                                   ;   106.7 p0      93 w[3]
+        mov dword [edi + 136], ecx                     ;   106.7 p0+p3   76 rk
+        mov dword [edi + 140], eax                     ;   107.2 p0+p3   76 rk
+        movzx ebx, ah                                  ;   107.2 p1      39 w[0]
+        xor esi, dword [ebx*4 + aes128_expand.T0_S_0]  ;   109.7 p2+p0   92 w[0]
+        movzx ebx, al                                  ;   107.2 p1      39 w[0]
+        xor esi, dword [ebx*4 + aes128_expand.T3_S_24] ;   110.2 p2+p0   92 w[0]
+        mov edx, eax                                   ;   107.2 p1      39 w[0] copy
+        shr edx, 0x10                                  ;   107.7 p1      39 w[0]
+        movzx ebx, dl                                  ;   111.7 p1      39 w[0]
+        xor esi, dword [ebx*4 + aes128_expand.T1_S_8]  ;   114.2 p2+p0   92 w[0]
+        shr edx, 8                                     ;   111.7 p1      39 w[0]
+        xor esi, dword [edx*4 + aes128_expand.T2_S_16] ;   117.7 p2+p0   92 w[0]
+        xor ebp, esi                                   ;   118.2 p0      93 w[1]
+        mov dword [edi + 144], esi                     ;   118.2 p0+p3   76 rk
+        xor esi, 0x36                                  ;   118.2 p0      92 w[0]
+        xor ecx, ebp                                   ;   118.7 p0      93 w[2]
+        mov dword [edi + 148], ebp                     ;   118.7 p0+p3   76 rk
+        xor eax, ecx                                   ;   119.2 p0      93 w[3]
+        mov dword [edi + 152], ecx                     ;   119.2 p0+p3   76 rk
+        mov dword [edi + 156], eax                     ;   119.7 p0+p3   76 rk
+        movzx ebx, ah                                  ;   119.7 p1      39 w[0]
+        xor esi, dword [ebx*4 + aes128_expand.T0_S_0]  ;   122.2 p2+p0   92 w[0]
+        movzx ebx, al                                  ;   119.7 p1      39 w[0]
+        xor esi, dword [ebx*4 + aes128_expand.T3_S_24] ;   122.7 p2+p0   92 w[0]
+        mov edx, eax                                   ;   119.7 p1      39 w[0] copy
+        shr edx, 0x10                                  ;   120.2 p1      39 w[0]
+        movzx ebx, dl                                  ;   124.2 p1      39 w[0]
+        xor esi, dword [ebx*4 + aes128_expand.T1_S_8]  ;   126.7 p2+p0   92 w[0]
+        shr edx, 8                                     ;   124.2 p1      39 w[0]
+        xor esi, dword [edx*4 + aes128_expand.T2_S_16] ;   130.2 p2+p0   92 w[0]
+        mov dword [edi + 160], esi                     ;   130.7 p0+p3   76 rk
+        xor ebp, esi                                   ;   130.7 p0      93 w[1]
+        mov dword [edi + 164], ebp                     ;   131.2 p0+p3   76 rk
+        xor ecx, ebp                                   ;   131.2 p0      93 w[2]
+        mov dword [edi + 168], ecx                     ;   131.7 p0+p3   76 rk
+        xor eax, ecx                                   ;   131.7 p0      93 w[3]
+        mov dword [edi + 172], eax                     ;   132.2 p0+p3   76 rk
         pop ebp                                        ;                    preserved
         pop edi                                        ;                    preserved
         pop esi                                        ;                    preserved

@@ -1,5 +1,5 @@
 ; aes128_expand_decrypt for Intel Pentium 4 (Northwood) (northwood)
-; made by cipherwright 0.1.0 from ciphers/aes.cw (sha256 c0fc7a7cf5c419a6); do not edit:
+; made by cipherwright 0.1.0 from ciphers/aes.cw (sha256 00e4f38fbd21edea); do not edit:
 ;   ./cw build aes128_expand_decrypt --cpu northwood
 ;
 ; void aes128_expand_decrypt(const void *key, void *rk);   cdecl
@@ -11,7 +11,7 @@
 ; The frame holds secrets after return (`wipe` clears it).
 ;
 ; Planned (list schedule; an optimistic machine) and lower bounds, clocks:
-;   body: 783 uops, planned 276.7; bounds: width 261.0, ports 199.0, path 162.0
+;   body: 707 uops, planned 243.0; bounds: width 235.7, ports 217.0, path 122.0
 ;
 ; A comment holds: planned cycle, ports, source line, value, and `copy`, `spill` or `reload` where
 ; the instruction only moves a value.
@@ -52,615 +52,548 @@ $aes128_expand_decrypt:
         push edi                                                         ;                    preserved
         push ebp                                                         ;                    preserved
         sub esp, 4                                                       ;                    frame
-        mov esi, dword [esp + 24]                                        ;     0.0 p2      87 w[0] reload
-        mov edi, dword [esi]                                             ;     2.0 p2      87 w[0]
-        mov ebp, dword [esi + 4]                                         ;     2.0 p2      87 w[1]
-        mov eax, dword [esi + 8]                                         ;     3.0 p2      87 w[2]
-        mov ecx, dword [esi + 12]                                        ;     4.0 p2      87 w[3]
-        mov esi, dword [esp + 28]                                        ;     5.0 p2      77 rk reload
+        mov ebx, dword [esp + 24]                                        ;     0.0 p2      87 w[0] reload
+        mov eax, dword [ebx + 12]                                        ;     2.0 p2      87 w[3]
+        mov edi, dword [ebx]                                             ;     2.0 p2      87 w[0]
+        mov ecx, edi                                                     ;     4.0 p0      92 w[0] copy
+        mov ebp, dword [ebx + 4]                                         ;     3.0 p2      87 w[1]
+        mov edx, ebp                                                     ;     5.0 p1      93 w[1] copy
+        mov esi, dword [esp + 28]                                        ;     4.0 p2      77 rk reload
         mov dword [esi + 160], edi                                       ;     4.0 p0+p3   77 rk
-        mov dword [esi + 164], ebp                                       ;     4.0 p0+p3   77 rk
-        mov dword [esi + 168], eax                                       ;     6.0 p0+p3   77 rk
-        mov ebx, ecx                                                     ;     6.0 p1      91 t copy
-        rol ebx, 0x18                                                    ;     6.5 p1      91 t
-        mov dword [esi + 172], ecx                                       ;     8.0 p0+p3   77 rk
-        xor edi, 1                                                       ;     6.0 p0      92 w[0]
-        movzx edx, bl                                                    ;    10.5 p1      39 w[0]
-        movzx edx, byte [edx*4 + aes128_expand_decrypt.T0_S_16 + 2]      ;    11.0 p2      39 w[0]
-        xor edi, edx                                                     ;    13.0 p0      92 w[0]
-        movzx edx, bh                                                    ;    10.5 p1      39 w[0]
-        shr ebx, 0x10                                                    ;    10.5 p1      39 w[0]
-        movzx edx, word [edx*4 + aes128_expand_decrypt.T0_S_16 + 1]      ;    11.0 p2      39 w[0]
-        xor edi, edx                                                     ;    13.5 p0      92 w[0]
-        movzx edx, bl                                                    ;    14.5 p1      39 w[0]
-        shr ebx, 8                                                       ;    14.5 p1      39 w[0]
-        xor edi, dword [edx*4 + aes128_expand_decrypt.T0_S_16]           ;    17.0 p2+p0   92 w[0]
-        mov ebx, dword [ebx*4 + aes128_expand_decrypt.T1_S_24]           ;    18.5 p2      92 w[0]
-        xor ebx, edi                                                     ;    20.5 p0      92 w[0]
-        xor ebp, ebx                                                     ;    21.0 p0      93 w[1]
-        xor eax, ebp                                                     ;    21.5 p0      93 w[2]
-        xor ecx, eax                                                     ;    22.0 p0      93 w[3]
-        movzx edx, bl                                                    ;    21.0 p1      78 rk
-        movzx edi, bh                                                    ;    21.0 p1+p0   78 rk
-        mov edx, dword [edx*4 + aes128_expand_decrypt.T2_InvMixColumn_0] ;    21.5 p2      78 rk
-        xor edx, dword [edi*4 + aes128_expand_decrypt.T3_InvMixColumn_8] ;    23.5 p2+p0   78 rk
-        mov edi, ebx                                                     ;    21.0 p1      78 rk copy
-        shr edi, 0x10                                                    ;    21.5 p1      78 rk
-        mov dword [esp + 0], ebx                                         ;    21.0 p0+p3   92 w[0] spill
-        mov ebx, edi                                                     ;    25.5 p1      78 rk copy
-        movzx edi, bl                                                    ;    26.0 p0      78 rk
-        shr ebx, 8                                                       ;    26.0 p1      78 rk
-        xor edx, dword [edi*4 + aes128_expand_decrypt.T4_InvMixColumn_16] ;    28.5 p2+p0   78 rk
-        xor edx, dword [ebx*4 + aes128_expand_decrypt.T5_InvMixColumn_24] ;    32.0 p2+p0   78 rk
-        mov ebx, ebp                                                     ;    21.5 p1      93 w[1] copy
-        movzx edi, bl                                                    ;    22.0 p0      78 rk
-        mov dword [esi + 144], edx                                       ;    32.5 p0+p3   78 rk
-        movzx ebp, bh                                                    ;    22.0 p1      78 rk
-        mov edx, ebx                                                     ;    22.0 p0      78 rk copy
-        shr edx, 0x10                                                    ;    22.5 p1      78 rk
+        mov dword [esi + 164], ebp                                       ;     5.0 p0+p3   77 rk
+        mov edi, dword [ebx + 8]                                         ;     5.0 p2      87 w[2]
+        mov ebp, edi                                                     ;     7.0 p1      93 w[2] copy
+        mov dword [esi + 168], edi                                       ;     7.0 p0+p3   77 rk
+        movzx edi, ah                                                    ;     4.5 p1      39 w[0]
+        movzx edi, byte [edi*4 + aes128_expand_decrypt.T0_S_16 + 2]      ;     6.0 p2      39 w[0]
+        xor ecx, edi                                                     ;     8.0 p0      92 w[0]
+        movzx edi, al                                                    ;     5.3 p1      39 w[0]
+        xor ecx, dword [edi*4 + aes128_expand_decrypt.T1_S_24]           ;     8.5 p2+p0   92 w[0]
+        mov ebx, eax                                                     ;     6.3 p1      39 w[0] copy
+        shr ebx, 0x10                                                    ;     6.8 p1      39 w[0]
+        mov dword [esi + 172], eax                                       ;     8.3 p0+p3   77 rk
+        movzx edi, bl                                                    ;    10.8 p1      39 w[0]
+        shr ebx, 8                                                       ;    10.8 p1      39 w[0]
+        movzx edi, word [edi*4 + aes128_expand_decrypt.T0_S_16 + 1]      ;    11.3 p2      39 w[0]
+        xor ecx, edi                                                     ;    13.3 p0      92 w[0]
+        xor ecx, dword [ebx*4 + aes128_expand_decrypt.T0_S_16]           ;    16.8 p2+p0   92 w[0]
+        xor ecx, 1                                                       ;    17.3 p0      92 w[0]
+        xor edx, ecx                                                     ;    17.8 p0      93 w[1]
+        mov ebx, ecx                                                     ;    17.8 p1      92 w[0] copy
+        movzx edi, cl                                                    ;    17.8 p0      78 rk
+        mov edi, dword [edi*4 + aes128_expand_decrypt.T2_InvMixColumn_0] ;    18.3 p2      78 rk
+        xor ebp, edx                                                     ;    18.3 p0      93 w[2]
+        xor eax, ebp                                                     ;    18.8 p0      93 w[3]
+        mov dword [esp + 0], eax                                         ;    19.3 p0+p3   93 w[3] spill
+        movzx eax, ch                                                    ;    17.8 p1      78 rk
+        shr ecx, 0x10                                                    ;    17.8 p1      78 rk
+        xor edi, dword [eax*4 + aes128_expand_decrypt.T3_InvMixColumn_8] ;    20.3 p2+p0   78 rk
+        movzx eax, cl                                                    ;    21.8 p0      78 rk
+        shr ecx, 8                                                       ;    21.8 p1      78 rk
+        xor edi, dword [eax*4 + aes128_expand_decrypt.T4_InvMixColumn_16] ;    24.3 p2+p0   78 rk
+        xor edi, dword [ecx*4 + aes128_expand_decrypt.T5_InvMixColumn_24] ;    27.8 p2+p0   78 rk
+        mov dword [esi + 144], edi                                       ;    28.3 p0+p3   78 rk
+        mov eax, edx                                                     ;    18.3 p1      93 w[1] copy
+        movzx edi, dl                                                    ;    18.3 p1      78 rk
+        mov edi, dword [edi*4 + aes128_expand_decrypt.T2_InvMixColumn_0] ;    18.8 p2      78 rk
+        movzx ecx, dh                                                    ;    18.3 p0+p1   78 rk
+        shr edx, 0x10                                                    ;    18.3 p1      78 rk
+        xor edi, dword [ecx*4 + aes128_expand_decrypt.T3_InvMixColumn_8] ;    20.8 p2+p0   78 rk
+        movzx ecx, dl                                                    ;    22.3 p0      78 rk
+        shr edx, 8                                                       ;    22.3 p1      78 rk
+        xor edi, dword [ecx*4 + aes128_expand_decrypt.T4_InvMixColumn_16] ;    24.8 p2+p0   78 rk
+        xor edi, dword [edx*4 + aes128_expand_decrypt.T5_InvMixColumn_24] ;    28.3 p2+p0   78 rk
+        mov dword [esi + 148], edi                                       ;    28.8 p0+p3   78 rk
+        mov ecx, ebp                                                     ;    21.0 p1      93 w[2] copy
+        mov edx, ebp                                                     ;    21.5 p1      93 w[2] copy
+        movzx edi, dl                                                    ;    22.0 p0      78 rk
         mov edi, dword [edi*4 + aes128_expand_decrypt.T2_InvMixColumn_0] ;    22.5 p2      78 rk
-        xor edi, dword [ebp*4 + aes128_expand_decrypt.T3_InvMixColumn_8] ;    24.5 p2+p0   78 rk
-        movzx ebp, dl                                                    ;    26.5 p1      78 rk
-        shr edx, 8                                                       ;    26.5 p1      78 rk
-        xor edi, dword [ebp*4 + aes128_expand_decrypt.T4_InvMixColumn_16] ;    29.0 p2+p0   78 rk
-        xor edi, dword [edx*4 + aes128_expand_decrypt.T5_InvMixColumn_24] ;    32.5 p2+p0   78 rk
-        movzx ebp, al                                                    ;    22.0 p1      78 rk
-        mov dword [esi + 148], edi                                       ;    33.0 p0+p3   78 rk
-        movzx edi, ah                                                    ;    22.0 p1      78 rk
-        mov edx, eax                                                     ;    22.0 p0      78 rk copy
-        shr edx, 0x10                                                    ;    22.5 p1      78 rk
-        mov ebp, dword [ebp*4 + aes128_expand_decrypt.T2_InvMixColumn_0] ;    22.7 p2      78 rk
-        xor ebp, dword [edi*4 + aes128_expand_decrypt.T3_InvMixColumn_8] ;    24.7 p2+p0   78 rk
-        movzx edi, dl                                                    ;    26.5 p1      78 rk
-        shr edx, 8                                                       ;    26.5 p1      78 rk
-        xor ebp, dword [edi*4 + aes128_expand_decrypt.T4_InvMixColumn_16] ;    29.0 p2+p0   78 rk
-        xor ebp, dword [edx*4 + aes128_expand_decrypt.T5_InvMixColumn_24] ;    32.5 p2+p0   78 rk
-        mov dword [esi + 152], ebp                                       ;    33.0 p0+p3   78 rk
-        movzx edi, cl                                                    ;    26.0 p1      78 rk
-        movzx ebp, ch                                                    ;    26.7 p1+p0   78 rk
-        mov edx, ecx                                                     ;    27.0 p1      78 rk copy
-        shr edx, 0x10                                                    ;    27.5 p1      78 rk
-        mov edi, dword [edi*4 + aes128_expand_decrypt.T2_InvMixColumn_0] ;    27.7 p2      78 rk
-        xor edi, dword [ebp*4 + aes128_expand_decrypt.T3_InvMixColumn_8] ;    29.7 p2+p0   78 rk
-        movzx ebp, dl                                                    ;    31.5 p0      78 rk
-        shr edx, 8                                                       ;    31.5 p1      78 rk
-        xor edi, dword [ebp*4 + aes128_expand_decrypt.T4_InvMixColumn_16] ;    34.0 p2+p0   78 rk
-        mov ebp, ecx                                                     ;    30.0 p0      91 t copy
-        rol ebp, 0x18                                                    ;    34.5 p1      91 t
-        xor edi, dword [edx*4 + aes128_expand_decrypt.T5_InvMixColumn_24] ;    37.5 p2+p0   78 rk
-        mov edx, ebp                                                     ;    38.5 p0      91 t copy
-        movzx ebp, dl                                                    ;    39.0 p1      39 w[0]
-        mov dword [esi + 156], edi                                       ;    38.0 p0+p3   78 rk
-        movzx edi, dh                                                    ;    39.0 p1      39 w[0]
-        shr edx, 0x10                                                    ;    39.0 p1      39 w[0]
-        movzx ebp, byte [ebp*4 + aes128_expand_decrypt.T0_S_16 + 2]      ;    39.5 p2      39 w[0]
-        movzx edi, word [edi*4 + aes128_expand_decrypt.T0_S_16 + 1]      ;    39.5 p2      39 w[0]
-        xor ebp, edi                                                     ;    41.5 p0      92 w[0]
-        movzx edi, dl                                                    ;    43.0 p1      39 w[0]
-        shr edx, 8                                                       ;    43.0 p1      39 w[0]
-        xor ebp, dword [edi*4 + aes128_expand_decrypt.T0_S_16]           ;    45.5 p2+p0   92 w[0]
-        xor ebp, dword [esp + 0]                                         ;    46.0 p2+p0   92 w[0]
-        mov edx, dword [edx*4 + aes128_expand_decrypt.T1_S_24]           ;    47.0 p2      92 w[0]
-        xor edx, ebp                                                     ;    49.0 p0      92 w[0]
-        xor edx, 2                                                       ;    49.5 p0      92 w[0]
-        xor ebx, edx                                                     ;    50.0 p0      93 w[1]
-        xor eax, ebx                                                     ;    50.5 p0      93 w[2]
-        xor ecx, eax                                                     ;    51.0 p0      93 w[3]
-        movzx edi, dl                                                    ;    50.0 p1      78 rk
-        movzx ebp, dh                                                    ;    50.0 p1+p0   78 rk
-        mov edi, dword [edi*4 + aes128_expand_decrypt.T2_InvMixColumn_0] ;    50.5 p2      78 rk
-        xor edi, dword [ebp*4 + aes128_expand_decrypt.T3_InvMixColumn_8] ;    52.5 p2+p0   78 rk
-        mov ebp, edx                                                     ;    50.0 p1      78 rk copy
-        shr ebp, 0x10                                                    ;    50.5 p1      78 rk
-        mov dword [esp + 0], edx                                         ;    50.0 p0+p3   92 w[0] spill
-        mov edx, ebp                                                     ;    54.5 p1      78 rk copy
-        and edx, 0xff                                                    ;    55.0 p0      78 rk
-        shr ebp, 8                                                       ;    54.5 p1      78 rk
-        xor edi, dword [edx*4 + aes128_expand_decrypt.T4_InvMixColumn_16] ;    57.5 p2+p0   78 rk
-        xor edi, dword [ebp*4 + aes128_expand_decrypt.T5_InvMixColumn_24] ;    60.5 p2+p0   78 rk
-        mov dword [esi + 128], edi                                       ;    61.0 p0+p3   78 rk
-        movzx edi, bl                                                    ;    50.5 p1      78 rk
-        movzx ebp, bh                                                    ;    50.5 p1+p0   78 rk
-        mov edx, ebx                                                     ;    50.5 p1      78 rk copy
-        shr edx, 0x10                                                    ;    51.0 p1      78 rk
-        mov edi, dword [edi*4 + aes128_expand_decrypt.T2_InvMixColumn_0] ;    51.0 p2      78 rk
-        xor edi, dword [ebp*4 + aes128_expand_decrypt.T3_InvMixColumn_8] ;    53.0 p2+p0   78 rk
-        movzx ebp, dl                                                    ;    55.0 p1      78 rk
-        shr edx, 8                                                       ;    55.0 p1      78 rk
-        xor edi, dword [ebp*4 + aes128_expand_decrypt.T4_InvMixColumn_16] ;    57.5 p2+p0   78 rk
-        xor edi, dword [edx*4 + aes128_expand_decrypt.T5_InvMixColumn_24] ;    61.0 p2+p0   78 rk
-        mov dword [esi + 132], edi                                       ;    61.5 p0+p3   78 rk
-        movzx edi, al                                                    ;    51.0 p1      78 rk
-        movzx ebp, ah                                                    ;    51.0 p1+p0   78 rk
-        mov edx, eax                                                     ;    51.0 p1      78 rk copy
-        shr edx, 0x10                                                    ;    51.5 p1      78 rk
-        mov edi, dword [edi*4 + aes128_expand_decrypt.T2_InvMixColumn_0] ;    51.5 p2      78 rk
-        xor edi, dword [ebp*4 + aes128_expand_decrypt.T3_InvMixColumn_8] ;    53.5 p2+p0   78 rk
-        movzx ebp, dl                                                    ;    55.5 p1      78 rk
-        shr edx, 8                                                       ;    55.5 p1      78 rk
-        xor edi, dword [ebp*4 + aes128_expand_decrypt.T4_InvMixColumn_16] ;    58.0 p2+p0   78 rk
-        xor edi, dword [edx*4 + aes128_expand_decrypt.T5_InvMixColumn_24] ;    61.5 p2+p0   78 rk
-        mov dword [esi + 136], edi                                       ;    62.0 p0+p3   78 rk
-        movzx edi, cl                                                    ;    54.0 p1      78 rk
-        movzx ebp, ch                                                    ;    54.7 p1+p0   78 rk
-        mov edx, ecx                                                     ;    55.0 p1      78 rk copy
-        shr edx, 0x10                                                    ;    55.5 p1      78 rk
-        mov edi, dword [edi*4 + aes128_expand_decrypt.T2_InvMixColumn_0] ;    55.7 p2      78 rk
-        xor edi, dword [ebp*4 + aes128_expand_decrypt.T3_InvMixColumn_8] ;    57.7 p2+p0   78 rk
-        movzx ebp, dl                                                    ;    59.5 p1      78 rk
-        shr edx, 8                                                       ;    59.5 p1      78 rk
-        xor edi, dword [ebp*4 + aes128_expand_decrypt.T4_InvMixColumn_16] ;    62.0 p2+p0   78 rk
-        xor edi, dword [edx*4 + aes128_expand_decrypt.T5_InvMixColumn_24] ;    65.5 p2+p0   78 rk
-        mov edx, ecx                                                     ;    58.7 p1      91 t copy
-        rol edx, 0x18                                                    ;    66.0 p1      91 t
-        movzx ebp, dl                                                    ;    70.0 p0      39 w[0]
-        mov dword [esi + 140], edi                                       ;    66.0 p0+p3   78 rk
-        movzx edi, dh                                                    ;    70.0 p1      39 w[0]
-        shr edx, 0x10                                                    ;    70.0 p1      39 w[0]
-        movzx ebp, byte [ebp*4 + aes128_expand_decrypt.T0_S_16 + 2]      ;    70.5 p2      39 w[0]
-        movzx edi, word [edi*4 + aes128_expand_decrypt.T0_S_16 + 1]      ;    70.5 p2      39 w[0]
-        xor ebp, dword [esp + 0]                                         ;    72.5 p2+p0   92 w[0]
-        xor ebp, edi                                                     ;    73.0 p0      92 w[0]
-        movzx edi, dl                                                    ;    74.0 p1      39 w[0]
-        shr edx, 8                                                       ;    74.0 p1      39 w[0]
-        xor ebp, 4                                                       ;    73.5 p0      92 w[0]
-        xor ebp, dword [edi*4 + aes128_expand_decrypt.T0_S_16]           ;    76.5 p2+p0   92 w[0]
-        mov edx, dword [edx*4 + aes128_expand_decrypt.T1_S_24]           ;    78.0 p2      92 w[0]
-        xor edx, ebp                                                     ;    80.0 p0      92 w[0]
-        xor ebx, edx                                                     ;    80.5 p0      93 w[1]
-        xor eax, ebx                                                     ;    81.0 p0      93 w[2]
-        xor ecx, eax                                                     ;    81.5 p0      93 w[3]
-        movzx edi, dl                                                    ;    80.5 p1      78 rk
-        movzx ebp, dh                                                    ;    80.5 p1+p0   78 rk
-        mov edi, dword [edi*4 + aes128_expand_decrypt.T2_InvMixColumn_0] ;    81.0 p2      78 rk
-        xor edi, dword [ebp*4 + aes128_expand_decrypt.T3_InvMixColumn_8] ;    83.0 p2+p0   78 rk
-        mov ebp, edx                                                     ;    80.5 p1      78 rk copy
-        shr ebp, 0x10                                                    ;    81.0 p1      78 rk
-        mov dword [esp + 0], edx                                         ;    80.5 p0+p3   92 w[0] spill
-        mov edx, ebp                                                     ;    85.0 p1      78 rk copy
-        and edx, 0xff                                                    ;    85.5 p0      78 rk
-        shr ebp, 8                                                       ;    85.0 p1      78 rk
-        xor edi, dword [edx*4 + aes128_expand_decrypt.T4_InvMixColumn_16] ;    88.0 p2+p0   78 rk
-        xor edi, dword [ebp*4 + aes128_expand_decrypt.T5_InvMixColumn_24] ;    91.0 p2+p0   78 rk
-        mov dword [esi + 112], edi                                       ;    91.5 p0+p3   78 rk
-        movzx edi, bl                                                    ;    81.0 p1      78 rk
-        movzx ebp, bh                                                    ;    81.0 p1+p0   78 rk
-        mov edx, ebx                                                     ;    81.0 p1      78 rk copy
-        shr edx, 0x10                                                    ;    81.5 p1      78 rk
-        mov edi, dword [edi*4 + aes128_expand_decrypt.T2_InvMixColumn_0] ;    81.5 p2      78 rk
-        xor edi, dword [ebp*4 + aes128_expand_decrypt.T3_InvMixColumn_8] ;    83.5 p2+p0   78 rk
-        movzx ebp, dl                                                    ;    85.5 p0      78 rk
-        shr edx, 8                                                       ;    85.5 p1      78 rk
-        xor edi, dword [ebp*4 + aes128_expand_decrypt.T4_InvMixColumn_16] ;    88.0 p2+p0   78 rk
-        xor edi, dword [edx*4 + aes128_expand_decrypt.T5_InvMixColumn_24] ;    91.5 p2+p0   78 rk
-        mov dword [esi + 116], edi                                       ;    92.0 p0+p3   78 rk
-        movzx edi, al                                                    ;    81.5 p1      78 rk
-        movzx ebp, ah                                                    ;    81.5 p1+p0   78 rk
-        mov edx, eax                                                     ;    81.5 p1      78 rk copy
-        shr edx, 0x10                                                    ;    82.0 p1      78 rk
-        mov edi, dword [edi*4 + aes128_expand_decrypt.T2_InvMixColumn_0] ;    82.0 p2      78 rk
-        xor edi, dword [ebp*4 + aes128_expand_decrypt.T3_InvMixColumn_8] ;    84.0 p2+p0   78 rk
-        movzx ebp, dl                                                    ;    86.0 p0      78 rk
-        shr edx, 8                                                       ;    86.0 p1      78 rk
-        xor edi, dword [ebp*4 + aes128_expand_decrypt.T4_InvMixColumn_16] ;    88.5 p2+p0   78 rk
-        xor edi, dword [edx*4 + aes128_expand_decrypt.T5_InvMixColumn_24] ;    92.0 p2+p0   78 rk
-        mov dword [esi + 120], edi                                       ;    92.5 p0+p3   78 rk
-        movzx edi, cl                                                    ;    82.0 p1      78 rk
-        movzx ebp, ch                                                    ;    82.3 p1+p0   78 rk
-        mov edx, ecx                                                     ;    82.7 p1      78 rk copy
-        shr edx, 0x10                                                    ;    83.2 p1      78 rk
-        mov edi, dword [edi*4 + aes128_expand_decrypt.T2_InvMixColumn_0] ;    83.3 p2      78 rk
-        xor edi, dword [ebp*4 + aes128_expand_decrypt.T3_InvMixColumn_8] ;    85.3 p2+p0   78 rk
-        movzx ebp, dl                                                    ;    87.2 p0      78 rk
-        shr edx, 8                                                       ;    87.2 p1      78 rk
-        xor edi, dword [ebp*4 + aes128_expand_decrypt.T4_InvMixColumn_16] ;    89.7 p2+p0   78 rk
-        xor edi, dword [edx*4 + aes128_expand_decrypt.T5_InvMixColumn_24] ;    93.2 p2+p0   78 rk
-        mov edx, ecx                                                     ;    86.3 p1      91 t copy
-        rol edx, 0x18                                                    ;    93.7 p1      91 t
-        movzx ebp, dl                                                    ;    97.7 p0      39 w[0]
-        mov dword [esi + 124], edi                                       ;    93.7 p0+p3   78 rk
-        movzx edi, dh                                                    ;    97.7 p1      39 w[0]
-        shr edx, 0x10                                                    ;    97.7 p1      39 w[0]
-        movzx ebp, byte [ebp*4 + aes128_expand_decrypt.T0_S_16 + 2]      ;    98.2 p2      39 w[0]
-        movzx edi, word [edi*4 + aes128_expand_decrypt.T0_S_16 + 1]      ;    98.2 p2      39 w[0]
-        xor ebp, dword [esp + 0]                                         ;   100.2 p2+p0   92 w[0]
-        xor ebp, edi                                                     ;   100.7 p0      92 w[0]
-        movzx edi, dl                                                    ;   101.7 p1      39 w[0]
-        shr edx, 8                                                       ;   101.7 p1      39 w[0]
-        xor ebp, 8                                                       ;   101.2 p0      92 w[0]
-        xor ebp, dword [edi*4 + aes128_expand_decrypt.T0_S_16]           ;   104.2 p2+p0   92 w[0]
-        mov edx, dword [edx*4 + aes128_expand_decrypt.T1_S_24]           ;   105.7 p2      92 w[0]
-        xor edx, ebp                                                     ;   107.7 p0      92 w[0]
-        xor ebx, edx                                                     ;   108.2 p0      93 w[1]
-        xor eax, ebx                                                     ;   108.7 p0      93 w[2]
-        xor ecx, eax                                                     ;   109.2 p0      93 w[3]
-        movzx edi, dl                                                    ;   108.2 p1      78 rk
-        movzx ebp, dh                                                    ;   108.2 p1+p0   78 rk
-        mov edi, dword [edi*4 + aes128_expand_decrypt.T2_InvMixColumn_0] ;   108.7 p2      78 rk
-        xor edi, dword [ebp*4 + aes128_expand_decrypt.T3_InvMixColumn_8] ;   110.7 p2+p0   78 rk
-        mov ebp, edx                                                     ;   108.2 p1      78 rk copy
-        shr ebp, 0x10                                                    ;   108.7 p1      78 rk
-        mov dword [esp + 0], edx                                         ;   108.2 p0+p3   92 w[0] spill
-        mov edx, ebp                                                     ;   112.7 p1      78 rk copy
-        and edx, 0xff                                                    ;   113.2 p0      78 rk
-        shr ebp, 8                                                       ;   112.7 p1      78 rk
-        xor edi, dword [edx*4 + aes128_expand_decrypt.T4_InvMixColumn_16] ;   115.7 p2+p0   78 rk
-        xor edi, dword [ebp*4 + aes128_expand_decrypt.T5_InvMixColumn_24] ;   118.7 p2+p0   78 rk
-        mov dword [esi + 96], edi                                        ;   119.2 p0+p3   78 rk
-        movzx edi, bl                                                    ;   108.7 p1      78 rk
-        movzx ebp, bh                                                    ;   108.7 p1+p0   78 rk
-        mov edx, ebx                                                     ;   108.7 p1      78 rk copy
-        shr edx, 0x10                                                    ;   109.2 p1      78 rk
-        mov edi, dword [edi*4 + aes128_expand_decrypt.T2_InvMixColumn_0] ;   109.2 p2      78 rk
-        xor edi, dword [ebp*4 + aes128_expand_decrypt.T3_InvMixColumn_8] ;   111.2 p2+p0   78 rk
-        movzx ebp, dl                                                    ;   113.2 p0      78 rk
-        shr edx, 8                                                       ;   113.2 p1      78 rk
-        xor edi, dword [ebp*4 + aes128_expand_decrypt.T4_InvMixColumn_16] ;   115.7 p2+p0   78 rk
-        xor edi, dword [edx*4 + aes128_expand_decrypt.T5_InvMixColumn_24] ;   119.2 p2+p0   78 rk
-        mov dword [esi + 100], edi                                       ;   119.7 p0+p3   78 rk
-        movzx edi, al                                                    ;   109.2 p1      78 rk
-        movzx ebp, ah                                                    ;   109.2 p1+p0   78 rk
-        mov edx, eax                                                     ;   109.2 p1      78 rk copy
-        shr edx, 0x10                                                    ;   109.7 p1      78 rk
-        mov edi, dword [edi*4 + aes128_expand_decrypt.T2_InvMixColumn_0] ;   109.7 p2      78 rk
-        xor edi, dword [ebp*4 + aes128_expand_decrypt.T3_InvMixColumn_8] ;   111.7 p2+p0   78 rk
-        movzx ebp, dl                                                    ;   113.7 p0      78 rk
-        shr edx, 8                                                       ;   113.7 p1      78 rk
-        xor edi, dword [ebp*4 + aes128_expand_decrypt.T4_InvMixColumn_16] ;   116.2 p2+p0   78 rk
-        xor edi, dword [edx*4 + aes128_expand_decrypt.T5_InvMixColumn_24] ;   119.7 p2+p0   78 rk
-        mov dword [esi + 104], edi                                       ;   120.2 p0+p3   78 rk
-        movzx edi, cl                                                    ;   109.7 p1      78 rk
-        movzx ebp, ch                                                    ;   110.0 p1+p0   78 rk
-        mov edx, ecx                                                     ;   110.3 p1      78 rk copy
-        shr edx, 0x10                                                    ;   110.8 p1      78 rk
-        mov edi, dword [edi*4 + aes128_expand_decrypt.T2_InvMixColumn_0] ;   111.0 p2      78 rk
-        xor edi, dword [ebp*4 + aes128_expand_decrypt.T3_InvMixColumn_8] ;   113.0 p2+p0   78 rk
-        movzx ebp, dl                                                    ;   114.8 p0      78 rk
-        shr edx, 8                                                       ;   114.8 p1      78 rk
-        xor edi, dword [ebp*4 + aes128_expand_decrypt.T4_InvMixColumn_16] ;   117.3 p2+p0   78 rk
-        xor edi, dword [edx*4 + aes128_expand_decrypt.T5_InvMixColumn_24] ;   120.8 p2+p0   78 rk
-        mov dword [esi + 108], edi                                       ;   121.3 p0+p3   78 rk
-        mov edx, ecx                                                     ;   114.3 p1      91 t copy
-        rol edx, 0x18                                                    ;   121.3 p1      91 t
-        movzx edi, dl                                                    ;   125.3 p0      39 w[0]
-        movzx ebp, dh                                                    ;   125.3 p0+p1   39 w[0]
-        shr edx, 0x10                                                    ;   125.3 p1      39 w[0]
-        movzx edi, byte [edi*4 + aes128_expand_decrypt.T0_S_16 + 2]      ;   125.8 p2      39 w[0]
-        movzx ebp, word [ebp*4 + aes128_expand_decrypt.T0_S_16 + 1]      ;   125.8 p2      39 w[0]
-        xor edi, dword [esp + 0]                                         ;   127.8 p2+p0   92 w[0]
-        xor edi, ebp                                                     ;   128.3 p0      92 w[0]
-        movzx ebp, dl                                                    ;   129.3 p1      39 w[0]
-        shr edx, 8                                                       ;   129.3 p1      39 w[0]
-        xor edi, 0x10                                                    ;   128.8 p0      92 w[0]
-        xor edi, dword [ebp*4 + aes128_expand_decrypt.T0_S_16]           ;   131.8 p2+p0   92 w[0]
-        mov edx, dword [edx*4 + aes128_expand_decrypt.T1_S_24]           ;   133.3 p2      92 w[0]
-        xor edx, edi                                                     ;   135.3 p0      92 w[0]
-        xor ebx, edx                                                     ;   135.8 p0      93 w[1]
-        xor eax, ebx                                                     ;   136.3 p0      93 w[2]
-        xor ecx, eax                                                     ;   136.8 p0      93 w[3]
-        movzx edi, dl                                                    ;   135.8 p1      78 rk
-        movzx ebp, dh                                                    ;   135.8 p1+p0   78 rk
-        mov edi, dword [edi*4 + aes128_expand_decrypt.T2_InvMixColumn_0] ;   136.3 p2      78 rk
+        movzx ebp, dh                                                    ;    22.3 p1+p0   78 rk
+        shr edx, 0x10                                                    ;    23.0 p1      78 rk
+        xor edi, dword [ebp*4 + aes128_expand_decrypt.T3_InvMixColumn_8] ;    24.8 p2+p0   78 rk
+        movzx ebp, dl                                                    ;    27.0 p0      78 rk
+        shr edx, 8                                                       ;    27.0 p1      78 rk
+        xor edi, dword [ebp*4 + aes128_expand_decrypt.T4_InvMixColumn_16] ;    29.5 p2+p0   78 rk
+        xor edi, dword [edx*4 + aes128_expand_decrypt.T5_InvMixColumn_24] ;    33.0 p2+p0   78 rk
+        mov dword [esi + 152], edi                                       ;    33.5 p0+p3   78 rk
+        xor ebx, 2                                                       ;    27.0 p0      92 w[0]
+        mov edx, dword [esp + 0]                                         ;    26.7 p2      78 rk
+        shr edx, 0x10                                                    ;    28.7 p1      78 rk
+        movzx edi, dl                                                    ;    32.7 p0      78 rk
+        shr edx, 8                                                       ;    32.7 p1      78 rk
+        movzx ebp, word [edi*4 + aes128_expand_decrypt.T0_S_16 + 1]      ;    33.2 p2      39 w[0]
+        xor ebx, ebp                                                     ;    35.2 p0      92 w[0]
+        mov edi, dword [edi*4 + aes128_expand_decrypt.T4_InvMixColumn_16] ;    33.2 p2      78 rk
+        xor ebx, dword [edx*4 + aes128_expand_decrypt.T0_S_16]           ;    38.7 p2+p0   92 w[0]
+        xor edi, dword [edx*4 + aes128_expand_decrypt.T5_InvMixColumn_24] ;    38.7 p2+p0   78 rk
+        movzx ebp, byte [esp + 0]                                        ;    32.0 p2      78 rk
+        xor ebx, dword [ebp*4 + aes128_expand_decrypt.T1_S_24]           ;    39.2 p2+p0   92 w[0]
+        xor edi, dword [ebp*4 + aes128_expand_decrypt.T2_InvMixColumn_0] ;    39.2 p2+p0   78 rk
+        mov edx, dword [esp + 0]                                         ;    35.0 p2      93 w[3] reload
+        movzx ebp, dh                                                    ;    37.0 p1+p0   78 rk
+        xor edi, dword [ebp*4 + aes128_expand_decrypt.T3_InvMixColumn_8] ;    39.7 p2+p0   78 rk
+        movzx ebp, byte [ebp*4 + aes128_expand_decrypt.T0_S_16 + 2]      ;    37.5 p2      39 w[0]
+        xor ebx, ebp                                                     ;    39.7 p0      92 w[0]
+        mov dword [esi + 156], edi                                       ;    40.2 p0+p3   78 rk
+        xor eax, ebx                                                     ;    40.2 p0      93 w[1]
+        movzx edi, bl                                                    ;    40.2 p1      78 rk
+        mov edi, dword [edi*4 + aes128_expand_decrypt.T2_InvMixColumn_0] ;    40.7 p2      78 rk
+        movzx ebp, bh                                                    ;    40.2 p1+p0   78 rk
+        xor edi, dword [ebp*4 + aes128_expand_decrypt.T3_InvMixColumn_8] ;    42.7 p2+p0   78 rk
+        mov ebp, ebx                                                     ;    40.2 p1      92 w[0] copy
+        shr ebx, 0x10                                                    ;    40.2 p1      78 rk
+        xor ecx, eax                                                     ;    40.7 p0      93 w[2]
+        xor edx, ecx                                                     ;    41.2 p0      93 w[3]
+        mov dword [esp + 0], edx                                         ;    41.7 p0+p3   93 w[3] spill
+        movzx edx, bl                                                    ;    44.2 p1      78 rk
+        shr ebx, 8                                                       ;    44.2 p1      78 rk
+        xor edi, dword [edx*4 + aes128_expand_decrypt.T4_InvMixColumn_16] ;    46.7 p2+p0   78 rk
+        xor edi, dword [ebx*4 + aes128_expand_decrypt.T5_InvMixColumn_24] ;    50.2 p2+p0   78 rk
+        mov dword [esi + 128], edi                                       ;    50.7 p0+p3   78 rk
+        mov edx, eax                                                     ;    41.0 p1      93 w[1] copy
+        movzx edi, al                                                    ;    41.5 p1      78 rk
+        mov edi, dword [edi*4 + aes128_expand_decrypt.T2_InvMixColumn_0] ;    42.0 p2      78 rk
+        movzx ebx, ah                                                    ;    42.0 p0+p1   78 rk
+        shr eax, 0x10                                                    ;    42.7 p1      78 rk
+        xor edi, dword [ebx*4 + aes128_expand_decrypt.T3_InvMixColumn_8] ;    44.5 p2+p0   78 rk
+        movzx ebx, al                                                    ;    46.7 p0      78 rk
+        shr eax, 8                                                       ;    46.7 p1      78 rk
+        xor edi, dword [ebx*4 + aes128_expand_decrypt.T4_InvMixColumn_16] ;    49.2 p2+p0   78 rk
+        xor edi, dword [eax*4 + aes128_expand_decrypt.T5_InvMixColumn_24] ;    52.7 p2+p0   78 rk
+        mov dword [esi + 132], edi                                       ;    53.2 p0+p3   78 rk
+        mov eax, ecx                                                     ;    46.0 p1      93 w[2] copy
+        movzx edi, cl                                                    ;    46.5 p1      78 rk
+        mov edi, dword [edi*4 + aes128_expand_decrypt.T2_InvMixColumn_0] ;    47.0 p2      78 rk
+        movzx ebx, ch                                                    ;    47.0 p0+p1   78 rk
+        shr ecx, 0x10                                                    ;    47.7 p1      78 rk
+        xor edi, dword [ebx*4 + aes128_expand_decrypt.T3_InvMixColumn_8] ;    49.5 p2+p0   78 rk
+        movzx ebx, cl                                                    ;    51.7 p0      78 rk
+        shr ecx, 8                                                       ;    51.7 p1      78 rk
+        xor edi, dword [ebx*4 + aes128_expand_decrypt.T4_InvMixColumn_16] ;    54.2 p2+p0   78 rk
+        xor edi, dword [ecx*4 + aes128_expand_decrypt.T5_InvMixColumn_24] ;    57.7 p2+p0   78 rk
+        mov dword [esi + 136], edi                                       ;    58.2 p0+p3   78 rk
+        xor ebp, 4                                                       ;    51.7 p0      92 w[0]
+        mov ecx, dword [esp + 0]                                         ;    51.3 p2      78 rk
+        shr ecx, 0x10                                                    ;    53.3 p1      78 rk
+        movzx edi, cl                                                    ;    57.3 p0      78 rk
+        shr ecx, 8                                                       ;    57.3 p1      78 rk
+        movzx ebx, word [edi*4 + aes128_expand_decrypt.T0_S_16 + 1]      ;    57.8 p2      39 w[0]
+        xor ebx, ebp                                                     ;    59.8 p0      92 w[0]
+        mov edi, dword [edi*4 + aes128_expand_decrypt.T4_InvMixColumn_16] ;    57.8 p2      78 rk
+        xor ebx, dword [ecx*4 + aes128_expand_decrypt.T0_S_16]           ;    63.3 p2+p0   92 w[0]
+        xor edi, dword [ecx*4 + aes128_expand_decrypt.T5_InvMixColumn_24] ;    63.3 p2+p0   78 rk
+        movzx ebp, byte [esp + 0]                                        ;    56.7 p2      78 rk
+        xor ebx, dword [ebp*4 + aes128_expand_decrypt.T1_S_24]           ;    63.8 p2+p0   92 w[0]
+        xor edi, dword [ebp*4 + aes128_expand_decrypt.T2_InvMixColumn_0] ;    63.8 p2+p0   78 rk
+        mov ecx, dword [esp + 0]                                         ;    59.7 p2      93 w[3] reload
+        movzx ebp, ch                                                    ;    61.7 p1+p0   78 rk
+        xor edi, dword [ebp*4 + aes128_expand_decrypt.T3_InvMixColumn_8] ;    64.3 p2+p0   78 rk
+        movzx ebp, byte [ebp*4 + aes128_expand_decrypt.T0_S_16 + 2]      ;    62.2 p2      39 w[0]
+        xor ebx, ebp                                                     ;    64.3 p0      92 w[0]
+        mov dword [esi + 140], edi                                       ;    64.8 p0+p3   78 rk
+        xor edx, ebx                                                     ;    64.8 p0      93 w[1]
+        movzx edi, bl                                                    ;    64.8 p1      78 rk
+        mov edi, dword [edi*4 + aes128_expand_decrypt.T2_InvMixColumn_0] ;    65.3 p2      78 rk
+        movzx ebp, bh                                                    ;    64.8 p1+p0   78 rk
+        xor edi, dword [ebp*4 + aes128_expand_decrypt.T3_InvMixColumn_8] ;    67.3 p2+p0   78 rk
+        mov ebp, ebx                                                     ;    64.8 p1      92 w[0] copy
+        shr ebx, 0x10                                                    ;    64.8 p1      78 rk
+        xor eax, edx                                                     ;    65.3 p0      93 w[2]
+        xor ecx, eax                                                     ;    65.8 p0      93 w[3]
+        mov dword [esp + 0], ecx                                         ;    66.3 p0+p3   93 w[3] spill
+        movzx ecx, bl                                                    ;    68.8 p1      78 rk
+        shr ebx, 8                                                       ;    68.8 p1      78 rk
+        xor edi, dword [ecx*4 + aes128_expand_decrypt.T4_InvMixColumn_16] ;    71.3 p2+p0   78 rk
+        xor edi, dword [ebx*4 + aes128_expand_decrypt.T5_InvMixColumn_24] ;    74.8 p2+p0   78 rk
+        mov dword [esi + 112], edi                                       ;    75.3 p0+p3   78 rk
+        movzx edi, dl                                                    ;    65.7 p1      78 rk
+        mov edi, dword [edi*4 + aes128_expand_decrypt.T2_InvMixColumn_0] ;    66.7 p2      78 rk
+        movzx ecx, dh                                                    ;    66.3 p1+p0   78 rk
+        xor edi, dword [ecx*4 + aes128_expand_decrypt.T3_InvMixColumn_8] ;    68.8 p2+p0   78 rk
+        mov ecx, edx                                                     ;    67.7 p1      93 w[1] copy
+        shr edx, 0x10                                                    ;    68.2 p1      78 rk
+        movzx ebx, dl                                                    ;    72.2 p0      78 rk
+        shr edx, 8                                                       ;    72.2 p1      78 rk
+        xor edi, dword [ebx*4 + aes128_expand_decrypt.T4_InvMixColumn_16] ;    74.7 p2+p0   78 rk
+        xor edi, dword [edx*4 + aes128_expand_decrypt.T5_InvMixColumn_24] ;    78.2 p2+p0   78 rk
+        mov dword [esi + 116], edi                                       ;    78.7 p0+p3   78 rk
+        movzx edi, al                                                    ;    70.7 p1      78 rk
+        mov edi, dword [edi*4 + aes128_expand_decrypt.T2_InvMixColumn_0] ;    71.2 p2      78 rk
+        movzx edx, ah                                                    ;    71.3 p1+p0   78 rk
+        xor edi, dword [edx*4 + aes128_expand_decrypt.T3_InvMixColumn_8] ;    73.8 p2+p0   78 rk
+        mov edx, eax                                                     ;    72.7 p1      93 w[2] copy
+        shr eax, 0x10                                                    ;    73.2 p1      78 rk
+        movzx ebx, al                                                    ;    77.2 p0      78 rk
+        shr eax, 8                                                       ;    77.2 p1      78 rk
+        xor edi, dword [ebx*4 + aes128_expand_decrypt.T4_InvMixColumn_16] ;    79.7 p2+p0   78 rk
+        xor edi, dword [eax*4 + aes128_expand_decrypt.T5_InvMixColumn_24] ;    83.2 p2+p0   78 rk
+        mov dword [esi + 120], edi                                       ;    83.7 p0+p3   78 rk
+        xor ebp, 8                                                       ;    76.3 p0      92 w[0]
+        mov eax, dword [esp + 0]                                         ;    76.0 p2      78 rk
+        shr eax, 0x10                                                    ;    78.0 p1      78 rk
+        movzx edi, al                                                    ;    82.0 p0      78 rk
+        shr eax, 8                                                       ;    82.0 p1      78 rk
+        movzx ebx, word [edi*4 + aes128_expand_decrypt.T0_S_16 + 1]      ;    82.5 p2      39 w[0]
+        xor ebx, ebp                                                     ;    84.5 p0      92 w[0]
+        mov edi, dword [edi*4 + aes128_expand_decrypt.T4_InvMixColumn_16] ;    82.5 p2      78 rk
+        xor ebx, dword [eax*4 + aes128_expand_decrypt.T0_S_16]           ;    88.0 p2+p0   92 w[0]
+        xor edi, dword [eax*4 + aes128_expand_decrypt.T5_InvMixColumn_24] ;    88.0 p2+p0   78 rk
+        movzx ebp, byte [esp + 0]                                        ;    81.3 p2      78 rk
+        xor ebx, dword [ebp*4 + aes128_expand_decrypt.T1_S_24]           ;    88.5 p2+p0   92 w[0]
+        xor edi, dword [ebp*4 + aes128_expand_decrypt.T2_InvMixColumn_0] ;    88.5 p2+p0   78 rk
+        mov eax, dword [esp + 0]                                         ;    84.3 p2      93 w[3] reload
+        movzx ebp, ah                                                    ;    86.3 p1+p0   78 rk
+        xor edi, dword [ebp*4 + aes128_expand_decrypt.T3_InvMixColumn_8] ;    89.0 p2+p0   78 rk
+        movzx ebp, byte [ebp*4 + aes128_expand_decrypt.T0_S_16 + 2]      ;    86.8 p2      39 w[0]
+        xor ebx, ebp                                                     ;    89.0 p0      92 w[0]
+        mov dword [esi + 124], edi                                       ;    89.5 p0+p3   78 rk
+        xor ecx, ebx                                                     ;    89.5 p0      93 w[1]
+        movzx edi, bl                                                    ;    89.5 p1      78 rk
+        mov edi, dword [edi*4 + aes128_expand_decrypt.T2_InvMixColumn_0] ;    90.0 p2      78 rk
+        movzx ebp, bh                                                    ;    89.5 p1+p0   78 rk
+        xor edi, dword [ebp*4 + aes128_expand_decrypt.T3_InvMixColumn_8] ;    92.0 p2+p0   78 rk
+        mov ebp, ebx                                                     ;    89.5 p1      92 w[0] copy
+        shr ebx, 0x10                                                    ;    89.5 p1      78 rk
+        xor edx, ecx                                                     ;    90.0 p0      93 w[2]
+        xor eax, edx                                                     ;    90.5 p0      93 w[3]
+        mov dword [esp + 0], eax                                         ;    91.0 p0+p3   93 w[3] spill
+        movzx eax, bl                                                    ;    93.5 p1      78 rk
+        shr ebx, 8                                                       ;    93.5 p1      78 rk
+        xor edi, dword [eax*4 + aes128_expand_decrypt.T4_InvMixColumn_16] ;    96.0 p2+p0   78 rk
+        xor edi, dword [ebx*4 + aes128_expand_decrypt.T5_InvMixColumn_24] ;    99.5 p2+p0   78 rk
+        mov dword [esi + 96], edi                                        ;   100.0 p0+p3   78 rk
+        movzx edi, cl                                                    ;    90.3 p1      78 rk
+        mov edi, dword [edi*4 + aes128_expand_decrypt.T2_InvMixColumn_0] ;    91.3 p2      78 rk
+        movzx eax, ch                                                    ;    91.0 p1+p0   78 rk
+        xor edi, dword [eax*4 + aes128_expand_decrypt.T3_InvMixColumn_8] ;    93.5 p2+p0   78 rk
+        mov eax, ecx                                                     ;    92.3 p1      93 w[1] copy
+        shr ecx, 0x10                                                    ;    92.8 p1      78 rk
+        movzx ebx, cl                                                    ;    96.8 p0      78 rk
+        shr ecx, 8                                                       ;    96.8 p1      78 rk
+        xor edi, dword [ebx*4 + aes128_expand_decrypt.T4_InvMixColumn_16] ;    99.3 p2+p0   78 rk
+        xor edi, dword [ecx*4 + aes128_expand_decrypt.T5_InvMixColumn_24] ;   102.8 p2+p0   78 rk
+        mov dword [esi + 100], edi                                       ;   103.3 p0+p3   78 rk
+        movzx edi, dl                                                    ;    95.3 p1      78 rk
+        mov edi, dword [edi*4 + aes128_expand_decrypt.T2_InvMixColumn_0] ;    95.8 p2      78 rk
+        movzx ecx, dh                                                    ;    96.0 p1+p0   78 rk
+        xor edi, dword [ecx*4 + aes128_expand_decrypt.T3_InvMixColumn_8] ;    98.5 p2+p0   78 rk
+        mov ecx, edx                                                     ;    97.3 p1      93 w[2] copy
+        shr edx, 0x10                                                    ;    97.8 p1      78 rk
+        movzx ebx, dl                                                    ;   101.8 p0      78 rk
+        shr edx, 8                                                       ;   101.8 p1      78 rk
+        xor edi, dword [ebx*4 + aes128_expand_decrypt.T4_InvMixColumn_16] ;   104.3 p2+p0   78 rk
+        xor edi, dword [edx*4 + aes128_expand_decrypt.T5_InvMixColumn_24] ;   107.8 p2+p0   78 rk
+        mov dword [esi + 104], edi                                       ;   108.3 p0+p3   78 rk
+        xor ebp, 0x10                                                    ;   101.0 p0      92 w[0]
+        mov edx, dword [esp + 0]                                         ;   100.7 p2      78 rk
+        shr edx, 0x10                                                    ;   102.7 p1      78 rk
+        movzx edi, dl                                                    ;   106.7 p0      78 rk
+        shr edx, 8                                                       ;   106.7 p1      78 rk
+        movzx ebx, word [edi*4 + aes128_expand_decrypt.T0_S_16 + 1]      ;   107.2 p2      39 w[0]
+        xor ebx, ebp                                                     ;   109.2 p0      92 w[0]
+        mov edi, dword [edi*4 + aes128_expand_decrypt.T4_InvMixColumn_16] ;   107.2 p2      78 rk
+        xor ebx, dword [edx*4 + aes128_expand_decrypt.T0_S_16]           ;   112.7 p2+p0   92 w[0]
+        xor edi, dword [edx*4 + aes128_expand_decrypt.T5_InvMixColumn_24] ;   112.7 p2+p0   78 rk
+        movzx ebp, byte [esp + 0]                                        ;   106.0 p2      78 rk
+        xor ebx, dword [ebp*4 + aes128_expand_decrypt.T1_S_24]           ;   113.2 p2+p0   92 w[0]
+        xor edi, dword [ebp*4 + aes128_expand_decrypt.T2_InvMixColumn_0] ;   113.2 p2+p0   78 rk
+        mov edx, dword [esp + 0]                                         ;   109.0 p2      93 w[3] reload
+        movzx ebp, dh                                                    ;   111.0 p1+p0   78 rk
+        xor edi, dword [ebp*4 + aes128_expand_decrypt.T3_InvMixColumn_8] ;   113.7 p2+p0   78 rk
+        movzx ebp, byte [ebp*4 + aes128_expand_decrypt.T0_S_16 + 2]      ;   111.5 p2      39 w[0]
+        xor ebx, ebp                                                     ;   113.7 p0      92 w[0]
+        mov dword [esi + 108], edi                                       ;   114.2 p0+p3   78 rk
+        xor eax, ebx                                                     ;   114.2 p0      93 w[1]
+        movzx edi, bl                                                    ;   114.2 p1      78 rk
+        mov edi, dword [edi*4 + aes128_expand_decrypt.T2_InvMixColumn_0] ;   114.7 p2      78 rk
+        movzx ebp, bh                                                    ;   114.2 p1+p0   78 rk
+        xor edi, dword [ebp*4 + aes128_expand_decrypt.T3_InvMixColumn_8] ;   116.7 p2+p0   78 rk
+        mov ebp, ebx                                                     ;   114.2 p1      92 w[0] copy
+        shr ebx, 0x10                                                    ;   114.2 p1      78 rk
+        xor ecx, eax                                                     ;   114.7 p0      93 w[2]
+        xor edx, ecx                                                     ;   115.2 p0      93 w[3]
+        mov dword [esp + 0], edx                                         ;   115.7 p0+p3   93 w[3] spill
+        movzx edx, bl                                                    ;   118.2 p1      78 rk
+        shr ebx, 8                                                       ;   118.2 p1      78 rk
+        xor edi, dword [edx*4 + aes128_expand_decrypt.T4_InvMixColumn_16] ;   120.7 p2+p0   78 rk
+        xor edi, dword [ebx*4 + aes128_expand_decrypt.T5_InvMixColumn_24] ;   124.2 p2+p0   78 rk
+        mov dword [esi + 80], edi                                        ;   124.7 p0+p3   78 rk
+        movzx edi, al                                                    ;   115.0 p1      78 rk
+        mov edi, dword [edi*4 + aes128_expand_decrypt.T2_InvMixColumn_0] ;   116.0 p2      78 rk
+        movzx edx, ah                                                    ;   115.7 p1+p0   78 rk
+        xor edi, dword [edx*4 + aes128_expand_decrypt.T3_InvMixColumn_8] ;   118.2 p2+p0   78 rk
+        mov edx, eax                                                     ;   117.0 p1      93 w[1] copy
+        shr eax, 0x10                                                    ;   117.5 p1      78 rk
+        movzx ebx, al                                                    ;   121.5 p0      78 rk
+        shr eax, 8                                                       ;   121.5 p1      78 rk
+        xor edi, dword [ebx*4 + aes128_expand_decrypt.T4_InvMixColumn_16] ;   124.0 p2+p0   78 rk
+        xor edi, dword [eax*4 + aes128_expand_decrypt.T5_InvMixColumn_24] ;   127.5 p2+p0   78 rk
+        mov dword [esi + 84], edi                                        ;   128.0 p0+p3   78 rk
+        movzx edi, cl                                                    ;   120.0 p1      78 rk
+        mov edi, dword [edi*4 + aes128_expand_decrypt.T2_InvMixColumn_0] ;   120.5 p2      78 rk
+        movzx eax, ch                                                    ;   120.7 p1+p0   78 rk
+        xor edi, dword [eax*4 + aes128_expand_decrypt.T3_InvMixColumn_8] ;   123.2 p2+p0   78 rk
+        mov eax, ecx                                                     ;   122.0 p1      93 w[2] copy
+        shr ecx, 0x10                                                    ;   122.5 p1      78 rk
+        movzx ebx, cl                                                    ;   126.5 p0      78 rk
+        shr ecx, 8                                                       ;   126.5 p1      78 rk
+        xor edi, dword [ebx*4 + aes128_expand_decrypt.T4_InvMixColumn_16] ;   129.0 p2+p0   78 rk
+        xor edi, dword [ecx*4 + aes128_expand_decrypt.T5_InvMixColumn_24] ;   132.5 p2+p0   78 rk
+        mov dword [esi + 88], edi                                        ;   133.0 p0+p3   78 rk
+        xor ebp, 0x20                                                    ;   125.7 p0      92 w[0]
+        mov ecx, dword [esp + 0]                                         ;   125.3 p2      78 rk
+        shr ecx, 0x10                                                    ;   127.3 p1      78 rk
+        movzx edi, cl                                                    ;   131.3 p0      78 rk
+        shr ecx, 8                                                       ;   131.3 p1      78 rk
+        movzx ebx, word [edi*4 + aes128_expand_decrypt.T0_S_16 + 1]      ;   131.8 p2      39 w[0]
+        xor ebx, ebp                                                     ;   133.8 p0      92 w[0]
+        mov edi, dword [edi*4 + aes128_expand_decrypt.T4_InvMixColumn_16] ;   131.8 p2      78 rk
+        xor ebx, dword [ecx*4 + aes128_expand_decrypt.T0_S_16]           ;   137.3 p2+p0   92 w[0]
+        xor edi, dword [ecx*4 + aes128_expand_decrypt.T5_InvMixColumn_24] ;   137.3 p2+p0   78 rk
+        movzx ebp, byte [esp + 0]                                        ;   130.7 p2      78 rk
+        xor ebx, dword [ebp*4 + aes128_expand_decrypt.T1_S_24]           ;   137.8 p2+p0   92 w[0]
+        xor edi, dword [ebp*4 + aes128_expand_decrypt.T2_InvMixColumn_0] ;   137.8 p2+p0   78 rk
+        mov ecx, dword [esp + 0]                                         ;   133.7 p2      93 w[3] reload
+        movzx ebp, ch                                                    ;   135.7 p1+p0   78 rk
         xor edi, dword [ebp*4 + aes128_expand_decrypt.T3_InvMixColumn_8] ;   138.3 p2+p0   78 rk
-        mov ebp, edx                                                     ;   135.8 p1      78 rk copy
-        shr ebp, 0x10                                                    ;   136.3 p1      78 rk
-        mov dword [esp + 0], edx                                         ;   135.8 p0+p3   92 w[0] spill
-        mov edx, ebp                                                     ;   140.3 p1      78 rk copy
-        and edx, 0xff                                                    ;   140.8 p0      78 rk
-        shr ebp, 8                                                       ;   140.3 p1      78 rk
-        xor edi, dword [edx*4 + aes128_expand_decrypt.T4_InvMixColumn_16] ;   143.3 p2+p0   78 rk
-        xor edi, dword [ebp*4 + aes128_expand_decrypt.T5_InvMixColumn_24] ;   146.3 p2+p0   78 rk
-        mov dword [esi + 80], edi                                        ;   146.8 p0+p3   78 rk
-        movzx edi, bl                                                    ;   136.3 p1      78 rk
-        movzx ebp, bh                                                    ;   136.3 p1+p0   78 rk
-        mov edx, ebx                                                     ;   136.3 p1      78 rk copy
-        shr edx, 0x10                                                    ;   136.8 p1      78 rk
-        mov edi, dword [edi*4 + aes128_expand_decrypt.T2_InvMixColumn_0] ;   136.8 p2      78 rk
-        xor edi, dword [ebp*4 + aes128_expand_decrypt.T3_InvMixColumn_8] ;   138.8 p2+p0   78 rk
-        movzx ebp, dl                                                    ;   140.8 p1      78 rk
-        shr edx, 8                                                       ;   140.8 p1      78 rk
-        xor edi, dword [ebp*4 + aes128_expand_decrypt.T4_InvMixColumn_16] ;   143.3 p2+p0   78 rk
-        xor edi, dword [edx*4 + aes128_expand_decrypt.T5_InvMixColumn_24] ;   146.8 p2+p0   78 rk
-        mov dword [esi + 84], edi                                        ;   147.3 p0+p3   78 rk
-        movzx edi, al                                                    ;   136.8 p1      78 rk
-        movzx ebp, ah                                                    ;   136.8 p1+p0   78 rk
-        mov edx, eax                                                     ;   136.8 p1      78 rk copy
-        shr edx, 0x10                                                    ;   137.3 p1      78 rk
-        mov edi, dword [edi*4 + aes128_expand_decrypt.T2_InvMixColumn_0] ;   137.3 p2      78 rk
-        xor edi, dword [ebp*4 + aes128_expand_decrypt.T3_InvMixColumn_8] ;   139.3 p2+p0   78 rk
-        movzx ebp, dl                                                    ;   141.3 p1      78 rk
-        shr edx, 8                                                       ;   141.3 p1      78 rk
-        xor edi, dword [ebp*4 + aes128_expand_decrypt.T4_InvMixColumn_16] ;   143.8 p2+p0   78 rk
-        xor edi, dword [edx*4 + aes128_expand_decrypt.T5_InvMixColumn_24] ;   147.3 p2+p0   78 rk
-        mov dword [esi + 88], edi                                        ;   147.8 p0+p3   78 rk
-        movzx edi, cl                                                    ;   137.3 p1      78 rk
-        movzx ebp, ch                                                    ;   137.7 p1+p0   78 rk
-        mov edx, ecx                                                     ;   138.0 p1      78 rk copy
-        shr edx, 0x10                                                    ;   138.5 p1      78 rk
-        mov edi, dword [edi*4 + aes128_expand_decrypt.T2_InvMixColumn_0] ;   138.7 p2      78 rk
-        xor edi, dword [ebp*4 + aes128_expand_decrypt.T3_InvMixColumn_8] ;   140.7 p2+p0   78 rk
-        movzx ebp, dl                                                    ;   142.5 p1      78 rk
-        shr edx, 8                                                       ;   142.5 p1      78 rk
-        xor edi, dword [ebp*4 + aes128_expand_decrypt.T4_InvMixColumn_16] ;   145.0 p2+p0   78 rk
-        xor edi, dword [edx*4 + aes128_expand_decrypt.T5_InvMixColumn_24] ;   148.5 p2+p0   78 rk
-        mov dword [esi + 92], edi                                        ;   149.0 p0+p3   78 rk
-        mov edx, ecx                                                     ;   142.0 p1      91 t copy
-        rol edx, 0x18                                                    ;   149.0 p1      91 t
-        movzx edi, dl                                                    ;   153.0 p0      39 w[0]
-        movzx ebp, dh                                                    ;   153.0 p0+p1   39 w[0]
-        shr edx, 0x10                                                    ;   153.0 p1      39 w[0]
-        movzx edi, byte [edi*4 + aes128_expand_decrypt.T0_S_16 + 2]      ;   153.5 p2      39 w[0]
-        movzx ebp, word [ebp*4 + aes128_expand_decrypt.T0_S_16 + 1]      ;   153.5 p2      39 w[0]
-        xor edi, dword [esp + 0]                                         ;   155.5 p2+p0   92 w[0]
-        xor edi, ebp                                                     ;   156.0 p0      92 w[0]
-        movzx ebp, dl                                                    ;   157.0 p1      39 w[0]
-        shr edx, 8                                                       ;   157.0 p1      39 w[0]
-        xor edi, 0x20                                                    ;   156.5 p0      92 w[0]
-        xor edi, dword [ebp*4 + aes128_expand_decrypt.T0_S_16]           ;   159.5 p2+p0   92 w[0]
-        mov edx, dword [edx*4 + aes128_expand_decrypt.T1_S_24]           ;   161.0 p2      92 w[0]
-        xor edx, edi                                                     ;   163.0 p0      92 w[0]
-        xor ebx, edx                                                     ;   163.5 p0      93 w[1]
-        xor eax, ebx                                                     ;   164.0 p0      93 w[2]
-        xor ecx, eax                                                     ;   164.5 p0      93 w[3]
-        movzx edi, dl                                                    ;   163.5 p1      78 rk
-        movzx ebp, dh                                                    ;   163.5 p1+p0   78 rk
-        mov edi, dword [edi*4 + aes128_expand_decrypt.T2_InvMixColumn_0] ;   164.0 p2      78 rk
-        xor edi, dword [ebp*4 + aes128_expand_decrypt.T3_InvMixColumn_8] ;   166.0 p2+p0   78 rk
-        mov ebp, edx                                                     ;   163.5 p1      78 rk copy
-        shr ebp, 0x10                                                    ;   164.0 p1      78 rk
-        mov dword [esp + 0], edx                                         ;   163.5 p0+p3   92 w[0] spill
-        mov edx, ebp                                                     ;   168.0 p1      78 rk copy
-        and edx, 0xff                                                    ;   168.5 p0      78 rk
-        shr ebp, 8                                                       ;   168.0 p1      78 rk
-        xor edi, dword [edx*4 + aes128_expand_decrypt.T4_InvMixColumn_16] ;   171.0 p2+p0   78 rk
-        xor edi, dword [ebp*4 + aes128_expand_decrypt.T5_InvMixColumn_24] ;   174.0 p2+p0   78 rk
-        mov dword [esi + 64], edi                                        ;   174.5 p0+p3   78 rk
-        movzx edi, bl                                                    ;   164.0 p1      78 rk
-        movzx ebp, bh                                                    ;   164.0 p1+p0   78 rk
-        mov edx, ebx                                                     ;   164.0 p1      78 rk copy
-        shr edx, 0x10                                                    ;   164.5 p1      78 rk
-        mov edi, dword [edi*4 + aes128_expand_decrypt.T2_InvMixColumn_0] ;   164.5 p2      78 rk
-        xor edi, dword [ebp*4 + aes128_expand_decrypt.T3_InvMixColumn_8] ;   166.5 p2+p0   78 rk
-        movzx ebp, dl                                                    ;   168.5 p1      78 rk
-        shr edx, 8                                                       ;   168.5 p1      78 rk
-        xor edi, dword [ebp*4 + aes128_expand_decrypt.T4_InvMixColumn_16] ;   171.0 p2+p0   78 rk
-        xor edi, dword [edx*4 + aes128_expand_decrypt.T5_InvMixColumn_24] ;   174.5 p2+p0   78 rk
-        mov dword [esi + 68], edi                                        ;   175.0 p0+p3   78 rk
-        movzx edi, al                                                    ;   164.5 p1      78 rk
-        movzx ebp, ah                                                    ;   164.5 p1+p0   78 rk
-        mov edx, eax                                                     ;   164.5 p1      78 rk copy
-        shr edx, 0x10                                                    ;   165.0 p1      78 rk
-        mov edi, dword [edi*4 + aes128_expand_decrypt.T2_InvMixColumn_0] ;   165.0 p2      78 rk
-        xor edi, dword [ebp*4 + aes128_expand_decrypt.T3_InvMixColumn_8] ;   167.0 p2+p0   78 rk
-        movzx ebp, dl                                                    ;   169.0 p1      78 rk
-        shr edx, 8                                                       ;   169.0 p1      78 rk
-        xor edi, dword [ebp*4 + aes128_expand_decrypt.T4_InvMixColumn_16] ;   171.5 p2+p0   78 rk
-        xor edi, dword [edx*4 + aes128_expand_decrypt.T5_InvMixColumn_24] ;   175.0 p2+p0   78 rk
-        mov dword [esi + 72], edi                                        ;   175.5 p0+p3   78 rk
-        movzx edi, cl                                                    ;   165.0 p1      78 rk
-        movzx ebp, ch                                                    ;   165.3 p1+p0   78 rk
-        mov edx, ecx                                                     ;   165.7 p1      78 rk copy
-        shr edx, 0x10                                                    ;   166.2 p1      78 rk
-        mov edi, dword [edi*4 + aes128_expand_decrypt.T2_InvMixColumn_0] ;   166.3 p2      78 rk
+        movzx ebp, byte [ebp*4 + aes128_expand_decrypt.T0_S_16 + 2]      ;   136.2 p2      39 w[0]
+        xor ebx, ebp                                                     ;   138.3 p0      92 w[0]
+        mov dword [esi + 92], edi                                        ;   138.8 p0+p3   78 rk
+        xor edx, ebx                                                     ;   138.8 p0      93 w[1]
+        movzx edi, bl                                                    ;   138.8 p1      78 rk
+        mov edi, dword [edi*4 + aes128_expand_decrypt.T2_InvMixColumn_0] ;   139.3 p2      78 rk
+        movzx ebp, bh                                                    ;   138.8 p1+p0   78 rk
+        xor edi, dword [ebp*4 + aes128_expand_decrypt.T3_InvMixColumn_8] ;   141.3 p2+p0   78 rk
+        mov ebp, ebx                                                     ;   138.8 p1      78 rk copy
+        shr ebp, 0x10                                                    ;   139.3 p1      78 rk
+        xor eax, edx                                                     ;   139.3 p0      93 w[2]
+        xor ecx, eax                                                     ;   139.8 p0      93 w[3]
+        mov dword [esp + 0], ecx                                         ;   140.3 p0+p3   93 w[3] spill
+        mov ecx, ebp                                                     ;   143.3 p1      78 rk copy
+        and ecx, 0xff                                                    ;   143.8 p0      78 rk
+        shr ebp, 8                                                       ;   143.3 p1      78 rk
+        xor edi, dword [ecx*4 + aes128_expand_decrypt.T4_InvMixColumn_16] ;   146.3 p2+p0   78 rk
+        xor edi, dword [ebp*4 + aes128_expand_decrypt.T5_InvMixColumn_24] ;   149.3 p2+p0   78 rk
+        mov dword [esi + 64], edi                                        ;   149.8 p0+p3   78 rk
+        movzx edi, dl                                                    ;   140.0 p1      78 rk
+        mov edi, dword [edi*4 + aes128_expand_decrypt.T2_InvMixColumn_0] ;   140.7 p2      78 rk
+        movzx ebp, dh                                                    ;   140.8 p1+p0   78 rk
+        xor edi, dword [ebp*4 + aes128_expand_decrypt.T3_InvMixColumn_8] ;   143.3 p2+p0   78 rk
+        mov ecx, edx                                                     ;   142.0 p1      78 rk copy
+        shr ecx, 0x10                                                    ;   142.5 p1      78 rk
+        movzx ebp, cl                                                    ;   146.5 p0      78 rk
+        shr ecx, 8                                                       ;   146.5 p1      78 rk
+        xor edi, dword [ebp*4 + aes128_expand_decrypt.T4_InvMixColumn_16] ;   149.0 p2+p0   78 rk
+        xor edi, dword [ecx*4 + aes128_expand_decrypt.T5_InvMixColumn_24] ;   152.5 p2+p0   78 rk
+        mov dword [esi + 68], edi                                        ;   153.0 p0+p3   78 rk
+        movzx edi, al                                                    ;   145.0 p1      78 rk
+        mov edi, dword [edi*4 + aes128_expand_decrypt.T2_InvMixColumn_0] ;   145.5 p2      78 rk
+        movzx ebp, ah                                                    ;   145.7 p1+p0   78 rk
+        xor edi, dword [ebp*4 + aes128_expand_decrypt.T3_InvMixColumn_8] ;   148.2 p2+p0   78 rk
+        mov ecx, eax                                                     ;   147.0 p1      93 w[2] copy
+        shr eax, 0x10                                                    ;   147.5 p1      78 rk
+        movzx ebp, al                                                    ;   151.5 p0      78 rk
+        shr eax, 8                                                       ;   151.5 p1      78 rk
+        xor edi, dword [ebp*4 + aes128_expand_decrypt.T4_InvMixColumn_16] ;   154.0 p2+p0   78 rk
+        xor edi, dword [eax*4 + aes128_expand_decrypt.T5_InvMixColumn_24] ;   157.5 p2+p0   78 rk
+        mov dword [esi + 72], edi                                        ;   158.0 p0+p3   78 rk
+        xor ebx, 0x40                                                    ;   150.7 p0      92 w[0]
+        mov eax, dword [esp + 0]                                         ;   150.3 p2      78 rk
+        shr eax, 0x10                                                    ;   152.3 p1      78 rk
+        movzx edi, al                                                    ;   156.3 p0      78 rk
+        shr eax, 8                                                       ;   156.3 p1      78 rk
+        movzx ebp, word [edi*4 + aes128_expand_decrypt.T0_S_16 + 1]      ;   156.8 p2      39 w[0]
+        xor ebx, ebp                                                     ;   158.8 p0      92 w[0]
+        mov edi, dword [edi*4 + aes128_expand_decrypt.T4_InvMixColumn_16] ;   156.8 p2      78 rk
+        xor ebx, dword [eax*4 + aes128_expand_decrypt.T0_S_16]           ;   162.3 p2+p0   92 w[0]
+        xor edi, dword [eax*4 + aes128_expand_decrypt.T5_InvMixColumn_24] ;   162.3 p2+p0   78 rk
+        movzx ebp, byte [esp + 0]                                        ;   155.7 p2      78 rk
+        xor ebx, dword [ebp*4 + aes128_expand_decrypt.T1_S_24]           ;   162.8 p2+p0   92 w[0]
+        xor edi, dword [ebp*4 + aes128_expand_decrypt.T2_InvMixColumn_0] ;   162.8 p2+p0   78 rk
+        mov eax, dword [esp + 0]                                         ;   158.7 p2      93 w[3] reload
+        movzx ebp, ah                                                    ;   160.7 p1+p0   78 rk
+        xor edi, dword [ebp*4 + aes128_expand_decrypt.T3_InvMixColumn_8] ;   163.3 p2+p0   78 rk
+        movzx ebp, byte [ebp*4 + aes128_expand_decrypt.T0_S_16 + 2]      ;   161.2 p2      39 w[0]
+        xor ebx, ebp                                                     ;   163.3 p0      92 w[0]
+        mov dword [esi + 76], edi                                        ;   163.8 p0+p3   78 rk
+        xor edx, ebx                                                     ;   163.8 p0      93 w[1]
+        movzx edi, bl                                                    ;   163.8 p1      78 rk
+        mov edi, dword [edi*4 + aes128_expand_decrypt.T2_InvMixColumn_0] ;   164.3 p2      78 rk
+        movzx ebp, bh                                                    ;   163.8 p1+p0   78 rk
+        xor edi, dword [ebp*4 + aes128_expand_decrypt.T3_InvMixColumn_8] ;   166.3 p2+p0   78 rk
+        mov ebp, ebx                                                     ;   163.8 p1      78 rk copy
+        shr ebp, 0x10                                                    ;   164.3 p1      78 rk
+        xor ecx, edx                                                     ;   164.3 p0      93 w[2]
+        xor eax, ecx                                                     ;   164.8 p0      93 w[3]
+        mov dword [esp + 0], eax                                         ;   165.3 p0+p3   93 w[3] spill
+        mov eax, ebp                                                     ;   168.3 p1      78 rk copy
+        and eax, 0xff                                                    ;   168.8 p0      78 rk
+        shr ebp, 8                                                       ;   168.3 p1      78 rk
+        xor edi, dword [eax*4 + aes128_expand_decrypt.T4_InvMixColumn_16] ;   171.3 p2+p0   78 rk
+        xor edi, dword [ebp*4 + aes128_expand_decrypt.T5_InvMixColumn_24] ;   174.3 p2+p0   78 rk
+        mov dword [esi + 48], edi                                        ;   174.8 p0+p3   78 rk
+        movzx edi, dl                                                    ;   165.0 p1      78 rk
+        mov edi, dword [edi*4 + aes128_expand_decrypt.T2_InvMixColumn_0] ;   165.7 p2      78 rk
+        movzx ebp, dh                                                    ;   165.8 p1+p0   78 rk
         xor edi, dword [ebp*4 + aes128_expand_decrypt.T3_InvMixColumn_8] ;   168.3 p2+p0   78 rk
-        movzx ebp, dl                                                    ;   170.2 p1      78 rk
-        shr edx, 8                                                       ;   170.2 p1      78 rk
-        xor edi, dword [ebp*4 + aes128_expand_decrypt.T4_InvMixColumn_16] ;   172.7 p2+p0   78 rk
-        xor edi, dword [edx*4 + aes128_expand_decrypt.T5_InvMixColumn_24] ;   176.2 p2+p0   78 rk
-        mov dword [esi + 76], edi                                        ;   176.7 p0+p3   78 rk
-        mov edx, ecx                                                     ;   169.7 p1      91 t copy
-        rol edx, 0x18                                                    ;   176.7 p1      91 t
-        movzx edi, dl                                                    ;   180.7 p0      39 w[0]
-        movzx ebp, dh                                                    ;   180.7 p0+p1   39 w[0]
-        shr edx, 0x10                                                    ;   180.7 p1      39 w[0]
-        movzx edi, byte [edi*4 + aes128_expand_decrypt.T0_S_16 + 2]      ;   181.2 p2      39 w[0]
-        movzx ebp, word [ebp*4 + aes128_expand_decrypt.T0_S_16 + 1]      ;   181.2 p2      39 w[0]
-        xor edi, dword [esp + 0]                                         ;   183.2 p2+p0   92 w[0]
-        xor edi, ebp                                                     ;   183.7 p0      92 w[0]
-        movzx ebp, dl                                                    ;   184.7 p1      39 w[0]
-        shr edx, 8                                                       ;   184.7 p1      39 w[0]
-        xor edi, 0x40                                                    ;   184.2 p0      92 w[0]
-        xor edi, dword [ebp*4 + aes128_expand_decrypt.T0_S_16]           ;   187.2 p2+p0   92 w[0]
-        mov edx, dword [edx*4 + aes128_expand_decrypt.T1_S_24]           ;   188.7 p2      92 w[0]
-        xor edx, edi                                                     ;   190.7 p0      92 w[0]
-        xor ebx, edx                                                     ;   191.2 p0      93 w[1]
-        xor eax, ebx                                                     ;   191.7 p0      93 w[2]
-        xor ecx, eax                                                     ;   192.2 p0      93 w[3]
-        movzx edi, dl                                                    ;   191.2 p1      78 rk
-        movzx ebp, dh                                                    ;   191.2 p1+p0   78 rk
-        mov edi, dword [edi*4 + aes128_expand_decrypt.T2_InvMixColumn_0] ;   191.7 p2      78 rk
-        xor edi, dword [ebp*4 + aes128_expand_decrypt.T3_InvMixColumn_8] ;   193.7 p2+p0   78 rk
-        mov ebp, edx                                                     ;   191.2 p1      78 rk copy
-        shr ebp, 0x10                                                    ;   191.7 p1      78 rk
-        mov dword [esp + 0], edx                                         ;   191.2 p0+p3   92 w[0] spill
-        mov edx, ebp                                                     ;   195.7 p1      78 rk copy
-        and edx, 0xff                                                    ;   196.2 p0      78 rk
-        shr ebp, 8                                                       ;   195.7 p1      78 rk
-        xor edi, dword [edx*4 + aes128_expand_decrypt.T4_InvMixColumn_16] ;   198.7 p2+p0   78 rk
-        xor edi, dword [ebp*4 + aes128_expand_decrypt.T5_InvMixColumn_24] ;   201.7 p2+p0   78 rk
-        mov dword [esi + 48], edi                                        ;   202.2 p0+p3   78 rk
-        movzx edi, bl                                                    ;   191.7 p1      78 rk
-        movzx ebp, bh                                                    ;   191.7 p1+p0   78 rk
-        mov edx, ebx                                                     ;   191.7 p1      78 rk copy
-        shr edx, 0x10                                                    ;   192.2 p1      78 rk
-        mov edi, dword [edi*4 + aes128_expand_decrypt.T2_InvMixColumn_0] ;   192.2 p2      78 rk
-        xor edi, dword [ebp*4 + aes128_expand_decrypt.T3_InvMixColumn_8] ;   194.2 p2+p0   78 rk
-        movzx ebp, dl                                                    ;   196.2 p1      78 rk
-        shr edx, 8                                                       ;   196.2 p1      78 rk
-        xor edi, dword [ebp*4 + aes128_expand_decrypt.T4_InvMixColumn_16] ;   198.7 p2+p0   78 rk
-        xor edi, dword [edx*4 + aes128_expand_decrypt.T5_InvMixColumn_24] ;   202.2 p2+p0   78 rk
-        mov dword [esi + 52], edi                                        ;   202.7 p0+p3   78 rk
-        movzx edi, al                                                    ;   192.2 p1      78 rk
-        movzx ebp, ah                                                    ;   192.2 p1+p0   78 rk
-        mov edx, eax                                                     ;   192.2 p1      78 rk copy
-        shr edx, 0x10                                                    ;   192.7 p1      78 rk
-        mov edi, dword [edi*4 + aes128_expand_decrypt.T2_InvMixColumn_0] ;   192.7 p2      78 rk
-        xor edi, dword [ebp*4 + aes128_expand_decrypt.T3_InvMixColumn_8] ;   194.7 p2+p0   78 rk
-        movzx ebp, dl                                                    ;   196.7 p1      78 rk
-        shr edx, 8                                                       ;   196.7 p1      78 rk
-        xor edi, dword [ebp*4 + aes128_expand_decrypt.T4_InvMixColumn_16] ;   199.2 p2+p0   78 rk
-        xor edi, dword [edx*4 + aes128_expand_decrypt.T5_InvMixColumn_24] ;   202.7 p2+p0   78 rk
-        mov dword [esi + 56], edi                                        ;   203.2 p0+p3   78 rk
-        movzx edi, cl                                                    ;   192.7 p1      78 rk
-        movzx ebp, ch                                                    ;   193.0 p1+p0   78 rk
-        mov edx, ecx                                                     ;   193.3 p1      78 rk copy
-        shr edx, 0x10                                                    ;   193.8 p1      78 rk
-        mov edi, dword [edi*4 + aes128_expand_decrypt.T2_InvMixColumn_0] ;   194.0 p2      78 rk
-        xor edi, dword [ebp*4 + aes128_expand_decrypt.T3_InvMixColumn_8] ;   196.0 p2+p0   78 rk
-        movzx ebp, dl                                                    ;   197.8 p1      78 rk
-        shr edx, 8                                                       ;   197.8 p1      78 rk
-        xor edi, dword [ebp*4 + aes128_expand_decrypt.T4_InvMixColumn_16] ;   200.3 p2+p0   78 rk
-        xor edi, dword [edx*4 + aes128_expand_decrypt.T5_InvMixColumn_24] ;   203.8 p2+p0   78 rk
-        mov dword [esi + 60], edi                                        ;   204.3 p0+p3   78 rk
-        mov edx, ecx                                                     ;   197.3 p1      91 t copy
-        rol edx, 0x18                                                    ;   204.3 p1      91 t
-        movzx edi, dl                                                    ;   208.3 p0      39 w[0]
-        movzx ebp, dh                                                    ;   208.3 p0+p1   39 w[0]
-        shr edx, 0x10                                                    ;   208.3 p1      39 w[0]
-        movzx edi, byte [edi*4 + aes128_expand_decrypt.T0_S_16 + 2]      ;   208.8 p2      39 w[0]
-        movzx ebp, word [ebp*4 + aes128_expand_decrypt.T0_S_16 + 1]      ;   208.8 p2      39 w[0]
-        xor edi, dword [esp + 0]                                         ;   210.8 p2+p0   92 w[0]
-        xor edi, ebp                                                     ;   211.3 p0      92 w[0]
-        movzx ebp, dl                                                    ;   212.3 p1      39 w[0]
-        shr edx, 8                                                       ;   212.3 p1      39 w[0]
-        xor edi, 0x80                                                    ;   211.8 p0      92 w[0]
-        xor edi, dword [ebp*4 + aes128_expand_decrypt.T0_S_16]           ;   214.8 p2+p0   92 w[0]
-        mov edx, dword [edx*4 + aes128_expand_decrypt.T1_S_24]           ;   216.3 p2      92 w[0]
-        xor edx, edi                                                     ;   218.3 p0      92 w[0]
-        xor ebx, edx                                                     ;   218.8 p0      93 w[1]
-        xor eax, ebx                                                     ;   219.3 p0      93 w[2]
-        xor ecx, eax                                                     ;   219.8 p0      93 w[3]
-        movzx edi, dl                                                    ;   218.8 p1      78 rk
-        movzx ebp, dh                                                    ;   218.8 p1+p0   78 rk
-        mov edi, dword [edi*4 + aes128_expand_decrypt.T2_InvMixColumn_0] ;   219.3 p2      78 rk
-        xor edi, dword [ebp*4 + aes128_expand_decrypt.T3_InvMixColumn_8] ;   221.3 p2+p0   78 rk
-        mov ebp, edx                                                     ;   218.8 p1      78 rk copy
-        shr ebp, 0x10                                                    ;   219.3 p1      78 rk
-        mov dword [esp + 0], edx                                         ;   218.8 p0+p3   92 w[0] spill
-        mov edx, ebp                                                     ;   223.3 p1      78 rk copy
-        and edx, 0xff                                                    ;   223.8 p0      78 rk
-        shr ebp, 8                                                       ;   223.3 p1      78 rk
-        xor edi, dword [edx*4 + aes128_expand_decrypt.T4_InvMixColumn_16] ;   226.3 p2+p0   78 rk
-        xor edi, dword [ebp*4 + aes128_expand_decrypt.T5_InvMixColumn_24] ;   229.3 p2+p0   78 rk
-        mov dword [esi + 32], edi                                        ;   229.8 p0+p3   78 rk
-        movzx edi, bl                                                    ;   219.3 p1      78 rk
-        movzx ebp, bh                                                    ;   219.3 p1+p0   78 rk
-        mov edx, ebx                                                     ;   219.3 p1      78 rk copy
-        shr edx, 0x10                                                    ;   219.8 p1      78 rk
-        mov edi, dword [edi*4 + aes128_expand_decrypt.T2_InvMixColumn_0] ;   219.8 p2      78 rk
-        xor edi, dword [ebp*4 + aes128_expand_decrypt.T3_InvMixColumn_8] ;   221.8 p2+p0   78 rk
-        movzx ebp, dl                                                    ;   223.8 p1      78 rk
-        shr edx, 8                                                       ;   223.8 p1      78 rk
-        xor edi, dword [ebp*4 + aes128_expand_decrypt.T4_InvMixColumn_16] ;   226.3 p2+p0   78 rk
-        xor edi, dword [edx*4 + aes128_expand_decrypt.T5_InvMixColumn_24] ;   229.8 p2+p0   78 rk
-        mov dword [esi + 36], edi                                        ;   230.3 p0+p3   78 rk
-        movzx edi, al                                                    ;   219.8 p1      78 rk
-        movzx ebp, ah                                                    ;   219.8 p1+p0   78 rk
-        mov edx, eax                                                     ;   219.8 p1      78 rk copy
-        shr edx, 0x10                                                    ;   220.3 p1      78 rk
-        mov edi, dword [edi*4 + aes128_expand_decrypt.T2_InvMixColumn_0] ;   220.3 p2      78 rk
-        xor edi, dword [ebp*4 + aes128_expand_decrypt.T3_InvMixColumn_8] ;   222.3 p2+p0   78 rk
-        movzx ebp, dl                                                    ;   224.3 p1      78 rk
-        shr edx, 8                                                       ;   224.3 p1      78 rk
-        xor edi, dword [ebp*4 + aes128_expand_decrypt.T4_InvMixColumn_16] ;   226.8 p2+p0   78 rk
-        xor edi, dword [edx*4 + aes128_expand_decrypt.T5_InvMixColumn_24] ;   230.3 p2+p0   78 rk
-        mov dword [esi + 40], edi                                        ;   230.8 p0+p3   78 rk
-        movzx edi, cl                                                    ;   220.3 p1      78 rk
+        mov eax, edx                                                     ;   167.0 p1      78 rk copy
+        shr eax, 0x10                                                    ;   167.5 p1      78 rk
+        movzx ebp, al                                                    ;   171.5 p0      78 rk
+        shr eax, 8                                                       ;   171.5 p1      78 rk
+        xor edi, dword [ebp*4 + aes128_expand_decrypt.T4_InvMixColumn_16] ;   174.0 p2+p0   78 rk
+        xor edi, dword [eax*4 + aes128_expand_decrypt.T5_InvMixColumn_24] ;   177.5 p2+p0   78 rk
+        mov dword [esi + 52], edi                                        ;   178.0 p0+p3   78 rk
+        movzx edi, cl                                                    ;   170.0 p1      78 rk
+        mov edi, dword [edi*4 + aes128_expand_decrypt.T2_InvMixColumn_0] ;   170.5 p2      78 rk
+        movzx ebp, ch                                                    ;   170.7 p1+p0   78 rk
+        xor edi, dword [ebp*4 + aes128_expand_decrypt.T3_InvMixColumn_8] ;   173.2 p2+p0   78 rk
+        mov eax, ecx                                                     ;   172.0 p1      78 rk copy
+        shr eax, 0x10                                                    ;   172.5 p1      78 rk
+        movzx ebp, al                                                    ;   176.5 p0      78 rk
+        shr eax, 8                                                       ;   176.5 p1      78 rk
+        xor edi, dword [ebp*4 + aes128_expand_decrypt.T4_InvMixColumn_16] ;   179.0 p2+p0   78 rk
+        xor edi, dword [eax*4 + aes128_expand_decrypt.T5_InvMixColumn_24] ;   182.5 p2+p0   78 rk
+        mov dword [esi + 56], edi                                        ;   183.0 p0+p3   78 rk
+        xor ebx, 0x80                                                    ;   175.7 p0      92 w[0]
+        mov eax, dword [esp + 0]                                         ;   175.3 p2      78 rk
+        shr eax, 0x10                                                    ;   177.3 p1      78 rk
+        movzx edi, al                                                    ;   181.3 p0      78 rk
+        shr eax, 8                                                       ;   181.3 p1      78 rk
+        movzx ebp, word [edi*4 + aes128_expand_decrypt.T0_S_16 + 1]      ;   181.8 p2      39 w[0]
+        xor ebx, ebp                                                     ;   183.8 p0      92 w[0]
+        mov edi, dword [edi*4 + aes128_expand_decrypt.T4_InvMixColumn_16] ;   181.8 p2      78 rk
+        xor ebx, dword [eax*4 + aes128_expand_decrypt.T0_S_16]           ;   187.3 p2+p0   92 w[0]
+        xor edi, dword [eax*4 + aes128_expand_decrypt.T5_InvMixColumn_24] ;   187.3 p2+p0   78 rk
+        movzx ebp, byte [esp + 0]                                        ;   180.7 p2      78 rk
+        xor ebx, dword [ebp*4 + aes128_expand_decrypt.T1_S_24]           ;   187.8 p2+p0   92 w[0]
+        xor edi, dword [ebp*4 + aes128_expand_decrypt.T2_InvMixColumn_0] ;   187.8 p2+p0   78 rk
+        mov eax, dword [esp + 0]                                         ;   183.7 p2      93 w[3] reload
+        movzx ebp, ah                                                    ;   185.7 p1+p0   78 rk
+        xor edi, dword [ebp*4 + aes128_expand_decrypt.T3_InvMixColumn_8] ;   188.3 p2+p0   78 rk
+        movzx ebp, byte [ebp*4 + aes128_expand_decrypt.T0_S_16 + 2]      ;   186.2 p2      39 w[0]
+        xor ebx, ebp                                                     ;   188.3 p0      92 w[0]
+        mov dword [esi + 60], edi                                        ;   188.8 p0+p3   78 rk
+        xor edx, ebx                                                     ;   188.8 p0      93 w[1]
+        movzx edi, bl                                                    ;   188.8 p1      78 rk
+        mov edi, dword [edi*4 + aes128_expand_decrypt.T2_InvMixColumn_0] ;   189.3 p2      78 rk
+        movzx ebp, bh                                                    ;   188.8 p1+p0   78 rk
+        xor edi, dword [ebp*4 + aes128_expand_decrypt.T3_InvMixColumn_8] ;   191.3 p2+p0   78 rk
+        mov ebp, ebx                                                     ;   188.8 p1      78 rk copy
+        shr ebp, 0x10                                                    ;   189.3 p1      78 rk
+        xor ecx, edx                                                     ;   189.3 p0      93 w[2]
+        xor eax, ecx                                                     ;   189.8 p0      93 w[3]
+        mov dword [esp + 0], eax                                         ;   190.3 p0+p3   93 w[3] spill
+        mov eax, ebp                                                     ;   193.3 p1      78 rk copy
+        and eax, 0xff                                                    ;   193.8 p0      78 rk
+        shr ebp, 8                                                       ;   193.3 p1      78 rk
+        xor edi, dword [eax*4 + aes128_expand_decrypt.T4_InvMixColumn_16] ;   196.3 p2+p0   78 rk
+        xor edi, dword [ebp*4 + aes128_expand_decrypt.T5_InvMixColumn_24] ;   199.3 p2+p0   78 rk
+        mov dword [esi + 32], edi                                        ;   199.8 p0+p3   78 rk
+        movzx edi, dl                                                    ;   190.0 p1      78 rk
+        mov edi, dword [edi*4 + aes128_expand_decrypt.T2_InvMixColumn_0] ;   190.7 p2      78 rk
+        movzx ebp, dh                                                    ;   190.8 p1+p0   78 rk
+        xor edi, dword [ebp*4 + aes128_expand_decrypt.T3_InvMixColumn_8] ;   193.3 p2+p0   78 rk
+        mov eax, edx                                                     ;   192.0 p1      78 rk copy
+        shr eax, 0x10                                                    ;   192.5 p1      78 rk
+        movzx ebp, al                                                    ;   196.5 p0      78 rk
+        shr eax, 8                                                       ;   196.5 p1      78 rk
+        xor edi, dword [ebp*4 + aes128_expand_decrypt.T4_InvMixColumn_16] ;   199.0 p2+p0   78 rk
+        xor edi, dword [eax*4 + aes128_expand_decrypt.T5_InvMixColumn_24] ;   202.5 p2+p0   78 rk
+        mov dword [esi + 36], edi                                        ;   203.0 p0+p3   78 rk
+        movzx edi, cl                                                    ;   195.0 p1      78 rk
+        mov edi, dword [edi*4 + aes128_expand_decrypt.T2_InvMixColumn_0] ;   195.5 p2      78 rk
+        movzx ebp, ch                                                    ;   195.7 p1+p0   78 rk
+        xor edi, dword [ebp*4 + aes128_expand_decrypt.T3_InvMixColumn_8] ;   198.2 p2+p0   78 rk
+        mov eax, ecx                                                     ;   197.0 p1      78 rk copy
+        shr eax, 0x10                                                    ;   197.5 p1      78 rk
+        movzx ebp, al                                                    ;   201.5 p0      78 rk
+        shr eax, 8                                                       ;   201.5 p1      78 rk
+        xor edi, dword [ebp*4 + aes128_expand_decrypt.T4_InvMixColumn_16] ;   204.0 p2+p0   78 rk
+        xor edi, dword [eax*4 + aes128_expand_decrypt.T5_InvMixColumn_24] ;   207.5 p2+p0   78 rk
+        mov dword [esi + 40], edi                                        ;   208.0 p0+p3   78 rk
+        xor ebx, 0x1b                                                    ;   200.7 p0      92 w[0]
+        mov eax, dword [esp + 0]                                         ;   200.3 p2      78 rk
+        shr eax, 0x10                                                    ;   202.3 p1      78 rk
+        movzx edi, al                                                    ;   206.3 p0      78 rk
+        shr eax, 8                                                       ;   206.3 p1      78 rk
+        movzx ebp, word [edi*4 + aes128_expand_decrypt.T0_S_16 + 1]      ;   206.8 p2      39 w[0]
+        xor ebx, ebp                                                     ;   208.8 p0      92 w[0]
+        mov edi, dword [edi*4 + aes128_expand_decrypt.T4_InvMixColumn_16] ;   206.8 p2      78 rk
+        xor ebx, dword [eax*4 + aes128_expand_decrypt.T0_S_16]           ;   212.3 p2+p0   92 w[0]
+        xor edi, dword [eax*4 + aes128_expand_decrypt.T5_InvMixColumn_24] ;   212.3 p2+p0   78 rk
+        movzx ebp, byte [esp + 0]                                        ;   205.7 p2      78 rk
+        xor ebx, dword [ebp*4 + aes128_expand_decrypt.T1_S_24]           ;   212.8 p2+p0   92 w[0]
+        xor edi, dword [ebp*4 + aes128_expand_decrypt.T2_InvMixColumn_0] ;   212.8 p2+p0   78 rk
+        mov eax, dword [esp + 0]                                         ;   208.7 p2      93 w[3] reload
+        movzx ebp, ah                                                    ;   210.7 p1+p0   78 rk
+        xor edi, dword [ebp*4 + aes128_expand_decrypt.T3_InvMixColumn_8] ;   213.3 p2+p0   78 rk
+        movzx ebp, byte [ebp*4 + aes128_expand_decrypt.T0_S_16 + 2]      ;   211.2 p2      39 w[0]
+        xor ebx, ebp                                                     ;   213.3 p0      92 w[0]
+        mov dword [esi + 44], edi                                        ;   213.8 p0+p3   78 rk
+        xor edx, ebx                                                     ;   213.8 p0      93 w[1]
+        movzx edi, bl                                                    ;   213.8 p1      78 rk
+        mov edi, dword [edi*4 + aes128_expand_decrypt.T2_InvMixColumn_0] ;   214.3 p2      78 rk
+        movzx ebp, bh                                                    ;   213.8 p1+p0   78 rk
+        xor edi, dword [ebp*4 + aes128_expand_decrypt.T3_InvMixColumn_8] ;   216.3 p2+p0   78 rk
+        mov ebp, ebx                                                     ;   213.8 p1      78 rk copy
+        shr ebp, 0x10                                                    ;   214.3 p1      78 rk
+        xor ecx, edx                                                     ;   214.3 p0      93 w[2]
+        xor eax, ecx                                                     ;   214.8 p0      93 w[3]
+        mov dword [esp + 0], eax                                         ;   215.3 p0+p3   93 w[3] spill
+        mov eax, ebp                                                     ;   218.3 p1      78 rk copy
+        and eax, 0xff                                                    ;   218.8 p0      78 rk
+        shr ebp, 8                                                       ;   218.3 p1      78 rk
+        xor edi, dword [eax*4 + aes128_expand_decrypt.T4_InvMixColumn_16] ;   221.3 p2+p0   78 rk
+        xor edi, dword [ebp*4 + aes128_expand_decrypt.T5_InvMixColumn_24] ;   224.3 p2+p0   78 rk
+        mov dword [esi + 16], edi                                        ;   224.8 p0+p3   78 rk
+        movzx edi, dl                                                    ;   215.0 p1      78 rk
+        mov edi, dword [edi*4 + aes128_expand_decrypt.T2_InvMixColumn_0] ;   215.7 p2      78 rk
+        movzx ebp, dh                                                    ;   215.8 p1+p0   78 rk
+        xor edi, dword [ebp*4 + aes128_expand_decrypt.T3_InvMixColumn_8] ;   218.3 p2+p0   78 rk
+        mov eax, edx                                                     ;   217.0 p1      78 rk copy
+        shr eax, 0x10                                                    ;   217.5 p1      78 rk
+        movzx ebp, al                                                    ;   221.5 p0      78 rk
+        shr eax, 8                                                       ;   221.5 p1      78 rk
+        xor edi, dword [ebp*4 + aes128_expand_decrypt.T4_InvMixColumn_16] ;   224.0 p2+p0   78 rk
+        xor edi, dword [eax*4 + aes128_expand_decrypt.T5_InvMixColumn_24] ;   227.5 p2+p0   78 rk
+        mov dword [esi + 20], edi                                        ;   228.0 p0+p3   78 rk
+        movzx edi, cl                                                    ;   220.0 p1      78 rk
+        mov edi, dword [edi*4 + aes128_expand_decrypt.T2_InvMixColumn_0] ;   220.5 p2      78 rk
         movzx ebp, ch                                                    ;   220.7 p1+p0   78 rk
-        mov edx, ecx                                                     ;   221.0 p1      78 rk copy
-        shr edx, 0x10                                                    ;   221.5 p1      78 rk
-        mov edi, dword [edi*4 + aes128_expand_decrypt.T2_InvMixColumn_0] ;   221.7 p2      78 rk
-        xor edi, dword [ebp*4 + aes128_expand_decrypt.T3_InvMixColumn_8] ;   223.7 p2+p0   78 rk
-        movzx ebp, dl                                                    ;   225.5 p1      78 rk
-        shr edx, 8                                                       ;   225.5 p1      78 rk
-        xor edi, dword [ebp*4 + aes128_expand_decrypt.T4_InvMixColumn_16] ;   228.0 p2+p0   78 rk
-        xor edi, dword [edx*4 + aes128_expand_decrypt.T5_InvMixColumn_24] ;   231.5 p2+p0   78 rk
-        mov dword [esi + 44], edi                                        ;   232.0 p0+p3   78 rk
-        mov edx, ecx                                                     ;   225.0 p1      91 t copy
-        rol edx, 0x18                                                    ;   232.0 p1      91 t
-        movzx edi, dl                                                    ;   236.0 p0      39 w[0]
-        movzx ebp, dh                                                    ;   236.0 p0+p1   39 w[0]
-        shr edx, 0x10                                                    ;   236.0 p1      39 w[0]
-        movzx edi, byte [edi*4 + aes128_expand_decrypt.T0_S_16 + 2]      ;   236.5 p2      39 w[0]
-        movzx ebp, word [ebp*4 + aes128_expand_decrypt.T0_S_16 + 1]      ;   236.5 p2      39 w[0]
-        xor edi, dword [esp + 0]                                         ;   238.5 p2+p0   92 w[0]
-        xor edi, ebp                                                     ;   239.0 p0      92 w[0]
-        movzx ebp, dl                                                    ;   240.0 p1      39 w[0]
-        shr edx, 8                                                       ;   240.0 p1      39 w[0]
-        xor edi, 0x1b                                                    ;   239.5 p0      92 w[0]
-        xor edi, dword [ebp*4 + aes128_expand_decrypt.T0_S_16]           ;   242.5 p2+p0   92 w[0]
-        mov edx, dword [edx*4 + aes128_expand_decrypt.T1_S_24]           ;   244.0 p2      92 w[0]
-        xor edx, edi                                                     ;   246.0 p0      92 w[0]
-        xor ebx, edx                                                     ;   246.5 p0      93 w[1]
-        xor eax, ebx                                                     ;   247.0 p0      93 w[2]
-        xor ecx, eax                                                     ;   247.5 p0      93 w[3]
-        movzx edi, dl                                                    ;   246.5 p1      78 rk
-        movzx ebp, dh                                                    ;   246.5 p1+p0   78 rk
-        mov edi, dword [edi*4 + aes128_expand_decrypt.T2_InvMixColumn_0] ;   247.0 p2      78 rk
-        xor edi, dword [ebp*4 + aes128_expand_decrypt.T3_InvMixColumn_8] ;   249.0 p2+p0   78 rk
-        mov ebp, edx                                                     ;   246.5 p1      78 rk copy
-        shr ebp, 0x10                                                    ;   247.0 p1      78 rk
-        mov dword [esp + 0], edx                                         ;   246.5 p0+p3   92 w[0] spill
-        mov edx, ebp                                                     ;   251.0 p1      78 rk copy
-        and edx, 0xff                                                    ;   251.5 p0      78 rk
-        shr ebp, 8                                                       ;   251.0 p1      78 rk
-        xor edi, dword [edx*4 + aes128_expand_decrypt.T4_InvMixColumn_16] ;   254.0 p2+p0   78 rk
-        xor edi, dword [ebp*4 + aes128_expand_decrypt.T5_InvMixColumn_24] ;   257.0 p2+p0   78 rk
-        mov dword [esi + 16], edi                                        ;   257.5 p0+p3   78 rk
-        movzx edi, bl                                                    ;   247.0 p1      78 rk
-        movzx ebp, bh                                                    ;   247.0 p1+p0   78 rk
-        mov edx, ebx                                                     ;   247.0 p1      78 rk copy
-        shr edx, 0x10                                                    ;   247.5 p1      78 rk
-        mov edi, dword [edi*4 + aes128_expand_decrypt.T2_InvMixColumn_0] ;   247.5 p2      78 rk
-        xor edi, dword [ebp*4 + aes128_expand_decrypt.T3_InvMixColumn_8] ;   249.5 p2+p0   78 rk
-        movzx ebp, dl                                                    ;   251.5 p1      78 rk
-        shr edx, 8                                                       ;   251.5 p1      78 rk
-        xor edi, dword [ebp*4 + aes128_expand_decrypt.T4_InvMixColumn_16] ;   254.0 p2+p0   78 rk
-        xor edi, dword [edx*4 + aes128_expand_decrypt.T5_InvMixColumn_24] ;   257.5 p2+p0   78 rk
-        mov dword [esi + 20], edi                                        ;   258.0 p0+p3   78 rk
-        movzx edi, al                                                    ;   247.5 p1      78 rk
-        movzx ebp, ah                                                    ;   247.5 p1+p0   78 rk
-        mov edx, eax                                                     ;   247.5 p1      78 rk copy
-        shr edx, 0x10                                                    ;   248.0 p1      78 rk
-        mov edi, dword [edi*4 + aes128_expand_decrypt.T2_InvMixColumn_0] ;   248.0 p2      78 rk
-        xor edi, dword [ebp*4 + aes128_expand_decrypt.T3_InvMixColumn_8] ;   250.0 p2+p0   78 rk
-        movzx ebp, dl                                                    ;   252.0 p1      78 rk
-        shr edx, 8                                                       ;   252.0 p1      78 rk
-        xor edi, dword [ebp*4 + aes128_expand_decrypt.T4_InvMixColumn_16] ;   254.5 p2+p0   78 rk
-        xor edi, dword [edx*4 + aes128_expand_decrypt.T5_InvMixColumn_24] ;   258.0 p2+p0   78 rk
-        mov dword [esi + 24], edi                                        ;   258.5 p0+p3   78 rk
-        movzx edi, cl                                                    ;   248.0 p1      78 rk
-        movzx ebp, ch                                                    ;   248.3 p1+p0   78 rk
-        mov edx, ecx                                                     ;   248.7 p1      78 rk copy
-        shr edx, 0x10                                                    ;   249.2 p1      78 rk
-        mov edi, dword [edi*4 + aes128_expand_decrypt.T2_InvMixColumn_0] ;   249.3 p2      78 rk
-        xor edi, dword [ebp*4 + aes128_expand_decrypt.T3_InvMixColumn_8] ;   251.3 p2+p0   78 rk
-        movzx ebp, dl                                                    ;   253.2 p1      78 rk
-        shr edx, 8                                                       ;   253.2 p1      78 rk
-        xor edi, dword [ebp*4 + aes128_expand_decrypt.T4_InvMixColumn_16] ;   255.7 p2+p0   78 rk
-        xor edi, dword [edx*4 + aes128_expand_decrypt.T5_InvMixColumn_24] ;   259.2 p2+p0   78 rk
-        mov dword [esi + 28], edi                                        ;   259.7 p0+p3   78 rk
-        mov edx, ecx                                                     ;   252.7 p1      91 t copy
-        rol edx, 0x18                                                    ;   259.7 p1      91 t
-        movzx edi, dl                                                    ;   263.7 p0      39 w[0]
-        movzx ebp, dh                                                    ;   263.7 p0+p1   39 w[0]
-        shr edx, 0x10                                                    ;   263.7 p1      39 w[0]
-        movzx edi, byte [edi*4 + aes128_expand_decrypt.T0_S_16 + 2]      ;   264.2 p2      39 w[0]
-        movzx ebp, word [ebp*4 + aes128_expand_decrypt.T0_S_16 + 1]      ;   264.2 p2      39 w[0]
-        xor edi, dword [esp + 0]                                         ;   266.2 p2+p0   92 w[0]
-        xor edi, ebp                                                     ;   266.7 p0      92 w[0]
-        movzx ebp, dl                                                    ;   267.7 p1      39 w[0]
-        shr edx, 8                                                       ;   267.7 p1      39 w[0]
-        xor edi, 0x36                                                    ;   267.2 p0      92 w[0]
-        xor edi, dword [ebp*4 + aes128_expand_decrypt.T0_S_16]           ;   270.2 p2+p0   92 w[0]
-        xor edi, dword [edx*4 + aes128_expand_decrypt.T1_S_24]           ;   273.7 p2+p0   92 w[0]
-        xor ebx, edi                                                     ;   274.2 p0      93 w[1]
-        xor eax, ebx                                                     ;   274.7 p0      93 w[2]
-        xor ecx, eax                                                     ;   275.2 p0      93 w[3]
-        mov dword [esi], edi                                             ;   274.2 p0+p3   77 rk
-        mov dword [esi + 4], ebx                                         ;   274.7 p0+p3   77 rk
-        mov dword [esi + 8], eax                                         ;   275.2 p0+p3   77 rk
-        mov dword [esi + 12], ecx                                        ;   275.7 p0+p3   77 rk
+        xor edi, dword [ebp*4 + aes128_expand_decrypt.T3_InvMixColumn_8] ;   223.2 p2+p0   78 rk
+        mov eax, ecx                                                     ;   222.0 p1      78 rk copy
+        shr eax, 0x10                                                    ;   222.5 p1      78 rk
+        movzx ebp, al                                                    ;   226.5 p0      78 rk
+        shr eax, 8                                                       ;   226.5 p1      78 rk
+        xor edi, dword [ebp*4 + aes128_expand_decrypt.T4_InvMixColumn_16] ;   229.0 p2+p0   78 rk
+        xor edi, dword [eax*4 + aes128_expand_decrypt.T5_InvMixColumn_24] ;   232.5 p2+p0   78 rk
+        mov dword [esi + 24], edi                                        ;   233.0 p0+p3   78 rk
+        xor ebx, 0x36                                                    ;   225.7 p0      92 w[0]
+        mov eax, dword [esp + 0]                                         ;   225.3 p2      78 rk
+        shr eax, 0x10                                                    ;   227.3 p1      78 rk
+        movzx edi, al                                                    ;   231.3 p0      78 rk
+        shr eax, 8                                                       ;   231.3 p1      78 rk
+        movzx ebp, word [edi*4 + aes128_expand_decrypt.T0_S_16 + 1]      ;   231.8 p2      39 w[0]
+        xor ebx, ebp                                                     ;   233.8 p0      92 w[0]
+        mov edi, dword [edi*4 + aes128_expand_decrypt.T4_InvMixColumn_16] ;   231.8 p2      78 rk
+        xor edi, dword [eax*4 + aes128_expand_decrypt.T5_InvMixColumn_24] ;   237.3 p2+p0   78 rk
+        xor ebx, dword [eax*4 + aes128_expand_decrypt.T0_S_16]           ;   237.3 p2+p0   92 w[0]
+        movzx ebp, byte [esp + 0]                                        ;   230.7 p2      78 rk
+        xor edi, dword [ebp*4 + aes128_expand_decrypt.T2_InvMixColumn_0] ;   237.8 p2+p0   78 rk
+        xor ebx, dword [ebp*4 + aes128_expand_decrypt.T1_S_24]           ;   237.8 p2+p0   92 w[0]
+        mov eax, dword [esp + 0]                                         ;   233.7 p2      93 w[3] reload
+        movzx ebp, ah                                                    ;   235.7 p1+p0   78 rk
+        xor edi, dword [ebp*4 + aes128_expand_decrypt.T3_InvMixColumn_8] ;   238.3 p2+p0   78 rk
+        movzx ebp, byte [ebp*4 + aes128_expand_decrypt.T0_S_16 + 2]      ;   236.2 p2      39 w[0]
+        xor ebx, ebp                                                     ;   238.3 p0      92 w[0]
+        mov dword [esi + 28], edi                                        ;   238.8 p0+p3   78 rk
+        xor edx, ebx                                                     ;   238.8 p0      93 w[1]
+        mov dword [esi], ebx                                             ;   238.8 p0+p3   77 rk
+        xor ecx, edx                                                     ;   239.3 p0      93 w[2]
+        mov dword [esi + 4], edx                                         ;   239.3 p0+p3   77 rk
+        xor eax, ecx                                                     ;   239.8 p0      93 w[3]
+        mov dword [esi + 8], ecx                                         ;   239.8 p0+p3   77 rk
+        mov dword [esi + 12], eax                                        ;   241.0 p0+p3   77 rk
         add esp, 4                                                       ;                    frame
         pop ebp                                                          ;                    preserved
         pop edi                                                          ;                    preserved

@@ -1,5 +1,5 @@
 ; aes192_expand for Intel Pentium 4 (Northwood) (northwood)
-; made by cipherwright 0.1.0 from ciphers/aes.cw (sha256 c0fc7a7cf5c419a6); do not edit:
+; made by cipherwright 0.1.0 from ciphers/aes.cw (sha256 00e4f38fbd21edea); do not edit:
 ;   ./cw build aes192_expand --cpu northwood
 ;
 ; void aes192_expand(const void *key, void *rk);   cdecl
@@ -11,7 +11,7 @@
 ; The frame holds no secrets.
 ;
 ; Planned (list schedule; an optimistic machine) and lower bounds, clocks:
-;   body: 264 uops, planned 145.0; bounds: width 88.0, ports 104.0, path 137.0
+;   body: 241 uops, planned 120.0; bounds: width 80.3, ports 104.0, path 105.0
 ;
 ; A comment holds: planned cycle, ports, source line, value, and `copy`, `spill` or `reload` where
 ; the instruction only moves a value.
@@ -51,230 +51,208 @@ $aes192_expand:
         push esi                                       ;                    preserved
         push edi                                       ;                    preserved
         push ebp                                       ;                    preserved
-        mov esi, dword [esp + 20]                      ;     0.0 p2      87 w[0] reload
-        mov edi, dword [esi]                           ;     2.0 p2      87 w[0]
-        mov ebp, dword [esi + 4]                       ;     2.0 p2      87 w[1]
-        mov eax, dword [esi + 8]                       ;     3.0 p2      87 w[2]
-        mov ecx, dword [esp + 24]                      ;     4.0 p2      76 rk reload
-        mov dword [ecx], edi                           ;     4.0 p0+p3   76 rk
-        mov edx, dword [esi + 12]                      ;     5.0 p2      87 w[3]
-        mov dword [ecx + 4], ebp                       ;     4.0 p0+p3   76 rk
-        mov ebx, dword [esi + 16]                      ;     6.0 p2      87 w[4]
-        mov dword [ecx + 8], eax                       ;     5.7 p0+p3   76 rk
-        mov dword [ecx + 12], edx                      ;     7.7 p0+p3   76 rk
-        mov dword [ecx + 16], ebx                      ;     9.7 p0+p3   76 rk
-        mov ebx, dword [esi + 20]                      ;     7.0 p2      87 w[5]
-        mov dword [ecx + 20], ebx                      ;    11.7 p0+p3   76 rk
-        rol ebx, 0x18                                  ;     9.0 p1      91 t
-        movzx esi, bl                                  ;    13.0 p1      39 w[0]
-        movzx ecx, bh                                  ;    13.0 p1      39 w[0]
-        shr ebx, 0x10                                  ;    13.0 p1      39 w[0]
-        movzx edx, bl                                  ;    17.0 p0      39 w[0]
-        shr ebx, 8                                     ;    17.0 p1      39 w[0]
-        xor edi, dword [esi*4 + aes192_expand.T0_S_0]  ;    15.5 p2+p0   92 w[0]
-        xor edi, dword [ecx*4 + aes192_expand.T1_S_8]  ;    16.0 p2+p0   92 w[0]
-        xor edi, 1                                     ;    16.5 p0      92 w[0]
-        xor edi, dword [edx*4 + aes192_expand.T2_S_16] ;    19.5 p2+p0   92 w[0]
-        xor edi, dword [ebx*4 + aes192_expand.T3_S_24] ;    23.0 p2+p0   92 w[0]
-        xor ebp, edi                                   ;    23.5 p0      93 w[1]
-        mov edx, dword [esp + 20]                      ;    12.0 p2      87 w[0] reload
-        mov ecx, dword [edx + 12]                      ;    14.0 p2      93 w[3]
-        xor eax, ebp                                   ;    24.0 p0      93 w[2]
-        xor ecx, eax                                   ;    24.5 p0      93 w[3]
-        mov esi, dword [edx + 16]                      ;    14.0 p2      93 w[4]
-        xor esi, ecx                                   ;    25.0 p0      93 w[4]
-        mov edx, dword [edx + 20]                      ;    15.0 p2      93 w[5]
-        xor edx, esi                                   ;    25.5 p0      93 w[5]
-        mov ebx, dword [esp + 24]                      ;    16.0 p2      76 rk reload
-        mov dword [ebx + 24], edi                      ;    23.5 p0+p3   76 rk
-        mov dword [ebx + 28], ebp                      ;    24.0 p0+p3   76 rk
-        mov dword [ebx + 32], eax                      ;    24.5 p0+p3   76 rk
-        mov dword [ebx + 36], ecx                      ;    25.0 p0+p3   76 rk
-        mov dword [ebx + 40], esi                      ;    25.5 p0+p3   76 rk
-        mov dword [ebx + 44], edx                      ;    26.0 p0+p3   76 rk
-        rol edx, 0x18                                  ;    26.0 p1      91 t
-        movzx ebx, dl                                  ;    30.0 p1      39 w[0]
-        movzx esi, dh                                  ;    30.0 p1      39 w[0]
-        shr edx, 0x10                                  ;    30.0 p1      39 w[0]
-        xor edi, 2                                     ;    23.5 p0      92 w[0]
-        movzx ecx, dl                                  ;    34.0 p1      39 w[0]
-        shr edx, 8                                     ;    34.0 p1      39 w[0]
-        xor edi, dword [ebx*4 + aes192_expand.T0_S_0]  ;    32.5 p2+p0   92 w[0]
-        xor edi, dword [esi*4 + aes192_expand.T1_S_8]  ;    33.0 p2+p0   92 w[0]
-        xor edi, dword [ecx*4 + aes192_expand.T2_S_16] ;    36.5 p2+p0   92 w[0]
-        xor edi, dword [edx*4 + aes192_expand.T3_S_24] ;    40.0 p2+p0   92 w[0]
-        xor ebp, edi                                   ;    40.5 p0      93 w[1]
-        mov esi, dword [esp + 24]                      ;    22.0 p2      76 rk reload
-        mov ecx, dword [esi + 36]                      ;    24.0 p2      93 w[3]
-        xor eax, ebp                                   ;    41.0 p0      93 w[2]
-        mov edx, dword [esi + 40]                      ;    24.0 p2      93 w[4]
-        xor ecx, eax                                   ;    41.5 p0      93 w[3]
-        mov ebx, dword [esi + 44]                      ;    25.0 p2      93 w[5]
-        xor edx, ecx                                   ;    42.0 p0      93 w[4]
-        xor ebx, edx                                   ;    42.5 p0      93 w[5]
-        mov dword [esi + 48], edi                      ;    40.5 p0+p3   76 rk
-        mov dword [esi + 52], ebp                      ;    41.0 p0+p3   76 rk
-        mov dword [esi + 56], eax                      ;    41.5 p0+p3   76 rk
-        mov dword [esi + 60], ecx                      ;    42.0 p0+p3   76 rk
-        mov dword [esi + 64], edx                      ;    42.5 p0+p3   76 rk
-        mov dword [esi + 68], ebx                      ;    43.0 p0+p3   76 rk
-        rol ebx, 0x18                                  ;    43.0 p1      91 t
-        movzx esi, bl                                  ;    47.0 p1      39 w[0]
-        movzx edx, bh                                  ;    47.0 p1      39 w[0]
-        shr ebx, 0x10                                  ;    47.0 p1      39 w[0]
-        xor edi, 4                                     ;    40.5 p0      92 w[0]
-        movzx ecx, bl                                  ;    51.0 p1      39 w[0]
-        shr ebx, 8                                     ;    51.0 p1      39 w[0]
-        xor edi, dword [esi*4 + aes192_expand.T0_S_0]  ;    49.5 p2+p0   92 w[0]
-        xor edi, dword [edx*4 + aes192_expand.T1_S_8]  ;    50.0 p2+p0   92 w[0]
-        xor edi, dword [ecx*4 + aes192_expand.T2_S_16] ;    53.5 p2+p0   92 w[0]
-        xor edi, dword [ebx*4 + aes192_expand.T3_S_24] ;    57.0 p2+p0   92 w[0]
-        mov esi, dword [esp + 24]                      ;    32.3 p2      76 rk reload
-        mov ecx, dword [esi + 60]                      ;    34.3 p2      93 w[3]
-        xor ebp, edi                                   ;    57.5 p0      93 w[1]
-        mov edx, dword [esi + 64]                      ;    34.3 p2      93 w[4]
-        xor eax, ebp                                   ;    58.0 p0      93 w[2]
-        mov ebx, dword [esi + 68]                      ;    35.3 p2      93 w[5]
-        xor ecx, eax                                   ;    58.5 p0      93 w[3]
-        xor edx, ecx                                   ;    59.0 p0      93 w[4]
-        xor ebx, edx                                   ;    59.5 p0      93 w[5]
-        mov dword [esi + 72], edi                      ;    57.5 p0+p3   76 rk
-        mov dword [esi + 76], ebp                      ;    58.0 p0+p3   76 rk
-        mov dword [esi + 80], eax                      ;    58.5 p0+p3   76 rk
-        mov dword [esi + 84], ecx                      ;    59.0 p0+p3   76 rk
-        mov dword [esi + 88], edx                      ;    59.5 p0+p3   76 rk
-        mov dword [esi + 92], ebx                      ;    60.0 p0+p3   76 rk
-        rol ebx, 0x18                                  ;    60.0 p1      91 t
-        movzx esi, bl                                  ;    64.0 p1      39 w[0]
-        movzx edx, bh                                  ;    64.0 p1      39 w[0]
-        shr ebx, 0x10                                  ;    64.0 p1      39 w[0]
-        xor edi, 8                                     ;    57.5 p0      92 w[0]
-        movzx ecx, bl                                  ;    68.0 p1      39 w[0]
-        shr ebx, 8                                     ;    68.0 p1      39 w[0]
-        xor edi, dword [esi*4 + aes192_expand.T0_S_0]  ;    66.5 p2+p0   92 w[0]
-        xor edi, dword [edx*4 + aes192_expand.T1_S_8]  ;    67.0 p2+p0   92 w[0]
-        xor edi, dword [ecx*4 + aes192_expand.T2_S_16] ;    70.5 p2+p0   92 w[0]
-        mov esi, dword [esp + 24]                      ;    41.7 p2      76 rk reload
-        mov ecx, dword [esi + 84]                      ;    43.7 p2      93 w[3]
-        xor edi, dword [ebx*4 + aes192_expand.T3_S_24] ;    74.0 p2+p0   92 w[0]
-        mov edx, dword [esi + 88]                      ;    44.7 p2      93 w[4]
-        xor ebp, edi                                   ;    74.5 p0      93 w[1]
-        mov ebx, dword [esi + 92]                      ;    45.7 p2      93 w[5]
-        xor eax, ebp                                   ;    75.0 p0      93 w[2]
-        xor ecx, eax                                   ;    75.5 p0      93 w[3]
-        xor edx, ecx                                   ;    76.0 p0      93 w[4]
-        xor ebx, edx                                   ;    76.5 p0      93 w[5]
-        mov dword [esi + 96], edi                      ;    74.5 p0+p3   76 rk
-        mov dword [esi + 100], ebp                     ;    75.0 p0+p3   76 rk
-        mov dword [esi + 104], eax                     ;    75.5 p0+p3   76 rk
-        mov dword [esi + 108], ecx                     ;    76.0 p0+p3   76 rk
-        mov dword [esi + 112], edx                     ;    76.5 p0+p3   76 rk
-        mov dword [esi + 116], ebx                     ;    77.0 p0+p3   76 rk
-        rol ebx, 0x18                                  ;    77.0 p1      91 t
-        movzx esi, bl                                  ;    81.0 p1      39 w[0]
-        movzx edx, bh                                  ;    81.0 p1      39 w[0]
-        shr ebx, 0x10                                  ;    81.0 p1      39 w[0]
-        xor edi, 0x10                                  ;    74.5 p0      92 w[0]
-        movzx ecx, bl                                  ;    85.0 p1      39 w[0]
-        shr ebx, 8                                     ;    85.0 p1      39 w[0]
-        xor edi, dword [esi*4 + aes192_expand.T0_S_0]  ;    83.5 p2+p0   92 w[0]
-        mov esi, dword [esp + 24]                      ;    50.0 p2      76 rk reload
-        mov esi, dword [esi + 108]                     ;    52.0 p2      93 w[3]
+        mov edx, dword [esp + 20]                      ;     0.0 p2      87 w[0] reload
+        mov eax, dword [edx + 20]                      ;     2.0 p2      87 w[5]
+        mov ecx, eax                                   ;     4.0 p0      39 w[0] copy
+        shr ecx, 0x10                                  ;     4.5 p1      39 w[0]
+        movzx edi, cl                                  ;     8.5 p0      39 w[0]
+        mov edi, dword [edi*4 + aes192_expand.T1_S_8]  ;     9.0 p2      92 w[0]
+        mov ebp, dword [esp + 24]                      ;     3.0 p2      76 rk reload
+        mov dword [ebp + 20], eax                      ;     4.0 p0+p3   76 rk
+        shr ecx, 8                                     ;     8.5 p1      39 w[0]
+        movzx esi, ah                                  ;     4.0 p0+p1   39 w[0]
+        xor edi, dword [esi*4 + aes192_expand.T0_S_0]  ;    11.0 p2+p0   92 w[0]
+        xor edi, dword [ecx*4 + aes192_expand.T2_S_16] ;    14.5 p2+p0   92 w[0]
+        movzx ecx, al                                  ;     5.0 p1      39 w[0]
+        xor edi, dword [ecx*4 + aes192_expand.T3_S_24] ;    15.0 p2+p0   92 w[0]
+        mov ecx, dword [edx]                           ;     7.0 p2      87 w[0]
+        xor edi, ecx                                   ;    15.5 p0      92 w[0]
+        xor edi, 1                                     ;    16.0 p0      92 w[0]
+        mov dword [ebp], ecx                           ;     9.0 p0+p3   76 rk
+        mov ecx, dword [edx + 4]                       ;     8.0 p2      87 w[1]
+        mov dword [ebp + 24], edi                      ;    16.5 p0+p3   76 rk
+        mov esi, edi                                   ;    16.5 p1      93 w[1] copy
+        xor esi, ecx                                   ;    17.0 p0      93 w[1]
+        mov dword [ebp + 4], ecx                       ;    11.0 p0+p3   76 rk
+        mov ecx, dword [edx + 8]                       ;     9.0 p2      87 w[2]
+        mov dword [ebp + 28], esi                      ;    17.5 p0+p3   76 rk
+        mov ebx, esi                                   ;    17.5 p1      93 w[2] copy
+        xor ebx, ecx                                   ;    18.0 p0      93 w[2]
+        mov dword [ebp + 8], ecx                       ;    15.0 p0+p3   76 rk
+        mov ecx, dword [edx + 12]                      ;    10.7 p2      87 w[3]
+        mov dword [ebp + 32], ebx                      ;    18.5 p0+p3   76 rk
+        mov dword [ebp + 12], ecx                      ;    19.0 p0+p3   76 rk
+        xor ecx, ebx                                   ;    18.5 p0      93 w[3]
+        mov dword [ebp + 36], ecx                      ;    21.0 p0+p3   76 rk
+        mov edx, dword [edx + 16]                      ;    12.3 p2      87 w[4]
+        mov dword [ebp + 16], edx                      ;    23.0 p0+p3   76 rk
+        xor edx, ecx                                   ;    19.0 p0      93 w[4]
+        xor eax, edx                                   ;    19.5 p0      93 w[5]
+        mov dword [ebp + 40], edx                      ;    25.0 p0+p3   76 rk
+        mov dword [ebp + 44], eax                      ;    27.0 p0+p3   76 rk
+        xor edi, 2                                     ;    20.8 p0      92 w[0]
+        mov edx, eax                                   ;    20.0 p1      39 w[0] copy
+        shr edx, 0x10                                  ;    20.5 p1      39 w[0]
+        movzx ecx, dl                                  ;    24.5 p1      39 w[0]
+        xor edi, dword [ecx*4 + aes192_expand.T1_S_8]  ;    27.0 p2+p0   92 w[0]
+        shr edx, 8                                     ;    24.5 p1      39 w[0]
+        movzx ecx, ah                                  ;    20.0 p1      39 w[0]
+        xor edi, dword [ecx*4 + aes192_expand.T0_S_0]  ;    27.5 p2+p0   92 w[0]
+        xor edi, dword [edx*4 + aes192_expand.T2_S_16] ;    30.5 p2+p0   92 w[0]
+        movzx edx, al                                  ;    20.0 p1      39 w[0]
+        xor edi, dword [edx*4 + aes192_expand.T3_S_24] ;    31.0 p2+p0   92 w[0]
+        xor esi, edi                                   ;    31.5 p0      93 w[1]
+        mov dword [ebp + 48], edi                      ;    31.5 p0+p3   76 rk
+        xor ebx, esi                                   ;    32.0 p0      93 w[2]
+        mov dword [ebp + 52], esi                      ;    32.0 p0+p3   76 rk
+        mov edx, dword [ebp + 36]                      ;    21.0 p2      93 w[3]
+        xor edx, ebx                                   ;    32.5 p0      93 w[3]
+        mov dword [ebp + 56], ebx                      ;    33.0 p0+p3   76 rk
+        mov ecx, dword [ebp + 40]                      ;    22.0 p2      93 w[4]
+        xor ecx, edx                                   ;    33.0 p0      93 w[4]
+        mov dword [ebp + 60], edx                      ;    35.0 p0+p3   76 rk
+        xor eax, ecx                                   ;    33.5 p0      93 w[5]
+        mov dword [ebp + 64], ecx                      ;    37.0 p0+p3   76 rk
+        mov dword [ebp + 68], eax                      ;    39.0 p0+p3   76 rk
+        xor edi, 4                                     ;    31.8 p0      92 w[0]
+        mov ecx, eax                                   ;    34.0 p1      39 w[0] copy
+        shr ecx, 0x10                                  ;    34.5 p1      39 w[0]
+        movzx edx, cl                                  ;    38.5 p1      39 w[0]
+        xor edi, dword [edx*4 + aes192_expand.T1_S_8]  ;    41.0 p2+p0   92 w[0]
+        shr ecx, 8                                     ;    38.5 p1      39 w[0]
+        movzx edx, ah                                  ;    34.0 p1      39 w[0]
+        xor edi, dword [ecx*4 + aes192_expand.T2_S_16] ;    44.5 p2+p0   92 w[0]
+        xor edi, dword [edx*4 + aes192_expand.T0_S_0]  ;    45.0 p2+p0   92 w[0]
+        movzx edx, al                                  ;    34.0 p1      39 w[0]
+        xor edi, dword [edx*4 + aes192_expand.T3_S_24] ;    45.5 p2+p0   92 w[0]
+        xor esi, edi                                   ;    46.0 p0      93 w[1]
+        mov dword [ebp + 72], edi                      ;    46.0 p0+p3   76 rk
+        xor ebx, esi                                   ;    46.5 p0      93 w[2]
+        mov dword [ebp + 76], esi                      ;    46.5 p0+p3   76 rk
+        mov edx, dword [ebp + 60]                      ;    30.7 p2      93 w[3]
+        xor edx, ebx                                   ;    47.0 p0      93 w[3]
+        mov dword [ebp + 80], ebx                      ;    47.0 p0+p3   76 rk
+        mov ecx, dword [ebp + 64]                      ;    31.7 p2      93 w[4]
+        xor ecx, edx                                   ;    47.5 p0      93 w[4]
+        mov dword [ebp + 84], edx                      ;    47.5 p0+p3   76 rk
+        xor eax, ecx                                   ;    48.0 p0      93 w[5]
+        mov dword [ebp + 88], ecx                      ;    49.0 p0+p3   76 rk
+        mov dword [ebp + 92], eax                      ;    51.0 p0+p3   76 rk
+        xor edi, 8                                     ;    46.0 p0      92 w[0]
+        mov ecx, eax                                   ;    48.5 p1      39 w[0] copy
+        shr ecx, 0x10                                  ;    49.0 p1      39 w[0]
+        movzx edx, cl                                  ;    53.0 p1      39 w[0]
+        xor edi, dword [edx*4 + aes192_expand.T1_S_8]  ;    55.5 p2+p0   92 w[0]
+        shr ecx, 8                                     ;    53.0 p1      39 w[0]
+        movzx edx, ah                                  ;    48.5 p1      39 w[0]
+        xor edi, dword [edx*4 + aes192_expand.T0_S_0]  ;    56.0 p2+p0   92 w[0]
+        xor edi, dword [ecx*4 + aes192_expand.T2_S_16] ;    59.0 p2+p0   92 w[0]
+        movzx edx, al                                  ;    48.5 p1      39 w[0]
+        xor edi, dword [edx*4 + aes192_expand.T3_S_24] ;    59.5 p2+p0   92 w[0]
+        xor esi, edi                                   ;    60.0 p0      93 w[1]
+        mov dword [ebp + 96], edi                      ;    60.0 p0+p3   76 rk
+        xor ebx, esi                                   ;    60.5 p0      93 w[2]
+        mov dword [ebp + 100], esi                     ;    60.5 p0+p3   76 rk
+        mov edx, dword [ebp + 84]                      ;    40.3 p2      93 w[3]
+        xor edx, ebx                                   ;    61.0 p0      93 w[3]
+        mov dword [ebp + 104], ebx                     ;    61.0 p0+p3   76 rk
+        mov ecx, dword [ebp + 88]                      ;    41.3 p2      93 w[4]
+        xor ecx, edx                                   ;    61.5 p0      93 w[4]
+        mov dword [ebp + 108], edx                     ;    61.5 p0+p3   76 rk
+        xor eax, ecx                                   ;    62.0 p0      93 w[5]
+        mov dword [ebp + 112], ecx                     ;    62.0 p0+p3   76 rk
+        mov dword [ebp + 116], eax                     ;    63.0 p0+p3   76 rk
+        xor edi, 0x10                                  ;    60.0 p0      92 w[0]
+        mov ecx, eax                                   ;    62.5 p1      39 w[0] copy
+        shr ecx, 0x10                                  ;    63.0 p1      39 w[0]
+        movzx edx, cl                                  ;    67.0 p1      39 w[0]
+        xor edi, dword [edx*4 + aes192_expand.T1_S_8]  ;    69.5 p2+p0   92 w[0]
+        shr ecx, 8                                     ;    67.0 p1      39 w[0]
+        movzx edx, ah                                  ;    62.5 p1      39 w[0]
+        xor edi, dword [ecx*4 + aes192_expand.T2_S_16] ;    73.0 p2+p0   92 w[0]
+        xor edi, dword [edx*4 + aes192_expand.T0_S_0]  ;    73.5 p2+p0   92 w[0]
+        movzx edx, al                                  ;    62.5 p1      39 w[0]
+        xor edi, dword [edx*4 + aes192_expand.T3_S_24] ;    74.0 p2+p0   92 w[0]
+        xor esi, edi                                   ;    74.5 p0      93 w[1]
+        mov dword [ebp + 120], edi                     ;    74.5 p0+p3   76 rk
+        xor ebx, esi                                   ;    75.0 p0      93 w[2]
+        mov dword [ebp + 124], esi                     ;    75.0 p0+p3   76 rk
+        mov edx, dword [ebp + 108]                     ;    50.0 p2      93 w[3]
+        xor edx, ebx                                   ;    75.5 p0      93 w[3]
+        mov dword [ebp + 128], ebx                     ;    75.5 p0+p3   76 rk
+        mov ecx, dword [ebp + 112]                     ;    51.0 p2      93 w[4]
+        xor ecx, edx                                   ;    76.0 p0      93 w[4]
+        mov dword [ebp + 132], edx                     ;    76.0 p0+p3   76 rk
+        xor eax, ecx                                   ;    76.5 p0      93 w[5]
+        mov dword [ebp + 136], ecx                     ;    76.5 p0+p3   76 rk
+        mov dword [ebp + 140], eax                     ;    77.0 p0+p3   76 rk
+        xor edi, 0x20                                  ;    74.5 p0      92 w[0]
+        mov ecx, eax                                   ;    77.0 p1      39 w[0] copy
+        shr ecx, 0x10                                  ;    77.5 p1      39 w[0]
+        movzx edx, cl                                  ;    81.5 p1      39 w[0]
         xor edi, dword [edx*4 + aes192_expand.T1_S_8]  ;    84.0 p2+p0   92 w[0]
+        shr ecx, 8                                     ;    81.5 p1      39 w[0]
+        movzx edx, ah                                  ;    77.0 p1      39 w[0]
         xor edi, dword [ecx*4 + aes192_expand.T2_S_16] ;    87.5 p2+p0   92 w[0]
-        xor edi, dword [ebx*4 + aes192_expand.T3_S_24] ;    91.0 p2+p0   92 w[0]
-        mov ecx, dword [esp + 24]                      ;    55.0 p2      76 rk reload
-        mov edx, dword [ecx + 112]                     ;    57.0 p2      93 w[4]
-        mov ebx, dword [ecx + 116]                     ;    57.0 p2      93 w[5]
-        xor ebp, edi                                   ;    91.5 p0      93 w[1]
-        xor eax, ebp                                   ;    92.0 p0      93 w[2]
-        xor esi, eax                                   ;    92.5 p0      93 w[3]
-        xor edx, esi                                   ;    93.0 p0      93 w[4]
-        xor ebx, edx                                   ;    93.5 p0      93 w[5]
-        mov dword [ecx + 120], edi                     ;    91.5 p0+p3   76 rk
-        mov dword [ecx + 124], ebp                     ;    92.0 p0+p3   76 rk
-        mov dword [ecx + 128], eax                     ;    92.5 p0+p3   76 rk
-        mov dword [ecx + 132], esi                     ;    93.0 p0+p3   76 rk
-        mov dword [ecx + 136], edx                     ;    93.5 p0+p3   76 rk
-        mov dword [ecx + 140], ebx                     ;    94.0 p0+p3   76 rk
-        rol ebx, 0x18                                  ;    94.0 p1      91 t
-        movzx ecx, bl                                  ;    98.0 p1      39 w[0]
-        movzx edx, bh                                  ;    98.0 p1      39 w[0]
-        shr ebx, 0x10                                  ;    98.0 p1      39 w[0]
-        xor edi, 0x20                                  ;    91.5 p0      92 w[0]
-        movzx esi, bl                                  ;   102.0 p1      39 w[0]
-        shr ebx, 8                                     ;   102.0 p1      39 w[0]
-        xor edi, dword [ecx*4 + aes192_expand.T0_S_0]  ;   100.5 p2+p0   92 w[0]
-        mov ecx, dword [esp + 24]                      ;    60.7 p2      76 rk reload
-        mov ecx, dword [ecx + 132]                     ;    62.7 p2      93 w[3]
-        xor edi, dword [edx*4 + aes192_expand.T1_S_8]  ;   101.0 p2+p0   92 w[0]
-        mov edx, dword [esp + 24]                      ;    63.7 p2      76 rk reload
-        mov edx, dword [edx + 136]                     ;    65.7 p2      93 w[4]
-        xor edi, dword [esi*4 + aes192_expand.T2_S_16] ;   104.5 p2+p0   92 w[0]
-        xor edi, dword [ebx*4 + aes192_expand.T3_S_24] ;   108.0 p2+p0   92 w[0]
-        mov esi, dword [esp + 24]                      ;    67.7 p2      76 rk reload
-        mov ebx, dword [esi + 140]                     ;    69.7 p2      93 w[5]
-        xor ebp, edi                                   ;   108.5 p0      93 w[1]
-        xor eax, ebp                                   ;   109.0 p0      93 w[2]
-        xor ecx, eax                                   ;   109.5 p0      93 w[3]
-        xor edx, ecx                                   ;   110.0 p0      93 w[4]
-        xor ebx, edx                                   ;   110.5 p0      93 w[5]
-        mov dword [esi + 144], edi                     ;   108.5 p0+p3   76 rk
-        mov dword [esi + 148], ebp                     ;   109.0 p0+p3   76 rk
-        mov dword [esi + 152], eax                     ;   109.5 p0+p3   76 rk
-        mov dword [esi + 156], ecx                     ;   110.0 p0+p3   76 rk
-        mov dword [esi + 160], edx                     ;   110.5 p0+p3   76 rk
-        mov dword [esi + 164], ebx                     ;   111.0 p0+p3   76 rk
-        rol ebx, 0x18                                  ;   111.0 p1      91 t
-        movzx esi, bl                                  ;   115.0 p1      39 w[0]
-        movzx edx, bh                                  ;   115.0 p1      39 w[0]
-        shr ebx, 0x10                                  ;   115.0 p1      39 w[0]
-        xor edi, 0x40                                  ;   108.5 p0      92 w[0]
-        movzx ecx, bl                                  ;   119.0 p1      39 w[0]
-        shr ebx, 8                                     ;   119.0 p1      39 w[0]
-        xor edi, dword [esi*4 + aes192_expand.T0_S_0]  ;   117.5 p2+p0   92 w[0]
-        mov esi, dword [esp + 24]                      ;    71.7 p2      76 rk reload
-        mov esi, dword [esi + 156]                     ;    73.7 p2      93 w[3]
-        xor edi, dword [edx*4 + aes192_expand.T1_S_8]  ;   118.0 p2+p0   92 w[0]
-        mov edx, dword [esp + 24]                      ;    74.7 p2      76 rk reload
-        mov edx, dword [edx + 160]                     ;    76.7 p2      93 w[4]
-        xor edi, dword [ecx*4 + aes192_expand.T2_S_16] ;   121.5 p2+p0   92 w[0]
-        mov ecx, dword [esp + 24]                      ;    77.7 p2      76 rk reload
-        mov ecx, dword [ecx + 164]                     ;    79.7 p2      93 w[5]
-        xor edi, dword [ebx*4 + aes192_expand.T3_S_24] ;   125.0 p2+p0   92 w[0]
-        xor ebp, edi                                   ;   125.5 p0      93 w[1]
-        xor eax, ebp                                   ;   126.0 p0      93 w[2]
-        xor esi, eax                                   ;   126.5 p0      93 w[3]
-        xor edx, esi                                   ;   127.0 p0      93 w[4]
-        xor ecx, edx                                   ;   127.5 p0      93 w[5]
-        mov ebx, dword [esp + 24]                      ;    80.7 p2      76 rk reload
-        mov dword [ebx + 168], edi                     ;   125.5 p0+p3   76 rk
-        mov dword [ebx + 172], ebp                     ;   126.0 p0+p3   76 rk
-        mov dword [ebx + 176], eax                     ;   126.5 p0+p3   76 rk
-        mov dword [ebx + 180], esi                     ;   127.0 p0+p3   76 rk
-        mov dword [ebx + 184], edx                     ;   127.5 p0+p3   76 rk
-        mov dword [ebx + 188], ecx                     ;   128.0 p0+p3   76 rk
-        rol ecx, 0x18                                  ;   128.0 p1      91 t
-        movzx edx, cl                                  ;   132.0 p1      39 w[0]
-        movzx ebx, ch                                  ;   132.0 p1      39 w[0]
-        shr ecx, 0x10                                  ;   132.0 p1      39 w[0]
-        xor edi, 0x80                                  ;   125.5 p0      92 w[0]
-        movzx esi, cl                                  ;   136.0 p1      39 w[0]
-        shr ecx, 8                                     ;   136.0 p1      39 w[0]
-        xor edi, dword [edx*4 + aes192_expand.T0_S_0]  ;   134.5 p2+p0   92 w[0]
-        mov edx, dword [esp + 24]                      ;    83.0 p2      76 rk reload
-        mov edx, dword [edx + 180]                     ;    85.0 p2      93 w[3]
-        xor edi, dword [ebx*4 + aes192_expand.T1_S_8]  ;   135.0 p2+p0   92 w[0]
-        xor edi, dword [esi*4 + aes192_expand.T2_S_16] ;   138.5 p2+p0   92 w[0]
-        xor edi, dword [ecx*4 + aes192_expand.T3_S_24] ;   142.0 p2+p0   92 w[0]
-        xor ebp, edi                                   ;   142.5 p0      93 w[1]
-        xor eax, ebp                                   ;   143.0 p0      93 w[2]
-        xor edx, eax                                   ;   143.5 p0      93 w[3]
-        mov esi, dword [esp + 24]                      ;    88.0 p2      76 rk reload
-        mov dword [esi + 192], edi                     ;   142.5 p0+p3   76 rk
-        mov dword [esi + 196], ebp                     ;   143.0 p0+p3   76 rk
-        mov dword [esi + 200], eax                     ;   143.5 p0+p3   76 rk
-        mov dword [esi + 204], edx                     ;   144.0 p0+p3   76 rk
+        xor edi, dword [edx*4 + aes192_expand.T0_S_0]  ;    88.0 p2+p0   92 w[0]
+        movzx edx, al                                  ;    77.0 p1      39 w[0]
+        xor edi, dword [edx*4 + aes192_expand.T3_S_24] ;    88.5 p2+p0   92 w[0]
+        mov dword [ebp + 144], edi                     ;    89.0 p0+p3   76 rk
+        xor esi, edi                                   ;    89.0 p0      93 w[1]
+        mov dword [ebp + 148], esi                     ;    89.5 p0+p3   76 rk
+        xor ebx, esi                                   ;    89.5 p0      93 w[2]
+        mov edx, dword [ebp + 132]                     ;    59.7 p2      93 w[3]
+        mov ecx, dword [ebp + 136]                     ;    60.7 p2      93 w[4]
+        mov dword [ebp + 152], ebx                     ;    90.0 p0+p3   76 rk
+        xor edx, ebx                                   ;    90.0 p0      93 w[3]
+        mov dword [ebp + 156], edx                     ;    90.5 p0+p3   76 rk
+        xor ecx, edx                                   ;    90.5 p0      93 w[4]
+        mov dword [ebp + 160], ecx                     ;    91.0 p0+p3   76 rk
+        xor eax, ecx                                   ;    91.0 p0      93 w[5]
+        mov dword [ebp + 164], eax                     ;    91.5 p0+p3   76 rk
+        xor edi, 0x40                                  ;    89.0 p0      92 w[0]
+        mov ecx, eax                                   ;    91.5 p1      39 w[0] copy
+        shr ecx, 0x10                                  ;    92.0 p1      39 w[0]
+        movzx edx, cl                                  ;    96.0 p1      39 w[0]
+        xor edi, dword [edx*4 + aes192_expand.T1_S_8]  ;    98.5 p2+p0   92 w[0]
+        shr ecx, 8                                     ;    96.0 p1      39 w[0]
+        movzx edx, ah                                  ;    91.5 p1      39 w[0]
+        xor edi, dword [edx*4 + aes192_expand.T0_S_0]  ;    99.0 p2+p0   92 w[0]
+        xor edi, dword [ecx*4 + aes192_expand.T2_S_16] ;   102.0 p2+p0   92 w[0]
+        movzx edx, al                                  ;    91.5 p1      39 w[0]
+        xor edi, dword [edx*4 + aes192_expand.T3_S_24] ;   102.5 p2+p0   92 w[0]
+        xor esi, edi                                   ;   103.0 p0      93 w[1]
+        mov dword [ebp + 168], edi                     ;   103.0 p0+p3   76 rk
+        mov edx, dword [ebp + 156]                     ;    68.7 p2      93 w[3]
+        mov dword [ebp + 172], esi                     ;   103.5 p0+p3   76 rk
+        xor ebx, esi                                   ;   103.5 p0      93 w[2]
+        mov ecx, dword [ebp + 160]                     ;    69.7 p2      93 w[4]
+        xor edx, ebx                                   ;   104.0 p0      93 w[3]
+        mov dword [ebp + 176], ebx                     ;   104.0 p0+p3   76 rk
+        mov dword [ebp + 180], edx                     ;   104.5 p0+p3   76 rk
+        xor ecx, edx                                   ;   104.5 p0      93 w[4]
+        xor eax, ecx                                   ;   105.0 p0      93 w[5]
+        mov dword [ebp + 184], ecx                     ;   105.0 p0+p3   76 rk
+        mov dword [ebp + 188], eax                     ;   105.5 p0+p3   76 rk
+        mov ecx, eax                                   ;   105.5 p1      39 w[0] copy
+        shr ecx, 0x10                                  ;   106.0 p1      39 w[0]
+        xor edi, 0x80                                  ;   103.0 p0      92 w[0]
+        movzx edx, cl                                  ;   110.0 p1      39 w[0]
+        shr ecx, 8                                     ;   110.0 p1      39 w[0]
+        xor edi, dword [edx*4 + aes192_expand.T1_S_8]  ;   112.5 p2+p0   92 w[0]
+        movzx edx, ah                                  ;   105.5 p1      39 w[0]
+        xor edi, dword [ecx*4 + aes192_expand.T2_S_16] ;   116.0 p2+p0   92 w[0]
+        xor edi, dword [edx*4 + aes192_expand.T0_S_0]  ;   116.5 p2+p0   92 w[0]
+        movzx edx, al                                  ;   105.5 p1      39 w[0]
+        xor edi, dword [edx*4 + aes192_expand.T3_S_24] ;   117.0 p2+p0   92 w[0]
+        mov dword [ebp + 192], edi                     ;   117.5 p0+p3   76 rk
+        xor esi, edi                                   ;   117.5 p0      93 w[1]
+        xor ebx, esi                                   ;   118.0 p0      93 w[2]
+        mov dword [ebp + 196], esi                     ;   118.0 p0+p3   76 rk
+        mov esi, dword [ebp + 180]                     ;    79.0 p2      93 w[3]
+        mov dword [ebp + 200], ebx                     ;   118.5 p0+p3   76 rk
+        xor esi, ebx                                   ;   118.5 p0      93 w[3]
+        mov dword [ebp + 204], esi                     ;   119.0 p0+p3   76 rk
         pop ebp                                        ;                    preserved
         pop edi                                        ;                    preserved
         pop esi                                        ;                    preserved

@@ -1,5 +1,5 @@
 ; aes192_expand_decrypt for Intel Pentium 4 (Northwood) (northwood)
-; made by cipherwright 0.1.0 from ciphers/aes.cw (sha256 c0fc7a7cf5c419a6); do not edit:
+; made by cipherwright 0.1.0 from ciphers/aes.cw (sha256 00e4f38fbd21edea); do not edit:
 ;   ./cw build aes192_expand_decrypt --cpu northwood
 ;
 ; void aes192_expand_decrypt(const void *key, void *rk);   cdecl
@@ -11,7 +11,7 @@
 ; The frame holds secrets after return (`wipe` clears it).
 ;
 ; Planned (list schedule; an optimistic machine) and lower bounds, clocks:
-;   body: 903 uops, planned 314.2; bounds: width 301.0, ports 274.0, path 137.0
+;   body: 863 uops, planned 294.3; bounds: width 287.7, ports 281.0, path 105.0
 ;
 ; A comment holds: planned cycle, ports, source line, value, and `copy`, `spill` or `reload` where
 ; the instruction only moves a value.
@@ -51,710 +51,679 @@ $aes192_expand_decrypt:
         push esi                                                         ;                    preserved
         push edi                                                         ;                    preserved
         push ebp                                                         ;                    preserved
-        sub esp, 0xc                                                     ;                    frame
-        mov esi, dword [esp + 32]                                        ;     0.0 p2      87 w[0] reload
-        mov edi, dword [esi]                                             ;     2.0 p2      87 w[0]
-        mov ebp, dword [esp + 36]                                        ;     2.0 p2      77 rk reload
-        mov dword [ebp + 192], edi                                       ;     4.0 p0+p3   77 rk
-        mov eax, dword [esi + 4]                                         ;     3.0 p2      87 w[1]
-        mov dword [ebp + 196], eax                                       ;     5.0 p0+p3   77 rk
-        mov ecx, dword [esi + 8]                                         ;     4.0 p2      87 w[2]
-        mov dword [ebp + 200], ecx                                       ;     6.0 p0+p3   77 rk
+        sub esp, 0x14                                                    ;                    frame
+        mov esi, dword [esp + 40]                                        ;     0.0 p2      87 w[0] reload
+        mov ecx, dword [esi]                                             ;     2.0 p2      87 w[0]
+        mov ebp, dword [esi + 4]                                         ;     2.0 p2      87 w[1]
+        mov eax, dword [esi + 8]                                         ;     3.0 p2      87 w[2]
+        mov edi, dword [esp + 44]                                        ;     4.0 p2      77 rk reload
+        mov dword [edi + 192], ecx                                       ;     4.0 p0+p3   77 rk
+        mov dword [edi + 196], ebp                                       ;     4.0 p0+p3   77 rk
         mov edx, dword [esi + 12]                                        ;     5.0 p2      87 w[3]
-        mov dword [ebp + 204], edx                                       ;     7.0 p0+p3   77 rk
+        mov dword [edi + 200], eax                                       ;     5.7 p0+p3   77 rk
         mov ebx, dword [esi + 16]                                        ;     6.0 p2      87 w[4]
+        mov dword [edi + 204], edx                                       ;     7.7 p0+p3   77 rk
         movzx edx, bl                                                    ;     8.0 p1      78 rk
         mov edx, dword [edx*4 + aes192_expand_decrypt.T0_InvMixColumn_0] ;     8.5 p2      78 rk
-        movzx ecx, bh                                                    ;     8.0 p1      78 rk
-        xor edx, dword [ecx*4 + aes192_expand_decrypt.T1_InvMixColumn_8] ;    10.5 p2+p0   78 rk
+        movzx eax, bh                                                    ;     8.0 p1      78 rk
+        xor edx, dword [eax*4 + aes192_expand_decrypt.T1_InvMixColumn_8] ;    10.5 p2+p0   78 rk
         shr ebx, 0x10                                                    ;     8.0 p1      78 rk
-        movzx ecx, bl                                                    ;    12.0 p0      78 rk
-        xor edx, dword [ecx*4 + aes192_expand_decrypt.T2_InvMixColumn_16] ;    14.5 p2+p0   78 rk
+        movzx eax, bl                                                    ;    12.0 p0      78 rk
         shr ebx, 8                                                       ;    12.0 p1      78 rk
+        xor edx, dword [eax*4 + aes192_expand_decrypt.T2_InvMixColumn_16] ;    14.5 p2+p0   78 rk
+        mov eax, dword [esi + 20]                                        ;    10.0 p2      87 w[5]
         xor edx, dword [ebx*4 + aes192_expand_decrypt.T3_InvMixColumn_24] ;    18.0 p2+p0   78 rk
-        mov dword [ebp + 176], edx                                       ;    18.5 p0+p3   78 rk
-        mov ecx, dword [esi + 20]                                        ;    11.0 p2      87 w[5]
-        movzx edx, cl                                                    ;    13.0 p1      78 rk
-        movzx ebx, ch                                                    ;    13.0 p0+p1   78 rk
-        mov edx, dword [edx*4 + aes192_expand_decrypt.T0_InvMixColumn_0] ;    13.5 p2      78 rk
-        xor edx, dword [ebx*4 + aes192_expand_decrypt.T1_InvMixColumn_8] ;    15.5 p2+p0   78 rk
-        mov ebx, ecx                                                     ;    13.0 p1      78 rk copy
-        shr ebx, 0x10                                                    ;    13.5 p1      78 rk
-        xor edi, 1                                                       ;    11.3 p0      92 w[0]
-        movzx esi, bl                                                    ;    17.5 p0      78 rk
-        xor edx, dword [esi*4 + aes192_expand_decrypt.T2_InvMixColumn_16] ;    20.0 p2+p0   78 rk
-        shr ebx, 8                                                       ;    17.5 p1      78 rk
-        xor edx, dword [ebx*4 + aes192_expand_decrypt.T3_InvMixColumn_24] ;    23.5 p2+p0   78 rk
-        mov dword [ebp + 180], edx                                       ;    24.0 p0+p3   78 rk
-        mov edx, ecx                                                     ;    14.0 p1      91 t copy
-        rol edx, 0x18                                                    ;    24.0 p1      91 t
-        movzx esi, dl                                                    ;    28.0 p0      39 w[0]
-        movzx ebx, dh                                                    ;    28.0 p0+p1   39 w[0]
-        shr edx, 0x10                                                    ;    28.0 p1      39 w[0]
-        movzx esi, byte [esi*4 + aes192_expand_decrypt.T4_S_16 + 2]      ;    28.5 p2      39 w[0]
-        movzx ebx, word [ebx*4 + aes192_expand_decrypt.T4_S_16 + 1]      ;    28.5 p2      39 w[0]
-        xor edi, esi                                                     ;    30.5 p0      92 w[0]
-        movzx esi, dl                                                    ;    32.0 p1      39 w[0]
-        shr edx, 8                                                       ;    32.0 p1      39 w[0]
-        xor ebx, edi                                                     ;    31.0 p0      92 w[0]
-        xor ebx, dword [esi*4 + aes192_expand_decrypt.T4_S_16]           ;    34.5 p2+p0   92 w[0]
-        xor ebx, dword [edx*4 + aes192_expand_decrypt.T5_S_24]           ;    38.0 p2+p0   92 w[0]
-        xor eax, ebx                                                     ;    38.5 p0      93 w[1]
-        mov esi, dword [esp + 32]                                        ;    20.0 p2      87 w[0] reload
-        mov edx, dword [esi + 8]                                         ;    22.0 p2      93 w[2]
-        xor edx, eax                                                     ;    39.0 p0      93 w[2]
-        mov edi, dword [esi + 12]                                        ;    22.0 p2      93 w[3]
-        xor edi, edx                                                     ;    39.5 p0      93 w[3]
-        mov esi, dword [esi + 16]                                        ;    23.0 p2      93 w[4]
-        xor esi, edi                                                     ;    40.0 p0      93 w[4]
-        xor ecx, esi                                                     ;    40.5 p0      93 w[5]
-        mov dword [esp + 0], ecx                                         ;    41.0 p0+p3   93 w[5] spill
-        movzx ecx, bl                                                    ;    38.5 p1      78 rk
-        mov ecx, dword [ecx*4 + aes192_expand_decrypt.T0_InvMixColumn_0] ;    39.0 p2      78 rk
-        mov dword [esp + 4], esi                                         ;    40.5 p0+p3   93 w[4] spill
-        movzx esi, bh                                                    ;    38.5 p1      78 rk
-        xor ecx, dword [esi*4 + aes192_expand_decrypt.T1_InvMixColumn_8] ;    41.0 p2+p0   78 rk
-        mov esi, ebx                                                     ;    38.5 p1      78 rk copy
-        shr esi, 0x10                                                    ;    39.0 p1      78 rk
-        mov dword [esp + 8], ebx                                         ;    38.5 p0+p3   92 w[0] spill
-        mov ebx, esi                                                     ;    43.0 p1      78 rk copy
-        and ebx, 0xff                                                    ;    43.5 p0      78 rk
-        xor ecx, dword [ebx*4 + aes192_expand_decrypt.T2_InvMixColumn_16] ;    46.0 p2+p0   78 rk
-        shr esi, 8                                                       ;    43.0 p1      78 rk
-        xor ecx, dword [esi*4 + aes192_expand_decrypt.T3_InvMixColumn_24] ;    49.0 p2+p0   78 rk
-        mov dword [ebp + 184], ecx                                       ;    49.5 p0+p3   78 rk
-        movzx esi, al                                                    ;    39.0 p1      78 rk
-        movzx ecx, ah                                                    ;    39.0 p1+p0   78 rk
-        mov ebx, eax                                                     ;    39.0 p1      78 rk copy
-        shr ebx, 0x10                                                    ;    39.5 p1      78 rk
-        mov esi, dword [esi*4 + aes192_expand_decrypt.T0_InvMixColumn_0] ;    39.5 p2      78 rk
-        xor esi, dword [ecx*4 + aes192_expand_decrypt.T1_InvMixColumn_8] ;    41.5 p2+p0   78 rk
-        movzx ecx, bl                                                    ;    43.5 p0      78 rk
-        xor esi, dword [ecx*4 + aes192_expand_decrypt.T2_InvMixColumn_16] ;    46.0 p2+p0   78 rk
-        shr ebx, 8                                                       ;    43.5 p1      78 rk
-        xor esi, dword [ebx*4 + aes192_expand_decrypt.T3_InvMixColumn_24] ;    49.5 p2+p0   78 rk
-        mov dword [ebp + 188], esi                                       ;    50.0 p0+p3   78 rk
-        movzx esi, dl                                                    ;    39.5 p1      78 rk
-        movzx ecx, dh                                                    ;    39.5 p1+p0   78 rk
-        mov ebx, edx                                                     ;    39.5 p1      78 rk copy
-        shr ebx, 0x10                                                    ;    40.0 p1      78 rk
-        mov esi, dword [esi*4 + aes192_expand_decrypt.T0_InvMixColumn_0] ;    40.0 p2      78 rk
-        xor esi, dword [ecx*4 + aes192_expand_decrypt.T1_InvMixColumn_8] ;    42.0 p2+p0   78 rk
-        movzx ecx, bl                                                    ;    44.0 p1      78 rk
-        xor esi, dword [ecx*4 + aes192_expand_decrypt.T2_InvMixColumn_16] ;    46.5 p2+p0   78 rk
-        shr ebx, 8                                                       ;    44.0 p1      78 rk
-        xor esi, dword [ebx*4 + aes192_expand_decrypt.T3_InvMixColumn_24] ;    50.0 p2+p0   78 rk
-        mov dword [ebp + 160], esi                                       ;    50.5 p0+p3   78 rk
-        mov ecx, edi                                                     ;    40.0 p1      93 w[3] copy
-        movzx esi, cl                                                    ;    40.5 p1      78 rk
-        movzx edi, ch                                                    ;    40.5 p0+p1   78 rk
-        mov ebx, ecx                                                     ;    40.5 p0      78 rk copy
-        shr ebx, 0x10                                                    ;    41.0 p1      78 rk
-        mov esi, dword [esi*4 + aes192_expand_decrypt.T0_InvMixColumn_0] ;    41.0 p2      78 rk
-        xor esi, dword [edi*4 + aes192_expand_decrypt.T1_InvMixColumn_8] ;    43.0 p2+p0   78 rk
-        movzx edi, bl                                                    ;    45.0 p1      78 rk
-        xor esi, dword [edi*4 + aes192_expand_decrypt.T2_InvMixColumn_16] ;    47.5 p2+p0   78 rk
-        shr ebx, 8                                                       ;    45.0 p1      78 rk
-        xor esi, dword [ebx*4 + aes192_expand_decrypt.T3_InvMixColumn_24] ;    51.0 p2+p0   78 rk
-        mov dword [ebp + 164], esi                                       ;    51.5 p0+p3   78 rk
-        movzx esi, byte [esp + 4]                                        ;    44.7 p2      78 rk
-        mov ebx, dword [esp + 4]                                         ;    45.7 p2      93 w[4] reload
-        movzx edi, bh                                                    ;    47.7 p1+p0   78 rk
-        mov esi, dword [esi*4 + aes192_expand_decrypt.T0_InvMixColumn_0] ;    46.7 p2      78 rk
-        xor esi, dword [edi*4 + aes192_expand_decrypt.T1_InvMixColumn_8] ;    50.2 p2+p0   78 rk
-        shr ebx, 0x10                                                    ;    47.7 p1      78 rk
-        movzx edi, bl                                                    ;    51.7 p0      78 rk
-        xor esi, dword [edi*4 + aes192_expand_decrypt.T2_InvMixColumn_16] ;    54.2 p2+p0   78 rk
-        shr ebx, 8                                                       ;    51.7 p1      78 rk
-        xor esi, dword [ebx*4 + aes192_expand_decrypt.T3_InvMixColumn_24] ;    57.7 p2+p0   78 rk
-        mov dword [ebp + 168], esi                                       ;    58.2 p0+p3   78 rk
-        movzx esi, byte [esp + 0]                                        ;    50.7 p2      78 rk
-        mov ebx, dword [esp + 0]                                         ;    51.7 p2      93 w[5] reload
-        movzx edi, bh                                                    ;    53.7 p1+p0   78 rk
-        mov esi, dword [esi*4 + aes192_expand_decrypt.T0_InvMixColumn_0] ;    52.7 p2      78 rk
-        xor esi, dword [edi*4 + aes192_expand_decrypt.T1_InvMixColumn_8] ;    56.2 p2+p0   78 rk
-        shr ebx, 0x10                                                    ;    53.7 p1      78 rk
-        movzx edi, bl                                                    ;    57.7 p0      78 rk
-        xor esi, dword [edi*4 + aes192_expand_decrypt.T2_InvMixColumn_16] ;    60.2 p2+p0   78 rk
-        shr ebx, 8                                                       ;    57.7 p1      78 rk
-        xor esi, dword [ebx*4 + aes192_expand_decrypt.T3_InvMixColumn_24] ;    63.7 p2+p0   78 rk
-        mov dword [ebp + 172], esi                                       ;    64.2 p0+p3   78 rk
-        mov ebx, dword [esp + 0]                                         ;    56.7 p2      91 t
-        rol ebx, 0x18                                                    ;    64.2 p1      91 t
-        movzx esi, bl                                                    ;    68.2 p0      39 w[0]
-        movzx edi, bh                                                    ;    68.2 p0+p1   39 w[0]
-        shr ebx, 0x10                                                    ;    68.2 p1      39 w[0]
-        movzx esi, byte [esi*4 + aes192_expand_decrypt.T4_S_16 + 2]      ;    68.7 p2      39 w[0]
-        movzx edi, word [edi*4 + aes192_expand_decrypt.T4_S_16 + 1]      ;    68.7 p2      39 w[0]
-        xor esi, edi                                                     ;    70.7 p0      92 w[0]
-        movzx edi, bl                                                    ;    72.2 p1      39 w[0]
-        shr ebx, 8                                                       ;    72.2 p1      39 w[0]
-        xor esi, dword [edi*4 + aes192_expand_decrypt.T4_S_16]           ;    74.7 p2+p0   92 w[0]
-        mov ebx, dword [ebx*4 + aes192_expand_decrypt.T5_S_24]           ;    76.2 p2      92 w[0]
-        xor ebx, esi                                                     ;    78.2 p0      92 w[0]
-        xor ebx, dword [esp + 8]                                         ;    78.7 p2+p0   92 w[0]
-        xor ebx, 2                                                       ;    79.2 p0      92 w[0]
-        xor eax, ebx                                                     ;    79.7 p0      93 w[1]
-        xor edx, eax                                                     ;    80.2 p0      93 w[2]
-        xor ecx, edx                                                     ;    80.7 p0      93 w[3]
-        mov esi, dword [esp + 4]                                         ;    62.7 p2      93 w[4]
-        xor esi, ecx                                                     ;    81.2 p0      93 w[4]
-        mov edi, dword [esp + 0]                                         ;    63.7 p2      93 w[5]
-        xor edi, esi                                                     ;    81.7 p0      93 w[5]
-        mov dword [esp + 0], edi                                         ;    82.2 p0+p3   93 w[5] spill
-        movzx edi, bl                                                    ;    79.7 p1      78 rk
-        mov edi, dword [edi*4 + aes192_expand_decrypt.T0_InvMixColumn_0] ;    80.2 p2      78 rk
-        mov dword [esp + 4], esi                                         ;    81.7 p0+p3   93 w[4] spill
-        movzx esi, bh                                                    ;    79.7 p1      78 rk
-        xor edi, dword [esi*4 + aes192_expand_decrypt.T1_InvMixColumn_8] ;    82.2 p2+p0   78 rk
-        mov esi, ebx                                                     ;    79.7 p1      78 rk copy
-        shr esi, 0x10                                                    ;    80.2 p1      78 rk
-        mov dword [esp + 8], ebx                                         ;    79.7 p0+p3   92 w[0] spill
-        mov ebx, esi                                                     ;    84.2 p1      78 rk copy
-        and ebx, 0xff                                                    ;    84.7 p0      78 rk
-        xor edi, dword [ebx*4 + aes192_expand_decrypt.T2_InvMixColumn_16] ;    87.2 p2+p0   78 rk
-        shr esi, 8                                                       ;    84.2 p1      78 rk
-        xor edi, dword [esi*4 + aes192_expand_decrypt.T3_InvMixColumn_24] ;    90.2 p2+p0   78 rk
-        mov dword [ebp + 144], edi                                       ;    90.7 p0+p3   78 rk
-        movzx esi, al                                                    ;    80.2 p1      78 rk
-        movzx edi, ah                                                    ;    80.2 p1+p0   78 rk
-        mov ebx, eax                                                     ;    80.2 p1      78 rk copy
-        shr ebx, 0x10                                                    ;    80.7 p1      78 rk
-        mov esi, dword [esi*4 + aes192_expand_decrypt.T0_InvMixColumn_0] ;    80.7 p2      78 rk
-        xor esi, dword [edi*4 + aes192_expand_decrypt.T1_InvMixColumn_8] ;    82.7 p2+p0   78 rk
-        movzx edi, bl                                                    ;    84.7 p0      78 rk
-        xor esi, dword [edi*4 + aes192_expand_decrypt.T2_InvMixColumn_16] ;    87.2 p2+p0   78 rk
-        shr ebx, 8                                                       ;    84.7 p1      78 rk
-        xor esi, dword [ebx*4 + aes192_expand_decrypt.T3_InvMixColumn_24] ;    90.7 p2+p0   78 rk
-        mov dword [ebp + 148], esi                                       ;    91.2 p0+p3   78 rk
-        movzx esi, dl                                                    ;    80.7 p1      78 rk
-        movzx edi, dh                                                    ;    80.7 p1+p0   78 rk
-        mov ebx, edx                                                     ;    80.7 p1      78 rk copy
-        shr ebx, 0x10                                                    ;    81.2 p1      78 rk
-        mov esi, dword [esi*4 + aes192_expand_decrypt.T0_InvMixColumn_0] ;    81.2 p2      78 rk
-        xor esi, dword [edi*4 + aes192_expand_decrypt.T1_InvMixColumn_8] ;    83.2 p2+p0   78 rk
-        movzx edi, bl                                                    ;    85.2 p0      78 rk
-        xor esi, dword [edi*4 + aes192_expand_decrypt.T2_InvMixColumn_16] ;    87.7 p2+p0   78 rk
-        shr ebx, 8                                                       ;    85.2 p1      78 rk
-        xor esi, dword [ebx*4 + aes192_expand_decrypt.T3_InvMixColumn_24] ;    91.2 p2+p0   78 rk
-        mov dword [ebp + 152], esi                                       ;    91.7 p0+p3   78 rk
-        movzx esi, cl                                                    ;    81.2 p1      78 rk
-        movzx edi, ch                                                    ;    81.2 p1+p0   78 rk
-        mov ebx, ecx                                                     ;    81.2 p1      78 rk copy
-        shr ebx, 0x10                                                    ;    81.7 p1      78 rk
+        movzx ebx, al                                                    ;    12.0 p1      78 rk
+        mov dword [edi + 176], edx                                       ;    18.5 p0+p3   78 rk
+        movzx edx, ah                                                    ;    12.0 p1      78 rk
+        xor ecx, dword [ebx*4 + aes192_expand_decrypt.T5_S_24]           ;    14.5 p2+p0   92 w[0]
+        mov ebx, dword [ebx*4 + aes192_expand_decrypt.T0_InvMixColumn_0] ;    13.0 p2      78 rk
+        xor ebx, dword [edx*4 + aes192_expand_decrypt.T1_InvMixColumn_8] ;    15.0 p2+p0   78 rk
+        movzx edx, byte [edx*4 + aes192_expand_decrypt.T4_S_16 + 2]      ;    15.0 p2      39 w[0]
+        xor edx, ecx                                                     ;    17.0 p0      92 w[0]
+        shr eax, 0x10                                                    ;    12.0 p1      78 rk
+        movzx ecx, al                                                    ;    16.0 p0      78 rk
+        shr eax, 8                                                       ;    16.0 p1      78 rk
+        xor ebx, dword [ecx*4 + aes192_expand_decrypt.T2_InvMixColumn_16] ;    18.5 p2+p0   78 rk
+        movzx ecx, word [ecx*4 + aes192_expand_decrypt.T4_S_16 + 1]      ;    17.0 p2      39 w[0]
+        xor ebx, dword [eax*4 + aes192_expand_decrypt.T3_InvMixColumn_24] ;    22.0 p2+p0   78 rk
+        mov dword [edi + 180], ebx                                       ;    22.5 p0+p3   78 rk
+        xor edx, ecx                                                     ;    19.0 p0      92 w[0]
+        xor edx, dword [eax*4 + aes192_expand_decrypt.T4_S_16]           ;    22.0 p2+p0   92 w[0]
+        xor edx, 1                                                       ;    22.5 p0      92 w[0]
+        xor ebp, edx                                                     ;    23.0 p0      93 w[1]
+        mov eax, dword [esi + 8]                                         ;    20.0 p2      93 w[2]
+        xor eax, ebp                                                     ;    23.5 p0      93 w[2]
+        mov ebx, dword [esi + 12]                                        ;    21.0 p2      93 w[3]
+        xor ebx, eax                                                     ;    24.0 p0      93 w[3]
+        mov ecx, dword [esi + 16]                                        ;    22.0 p2      93 w[4]
+        xor ecx, ebx                                                     ;    24.5 p0      93 w[4]
+        mov esi, dword [esi + 20]                                        ;    23.0 p2      93 w[5]
+        xor esi, ecx                                                     ;    25.0 p0      93 w[5]
+        mov dword [esp + 0], esi                                         ;    25.5 p0+p3   93 w[5] spill
+        movzx esi, dl                                                    ;    23.0 p1      78 rk
+        mov esi, dword [esi*4 + aes192_expand_decrypt.T0_InvMixColumn_0] ;    24.0 p2      78 rk
+        mov dword [esp + 4], ecx                                         ;    25.0 p0+p3   93 w[4] spill
+        movzx ecx, dh                                                    ;    23.0 p1      78 rk
+        xor esi, dword [ecx*4 + aes192_expand_decrypt.T1_InvMixColumn_8] ;    26.0 p2+p0   78 rk
+        mov ecx, edx                                                     ;    23.0 p1      78 rk copy
+        shr ecx, 0x10                                                    ;    23.5 p1      78 rk
+        mov dword [esp + 8], edx                                         ;    23.3 p0+p3   92 w[0] spill
+        movzx edx, cl                                                    ;    27.5 p1      78 rk
+        shr ecx, 8                                                       ;    27.5 p1      78 rk
+        xor esi, dword [edx*4 + aes192_expand_decrypt.T2_InvMixColumn_16] ;    30.0 p2+p0   78 rk
+        xor esi, dword [ecx*4 + aes192_expand_decrypt.T3_InvMixColumn_24] ;    33.5 p2+p0   78 rk
+        mov dword [edi + 184], esi                                       ;    34.0 p0+p3   78 rk
+        mov edx, ebp                                                     ;    25.3 p1      93 w[1] copy
+        movzx esi, dl                                                    ;    25.8 p1      78 rk
+        movzx ebp, dh                                                    ;    26.3 p0+p1   78 rk
+        mov ecx, edx                                                     ;    26.7 p0      78 rk copy
+        shr ecx, 0x10                                                    ;    27.2 p1      78 rk
+        mov esi, dword [esi*4 + aes192_expand_decrypt.T0_InvMixColumn_0] ;    28.0 p2      78 rk
+        xor esi, dword [ebp*4 + aes192_expand_decrypt.T1_InvMixColumn_8] ;    30.0 p2+p0   78 rk
+        movzx ebp, cl                                                    ;    31.2 p1      78 rk
+        shr ecx, 8                                                       ;    31.2 p1      78 rk
+        xor esi, dword [ebp*4 + aes192_expand_decrypt.T2_InvMixColumn_16] ;    33.7 p2+p0   78 rk
+        xor esi, dword [ecx*4 + aes192_expand_decrypt.T3_InvMixColumn_24] ;    37.2 p2+p0   78 rk
+        mov dword [edi + 188], esi                                       ;    37.7 p0+p3   78 rk
+        movzx esi, al                                                    ;    30.7 p1      78 rk
+        movzx ebp, ah                                                    ;    31.3 p1+p0   78 rk
+        mov ecx, eax                                                     ;    31.7 p1      78 rk copy
+        shr ecx, 0x10                                                    ;    32.2 p1      78 rk
+        mov esi, dword [esi*4 + aes192_expand_decrypt.T0_InvMixColumn_0] ;    32.3 p2      78 rk
+        xor esi, dword [ebp*4 + aes192_expand_decrypt.T1_InvMixColumn_8] ;    34.3 p2+p0   78 rk
+        movzx ebp, cl                                                    ;    36.2 p1      78 rk
+        shr ecx, 8                                                       ;    36.2 p1      78 rk
+        xor esi, dword [ebp*4 + aes192_expand_decrypt.T2_InvMixColumn_16] ;    38.7 p2+p0   78 rk
+        xor esi, dword [ecx*4 + aes192_expand_decrypt.T3_InvMixColumn_24] ;    42.2 p2+p0   78 rk
+        mov dword [edi + 160], esi                                       ;    42.7 p0+p3   78 rk
+        movzx esi, bl                                                    ;    35.7 p1      78 rk
+        movzx ebp, bh                                                    ;    36.3 p1+p0   78 rk
+        mov ecx, ebx                                                     ;    36.7 p1      78 rk copy
+        shr ecx, 0x10                                                    ;    37.2 p1      78 rk
+        mov esi, dword [esi*4 + aes192_expand_decrypt.T0_InvMixColumn_0] ;    37.3 p2      78 rk
+        xor esi, dword [ebp*4 + aes192_expand_decrypt.T1_InvMixColumn_8] ;    39.3 p2+p0   78 rk
+        movzx ebp, cl                                                    ;    41.2 p1      78 rk
+        shr ecx, 8                                                       ;    41.2 p1      78 rk
+        xor esi, dword [ebp*4 + aes192_expand_decrypt.T2_InvMixColumn_16] ;    43.7 p2+p0   78 rk
+        xor esi, dword [ecx*4 + aes192_expand_decrypt.T3_InvMixColumn_24] ;    47.2 p2+p0   78 rk
+        mov dword [edi + 164], esi                                       ;    47.7 p0+p3   78 rk
+        movzx esi, byte [esp + 4]                                        ;    41.3 p2      78 rk
+        mov ecx, dword [esp + 4]                                         ;    42.3 p2      93 w[4] reload
+        movzx ebp, ch                                                    ;    44.3 p1+p0   78 rk
+        mov esi, dword [esi*4 + aes192_expand_decrypt.T0_InvMixColumn_0] ;    43.3 p2      78 rk
+        xor esi, dword [ebp*4 + aes192_expand_decrypt.T1_InvMixColumn_8] ;    46.8 p2+p0   78 rk
+        shr ecx, 0x10                                                    ;    44.3 p1      78 rk
+        movzx ebp, cl                                                    ;    48.3 p0      78 rk
+        shr ecx, 8                                                       ;    48.3 p1      78 rk
+        xor esi, dword [ebp*4 + aes192_expand_decrypt.T2_InvMixColumn_16] ;    50.8 p2+p0   78 rk
+        xor esi, dword [ecx*4 + aes192_expand_decrypt.T3_InvMixColumn_24] ;    54.3 p2+p0   78 rk
+        movzx ebp, byte [esp + 0]                                        ;    47.3 p2      78 rk
+        mov dword [edi + 168], esi                                       ;    54.8 p0+p3   78 rk
+        mov ecx, dword [esp + 0]                                         ;    48.3 p2      93 w[5] reload
+        movzx esi, ch                                                    ;    50.3 p1+p0   78 rk
+        mov dword [esp + 12], ebx                                        ;    47.7 p0+p3   93 w[3] spill
+        shr ecx, 0x10                                                    ;    50.3 p1      78 rk
+        movzx ebx, cl                                                    ;    54.3 p0      78 rk
+        shr ecx, 8                                                       ;    54.3 p1      78 rk
+        mov dword [esp + 16], eax                                        ;    49.7 p0+p3   93 w[2] spill
+        movzx eax, byte [esi*4 + aes192_expand_decrypt.T4_S_16 + 2]      ;    50.8 p2      39 w[0]
+        mov esi, dword [esi*4 + aes192_expand_decrypt.T1_InvMixColumn_8] ;    50.8 p2      78 rk
+        xor esi, dword [ebp*4 + aes192_expand_decrypt.T0_InvMixColumn_0] ;    52.8 p2+p0   78 rk
+        xor esi, dword [ebx*4 + aes192_expand_decrypt.T2_InvMixColumn_16] ;    56.8 p2+p0   78 rk
+        movzx ebx, word [ebx*4 + aes192_expand_decrypt.T4_S_16 + 1]      ;    54.8 p2      39 w[0]
+        xor esi, dword [ecx*4 + aes192_expand_decrypt.T3_InvMixColumn_24] ;    60.3 p2+p0   78 rk
+        mov dword [edi + 172], esi                                       ;    60.8 p0+p3   78 rk
+        mov esi, dword [ebp*4 + aes192_expand_decrypt.T5_S_24]           ;    55.3 p2      92 w[0]
+        xor eax, esi                                                     ;    57.3 p0      92 w[0]
+        xor eax, ebx                                                     ;    57.8 p0      92 w[0]
+        xor eax, dword [ecx*4 + aes192_expand_decrypt.T4_S_16]           ;    60.3 p2+p0   92 w[0]
+        xor eax, dword [esp + 8]                                         ;    60.8 p2+p0   92 w[0]
+        xor eax, 2                                                       ;    61.3 p0      92 w[0]
+        xor edx, eax                                                     ;    61.8 p0      93 w[1]
+        mov ecx, dword [esp + 16]                                        ;    58.3 p2      93 w[2] reload
+        xor ecx, edx                                                     ;    62.3 p0      93 w[2]
+        mov ebx, dword [esp + 12]                                        ;    59.3 p2      93 w[3]
+        xor ebx, ecx                                                     ;    62.8 p0      93 w[3]
+        mov esi, dword [esp + 4]                                         ;    60.3 p2      93 w[4]
+        xor esi, ebx                                                     ;    63.3 p0      93 w[4]
+        mov ebp, dword [esp + 0]                                         ;    61.3 p2      93 w[5]
+        xor ebp, esi                                                     ;    63.8 p0      93 w[5]
+        mov dword [esp + 0], ebp                                         ;    64.3 p0+p3   93 w[5] spill
+        movzx ebp, al                                                    ;    61.8 p1      78 rk
+        mov ebp, dword [ebp*4 + aes192_expand_decrypt.T0_InvMixColumn_0] ;    62.3 p2      78 rk
+        mov dword [esp + 4], esi                                         ;    63.8 p0+p3   93 w[4] spill
+        movzx esi, ah                                                    ;    61.8 p1      78 rk
+        xor ebp, dword [esi*4 + aes192_expand_decrypt.T1_InvMixColumn_8] ;    64.3 p2+p0   78 rk
+        mov esi, eax                                                     ;    61.8 p1      78 rk copy
+        shr esi, 0x10                                                    ;    62.3 p1      78 rk
+        mov dword [esp + 12], eax                                        ;    61.8 p0+p3   92 w[0] spill
+        mov eax, esi                                                     ;    66.3 p1      78 rk copy
+        and eax, 0xff                                                    ;    66.8 p0      78 rk
+        shr esi, 8                                                       ;    66.3 p1      78 rk
+        xor ebp, dword [eax*4 + aes192_expand_decrypt.T2_InvMixColumn_16] ;    69.3 p2+p0   78 rk
+        xor ebp, dword [esi*4 + aes192_expand_decrypt.T3_InvMixColumn_24] ;    72.3 p2+p0   78 rk
+        mov dword [edi + 144], ebp                                       ;    72.8 p0+p3   78 rk
+        movzx esi, dl                                                    ;    64.0 p1      78 rk
+        movzx ebp, dh                                                    ;    64.7 p1+p0   78 rk
+        mov eax, edx                                                     ;    65.0 p1      78 rk copy
+        shr eax, 0x10                                                    ;    65.5 p1      78 rk
+        mov esi, dword [esi*4 + aes192_expand_decrypt.T0_InvMixColumn_0] ;    66.3 p2      78 rk
+        xor esi, dword [ebp*4 + aes192_expand_decrypt.T1_InvMixColumn_8] ;    68.3 p2+p0   78 rk
+        movzx ebp, al                                                    ;    69.5 p0      78 rk
+        shr eax, 8                                                       ;    69.5 p1      78 rk
+        xor esi, dword [ebp*4 + aes192_expand_decrypt.T2_InvMixColumn_16] ;    72.0 p2+p0   78 rk
+        xor esi, dword [eax*4 + aes192_expand_decrypt.T3_InvMixColumn_24] ;    75.5 p2+p0   78 rk
+        mov dword [edi + 148], esi                                       ;    76.0 p0+p3   78 rk
+        movzx esi, cl                                                    ;    69.0 p1      78 rk
+        movzx ebp, ch                                                    ;    69.7 p1+p0   78 rk
+        mov eax, ecx                                                     ;    70.0 p1      78 rk copy
+        shr eax, 0x10                                                    ;    70.5 p1      78 rk
+        mov esi, dword [esi*4 + aes192_expand_decrypt.T0_InvMixColumn_0] ;    70.7 p2      78 rk
+        xor esi, dword [ebp*4 + aes192_expand_decrypt.T1_InvMixColumn_8] ;    72.7 p2+p0   78 rk
+        movzx ebp, al                                                    ;    74.5 p0      78 rk
+        shr eax, 8                                                       ;    74.5 p1      78 rk
+        xor esi, dword [ebp*4 + aes192_expand_decrypt.T2_InvMixColumn_16] ;    77.0 p2+p0   78 rk
+        xor esi, dword [eax*4 + aes192_expand_decrypt.T3_InvMixColumn_24] ;    80.5 p2+p0   78 rk
+        mov dword [edi + 152], esi                                       ;    81.0 p0+p3   78 rk
+        movzx esi, bl                                                    ;    74.0 p1      78 rk
+        movzx ebp, bh                                                    ;    74.7 p1+p0   78 rk
+        mov eax, ebx                                                     ;    75.0 p1      78 rk copy
+        shr eax, 0x10                                                    ;    75.5 p1      78 rk
+        mov esi, dword [esi*4 + aes192_expand_decrypt.T0_InvMixColumn_0] ;    75.7 p2      78 rk
+        xor esi, dword [ebp*4 + aes192_expand_decrypt.T1_InvMixColumn_8] ;    77.7 p2+p0   78 rk
+        movzx ebp, al                                                    ;    79.5 p0      78 rk
+        shr eax, 8                                                       ;    79.5 p1      78 rk
+        xor esi, dword [ebp*4 + aes192_expand_decrypt.T2_InvMixColumn_16] ;    82.0 p2+p0   78 rk
+        xor esi, dword [eax*4 + aes192_expand_decrypt.T3_InvMixColumn_24] ;    85.5 p2+p0   78 rk
+        mov dword [edi + 156], esi                                       ;    86.0 p0+p3   78 rk
+        movzx esi, byte [esp + 4]                                        ;    79.7 p2      78 rk
+        mov eax, dword [esp + 4]                                         ;    80.7 p2      93 w[4] reload
+        movzx ebp, ah                                                    ;    82.7 p1+p0   78 rk
         mov esi, dword [esi*4 + aes192_expand_decrypt.T0_InvMixColumn_0] ;    81.7 p2      78 rk
-        xor esi, dword [edi*4 + aes192_expand_decrypt.T1_InvMixColumn_8] ;    83.7 p2+p0   78 rk
-        movzx edi, bl                                                    ;    85.7 p0      78 rk
-        xor esi, dword [edi*4 + aes192_expand_decrypt.T2_InvMixColumn_16] ;    88.2 p2+p0   78 rk
-        shr ebx, 8                                                       ;    85.7 p1      78 rk
-        xor esi, dword [ebx*4 + aes192_expand_decrypt.T3_InvMixColumn_24] ;    91.7 p2+p0   78 rk
-        mov dword [ebp + 156], esi                                       ;    92.2 p0+p3   78 rk
-        movzx esi, byte [esp + 4]                                        ;    84.3 p2      78 rk
-        mov ebx, dword [esp + 4]                                         ;    85.3 p2      93 w[4] reload
-        movzx edi, bh                                                    ;    87.3 p1+p0   78 rk
-        mov esi, dword [esi*4 + aes192_expand_decrypt.T0_InvMixColumn_0] ;    86.3 p2      78 rk
-        xor esi, dword [edi*4 + aes192_expand_decrypt.T1_InvMixColumn_8] ;    89.8 p2+p0   78 rk
-        shr ebx, 0x10                                                    ;    87.3 p1      78 rk
-        movzx edi, bl                                                    ;    91.3 p0      78 rk
-        xor esi, dword [edi*4 + aes192_expand_decrypt.T2_InvMixColumn_16] ;    93.8 p2+p0   78 rk
-        shr ebx, 8                                                       ;    91.3 p1      78 rk
-        xor esi, dword [ebx*4 + aes192_expand_decrypt.T3_InvMixColumn_24] ;    97.3 p2+p0   78 rk
-        mov dword [ebp + 128], esi                                       ;    97.8 p0+p3   78 rk
-        movzx esi, byte [esp + 0]                                        ;    90.3 p2      78 rk
-        mov ebx, dword [esp + 0]                                         ;    91.3 p2      93 w[5] reload
-        movzx edi, bh                                                    ;    93.3 p1+p0   78 rk
-        mov esi, dword [esi*4 + aes192_expand_decrypt.T0_InvMixColumn_0] ;    92.3 p2      78 rk
-        xor esi, dword [edi*4 + aes192_expand_decrypt.T1_InvMixColumn_8] ;    95.8 p2+p0   78 rk
-        shr ebx, 0x10                                                    ;    93.3 p1      78 rk
-        movzx edi, bl                                                    ;    97.3 p0      78 rk
-        xor esi, dword [edi*4 + aes192_expand_decrypt.T2_InvMixColumn_16] ;    99.8 p2+p0   78 rk
-        shr ebx, 8                                                       ;    97.3 p1      78 rk
-        xor esi, dword [ebx*4 + aes192_expand_decrypt.T3_InvMixColumn_24] ;   103.3 p2+p0   78 rk
-        mov dword [ebp + 132], esi                                       ;   103.8 p0+p3   78 rk
-        mov ebx, dword [esp + 0]                                         ;    96.3 p2      91 t
-        rol ebx, 0x18                                                    ;   103.8 p1      91 t
-        movzx esi, bl                                                    ;   107.8 p0      39 w[0]
-        movzx edi, bh                                                    ;   107.8 p0+p1   39 w[0]
-        shr ebx, 0x10                                                    ;   107.8 p1      39 w[0]
-        movzx esi, byte [esi*4 + aes192_expand_decrypt.T4_S_16 + 2]      ;   108.3 p2      39 w[0]
-        movzx edi, word [edi*4 + aes192_expand_decrypt.T4_S_16 + 1]      ;   108.3 p2      39 w[0]
-        xor esi, edi                                                     ;   110.3 p0      92 w[0]
-        movzx edi, bl                                                    ;   111.8 p1      39 w[0]
-        shr ebx, 8                                                       ;   111.8 p1      39 w[0]
-        xor esi, dword [edi*4 + aes192_expand_decrypt.T4_S_16]           ;   114.3 p2+p0   92 w[0]
-        mov ebx, dword [ebx*4 + aes192_expand_decrypt.T5_S_24]           ;   115.8 p2      92 w[0]
-        xor ebx, esi                                                     ;   117.8 p0      92 w[0]
-        xor ebx, dword [esp + 8]                                         ;   118.3 p2+p0   92 w[0]
-        xor ebx, 4                                                       ;   118.8 p0      92 w[0]
-        xor eax, ebx                                                     ;   119.3 p0      93 w[1]
-        xor edx, eax                                                     ;   119.8 p0      93 w[2]
-        xor ecx, edx                                                     ;   120.3 p0      93 w[3]
-        mov esi, dword [esp + 4]                                         ;   102.3 p2      93 w[4]
-        xor esi, ecx                                                     ;   120.8 p0      93 w[4]
-        mov edi, dword [esp + 0]                                         ;   103.3 p2      93 w[5]
-        xor edi, esi                                                     ;   121.3 p0      93 w[5]
-        mov dword [esp + 0], edi                                         ;   121.8 p0+p3   93 w[5] spill
-        movzx edi, bl                                                    ;   119.3 p1      78 rk
-        mov edi, dword [edi*4 + aes192_expand_decrypt.T0_InvMixColumn_0] ;   119.8 p2      78 rk
-        mov dword [esp + 4], esi                                         ;   121.3 p0+p3   93 w[4] spill
-        movzx esi, bh                                                    ;   119.3 p1      78 rk
-        xor edi, dword [esi*4 + aes192_expand_decrypt.T1_InvMixColumn_8] ;   121.8 p2+p0   78 rk
-        mov esi, ebx                                                     ;   119.3 p1      78 rk copy
-        shr esi, 0x10                                                    ;   119.8 p1      78 rk
-        mov dword [esp + 8], ebx                                         ;   119.3 p0+p3   92 w[0] spill
-        mov ebx, esi                                                     ;   123.8 p1      78 rk copy
-        and ebx, 0xff                                                    ;   124.3 p0      78 rk
-        xor edi, dword [ebx*4 + aes192_expand_decrypt.T2_InvMixColumn_16] ;   126.8 p2+p0   78 rk
-        shr esi, 8                                                       ;   123.8 p1      78 rk
-        xor edi, dword [esi*4 + aes192_expand_decrypt.T3_InvMixColumn_24] ;   129.8 p2+p0   78 rk
-        mov dword [ebp + 136], edi                                       ;   130.3 p0+p3   78 rk
-        movzx esi, al                                                    ;   119.8 p1      78 rk
-        movzx edi, ah                                                    ;   119.8 p1+p0   78 rk
-        mov ebx, eax                                                     ;   119.8 p1      78 rk copy
-        shr ebx, 0x10                                                    ;   120.3 p1      78 rk
-        mov esi, dword [esi*4 + aes192_expand_decrypt.T0_InvMixColumn_0] ;   120.3 p2      78 rk
-        xor esi, dword [edi*4 + aes192_expand_decrypt.T1_InvMixColumn_8] ;   122.3 p2+p0   78 rk
-        movzx edi, bl                                                    ;   124.3 p0      78 rk
-        xor esi, dword [edi*4 + aes192_expand_decrypt.T2_InvMixColumn_16] ;   126.8 p2+p0   78 rk
-        shr ebx, 8                                                       ;   124.3 p1      78 rk
-        xor esi, dword [ebx*4 + aes192_expand_decrypt.T3_InvMixColumn_24] ;   130.3 p2+p0   78 rk
-        mov dword [ebp + 140], esi                                       ;   130.8 p0+p3   78 rk
-        movzx esi, dl                                                    ;   120.3 p1      78 rk
-        movzx edi, dh                                                    ;   120.3 p1+p0   78 rk
-        mov ebx, edx                                                     ;   120.3 p1      78 rk copy
-        shr ebx, 0x10                                                    ;   120.8 p1      78 rk
-        mov esi, dword [esi*4 + aes192_expand_decrypt.T0_InvMixColumn_0] ;   120.8 p2      78 rk
-        xor esi, dword [edi*4 + aes192_expand_decrypt.T1_InvMixColumn_8] ;   122.8 p2+p0   78 rk
-        movzx edi, bl                                                    ;   124.8 p0      78 rk
-        xor esi, dword [edi*4 + aes192_expand_decrypt.T2_InvMixColumn_16] ;   127.3 p2+p0   78 rk
-        shr ebx, 8                                                       ;   124.8 p1      78 rk
-        xor esi, dword [ebx*4 + aes192_expand_decrypt.T3_InvMixColumn_24] ;   130.8 p2+p0   78 rk
-        mov dword [ebp + 112], esi                                       ;   131.3 p0+p3   78 rk
-        movzx esi, cl                                                    ;   120.8 p1      78 rk
-        movzx edi, ch                                                    ;   120.8 p1+p0   78 rk
-        mov ebx, ecx                                                     ;   120.8 p1      78 rk copy
-        shr ebx, 0x10                                                    ;   121.3 p1      78 rk
-        mov esi, dword [esi*4 + aes192_expand_decrypt.T0_InvMixColumn_0] ;   121.3 p2      78 rk
-        xor esi, dword [edi*4 + aes192_expand_decrypt.T1_InvMixColumn_8] ;   123.3 p2+p0   78 rk
-        movzx edi, bl                                                    ;   125.3 p0      78 rk
-        xor esi, dword [edi*4 + aes192_expand_decrypt.T2_InvMixColumn_16] ;   127.8 p2+p0   78 rk
-        shr ebx, 8                                                       ;   125.3 p1      78 rk
-        xor esi, dword [ebx*4 + aes192_expand_decrypt.T3_InvMixColumn_24] ;   131.3 p2+p0   78 rk
-        mov dword [ebp + 116], esi                                       ;   131.8 p0+p3   78 rk
-        movzx esi, byte [esp + 4]                                        ;   124.0 p2      78 rk
-        mov ebx, dword [esp + 4]                                         ;   125.0 p2      93 w[4] reload
-        movzx edi, bh                                                    ;   127.0 p1+p0   78 rk
-        mov esi, dword [esi*4 + aes192_expand_decrypt.T0_InvMixColumn_0] ;   126.0 p2      78 rk
-        xor esi, dword [edi*4 + aes192_expand_decrypt.T1_InvMixColumn_8] ;   129.5 p2+p0   78 rk
-        shr ebx, 0x10                                                    ;   127.0 p1      78 rk
-        movzx edi, bl                                                    ;   131.0 p0      78 rk
-        xor esi, dword [edi*4 + aes192_expand_decrypt.T2_InvMixColumn_16] ;   133.5 p2+p0   78 rk
-        shr ebx, 8                                                       ;   131.0 p1      78 rk
-        xor esi, dword [ebx*4 + aes192_expand_decrypt.T3_InvMixColumn_24] ;   137.0 p2+p0   78 rk
-        mov dword [ebp + 120], esi                                       ;   137.5 p0+p3   78 rk
-        movzx esi, byte [esp + 0]                                        ;   130.0 p2      78 rk
-        mov ebx, dword [esp + 0]                                         ;   131.0 p2      93 w[5] reload
-        movzx edi, bh                                                    ;   133.0 p1+p0   78 rk
-        mov esi, dword [esi*4 + aes192_expand_decrypt.T0_InvMixColumn_0] ;   132.0 p2      78 rk
-        xor esi, dword [edi*4 + aes192_expand_decrypt.T1_InvMixColumn_8] ;   135.5 p2+p0   78 rk
-        shr ebx, 0x10                                                    ;   133.0 p1      78 rk
-        movzx edi, bl                                                    ;   137.0 p0      78 rk
-        xor esi, dword [edi*4 + aes192_expand_decrypt.T2_InvMixColumn_16] ;   139.5 p2+p0   78 rk
-        shr ebx, 8                                                       ;   137.0 p1      78 rk
-        xor esi, dword [ebx*4 + aes192_expand_decrypt.T3_InvMixColumn_24] ;   143.0 p2+p0   78 rk
-        mov dword [ebp + 124], esi                                       ;   143.5 p0+p3   78 rk
-        mov ebx, dword [esp + 0]                                         ;   136.0 p2      91 t
-        rol ebx, 0x18                                                    ;   143.5 p1      91 t
-        movzx esi, bl                                                    ;   147.5 p0      39 w[0]
-        movzx edi, bh                                                    ;   147.5 p0+p1   39 w[0]
-        shr ebx, 0x10                                                    ;   147.5 p1      39 w[0]
-        movzx esi, byte [esi*4 + aes192_expand_decrypt.T4_S_16 + 2]      ;   148.0 p2      39 w[0]
-        movzx edi, word [edi*4 + aes192_expand_decrypt.T4_S_16 + 1]      ;   148.0 p2      39 w[0]
-        xor esi, edi                                                     ;   150.0 p0      92 w[0]
-        movzx edi, bl                                                    ;   151.5 p1      39 w[0]
-        shr ebx, 8                                                       ;   151.5 p1      39 w[0]
-        xor esi, dword [edi*4 + aes192_expand_decrypt.T4_S_16]           ;   154.0 p2+p0   92 w[0]
-        mov ebx, dword [ebx*4 + aes192_expand_decrypt.T5_S_24]           ;   155.5 p2      92 w[0]
-        xor ebx, esi                                                     ;   157.5 p0      92 w[0]
-        xor ebx, dword [esp + 8]                                         ;   158.0 p2+p0   92 w[0]
-        xor ebx, 8                                                       ;   158.5 p0      92 w[0]
-        xor eax, ebx                                                     ;   159.0 p0      93 w[1]
-        xor edx, eax                                                     ;   159.5 p0      93 w[2]
-        xor ecx, edx                                                     ;   160.0 p0      93 w[3]
-        mov esi, dword [esp + 4]                                         ;   142.0 p2      93 w[4]
-        xor esi, ecx                                                     ;   160.5 p0      93 w[4]
-        mov edi, dword [esp + 0]                                         ;   143.0 p2      93 w[5]
-        xor edi, esi                                                     ;   161.0 p0      93 w[5]
-        mov dword [esp + 0], edi                                         ;   161.5 p0+p3   93 w[5] spill
-        movzx edi, bl                                                    ;   159.0 p1      78 rk
-        mov edi, dword [edi*4 + aes192_expand_decrypt.T0_InvMixColumn_0] ;   159.5 p2      78 rk
-        mov dword [esp + 4], esi                                         ;   161.0 p0+p3   93 w[4] spill
-        movzx esi, bh                                                    ;   159.0 p1      78 rk
-        xor edi, dword [esi*4 + aes192_expand_decrypt.T1_InvMixColumn_8] ;   161.5 p2+p0   78 rk
-        mov esi, ebx                                                     ;   159.0 p1      78 rk copy
-        shr esi, 0x10                                                    ;   159.5 p1      78 rk
-        mov dword [esp + 8], ebx                                         ;   159.0 p0+p3   92 w[0] spill
-        mov ebx, esi                                                     ;   163.5 p1      78 rk copy
-        and ebx, 0xff                                                    ;   164.0 p0      78 rk
-        xor edi, dword [ebx*4 + aes192_expand_decrypt.T2_InvMixColumn_16] ;   166.5 p2+p0   78 rk
-        shr esi, 8                                                       ;   163.5 p1      78 rk
-        xor edi, dword [esi*4 + aes192_expand_decrypt.T3_InvMixColumn_24] ;   169.5 p2+p0   78 rk
-        mov dword [ebp + 96], edi                                        ;   170.0 p0+p3   78 rk
-        movzx esi, al                                                    ;   159.5 p1      78 rk
-        movzx edi, ah                                                    ;   159.5 p1+p0   78 rk
-        mov ebx, eax                                                     ;   159.5 p1      78 rk copy
-        shr ebx, 0x10                                                    ;   160.0 p1      78 rk
-        mov esi, dword [esi*4 + aes192_expand_decrypt.T0_InvMixColumn_0] ;   160.0 p2      78 rk
-        xor esi, dword [edi*4 + aes192_expand_decrypt.T1_InvMixColumn_8] ;   162.0 p2+p0   78 rk
-        movzx edi, bl                                                    ;   164.0 p1      78 rk
-        xor esi, dword [edi*4 + aes192_expand_decrypt.T2_InvMixColumn_16] ;   166.5 p2+p0   78 rk
-        shr ebx, 8                                                       ;   164.0 p1      78 rk
-        xor esi, dword [ebx*4 + aes192_expand_decrypt.T3_InvMixColumn_24] ;   170.0 p2+p0   78 rk
-        mov dword [ebp + 100], esi                                       ;   170.5 p0+p3   78 rk
-        movzx esi, dl                                                    ;   160.0 p1      78 rk
-        movzx edi, dh                                                    ;   160.0 p1+p0   78 rk
-        mov ebx, edx                                                     ;   160.0 p1      78 rk copy
-        shr ebx, 0x10                                                    ;   160.5 p1      78 rk
-        mov esi, dword [esi*4 + aes192_expand_decrypt.T0_InvMixColumn_0] ;   160.5 p2      78 rk
-        xor esi, dword [edi*4 + aes192_expand_decrypt.T1_InvMixColumn_8] ;   162.5 p2+p0   78 rk
-        movzx edi, bl                                                    ;   164.5 p1      78 rk
-        xor esi, dword [edi*4 + aes192_expand_decrypt.T2_InvMixColumn_16] ;   167.0 p2+p0   78 rk
-        shr ebx, 8                                                       ;   164.5 p1      78 rk
-        xor esi, dword [ebx*4 + aes192_expand_decrypt.T3_InvMixColumn_24] ;   170.5 p2+p0   78 rk
-        mov dword [ebp + 104], esi                                       ;   171.0 p0+p3   78 rk
-        movzx esi, cl                                                    ;   160.5 p1      78 rk
-        movzx edi, ch                                                    ;   160.5 p1+p0   78 rk
-        mov ebx, ecx                                                     ;   160.5 p1      78 rk copy
-        shr ebx, 0x10                                                    ;   161.0 p1      78 rk
-        mov esi, dword [esi*4 + aes192_expand_decrypt.T0_InvMixColumn_0] ;   161.0 p2      78 rk
-        xor esi, dword [edi*4 + aes192_expand_decrypt.T1_InvMixColumn_8] ;   163.0 p2+p0   78 rk
-        movzx edi, bl                                                    ;   165.0 p1      78 rk
-        xor esi, dword [edi*4 + aes192_expand_decrypt.T2_InvMixColumn_16] ;   167.5 p2+p0   78 rk
-        shr ebx, 8                                                       ;   165.0 p1      78 rk
-        xor esi, dword [ebx*4 + aes192_expand_decrypt.T3_InvMixColumn_24] ;   171.0 p2+p0   78 rk
-        mov dword [ebp + 108], esi                                       ;   171.5 p0+p3   78 rk
-        movzx esi, byte [esp + 4]                                        ;   163.7 p2      78 rk
-        mov ebx, dword [esp + 4]                                         ;   164.7 p2      93 w[4] reload
-        movzx edi, bh                                                    ;   166.7 p1+p0   78 rk
-        mov esi, dword [esi*4 + aes192_expand_decrypt.T0_InvMixColumn_0] ;   165.7 p2      78 rk
-        xor esi, dword [edi*4 + aes192_expand_decrypt.T1_InvMixColumn_8] ;   169.2 p2+p0   78 rk
-        shr ebx, 0x10                                                    ;   166.7 p1      78 rk
-        movzx edi, bl                                                    ;   170.7 p0      78 rk
-        xor esi, dword [edi*4 + aes192_expand_decrypt.T2_InvMixColumn_16] ;   173.2 p2+p0   78 rk
-        shr ebx, 8                                                       ;   170.7 p1      78 rk
-        xor esi, dword [ebx*4 + aes192_expand_decrypt.T3_InvMixColumn_24] ;   176.7 p2+p0   78 rk
-        mov dword [ebp + 80], esi                                        ;   177.2 p0+p3   78 rk
-        movzx esi, byte [esp + 0]                                        ;   169.7 p2      78 rk
-        mov ebx, dword [esp + 0]                                         ;   170.7 p2      93 w[5] reload
-        movzx edi, bh                                                    ;   172.7 p1+p0   78 rk
-        mov esi, dword [esi*4 + aes192_expand_decrypt.T0_InvMixColumn_0] ;   171.7 p2      78 rk
-        xor esi, dword [edi*4 + aes192_expand_decrypt.T1_InvMixColumn_8] ;   175.2 p2+p0   78 rk
-        shr ebx, 0x10                                                    ;   172.7 p1      78 rk
-        movzx edi, bl                                                    ;   176.7 p0      78 rk
-        xor esi, dword [edi*4 + aes192_expand_decrypt.T2_InvMixColumn_16] ;   179.2 p2+p0   78 rk
-        shr ebx, 8                                                       ;   176.7 p1      78 rk
-        xor esi, dword [ebx*4 + aes192_expand_decrypt.T3_InvMixColumn_24] ;   182.7 p2+p0   78 rk
-        mov dword [ebp + 84], esi                                        ;   183.2 p0+p3   78 rk
-        mov ebx, dword [esp + 0]                                         ;   175.7 p2      91 t
-        rol ebx, 0x18                                                    ;   183.2 p1      91 t
-        movzx esi, bl                                                    ;   187.2 p0      39 w[0]
-        movzx edi, bh                                                    ;   187.2 p0+p1   39 w[0]
-        shr ebx, 0x10                                                    ;   187.2 p1      39 w[0]
-        movzx esi, byte [esi*4 + aes192_expand_decrypt.T4_S_16 + 2]      ;   187.7 p2      39 w[0]
-        movzx edi, word [edi*4 + aes192_expand_decrypt.T4_S_16 + 1]      ;   187.7 p2      39 w[0]
-        xor esi, edi                                                     ;   189.7 p0      92 w[0]
-        movzx edi, bl                                                    ;   191.2 p1      39 w[0]
-        shr ebx, 8                                                       ;   191.2 p1      39 w[0]
-        xor esi, dword [edi*4 + aes192_expand_decrypt.T4_S_16]           ;   193.7 p2+p0   92 w[0]
-        mov ebx, dword [ebx*4 + aes192_expand_decrypt.T5_S_24]           ;   195.2 p2      92 w[0]
-        xor ebx, esi                                                     ;   197.2 p0      92 w[0]
-        xor ebx, dword [esp + 8]                                         ;   197.7 p2+p0   92 w[0]
-        xor ebx, 0x10                                                    ;   198.2 p0      92 w[0]
-        xor eax, ebx                                                     ;   198.7 p0      93 w[1]
-        xor edx, eax                                                     ;   199.2 p0      93 w[2]
-        xor ecx, edx                                                     ;   199.7 p0      93 w[3]
-        mov esi, dword [esp + 4]                                         ;   181.7 p2      93 w[4]
-        xor esi, ecx                                                     ;   200.2 p0      93 w[4]
-        mov edi, dword [esp + 0]                                         ;   182.7 p2      93 w[5]
-        xor edi, esi                                                     ;   200.7 p0      93 w[5]
-        mov dword [esp + 0], edi                                         ;   201.2 p0+p3   93 w[5] spill
-        movzx edi, bl                                                    ;   198.7 p1      78 rk
-        mov edi, dword [edi*4 + aes192_expand_decrypt.T0_InvMixColumn_0] ;   199.2 p2      78 rk
-        mov dword [esp + 4], esi                                         ;   200.7 p0+p3   93 w[4] spill
-        movzx esi, bh                                                    ;   198.7 p1      78 rk
-        xor edi, dword [esi*4 + aes192_expand_decrypt.T1_InvMixColumn_8] ;   201.2 p2+p0   78 rk
-        mov esi, ebx                                                     ;   198.7 p1      78 rk copy
-        shr esi, 0x10                                                    ;   199.2 p1      78 rk
-        mov dword [esp + 8], ebx                                         ;   198.7 p0+p3   92 w[0] spill
-        mov ebx, esi                                                     ;   203.2 p1      78 rk copy
-        and ebx, 0xff                                                    ;   203.7 p0      78 rk
-        xor edi, dword [ebx*4 + aes192_expand_decrypt.T2_InvMixColumn_16] ;   206.2 p2+p0   78 rk
-        shr esi, 8                                                       ;   203.2 p1      78 rk
-        xor edi, dword [esi*4 + aes192_expand_decrypt.T3_InvMixColumn_24] ;   209.2 p2+p0   78 rk
-        mov dword [ebp + 88], edi                                        ;   209.7 p0+p3   78 rk
-        movzx esi, al                                                    ;   199.2 p1      78 rk
-        movzx edi, ah                                                    ;   199.2 p1+p0   78 rk
-        mov ebx, eax                                                     ;   199.2 p1      78 rk copy
-        shr ebx, 0x10                                                    ;   199.7 p1      78 rk
-        mov esi, dword [esi*4 + aes192_expand_decrypt.T0_InvMixColumn_0] ;   199.7 p2      78 rk
-        xor esi, dword [edi*4 + aes192_expand_decrypt.T1_InvMixColumn_8] ;   201.7 p2+p0   78 rk
-        movzx edi, bl                                                    ;   203.7 p1      78 rk
-        xor esi, dword [edi*4 + aes192_expand_decrypt.T2_InvMixColumn_16] ;   206.2 p2+p0   78 rk
-        shr ebx, 8                                                       ;   203.7 p1      78 rk
-        xor esi, dword [ebx*4 + aes192_expand_decrypt.T3_InvMixColumn_24] ;   209.7 p2+p0   78 rk
-        mov dword [ebp + 92], esi                                        ;   210.2 p0+p3   78 rk
-        movzx esi, dl                                                    ;   199.7 p1      78 rk
-        movzx edi, dh                                                    ;   199.7 p1+p0   78 rk
-        mov ebx, edx                                                     ;   199.7 p1      78 rk copy
-        shr ebx, 0x10                                                    ;   200.2 p1      78 rk
-        mov esi, dword [esi*4 + aes192_expand_decrypt.T0_InvMixColumn_0] ;   200.2 p2      78 rk
-        xor esi, dword [edi*4 + aes192_expand_decrypt.T1_InvMixColumn_8] ;   202.2 p2+p0   78 rk
-        movzx edi, bl                                                    ;   204.2 p1      78 rk
-        xor esi, dword [edi*4 + aes192_expand_decrypt.T2_InvMixColumn_16] ;   206.7 p2+p0   78 rk
-        shr ebx, 8                                                       ;   204.2 p1      78 rk
-        xor esi, dword [ebx*4 + aes192_expand_decrypt.T3_InvMixColumn_24] ;   210.2 p2+p0   78 rk
-        mov dword [ebp + 64], esi                                        ;   210.7 p0+p3   78 rk
-        movzx esi, cl                                                    ;   200.2 p1      78 rk
-        movzx edi, ch                                                    ;   200.2 p1+p0   78 rk
-        mov ebx, ecx                                                     ;   200.2 p1      78 rk copy
-        shr ebx, 0x10                                                    ;   200.7 p1      78 rk
-        mov esi, dword [esi*4 + aes192_expand_decrypt.T0_InvMixColumn_0] ;   200.7 p2      78 rk
-        xor esi, dword [edi*4 + aes192_expand_decrypt.T1_InvMixColumn_8] ;   202.7 p2+p0   78 rk
-        movzx edi, bl                                                    ;   204.7 p1      78 rk
-        xor esi, dword [edi*4 + aes192_expand_decrypt.T2_InvMixColumn_16] ;   207.2 p2+p0   78 rk
-        shr ebx, 8                                                       ;   204.7 p1      78 rk
-        xor esi, dword [ebx*4 + aes192_expand_decrypt.T3_InvMixColumn_24] ;   210.7 p2+p0   78 rk
-        mov dword [ebp + 68], esi                                        ;   211.2 p0+p3   78 rk
-        movzx esi, byte [esp + 4]                                        ;   203.3 p2      78 rk
-        mov ebx, dword [esp + 4]                                         ;   204.3 p2      93 w[4] reload
-        movzx edi, bh                                                    ;   206.3 p1+p0   78 rk
-        mov esi, dword [esi*4 + aes192_expand_decrypt.T0_InvMixColumn_0] ;   205.3 p2      78 rk
-        xor esi, dword [edi*4 + aes192_expand_decrypt.T1_InvMixColumn_8] ;   208.8 p2+p0   78 rk
-        shr ebx, 0x10                                                    ;   206.3 p1      78 rk
-        movzx edi, bl                                                    ;   210.3 p0      78 rk
-        xor esi, dword [edi*4 + aes192_expand_decrypt.T2_InvMixColumn_16] ;   212.8 p2+p0   78 rk
-        shr ebx, 8                                                       ;   210.3 p1      78 rk
-        xor esi, dword [ebx*4 + aes192_expand_decrypt.T3_InvMixColumn_24] ;   216.3 p2+p0   78 rk
-        mov dword [ebp + 72], esi                                        ;   216.8 p0+p3   78 rk
-        movzx esi, byte [esp + 0]                                        ;   209.3 p2      78 rk
-        mov ebx, dword [esp + 0]                                         ;   210.3 p2      93 w[5] reload
-        movzx edi, bh                                                    ;   212.3 p1+p0   78 rk
-        mov esi, dword [esi*4 + aes192_expand_decrypt.T0_InvMixColumn_0] ;   211.3 p2      78 rk
-        xor esi, dword [edi*4 + aes192_expand_decrypt.T1_InvMixColumn_8] ;   214.8 p2+p0   78 rk
-        shr ebx, 0x10                                                    ;   212.3 p1      78 rk
-        movzx edi, bl                                                    ;   216.3 p0      78 rk
-        xor esi, dword [edi*4 + aes192_expand_decrypt.T2_InvMixColumn_16] ;   218.8 p2+p0   78 rk
-        shr ebx, 8                                                       ;   216.3 p1      78 rk
-        xor esi, dword [ebx*4 + aes192_expand_decrypt.T3_InvMixColumn_24] ;   222.3 p2+p0   78 rk
-        mov dword [ebp + 76], esi                                        ;   222.8 p0+p3   78 rk
-        mov ebx, dword [esp + 0]                                         ;   215.3 p2      91 t
-        rol ebx, 0x18                                                    ;   222.8 p1      91 t
-        movzx esi, bl                                                    ;   226.8 p0      39 w[0]
-        movzx edi, bh                                                    ;   226.8 p0+p1   39 w[0]
-        shr ebx, 0x10                                                    ;   226.8 p1      39 w[0]
-        movzx esi, byte [esi*4 + aes192_expand_decrypt.T4_S_16 + 2]      ;   227.3 p2      39 w[0]
-        movzx edi, word [edi*4 + aes192_expand_decrypt.T4_S_16 + 1]      ;   227.3 p2      39 w[0]
-        xor esi, edi                                                     ;   229.3 p0      92 w[0]
-        movzx edi, bl                                                    ;   230.8 p1      39 w[0]
-        shr ebx, 8                                                       ;   230.8 p1      39 w[0]
-        xor esi, dword [edi*4 + aes192_expand_decrypt.T4_S_16]           ;   233.3 p2+p0   92 w[0]
-        mov ebx, dword [ebx*4 + aes192_expand_decrypt.T5_S_24]           ;   234.8 p2      92 w[0]
-        xor ebx, esi                                                     ;   236.8 p0      92 w[0]
-        xor ebx, dword [esp + 8]                                         ;   237.3 p2+p0   92 w[0]
-        xor ebx, 0x20                                                    ;   237.8 p0      92 w[0]
-        xor eax, ebx                                                     ;   238.3 p0      93 w[1]
-        xor edx, eax                                                     ;   238.8 p0      93 w[2]
-        xor ecx, edx                                                     ;   239.3 p0      93 w[3]
-        mov esi, dword [esp + 4]                                         ;   221.3 p2      93 w[4]
-        xor esi, ecx                                                     ;   239.8 p0      93 w[4]
-        mov edi, dword [esp + 0]                                         ;   222.3 p2      93 w[5]
-        xor edi, esi                                                     ;   240.3 p0      93 w[5]
-        mov dword [esp + 0], edi                                         ;   240.8 p0+p3   93 w[5] spill
-        movzx edi, bl                                                    ;   238.3 p1      78 rk
-        mov edi, dword [edi*4 + aes192_expand_decrypt.T0_InvMixColumn_0] ;   238.8 p2      78 rk
-        mov dword [esp + 4], esi                                         ;   240.3 p0+p3   93 w[4] spill
-        movzx esi, bh                                                    ;   238.3 p1      78 rk
-        xor edi, dword [esi*4 + aes192_expand_decrypt.T1_InvMixColumn_8] ;   240.8 p2+p0   78 rk
-        mov esi, ebx                                                     ;   238.3 p1      78 rk copy
-        shr esi, 0x10                                                    ;   238.8 p1      78 rk
-        mov dword [esp + 8], ebx                                         ;   238.3 p0+p3   92 w[0] spill
-        mov ebx, esi                                                     ;   242.8 p1      78 rk copy
-        and ebx, 0xff                                                    ;   243.3 p0      78 rk
-        xor edi, dword [ebx*4 + aes192_expand_decrypt.T2_InvMixColumn_16] ;   245.8 p2+p0   78 rk
-        shr esi, 8                                                       ;   242.8 p1      78 rk
-        xor edi, dword [esi*4 + aes192_expand_decrypt.T3_InvMixColumn_24] ;   248.8 p2+p0   78 rk
-        mov dword [ebp + 48], edi                                        ;   249.3 p0+p3   78 rk
-        movzx esi, al                                                    ;   238.8 p1      78 rk
-        movzx edi, ah                                                    ;   238.8 p1+p0   78 rk
-        mov ebx, eax                                                     ;   238.8 p1      78 rk copy
-        shr ebx, 0x10                                                    ;   239.3 p1      78 rk
-        mov esi, dword [esi*4 + aes192_expand_decrypt.T0_InvMixColumn_0] ;   239.3 p2      78 rk
-        xor esi, dword [edi*4 + aes192_expand_decrypt.T1_InvMixColumn_8] ;   241.3 p2+p0   78 rk
-        movzx edi, bl                                                    ;   243.3 p1      78 rk
-        xor esi, dword [edi*4 + aes192_expand_decrypt.T2_InvMixColumn_16] ;   245.8 p2+p0   78 rk
-        shr ebx, 8                                                       ;   243.3 p1      78 rk
-        xor esi, dword [ebx*4 + aes192_expand_decrypt.T3_InvMixColumn_24] ;   249.3 p2+p0   78 rk
-        mov dword [ebp + 52], esi                                        ;   249.8 p0+p3   78 rk
-        movzx esi, dl                                                    ;   239.3 p1      78 rk
-        movzx edi, dh                                                    ;   239.3 p1+p0   78 rk
-        mov ebx, edx                                                     ;   239.3 p1      78 rk copy
-        shr ebx, 0x10                                                    ;   239.8 p1      78 rk
-        mov esi, dword [esi*4 + aes192_expand_decrypt.T0_InvMixColumn_0] ;   239.8 p2      78 rk
-        xor esi, dword [edi*4 + aes192_expand_decrypt.T1_InvMixColumn_8] ;   241.8 p2+p0   78 rk
-        movzx edi, bl                                                    ;   243.8 p1      78 rk
-        xor esi, dword [edi*4 + aes192_expand_decrypt.T2_InvMixColumn_16] ;   246.3 p2+p0   78 rk
-        shr ebx, 8                                                       ;   243.8 p1      78 rk
-        xor esi, dword [ebx*4 + aes192_expand_decrypt.T3_InvMixColumn_24] ;   249.8 p2+p0   78 rk
-        mov dword [ebp + 56], esi                                        ;   250.3 p0+p3   78 rk
-        movzx esi, cl                                                    ;   239.8 p1      78 rk
-        movzx edi, ch                                                    ;   239.8 p1+p0   78 rk
-        mov ebx, ecx                                                     ;   239.8 p1      78 rk copy
-        shr ebx, 0x10                                                    ;   240.3 p1      78 rk
-        mov esi, dword [esi*4 + aes192_expand_decrypt.T0_InvMixColumn_0] ;   240.3 p2      78 rk
-        xor esi, dword [edi*4 + aes192_expand_decrypt.T1_InvMixColumn_8] ;   242.3 p2+p0   78 rk
-        movzx edi, bl                                                    ;   244.3 p1      78 rk
-        xor esi, dword [edi*4 + aes192_expand_decrypt.T2_InvMixColumn_16] ;   246.8 p2+p0   78 rk
-        shr ebx, 8                                                       ;   244.3 p1      78 rk
-        xor esi, dword [ebx*4 + aes192_expand_decrypt.T3_InvMixColumn_24] ;   250.3 p2+p0   78 rk
-        mov dword [ebp + 60], esi                                        ;   250.8 p0+p3   78 rk
-        movzx esi, byte [esp + 4]                                        ;   243.0 p2      78 rk
-        mov ebx, dword [esp + 4]                                         ;   244.0 p2      93 w[4] reload
-        movzx edi, bh                                                    ;   246.0 p1+p0   78 rk
-        mov esi, dword [esi*4 + aes192_expand_decrypt.T0_InvMixColumn_0] ;   245.0 p2      78 rk
-        xor esi, dword [edi*4 + aes192_expand_decrypt.T1_InvMixColumn_8] ;   248.5 p2+p0   78 rk
-        shr ebx, 0x10                                                    ;   246.0 p1      78 rk
-        movzx edi, bl                                                    ;   250.0 p0      78 rk
-        xor esi, dword [edi*4 + aes192_expand_decrypt.T2_InvMixColumn_16] ;   252.5 p2+p0   78 rk
-        shr ebx, 8                                                       ;   250.0 p1      78 rk
-        xor esi, dword [ebx*4 + aes192_expand_decrypt.T3_InvMixColumn_24] ;   256.0 p2+p0   78 rk
-        mov dword [ebp + 32], esi                                        ;   256.5 p0+p3   78 rk
-        movzx esi, byte [esp + 0]                                        ;   249.0 p2      78 rk
-        mov ebx, dword [esp + 0]                                         ;   250.0 p2      93 w[5] reload
-        movzx edi, bh                                                    ;   252.0 p1+p0   78 rk
-        mov esi, dword [esi*4 + aes192_expand_decrypt.T0_InvMixColumn_0] ;   251.0 p2      78 rk
-        xor esi, dword [edi*4 + aes192_expand_decrypt.T1_InvMixColumn_8] ;   254.5 p2+p0   78 rk
-        shr ebx, 0x10                                                    ;   252.0 p1      78 rk
-        movzx edi, bl                                                    ;   256.0 p0      78 rk
-        xor esi, dword [edi*4 + aes192_expand_decrypt.T2_InvMixColumn_16] ;   258.5 p2+p0   78 rk
-        shr ebx, 8                                                       ;   256.0 p1      78 rk
-        xor esi, dword [ebx*4 + aes192_expand_decrypt.T3_InvMixColumn_24] ;   262.0 p2+p0   78 rk
-        mov dword [ebp + 36], esi                                        ;   262.5 p0+p3   78 rk
-        mov ebx, dword [esp + 0]                                         ;   255.0 p2      91 t
-        rol ebx, 0x18                                                    ;   262.5 p1      91 t
-        movzx esi, bl                                                    ;   266.5 p0      39 w[0]
-        movzx edi, bh                                                    ;   266.5 p0+p1   39 w[0]
-        shr ebx, 0x10                                                    ;   266.5 p1      39 w[0]
-        movzx esi, byte [esi*4 + aes192_expand_decrypt.T4_S_16 + 2]      ;   267.0 p2      39 w[0]
-        movzx edi, word [edi*4 + aes192_expand_decrypt.T4_S_16 + 1]      ;   267.0 p2      39 w[0]
-        xor esi, edi                                                     ;   269.0 p0      92 w[0]
-        movzx edi, bl                                                    ;   270.5 p1      39 w[0]
-        shr ebx, 8                                                       ;   270.5 p1      39 w[0]
-        xor esi, dword [edi*4 + aes192_expand_decrypt.T4_S_16]           ;   273.0 p2+p0   92 w[0]
-        mov ebx, dword [ebx*4 + aes192_expand_decrypt.T5_S_24]           ;   274.5 p2      92 w[0]
-        xor ebx, esi                                                     ;   276.5 p0      92 w[0]
-        xor ebx, dword [esp + 8]                                         ;   277.0 p2+p0   92 w[0]
-        xor ebx, 0x40                                                    ;   277.5 p0      92 w[0]
-        xor eax, ebx                                                     ;   278.0 p0      93 w[1]
-        xor edx, eax                                                     ;   278.5 p0      93 w[2]
-        xor ecx, edx                                                     ;   279.0 p0      93 w[3]
-        mov esi, dword [esp + 4]                                         ;   261.0 p2      93 w[4]
-        xor esi, ecx                                                     ;   279.5 p0      93 w[4]
-        mov edi, dword [esp + 0]                                         ;   262.0 p2      93 w[5]
-        xor edi, esi                                                     ;   280.0 p0      93 w[5]
-        mov dword [esp + 0], edi                                         ;   280.5 p0+p3   93 w[5] spill
-        movzx edi, bl                                                    ;   278.0 p1      78 rk
-        mov edi, dword [edi*4 + aes192_expand_decrypt.T0_InvMixColumn_0] ;   278.5 p2      78 rk
-        mov dword [esp + 4], esi                                         ;   280.0 p0+p3   93 w[4] spill
-        movzx esi, bh                                                    ;   278.0 p1      78 rk
-        xor edi, dword [esi*4 + aes192_expand_decrypt.T1_InvMixColumn_8] ;   280.5 p2+p0   78 rk
-        mov esi, ebx                                                     ;   278.0 p1      78 rk copy
-        shr esi, 0x10                                                    ;   278.5 p1      78 rk
-        mov dword [esp + 8], ebx                                         ;   278.0 p0+p3   92 w[0] spill
-        mov ebx, esi                                                     ;   282.5 p1      78 rk copy
-        and ebx, 0xff                                                    ;   283.0 p0      78 rk
-        xor edi, dword [ebx*4 + aes192_expand_decrypt.T2_InvMixColumn_16] ;   285.5 p2+p0   78 rk
-        shr esi, 8                                                       ;   282.5 p1      78 rk
-        xor edi, dword [esi*4 + aes192_expand_decrypt.T3_InvMixColumn_24] ;   288.5 p2+p0   78 rk
-        mov dword [ebp + 40], edi                                        ;   289.0 p0+p3   78 rk
-        movzx esi, al                                                    ;   278.5 p1      78 rk
-        movzx edi, ah                                                    ;   278.5 p1+p0   78 rk
-        mov ebx, eax                                                     ;   278.5 p1      78 rk copy
-        shr ebx, 0x10                                                    ;   279.0 p1      78 rk
-        mov esi, dword [esi*4 + aes192_expand_decrypt.T0_InvMixColumn_0] ;   279.0 p2      78 rk
-        xor esi, dword [edi*4 + aes192_expand_decrypt.T1_InvMixColumn_8] ;   281.0 p2+p0   78 rk
-        movzx edi, bl                                                    ;   283.0 p0      78 rk
-        xor esi, dword [edi*4 + aes192_expand_decrypt.T2_InvMixColumn_16] ;   285.5 p2+p0   78 rk
-        shr ebx, 8                                                       ;   283.0 p1      78 rk
-        xor esi, dword [ebx*4 + aes192_expand_decrypt.T3_InvMixColumn_24] ;   289.0 p2+p0   78 rk
-        mov dword [ebp + 44], esi                                        ;   289.5 p0+p3   78 rk
-        movzx esi, dl                                                    ;   279.0 p1      78 rk
-        movzx edi, dh                                                    ;   279.0 p1+p0   78 rk
-        mov ebx, edx                                                     ;   279.0 p1      78 rk copy
-        shr ebx, 0x10                                                    ;   279.5 p1      78 rk
-        mov esi, dword [esi*4 + aes192_expand_decrypt.T0_InvMixColumn_0] ;   279.5 p2      78 rk
-        xor esi, dword [edi*4 + aes192_expand_decrypt.T1_InvMixColumn_8] ;   281.5 p2+p0   78 rk
-        movzx edi, bl                                                    ;   283.5 p0      78 rk
-        xor esi, dword [edi*4 + aes192_expand_decrypt.T2_InvMixColumn_16] ;   286.0 p2+p0   78 rk
-        shr ebx, 8                                                       ;   283.5 p1      78 rk
-        xor esi, dword [ebx*4 + aes192_expand_decrypt.T3_InvMixColumn_24] ;   289.5 p2+p0   78 rk
-        mov dword [ebp + 16], esi                                        ;   290.0 p0+p3   78 rk
-        movzx esi, cl                                                    ;   279.5 p1      78 rk
-        movzx edi, ch                                                    ;   279.5 p1+p0   78 rk
-        mov ebx, ecx                                                     ;   279.5 p1      78 rk copy
-        shr ebx, 0x10                                                    ;   280.0 p1      78 rk
-        mov esi, dword [esi*4 + aes192_expand_decrypt.T0_InvMixColumn_0] ;   280.0 p2      78 rk
-        xor esi, dword [edi*4 + aes192_expand_decrypt.T1_InvMixColumn_8] ;   282.0 p2+p0   78 rk
-        movzx edi, bl                                                    ;   284.0 p0      78 rk
-        xor esi, dword [edi*4 + aes192_expand_decrypt.T2_InvMixColumn_16] ;   286.5 p2+p0   78 rk
-        shr ebx, 8                                                       ;   284.0 p1      78 rk
-        xor esi, dword [ebx*4 + aes192_expand_decrypt.T3_InvMixColumn_24] ;   290.0 p2+p0   78 rk
-        mov dword [ebp + 20], esi                                        ;   290.5 p0+p3   78 rk
-        movzx esi, byte [esp + 4]                                        ;   282.7 p2      78 rk
-        mov ebx, dword [esp + 4]                                         ;   283.7 p2      93 w[4] reload
-        movzx edi, bh                                                    ;   285.7 p1+p0   78 rk
-        shr ebx, 0x10                                                    ;   285.7 p1      78 rk
-        mov esi, dword [esi*4 + aes192_expand_decrypt.T0_InvMixColumn_0] ;   284.7 p2      78 rk
-        xor esi, dword [edi*4 + aes192_expand_decrypt.T1_InvMixColumn_8] ;   288.2 p2+p0   78 rk
-        movzx edi, bl                                                    ;   289.7 p1      78 rk
-        xor esi, dword [edi*4 + aes192_expand_decrypt.T2_InvMixColumn_16] ;   292.2 p2+p0   78 rk
-        shr ebx, 8                                                       ;   289.7 p1      78 rk
-        xor esi, dword [ebx*4 + aes192_expand_decrypt.T3_InvMixColumn_24] ;   295.7 p2+p0   78 rk
-        mov dword [ebp + 24], esi                                        ;   296.2 p0+p3   78 rk
-        movzx esi, byte [esp + 0]                                        ;   288.7 p2      78 rk
-        mov ebx, dword [esp + 0]                                         ;   289.7 p2      93 w[5] reload
-        movzx edi, bh                                                    ;   291.7 p1+p0   78 rk
-        mov esi, dword [esi*4 + aes192_expand_decrypt.T0_InvMixColumn_0] ;   290.7 p2      78 rk
-        xor esi, dword [edi*4 + aes192_expand_decrypt.T1_InvMixColumn_8] ;   294.2 p2+p0   78 rk
-        mov edi, ebx                                                     ;   291.7 p1      78 rk copy
-        shr edi, 0x10                                                    ;   292.2 p1      78 rk
-        rol ebx, 0x18                                                    ;   296.2 p1      91 t
-        mov ebp, edi                                                     ;   296.2 p0      78 rk copy
-        and ebp, 0xff                                                    ;   296.7 p0      78 rk
-        xor esi, dword [ebp*4 + aes192_expand_decrypt.T2_InvMixColumn_16] ;   299.2 p2+p0   78 rk
-        shr edi, 8                                                       ;   296.2 p1      78 rk
-        xor esi, dword [edi*4 + aes192_expand_decrypt.T3_InvMixColumn_24] ;   302.2 p2+p0   78 rk
-        mov edi, dword [esp + 36]                                        ;   294.7 p2      77 rk reload
-        mov dword [edi + 28], esi                                        ;   302.7 p0+p3   78 rk
-        movzx esi, bl                                                    ;   300.2 p1      39 w[0]
-        movzx ebp, bh                                                    ;   300.2 p1+p0   39 w[0]
-        shr ebx, 0x10                                                    ;   300.2 p1      39 w[0]
-        movzx esi, byte [esi*4 + aes192_expand_decrypt.T4_S_16 + 2]      ;   300.7 p2      39 w[0]
-        movzx ebp, word [ebp*4 + aes192_expand_decrypt.T4_S_16 + 1]      ;   300.7 p2      39 w[0]
-        xor esi, ebp                                                     ;   302.7 p0      92 w[0]
-        movzx ebp, bl                                                    ;   304.2 p1      39 w[0]
-        shr ebx, 8                                                       ;   304.2 p1      39 w[0]
-        xor esi, dword [ebp*4 + aes192_expand_decrypt.T4_S_16]           ;   306.7 p2+p0   92 w[0]
-        xor esi, dword [ebx*4 + aes192_expand_decrypt.T5_S_24]           ;   310.2 p2+p0   92 w[0]
-        xor esi, dword [esp + 8]                                         ;   310.7 p2+p0   92 w[0]
-        xor esi, 0x80                                                    ;   311.2 p0      92 w[0]
-        xor eax, esi                                                     ;   311.7 p0      93 w[1]
-        mov dword [edi], esi                                             ;   311.7 p0+p3   77 rk
-        xor edx, eax                                                     ;   312.2 p0      93 w[2]
-        xor ecx, edx                                                     ;   312.7 p0      93 w[3]
-        mov dword [edi + 4], eax                                         ;   312.2 p0+p3   77 rk
-        mov dword [edi + 8], edx                                         ;   312.7 p0+p3   77 rk
-        mov dword [edi + 12], ecx                                        ;   313.2 p0+p3   77 rk
-        add esp, 0xc                                                     ;                    frame
+        xor esi, dword [ebp*4 + aes192_expand_decrypt.T1_InvMixColumn_8] ;    85.2 p2+p0   78 rk
+        shr eax, 0x10                                                    ;    82.7 p1      78 rk
+        movzx ebp, al                                                    ;    86.7 p0      78 rk
+        shr eax, 8                                                       ;    86.7 p1      78 rk
+        xor esi, dword [ebp*4 + aes192_expand_decrypt.T2_InvMixColumn_16] ;    89.2 p2+p0   78 rk
+        xor esi, dword [eax*4 + aes192_expand_decrypt.T3_InvMixColumn_24] ;    92.7 p2+p0   78 rk
+        movzx ebp, byte [esp + 0]                                        ;    85.7 p2      78 rk
+        mov dword [edi + 128], esi                                       ;    93.2 p0+p3   78 rk
+        mov eax, dword [esp + 0]                                         ;    86.7 p2      93 w[5] reload
+        movzx esi, ah                                                    ;    88.7 p1+p0   78 rk
+        mov dword [esp + 16], ebx                                        ;    86.0 p0+p3   93 w[3] spill
+        shr eax, 0x10                                                    ;    88.7 p1      78 rk
+        movzx ebx, al                                                    ;    92.7 p0      78 rk
+        shr eax, 8                                                       ;    92.7 p1      78 rk
+        mov dword [esp + 8], ecx                                         ;    88.0 p0+p3   93 w[2] spill
+        movzx ecx, byte [esi*4 + aes192_expand_decrypt.T4_S_16 + 2]      ;    89.2 p2      39 w[0]
+        mov esi, dword [esi*4 + aes192_expand_decrypt.T1_InvMixColumn_8] ;    89.2 p2      78 rk
+        xor esi, dword [ebp*4 + aes192_expand_decrypt.T0_InvMixColumn_0] ;    91.2 p2+p0   78 rk
+        xor esi, dword [ebx*4 + aes192_expand_decrypt.T2_InvMixColumn_16] ;    95.2 p2+p0   78 rk
+        xor esi, dword [eax*4 + aes192_expand_decrypt.T3_InvMixColumn_24] ;    98.7 p2+p0   78 rk
+        movzx ebx, word [ebx*4 + aes192_expand_decrypt.T4_S_16 + 1]      ;    93.2 p2      39 w[0]
+        mov dword [edi + 132], esi                                       ;    99.2 p0+p3   78 rk
+        mov esi, dword [ebp*4 + aes192_expand_decrypt.T5_S_24]           ;    93.7 p2      92 w[0]
+        xor ecx, esi                                                     ;    95.7 p0      92 w[0]
+        xor ecx, ebx                                                     ;    96.2 p0      92 w[0]
+        xor ecx, dword [eax*4 + aes192_expand_decrypt.T4_S_16]           ;    98.7 p2+p0   92 w[0]
+        xor ecx, dword [esp + 12]                                        ;    99.2 p2+p0   92 w[0]
+        xor ecx, 4                                                       ;    99.7 p0      92 w[0]
+        xor edx, ecx                                                     ;   100.2 p0      93 w[1]
+        mov eax, dword [esp + 8]                                         ;    96.7 p2      93 w[2] reload
+        xor eax, edx                                                     ;   100.7 p0      93 w[2]
+        mov ebx, dword [esp + 16]                                        ;    97.7 p2      93 w[3]
+        xor ebx, eax                                                     ;   101.2 p0      93 w[3]
+        mov esi, dword [esp + 4]                                         ;    98.7 p2      93 w[4]
+        xor esi, ebx                                                     ;   101.7 p0      93 w[4]
+        mov ebp, dword [esp + 0]                                         ;    99.7 p2      93 w[5]
+        xor ebp, esi                                                     ;   102.2 p0      93 w[5]
+        mov dword [esp + 0], ebp                                         ;   102.7 p0+p3   93 w[5] spill
+        movzx ebp, cl                                                    ;   100.2 p1      78 rk
+        mov ebp, dword [ebp*4 + aes192_expand_decrypt.T0_InvMixColumn_0] ;   100.7 p2      78 rk
+        mov dword [esp + 4], esi                                         ;   102.2 p0+p3   93 w[4] spill
+        movzx esi, ch                                                    ;   100.2 p1      78 rk
+        xor ebp, dword [esi*4 + aes192_expand_decrypt.T1_InvMixColumn_8] ;   102.7 p2+p0   78 rk
+        mov esi, ecx                                                     ;   100.2 p1      78 rk copy
+        shr esi, 0x10                                                    ;   100.7 p1      78 rk
+        mov dword [esp + 16], ecx                                        ;   100.2 p0+p3   92 w[0] spill
+        mov ecx, esi                                                     ;   104.7 p1      78 rk copy
+        and ecx, 0xff                                                    ;   105.2 p0      78 rk
+        shr esi, 8                                                       ;   104.7 p1      78 rk
+        xor ebp, dword [ecx*4 + aes192_expand_decrypt.T2_InvMixColumn_16] ;   107.7 p2+p0   78 rk
+        xor ebp, dword [esi*4 + aes192_expand_decrypt.T3_InvMixColumn_24] ;   110.7 p2+p0   78 rk
+        mov dword [edi + 136], ebp                                       ;   111.2 p0+p3   78 rk
+        movzx esi, dl                                                    ;   102.3 p1      78 rk
+        movzx ebp, dh                                                    ;   103.0 p1+p0   78 rk
+        mov ecx, edx                                                     ;   103.3 p1      78 rk copy
+        shr ecx, 0x10                                                    ;   103.8 p1      78 rk
+        mov esi, dword [esi*4 + aes192_expand_decrypt.T0_InvMixColumn_0] ;   104.7 p2      78 rk
+        xor esi, dword [ebp*4 + aes192_expand_decrypt.T1_InvMixColumn_8] ;   106.7 p2+p0   78 rk
+        movzx ebp, cl                                                    ;   107.8 p0      78 rk
+        shr ecx, 8                                                       ;   107.8 p1      78 rk
+        xor esi, dword [ebp*4 + aes192_expand_decrypt.T2_InvMixColumn_16] ;   110.3 p2+p0   78 rk
+        xor esi, dword [ecx*4 + aes192_expand_decrypt.T3_InvMixColumn_24] ;   113.8 p2+p0   78 rk
+        mov dword [edi + 140], esi                                       ;   114.3 p0+p3   78 rk
+        movzx esi, al                                                    ;   107.3 p1      78 rk
+        movzx ebp, ah                                                    ;   108.0 p1+p0   78 rk
+        mov ecx, eax                                                     ;   108.3 p1      78 rk copy
+        shr ecx, 0x10                                                    ;   108.8 p1      78 rk
+        mov esi, dword [esi*4 + aes192_expand_decrypt.T0_InvMixColumn_0] ;   109.0 p2      78 rk
+        xor esi, dword [ebp*4 + aes192_expand_decrypt.T1_InvMixColumn_8] ;   111.0 p2+p0   78 rk
+        movzx ebp, cl                                                    ;   112.8 p0      78 rk
+        shr ecx, 8                                                       ;   112.8 p1      78 rk
+        xor esi, dword [ebp*4 + aes192_expand_decrypt.T2_InvMixColumn_16] ;   115.3 p2+p0   78 rk
+        xor esi, dword [ecx*4 + aes192_expand_decrypt.T3_InvMixColumn_24] ;   118.8 p2+p0   78 rk
+        mov dword [edi + 112], esi                                       ;   119.3 p0+p3   78 rk
+        movzx esi, bl                                                    ;   112.3 p1      78 rk
+        movzx ebp, bh                                                    ;   113.0 p1+p0   78 rk
+        mov ecx, ebx                                                     ;   113.3 p1      78 rk copy
+        shr ecx, 0x10                                                    ;   113.8 p1      78 rk
+        mov esi, dword [esi*4 + aes192_expand_decrypt.T0_InvMixColumn_0] ;   114.0 p2      78 rk
+        xor esi, dword [ebp*4 + aes192_expand_decrypt.T1_InvMixColumn_8] ;   116.0 p2+p0   78 rk
+        movzx ebp, cl                                                    ;   117.8 p0      78 rk
+        shr ecx, 8                                                       ;   117.8 p1      78 rk
+        xor esi, dword [ebp*4 + aes192_expand_decrypt.T2_InvMixColumn_16] ;   120.3 p2+p0   78 rk
+        xor esi, dword [ecx*4 + aes192_expand_decrypt.T3_InvMixColumn_24] ;   123.8 p2+p0   78 rk
+        mov dword [edi + 116], esi                                       ;   124.3 p0+p3   78 rk
+        movzx esi, byte [esp + 4]                                        ;   118.0 p2      78 rk
+        mov ecx, dword [esp + 4]                                         ;   119.0 p2      93 w[4] reload
+        movzx ebp, ch                                                    ;   121.0 p1+p0   78 rk
+        mov esi, dword [esi*4 + aes192_expand_decrypt.T0_InvMixColumn_0] ;   120.0 p2      78 rk
+        xor esi, dword [ebp*4 + aes192_expand_decrypt.T1_InvMixColumn_8] ;   123.5 p2+p0   78 rk
+        shr ecx, 0x10                                                    ;   121.0 p1      78 rk
+        movzx ebp, cl                                                    ;   125.0 p0      78 rk
+        shr ecx, 8                                                       ;   125.0 p1      78 rk
+        xor esi, dword [ebp*4 + aes192_expand_decrypt.T2_InvMixColumn_16] ;   127.5 p2+p0   78 rk
+        xor esi, dword [ecx*4 + aes192_expand_decrypt.T3_InvMixColumn_24] ;   131.0 p2+p0   78 rk
+        movzx ebp, byte [esp + 0]                                        ;   124.0 p2      78 rk
+        mov dword [edi + 120], esi                                       ;   131.5 p0+p3   78 rk
+        mov ecx, dword [esp + 0]                                         ;   125.0 p2      93 w[5] reload
+        movzx esi, ch                                                    ;   127.0 p1+p0   78 rk
+        mov dword [esp + 8], ebx                                         ;   124.3 p0+p3   93 w[3] spill
+        shr ecx, 0x10                                                    ;   127.0 p1      78 rk
+        movzx ebx, cl                                                    ;   131.0 p0      78 rk
+        shr ecx, 8                                                       ;   131.0 p1      78 rk
+        mov dword [esp + 12], eax                                        ;   126.3 p0+p3   93 w[2] spill
+        mov eax, dword [ebp*4 + aes192_expand_decrypt.T0_InvMixColumn_0] ;   126.0 p2      78 rk
+        xor eax, dword [esi*4 + aes192_expand_decrypt.T1_InvMixColumn_8] ;   129.5 p2+p0   78 rk
+        movzx esi, byte [esi*4 + aes192_expand_decrypt.T4_S_16 + 2]      ;   128.0 p2      39 w[0]
+        xor eax, dword [ebx*4 + aes192_expand_decrypt.T2_InvMixColumn_16] ;   133.5 p2+p0   78 rk
+        xor eax, dword [ecx*4 + aes192_expand_decrypt.T3_InvMixColumn_24] ;   137.0 p2+p0   78 rk
+        movzx ebx, word [ebx*4 + aes192_expand_decrypt.T4_S_16 + 1]      ;   131.5 p2      39 w[0]
+        mov dword [edi + 124], eax                                       ;   137.5 p0+p3   78 rk
+        mov eax, dword [ebp*4 + aes192_expand_decrypt.T5_S_24]           ;   132.0 p2      92 w[0]
+        xor eax, esi                                                     ;   134.0 p0      92 w[0]
+        xor eax, ebx                                                     ;   134.5 p0      92 w[0]
+        xor eax, dword [ecx*4 + aes192_expand_decrypt.T4_S_16]           ;   137.0 p2+p0   92 w[0]
+        xor eax, dword [esp + 16]                                        ;   137.5 p2+p0   92 w[0]
+        xor eax, 8                                                       ;   138.0 p0      92 w[0]
+        xor edx, eax                                                     ;   138.5 p0      93 w[1]
+        mov ecx, dword [esp + 12]                                        ;   135.0 p2      93 w[2] reload
+        xor ecx, edx                                                     ;   139.0 p0      93 w[2]
+        mov ebx, dword [esp + 8]                                         ;   136.0 p2      93 w[3]
+        xor ebx, ecx                                                     ;   139.5 p0      93 w[3]
+        mov esi, dword [esp + 4]                                         ;   137.0 p2      93 w[4]
+        xor esi, ebx                                                     ;   140.0 p0      93 w[4]
+        mov ebp, dword [esp + 0]                                         ;   138.0 p2      93 w[5]
+        xor ebp, esi                                                     ;   140.5 p0      93 w[5]
+        mov dword [esp + 0], ebp                                         ;   141.0 p0+p3   93 w[5] spill
+        movzx ebp, al                                                    ;   138.5 p1      78 rk
+        mov ebp, dword [ebp*4 + aes192_expand_decrypt.T0_InvMixColumn_0] ;   139.0 p2      78 rk
+        mov dword [esp + 4], esi                                         ;   140.5 p0+p3   93 w[4] spill
+        movzx esi, ah                                                    ;   138.5 p1      78 rk
+        xor ebp, dword [esi*4 + aes192_expand_decrypt.T1_InvMixColumn_8] ;   141.0 p2+p0   78 rk
+        mov esi, eax                                                     ;   138.5 p1      78 rk copy
+        shr esi, 0x10                                                    ;   139.0 p1      78 rk
+        mov dword [esp + 8], eax                                         ;   138.5 p0+p3   92 w[0] spill
+        mov eax, esi                                                     ;   143.0 p1      78 rk copy
+        and eax, 0xff                                                    ;   143.5 p0      78 rk
+        shr esi, 8                                                       ;   143.0 p1      78 rk
+        xor ebp, dword [eax*4 + aes192_expand_decrypt.T2_InvMixColumn_16] ;   146.0 p2+p0   78 rk
+        xor ebp, dword [esi*4 + aes192_expand_decrypt.T3_InvMixColumn_24] ;   149.0 p2+p0   78 rk
+        mov dword [edi + 96], ebp                                        ;   149.5 p0+p3   78 rk
+        movzx esi, dl                                                    ;   140.7 p1      78 rk
+        movzx ebp, dh                                                    ;   141.3 p1+p0   78 rk
+        mov eax, edx                                                     ;   141.7 p1      78 rk copy
+        shr eax, 0x10                                                    ;   142.2 p1      78 rk
+        mov esi, dword [esi*4 + aes192_expand_decrypt.T0_InvMixColumn_0] ;   143.0 p2      78 rk
+        xor esi, dword [ebp*4 + aes192_expand_decrypt.T1_InvMixColumn_8] ;   145.0 p2+p0   78 rk
+        movzx ebp, al                                                    ;   146.2 p1      78 rk
+        shr eax, 8                                                       ;   146.2 p1      78 rk
+        xor esi, dword [ebp*4 + aes192_expand_decrypt.T2_InvMixColumn_16] ;   148.7 p2+p0   78 rk
+        xor esi, dword [eax*4 + aes192_expand_decrypt.T3_InvMixColumn_24] ;   152.2 p2+p0   78 rk
+        mov dword [edi + 100], esi                                       ;   152.7 p0+p3   78 rk
+        movzx esi, cl                                                    ;   145.7 p1      78 rk
+        movzx ebp, ch                                                    ;   146.3 p1+p0   78 rk
+        mov eax, ecx                                                     ;   146.7 p1      78 rk copy
+        shr eax, 0x10                                                    ;   147.2 p1      78 rk
+        mov esi, dword [esi*4 + aes192_expand_decrypt.T0_InvMixColumn_0] ;   147.3 p2      78 rk
+        xor esi, dword [ebp*4 + aes192_expand_decrypt.T1_InvMixColumn_8] ;   149.3 p2+p0   78 rk
+        movzx ebp, al                                                    ;   151.2 p1      78 rk
+        shr eax, 8                                                       ;   151.2 p1      78 rk
+        xor esi, dword [ebp*4 + aes192_expand_decrypt.T2_InvMixColumn_16] ;   153.7 p2+p0   78 rk
+        xor esi, dword [eax*4 + aes192_expand_decrypt.T3_InvMixColumn_24] ;   157.2 p2+p0   78 rk
+        mov dword [edi + 104], esi                                       ;   157.7 p0+p3   78 rk
+        movzx esi, bl                                                    ;   150.7 p1      78 rk
+        movzx ebp, bh                                                    ;   151.3 p1+p0   78 rk
+        mov eax, ebx                                                     ;   151.7 p1      78 rk copy
+        shr eax, 0x10                                                    ;   152.2 p1      78 rk
+        mov esi, dword [esi*4 + aes192_expand_decrypt.T0_InvMixColumn_0] ;   152.3 p2      78 rk
+        xor esi, dword [ebp*4 + aes192_expand_decrypt.T1_InvMixColumn_8] ;   154.3 p2+p0   78 rk
+        movzx ebp, al                                                    ;   156.2 p1      78 rk
+        shr eax, 8                                                       ;   156.2 p1      78 rk
+        xor esi, dword [ebp*4 + aes192_expand_decrypt.T2_InvMixColumn_16] ;   158.7 p2+p0   78 rk
+        xor esi, dword [eax*4 + aes192_expand_decrypt.T3_InvMixColumn_24] ;   162.2 p2+p0   78 rk
+        mov dword [edi + 108], esi                                       ;   162.7 p0+p3   78 rk
+        movzx esi, byte [esp + 4]                                        ;   156.3 p2      78 rk
+        mov eax, dword [esp + 4]                                         ;   157.3 p2      93 w[4] reload
+        movzx ebp, ah                                                    ;   159.3 p1+p0   78 rk
+        mov esi, dword [esi*4 + aes192_expand_decrypt.T0_InvMixColumn_0] ;   158.3 p2      78 rk
+        xor esi, dword [ebp*4 + aes192_expand_decrypt.T1_InvMixColumn_8] ;   161.8 p2+p0   78 rk
+        shr eax, 0x10                                                    ;   159.3 p1      78 rk
+        movzx ebp, al                                                    ;   163.3 p0      78 rk
+        shr eax, 8                                                       ;   163.3 p1      78 rk
+        xor esi, dword [ebp*4 + aes192_expand_decrypt.T2_InvMixColumn_16] ;   165.8 p2+p0   78 rk
+        xor esi, dword [eax*4 + aes192_expand_decrypt.T3_InvMixColumn_24] ;   169.3 p2+p0   78 rk
+        mov dword [edi + 80], esi                                        ;   169.8 p0+p3   78 rk
+        movzx esi, byte [esp + 0]                                        ;   162.3 p2      78 rk
+        mov eax, dword [esp + 0]                                         ;   163.3 p2      93 w[5] reload
+        movzx ebp, ah                                                    ;   165.3 p1+p0   78 rk
+        mov dword [esp + 12], ebx                                        ;   162.3 p0+p3   93 w[3] spill
+        shr eax, 0x10                                                    ;   165.3 p1      78 rk
+        movzx ebx, al                                                    ;   169.3 p0      78 rk
+        shr eax, 8                                                       ;   169.3 p1      78 rk
+        mov dword [esp + 16], ecx                                        ;   164.3 p0+p3   93 w[2] spill
+        mov ecx, dword [esi*4 + aes192_expand_decrypt.T0_InvMixColumn_0] ;   164.3 p2      78 rk
+        xor ecx, dword [ebp*4 + aes192_expand_decrypt.T1_InvMixColumn_8] ;   167.8 p2+p0   78 rk
+        movzx ebp, byte [ebp*4 + aes192_expand_decrypt.T4_S_16 + 2]      ;   166.3 p2      39 w[0]
+        xor ecx, dword [ebx*4 + aes192_expand_decrypt.T2_InvMixColumn_16] ;   171.8 p2+p0   78 rk
+        xor ecx, dword [eax*4 + aes192_expand_decrypt.T3_InvMixColumn_24] ;   175.3 p2+p0   78 rk
+        movzx ebx, word [ebx*4 + aes192_expand_decrypt.T4_S_16 + 1]      ;   169.8 p2      39 w[0]
+        mov dword [edi + 84], ecx                                        ;   175.8 p0+p3   78 rk
+        mov ecx, dword [esi*4 + aes192_expand_decrypt.T5_S_24]           ;   170.3 p2      92 w[0]
+        xor ecx, ebp                                                     ;   172.3 p0      92 w[0]
+        xor ecx, ebx                                                     ;   172.8 p0      92 w[0]
+        xor ecx, dword [eax*4 + aes192_expand_decrypt.T4_S_16]           ;   175.3 p2+p0   92 w[0]
+        xor ecx, dword [esp + 8]                                         ;   175.8 p2+p0   92 w[0]
+        xor ecx, 0x10                                                    ;   176.3 p0      92 w[0]
+        xor edx, ecx                                                     ;   176.8 p0      93 w[1]
+        mov eax, dword [esp + 16]                                        ;   173.3 p2      93 w[2] reload
+        xor eax, edx                                                     ;   177.3 p0      93 w[2]
+        mov ebx, dword [esp + 12]                                        ;   174.3 p2      93 w[3]
+        xor ebx, eax                                                     ;   177.8 p0      93 w[3]
+        mov esi, dword [esp + 4]                                         ;   175.3 p2      93 w[4]
+        xor esi, ebx                                                     ;   178.3 p0      93 w[4]
+        mov ebp, dword [esp + 0]                                         ;   176.3 p2      93 w[5]
+        xor ebp, esi                                                     ;   178.8 p0      93 w[5]
+        mov dword [esp + 0], ebp                                         ;   179.3 p0+p3   93 w[5] spill
+        movzx ebp, cl                                                    ;   176.8 p1      78 rk
+        mov ebp, dword [ebp*4 + aes192_expand_decrypt.T0_InvMixColumn_0] ;   177.3 p2      78 rk
+        mov dword [esp + 4], esi                                         ;   178.8 p0+p3   93 w[4] spill
+        movzx esi, ch                                                    ;   176.8 p1      78 rk
+        xor ebp, dword [esi*4 + aes192_expand_decrypt.T1_InvMixColumn_8] ;   179.3 p2+p0   78 rk
+        mov esi, ecx                                                     ;   176.8 p1      78 rk copy
+        shr esi, 0x10                                                    ;   177.3 p1      78 rk
+        mov dword [esp + 12], ecx                                        ;   176.8 p0+p3   92 w[0] spill
+        mov ecx, esi                                                     ;   181.3 p1      78 rk copy
+        and ecx, 0xff                                                    ;   181.8 p0      78 rk
+        shr esi, 8                                                       ;   181.3 p1      78 rk
+        xor ebp, dword [ecx*4 + aes192_expand_decrypt.T2_InvMixColumn_16] ;   184.3 p2+p0   78 rk
+        xor ebp, dword [esi*4 + aes192_expand_decrypt.T3_InvMixColumn_24] ;   187.3 p2+p0   78 rk
+        mov dword [edi + 88], ebp                                        ;   187.8 p0+p3   78 rk
+        movzx esi, dl                                                    ;   179.0 p1      78 rk
+        movzx ebp, dh                                                    ;   179.7 p1+p0   78 rk
+        mov ecx, edx                                                     ;   180.0 p1      78 rk copy
+        shr ecx, 0x10                                                    ;   180.5 p1      78 rk
+        mov esi, dword [esi*4 + aes192_expand_decrypt.T0_InvMixColumn_0] ;   181.3 p2      78 rk
+        xor esi, dword [ebp*4 + aes192_expand_decrypt.T1_InvMixColumn_8] ;   183.3 p2+p0   78 rk
+        movzx ebp, cl                                                    ;   184.5 p1      78 rk
+        shr ecx, 8                                                       ;   184.5 p1      78 rk
+        xor esi, dword [ebp*4 + aes192_expand_decrypt.T2_InvMixColumn_16] ;   187.0 p2+p0   78 rk
+        xor esi, dword [ecx*4 + aes192_expand_decrypt.T3_InvMixColumn_24] ;   190.5 p2+p0   78 rk
+        mov dword [edi + 92], esi                                        ;   191.0 p0+p3   78 rk
+        movzx esi, al                                                    ;   184.0 p1      78 rk
+        movzx ebp, ah                                                    ;   184.7 p1+p0   78 rk
+        mov ecx, eax                                                     ;   185.0 p1      78 rk copy
+        shr ecx, 0x10                                                    ;   185.5 p1      78 rk
+        mov esi, dword [esi*4 + aes192_expand_decrypt.T0_InvMixColumn_0] ;   185.7 p2      78 rk
+        xor esi, dword [ebp*4 + aes192_expand_decrypt.T1_InvMixColumn_8] ;   187.7 p2+p0   78 rk
+        movzx ebp, cl                                                    ;   189.5 p1      78 rk
+        shr ecx, 8                                                       ;   189.5 p1      78 rk
+        xor esi, dword [ebp*4 + aes192_expand_decrypt.T2_InvMixColumn_16] ;   192.0 p2+p0   78 rk
+        xor esi, dword [ecx*4 + aes192_expand_decrypt.T3_InvMixColumn_24] ;   195.5 p2+p0   78 rk
+        mov dword [edi + 64], esi                                        ;   196.0 p0+p3   78 rk
+        movzx esi, bl                                                    ;   189.0 p1      78 rk
+        movzx ebp, bh                                                    ;   189.7 p1+p0   78 rk
+        mov ecx, ebx                                                     ;   190.0 p1      78 rk copy
+        shr ecx, 0x10                                                    ;   190.5 p1      78 rk
+        mov esi, dword [esi*4 + aes192_expand_decrypt.T0_InvMixColumn_0] ;   190.7 p2      78 rk
+        xor esi, dword [ebp*4 + aes192_expand_decrypt.T1_InvMixColumn_8] ;   192.7 p2+p0   78 rk
+        movzx ebp, cl                                                    ;   194.5 p1      78 rk
+        shr ecx, 8                                                       ;   194.5 p1      78 rk
+        xor esi, dword [ebp*4 + aes192_expand_decrypt.T2_InvMixColumn_16] ;   197.0 p2+p0   78 rk
+        xor esi, dword [ecx*4 + aes192_expand_decrypt.T3_InvMixColumn_24] ;   200.5 p2+p0   78 rk
+        mov dword [edi + 68], esi                                        ;   201.0 p0+p3   78 rk
+        movzx esi, byte [esp + 4]                                        ;   194.7 p2      78 rk
+        mov ecx, dword [esp + 4]                                         ;   195.7 p2      93 w[4] reload
+        movzx ebp, ch                                                    ;   197.7 p1+p0   78 rk
+        mov esi, dword [esi*4 + aes192_expand_decrypt.T0_InvMixColumn_0] ;   196.7 p2      78 rk
+        xor esi, dword [ebp*4 + aes192_expand_decrypt.T1_InvMixColumn_8] ;   200.2 p2+p0   78 rk
+        shr ecx, 0x10                                                    ;   197.7 p1      78 rk
+        movzx ebp, cl                                                    ;   201.7 p0      78 rk
+        shr ecx, 8                                                       ;   201.7 p1      78 rk
+        xor esi, dword [ebp*4 + aes192_expand_decrypt.T2_InvMixColumn_16] ;   204.2 p2+p0   78 rk
+        xor esi, dword [ecx*4 + aes192_expand_decrypt.T3_InvMixColumn_24] ;   207.7 p2+p0   78 rk
+        mov dword [edi + 72], esi                                        ;   208.2 p0+p3   78 rk
+        movzx esi, byte [esp + 0]                                        ;   200.7 p2      78 rk
+        mov ecx, dword [esp + 0]                                         ;   201.7 p2      93 w[5] reload
+        movzx ebp, ch                                                    ;   203.7 p1+p0   78 rk
+        mov dword [esp + 16], ebx                                        ;   200.7 p0+p3   93 w[3] spill
+        shr ecx, 0x10                                                    ;   203.7 p1      78 rk
+        movzx ebx, cl                                                    ;   207.7 p0      78 rk
+        shr ecx, 8                                                       ;   207.7 p1      78 rk
+        mov dword [esp + 8], eax                                         ;   202.7 p0+p3   93 w[2] spill
+        mov eax, dword [esi*4 + aes192_expand_decrypt.T0_InvMixColumn_0] ;   202.7 p2      78 rk
+        xor eax, dword [ebp*4 + aes192_expand_decrypt.T1_InvMixColumn_8] ;   206.2 p2+p0   78 rk
+        xor eax, dword [ebx*4 + aes192_expand_decrypt.T2_InvMixColumn_16] ;   210.2 p2+p0   78 rk
+        movzx ebp, byte [ebp*4 + aes192_expand_decrypt.T4_S_16 + 2]      ;   205.7 p2      39 w[0]
+        xor eax, dword [ecx*4 + aes192_expand_decrypt.T3_InvMixColumn_24] ;   213.7 p2+p0   78 rk
+        mov dword [edi + 76], eax                                        ;   214.2 p0+p3   78 rk
+        movzx eax, word [ebx*4 + aes192_expand_decrypt.T4_S_16 + 1]      ;   208.2 p2      39 w[0]
+        mov ebx, dword [esi*4 + aes192_expand_decrypt.T5_S_24]           ;   208.7 p2      92 w[0]
+        xor ebx, ebp                                                     ;   210.7 p0      92 w[0]
+        xor ebx, eax                                                     ;   211.2 p0      92 w[0]
+        xor ebx, dword [ecx*4 + aes192_expand_decrypt.T4_S_16]           ;   213.7 p2+p0   92 w[0]
+        xor ebx, dword [esp + 12]                                        ;   214.2 p2+p0   92 w[0]
+        xor ebx, 0x20                                                    ;   214.7 p0      92 w[0]
+        xor edx, ebx                                                     ;   215.2 p0      93 w[1]
+        mov eax, dword [esp + 8]                                         ;   211.7 p2      93 w[2] reload
+        xor eax, edx                                                     ;   215.7 p0      93 w[2]
+        mov ecx, dword [esp + 16]                                        ;   212.7 p2      93 w[3]
+        xor ecx, eax                                                     ;   216.2 p0      93 w[3]
+        mov esi, dword [esp + 4]                                         ;   213.7 p2      93 w[4]
+        xor esi, ecx                                                     ;   216.7 p0      93 w[4]
+        mov ebp, dword [esp + 0]                                         ;   214.7 p2      93 w[5]
+        xor ebp, esi                                                     ;   217.2 p0      93 w[5]
+        mov dword [esp + 0], ebp                                         ;   217.7 p0+p3   93 w[5] spill
+        movzx ebp, bl                                                    ;   215.2 p1      78 rk
+        mov ebp, dword [ebp*4 + aes192_expand_decrypt.T0_InvMixColumn_0] ;   215.7 p2      78 rk
+        mov dword [esp + 4], esi                                         ;   217.2 p0+p3   93 w[4] spill
+        movzx esi, bh                                                    ;   215.2 p1      78 rk
+        xor ebp, dword [esi*4 + aes192_expand_decrypt.T1_InvMixColumn_8] ;   217.7 p2+p0   78 rk
+        mov esi, ebx                                                     ;   215.2 p1      78 rk copy
+        shr esi, 0x10                                                    ;   215.7 p1      78 rk
+        mov dword [esp + 16], ebx                                        ;   215.2 p0+p3   92 w[0] spill
+        mov ebx, esi                                                     ;   219.7 p1      78 rk copy
+        and ebx, 0xff                                                    ;   220.2 p0      78 rk
+        shr esi, 8                                                       ;   219.7 p1      78 rk
+        xor ebp, dword [ebx*4 + aes192_expand_decrypt.T2_InvMixColumn_16] ;   222.7 p2+p0   78 rk
+        xor ebp, dword [esi*4 + aes192_expand_decrypt.T3_InvMixColumn_24] ;   225.7 p2+p0   78 rk
+        mov dword [edi + 48], ebp                                        ;   226.2 p0+p3   78 rk
+        movzx esi, dl                                                    ;   217.3 p1      78 rk
+        movzx ebp, dh                                                    ;   218.0 p1+p0   78 rk
+        mov ebx, edx                                                     ;   218.3 p1      78 rk copy
+        shr ebx, 0x10                                                    ;   218.8 p1      78 rk
+        mov esi, dword [esi*4 + aes192_expand_decrypt.T0_InvMixColumn_0] ;   219.7 p2      78 rk
+        xor esi, dword [ebp*4 + aes192_expand_decrypt.T1_InvMixColumn_8] ;   221.7 p2+p0   78 rk
+        movzx ebp, bl                                                    ;   222.8 p1      78 rk
+        shr ebx, 8                                                       ;   222.8 p1      78 rk
+        xor esi, dword [ebp*4 + aes192_expand_decrypt.T2_InvMixColumn_16] ;   225.3 p2+p0   78 rk
+        xor esi, dword [ebx*4 + aes192_expand_decrypt.T3_InvMixColumn_24] ;   228.8 p2+p0   78 rk
+        mov dword [edi + 52], esi                                        ;   229.3 p0+p3   78 rk
+        movzx esi, al                                                    ;   222.3 p1      78 rk
+        movzx ebp, ah                                                    ;   223.0 p1+p0   78 rk
+        mov ebx, eax                                                     ;   223.3 p1      78 rk copy
+        shr ebx, 0x10                                                    ;   223.8 p1      78 rk
+        mov esi, dword [esi*4 + aes192_expand_decrypt.T0_InvMixColumn_0] ;   224.0 p2      78 rk
+        xor esi, dword [ebp*4 + aes192_expand_decrypt.T1_InvMixColumn_8] ;   226.0 p2+p0   78 rk
+        movzx ebp, bl                                                    ;   227.8 p1      78 rk
+        shr ebx, 8                                                       ;   227.8 p1      78 rk
+        xor esi, dword [ebp*4 + aes192_expand_decrypt.T2_InvMixColumn_16] ;   230.3 p2+p0   78 rk
+        xor esi, dword [ebx*4 + aes192_expand_decrypt.T3_InvMixColumn_24] ;   233.8 p2+p0   78 rk
+        mov dword [edi + 56], esi                                        ;   234.3 p0+p3   78 rk
+        movzx esi, cl                                                    ;   227.3 p1      78 rk
+        movzx ebp, ch                                                    ;   228.0 p1+p0   78 rk
+        mov ebx, ecx                                                     ;   228.3 p1      78 rk copy
+        shr ebx, 0x10                                                    ;   228.8 p1      78 rk
+        mov esi, dword [esi*4 + aes192_expand_decrypt.T0_InvMixColumn_0] ;   229.0 p2      78 rk
+        xor esi, dword [ebp*4 + aes192_expand_decrypt.T1_InvMixColumn_8] ;   231.0 p2+p0   78 rk
+        movzx ebp, bl                                                    ;   232.8 p1      78 rk
+        shr ebx, 8                                                       ;   232.8 p1      78 rk
+        xor esi, dword [ebp*4 + aes192_expand_decrypt.T2_InvMixColumn_16] ;   235.3 p2+p0   78 rk
+        xor esi, dword [ebx*4 + aes192_expand_decrypt.T3_InvMixColumn_24] ;   238.8 p2+p0   78 rk
+        mov dword [edi + 60], esi                                        ;   239.3 p0+p3   78 rk
+        movzx esi, byte [esp + 4]                                        ;   233.0 p2      78 rk
+        mov ebx, dword [esp + 4]                                         ;   234.0 p2      93 w[4] reload
+        movzx ebp, bh                                                    ;   236.0 p1+p0   78 rk
+        mov esi, dword [esi*4 + aes192_expand_decrypt.T0_InvMixColumn_0] ;   235.0 p2      78 rk
+        xor esi, dword [ebp*4 + aes192_expand_decrypt.T1_InvMixColumn_8] ;   238.5 p2+p0   78 rk
+        shr ebx, 0x10                                                    ;   236.0 p1      78 rk
+        movzx ebp, bl                                                    ;   240.0 p0      78 rk
+        shr ebx, 8                                                       ;   240.0 p1      78 rk
+        xor esi, dword [ebp*4 + aes192_expand_decrypt.T2_InvMixColumn_16] ;   242.5 p2+p0   78 rk
+        xor esi, dword [ebx*4 + aes192_expand_decrypt.T3_InvMixColumn_24] ;   246.0 p2+p0   78 rk
+        mov dword [edi + 32], esi                                        ;   246.5 p0+p3   78 rk
+        movzx esi, byte [esp + 0]                                        ;   239.0 p2      78 rk
+        mov ebx, dword [esp + 0]                                         ;   240.0 p2      93 w[5] reload
+        movzx ebp, bh                                                    ;   242.0 p1+p0   78 rk
+        mov dword [esp + 8], ecx                                         ;   239.0 p0+p3   93 w[3] spill
+        shr ebx, 0x10                                                    ;   242.0 p1      78 rk
+        movzx ecx, bl                                                    ;   246.0 p0      78 rk
+        shr ebx, 8                                                       ;   246.0 p1      78 rk
+        mov dword [esp + 12], eax                                        ;   241.0 p0+p3   93 w[2] spill
+        mov eax, dword [esi*4 + aes192_expand_decrypt.T0_InvMixColumn_0] ;   241.0 p2      78 rk
+        xor eax, dword [ebp*4 + aes192_expand_decrypt.T1_InvMixColumn_8] ;   244.5 p2+p0   78 rk
+        xor eax, dword [ecx*4 + aes192_expand_decrypt.T2_InvMixColumn_16] ;   248.5 p2+p0   78 rk
+        xor eax, dword [ebx*4 + aes192_expand_decrypt.T3_InvMixColumn_24] ;   252.0 p2+p0   78 rk
+        movzx ebp, byte [ebp*4 + aes192_expand_decrypt.T4_S_16 + 2]      ;   245.0 p2      39 w[0]
+        mov dword [edi + 36], eax                                        ;   252.5 p0+p3   78 rk
+        movzx eax, word [ecx*4 + aes192_expand_decrypt.T4_S_16 + 1]      ;   246.5 p2      39 w[0]
+        mov ecx, dword [esi*4 + aes192_expand_decrypt.T5_S_24]           ;   247.0 p2      92 w[0]
+        xor ecx, ebp                                                     ;   249.0 p0      92 w[0]
+        xor ecx, eax                                                     ;   249.5 p0      92 w[0]
+        xor ecx, dword [ebx*4 + aes192_expand_decrypt.T4_S_16]           ;   252.0 p2+p0   92 w[0]
+        xor ecx, dword [esp + 16]                                        ;   252.5 p2+p0   92 w[0]
+        xor ecx, 0x40                                                    ;   253.0 p0      92 w[0]
+        xor edx, ecx                                                     ;   253.5 p0      93 w[1]
+        mov eax, dword [esp + 12]                                        ;   250.0 p2      93 w[2] reload
+        xor eax, edx                                                     ;   254.0 p0      93 w[2]
+        mov ebx, dword [esp + 8]                                         ;   251.0 p2      93 w[3]
+        xor ebx, eax                                                     ;   254.5 p0      93 w[3]
+        mov esi, dword [esp + 4]                                         ;   252.0 p2      93 w[4]
+        xor esi, ebx                                                     ;   255.0 p0      93 w[4]
+        mov ebp, dword [esp + 0]                                         ;   253.0 p2      93 w[5]
+        xor ebp, esi                                                     ;   255.5 p0      93 w[5]
+        mov dword [esp + 0], ebp                                         ;   256.0 p0+p3   93 w[5] spill
+        movzx ebp, cl                                                    ;   253.5 p1      78 rk
+        mov ebp, dword [ebp*4 + aes192_expand_decrypt.T0_InvMixColumn_0] ;   254.0 p2      78 rk
+        mov dword [esp + 4], esi                                         ;   255.5 p0+p3   93 w[4] spill
+        movzx esi, ch                                                    ;   253.5 p1      78 rk
+        xor ebp, dword [esi*4 + aes192_expand_decrypt.T1_InvMixColumn_8] ;   256.0 p2+p0   78 rk
+        mov esi, ecx                                                     ;   253.5 p1      78 rk copy
+        shr esi, 0x10                                                    ;   254.0 p1      78 rk
+        mov dword [esp + 8], ecx                                         ;   253.5 p0+p3   92 w[0] spill
+        mov ecx, esi                                                     ;   258.0 p1      78 rk copy
+        and ecx, 0xff                                                    ;   258.5 p0      78 rk
+        shr esi, 8                                                       ;   258.0 p1      78 rk
+        xor ebp, dword [ecx*4 + aes192_expand_decrypt.T2_InvMixColumn_16] ;   261.0 p2+p0   78 rk
+        xor ebp, dword [esi*4 + aes192_expand_decrypt.T3_InvMixColumn_24] ;   264.0 p2+p0   78 rk
+        mov dword [edi + 40], ebp                                        ;   264.5 p0+p3   78 rk
+        movzx esi, dl                                                    ;   255.7 p1      78 rk
+        movzx ebp, dh                                                    ;   256.3 p1+p0   78 rk
+        mov ecx, edx                                                     ;   256.7 p1      78 rk copy
+        shr ecx, 0x10                                                    ;   257.2 p1      78 rk
+        mov esi, dword [esi*4 + aes192_expand_decrypt.T0_InvMixColumn_0] ;   258.0 p2      78 rk
+        xor esi, dword [ebp*4 + aes192_expand_decrypt.T1_InvMixColumn_8] ;   260.0 p2+p0   78 rk
+        movzx ebp, cl                                                    ;   261.2 p0      78 rk
+        shr ecx, 8                                                       ;   261.2 p1      78 rk
+        xor esi, dword [ebp*4 + aes192_expand_decrypt.T2_InvMixColumn_16] ;   263.7 p2+p0   78 rk
+        xor esi, dword [ecx*4 + aes192_expand_decrypt.T3_InvMixColumn_24] ;   267.2 p2+p0   78 rk
+        mov dword [edi + 44], esi                                        ;   267.7 p0+p3   78 rk
+        movzx esi, al                                                    ;   260.7 p1      78 rk
+        movzx ebp, ah                                                    ;   261.3 p1+p0   78 rk
+        mov ecx, eax                                                     ;   261.7 p1      78 rk copy
+        shr ecx, 0x10                                                    ;   262.2 p1      78 rk
+        mov esi, dword [esi*4 + aes192_expand_decrypt.T0_InvMixColumn_0] ;   262.3 p2      78 rk
+        xor esi, dword [ebp*4 + aes192_expand_decrypt.T1_InvMixColumn_8] ;   264.3 p2+p0   78 rk
+        movzx ebp, cl                                                    ;   266.2 p0      78 rk
+        shr ecx, 8                                                       ;   266.2 p1      78 rk
+        xor esi, dword [ebp*4 + aes192_expand_decrypt.T2_InvMixColumn_16] ;   268.7 p2+p0   78 rk
+        xor esi, dword [ecx*4 + aes192_expand_decrypt.T3_InvMixColumn_24] ;   272.2 p2+p0   78 rk
+        mov dword [edi + 16], esi                                        ;   272.7 p0+p3   78 rk
+        movzx esi, bl                                                    ;   265.7 p1      78 rk
+        movzx ebp, bh                                                    ;   266.3 p1+p0   78 rk
+        mov ecx, ebx                                                     ;   266.7 p1      78 rk copy
+        shr ecx, 0x10                                                    ;   267.2 p1      78 rk
+        mov esi, dword [esi*4 + aes192_expand_decrypt.T0_InvMixColumn_0] ;   267.3 p2      78 rk
+        xor esi, dword [ebp*4 + aes192_expand_decrypt.T1_InvMixColumn_8] ;   269.3 p2+p0   78 rk
+        movzx ebp, cl                                                    ;   271.2 p0      78 rk
+        shr ecx, 8                                                       ;   271.2 p1      78 rk
+        xor esi, dword [ebp*4 + aes192_expand_decrypt.T2_InvMixColumn_16] ;   273.7 p2+p0   78 rk
+        xor esi, dword [ecx*4 + aes192_expand_decrypt.T3_InvMixColumn_24] ;   277.2 p2+p0   78 rk
+        mov dword [edi + 20], esi                                        ;   277.7 p0+p3   78 rk
+        movzx esi, byte [esp + 4]                                        ;   271.3 p2      78 rk
+        mov ecx, dword [esp + 4]                                         ;   272.3 p2      93 w[4] reload
+        movzx ebp, ch                                                    ;   274.3 p1+p0   78 rk
+        shr ecx, 0x10                                                    ;   274.3 p1      78 rk
+        mov esi, dword [esi*4 + aes192_expand_decrypt.T0_InvMixColumn_0] ;   273.3 p2      78 rk
+        xor esi, dword [ebp*4 + aes192_expand_decrypt.T1_InvMixColumn_8] ;   276.8 p2+p0   78 rk
+        movzx ebp, cl                                                    ;   278.3 p1      78 rk
+        shr ecx, 8                                                       ;   278.3 p1      78 rk
+        xor esi, dword [ebp*4 + aes192_expand_decrypt.T2_InvMixColumn_16] ;   280.8 p2+p0   78 rk
+        xor esi, dword [ecx*4 + aes192_expand_decrypt.T3_InvMixColumn_24] ;   284.3 p2+p0   78 rk
+        mov dword [edi + 24], esi                                        ;   284.8 p0+p3   78 rk
+        movzx esi, byte [esp + 0]                                        ;   277.3 p2      78 rk
+        mov ecx, dword [esp + 0]                                         ;   278.3 p2      93 w[5] reload
+        movzx ebp, ch                                                    ;   280.3 p1+p0   78 rk
+        shr ecx, 0x10                                                    ;   280.3 p1      78 rk
+        mov dword [esp + 0], ebx                                         ;   277.3 p0+p3   93 w[3] spill
+        movzx ebx, cl                                                    ;   284.3 p1      78 rk
+        shr ecx, 8                                                       ;   284.3 p1      78 rk
+        mov dword [esp + 4], eax                                         ;   279.3 p0+p3   93 w[2] spill
+        mov eax, dword [esi*4 + aes192_expand_decrypt.T0_InvMixColumn_0] ;   279.3 p2      78 rk
+        xor eax, dword [ebp*4 + aes192_expand_decrypt.T1_InvMixColumn_8] ;   282.8 p2+p0   78 rk
+        xor eax, dword [ebx*4 + aes192_expand_decrypt.T2_InvMixColumn_16] ;   286.8 p2+p0   78 rk
+        xor eax, dword [ecx*4 + aes192_expand_decrypt.T3_InvMixColumn_24] ;   290.3 p2+p0   78 rk
+        movzx ebp, byte [ebp*4 + aes192_expand_decrypt.T4_S_16 + 2]      ;   283.3 p2      39 w[0]
+        mov dword [edi + 28], eax                                        ;   290.8 p0+p3   78 rk
+        movzx eax, word [ebx*4 + aes192_expand_decrypt.T4_S_16 + 1]      ;   284.8 p2      39 w[0]
+        mov esi, dword [esi*4 + aes192_expand_decrypt.T5_S_24]           ;   285.3 p2      92 w[0]
+        xor esi, ebp                                                     ;   287.3 p0      92 w[0]
+        xor esi, eax                                                     ;   287.8 p0      92 w[0]
+        xor esi, dword [ecx*4 + aes192_expand_decrypt.T4_S_16]           ;   290.3 p2+p0   92 w[0]
+        xor esi, dword [esp + 8]                                         ;   290.8 p2+p0   92 w[0]
+        xor esi, 0x80                                                    ;   291.3 p0      92 w[0]
+        xor edx, esi                                                     ;   291.8 p0      93 w[1]
+        mov ebp, dword [esp + 4]                                         ;   288.3 p2      93 w[2] reload
+        xor ebp, edx                                                     ;   292.3 p0      93 w[2]
+        mov eax, dword [esp + 0]                                         ;   289.3 p2      93 w[3]
+        xor eax, ebp                                                     ;   292.8 p0      93 w[3]
+        mov dword [edi], esi                                             ;   291.8 p0+p3   77 rk
+        mov dword [edi + 4], edx                                         ;   292.3 p0+p3   77 rk
+        mov dword [edi + 8], ebp                                         ;   292.8 p0+p3   77 rk
+        mov dword [edi + 12], eax                                        ;   293.3 p0+p3   77 rk
+        add esp, 0x14                                                    ;                    frame
         pop ebp                                                          ;                    preserved
         pop edi                                                          ;                    preserved
         pop esi                                                          ;                    preserved

@@ -1,5 +1,5 @@
 ; aes256_decrypt for Intel Pentium 4 (Northwood) (northwood)
-; made by cipherwright 0.1.0 from ciphers/aes.cw (sha256 c0fc7a7cf5c419a6); do not edit:
+; made by cipherwright 0.1.0 from ciphers/aes.cw (sha256 00e4f38fbd21edea); do not edit:
 ;   ./cw build aes256_decrypt --cpu northwood
 ;
 ; void aes256_decrypt(const void *rk, const void *src, void *dst, uint32_t n);   cdecl
@@ -55,131 +55,131 @@ $aes256_decrypt:
         push edi                                                        ;                    preserved
         push ebp                                                        ;                    preserved
         sub esp, 0xfc                                                   ;                    frame
-        mov esi, dword [esp + 272]                                      ;     0.0 p2     116 rk reload
-        mov edi, dword [esi]                                            ;     2.0 p2     116 rk
-        mov dword [esp + 0], edi                                        ;     4.0 p0+p3  116 rk
-        mov edi, dword [esi + 4]                                        ;     2.0 p2     116 rk
-        mov dword [esp + 4], edi                                        ;     4.0 p0+p3  116 rk
-        mov edi, dword [esi + 8]                                        ;     3.0 p2     116 rk
-        mov dword [esp + 8], edi                                        ;     5.0 p0+p3  116 rk
-        mov edi, dword [esi + 12]                                       ;     4.0 p2     116 rk
-        mov dword [esp + 12], edi                                       ;     6.7 p0+p3  116 rk
-        mov edi, dword [esi + 16]                                       ;     5.0 p2     116 rk
-        mov dword [esp + 16], edi                                       ;     8.7 p0+p3  116 rk
-        mov edi, dword [esi + 20]                                       ;     6.0 p2     116 rk
-        mov dword [esp + 20], edi                                       ;    10.7 p0+p3  116 rk
-        mov edi, dword [esi + 24]                                       ;     7.0 p2     116 rk
-        mov dword [esp + 24], edi                                       ;    12.7 p0+p3  116 rk
-        mov edi, dword [esi + 28]                                       ;     8.0 p2     116 rk
-        mov dword [esp + 28], edi                                       ;    14.7 p0+p3  116 rk
-        mov edi, dword [esi + 32]                                       ;     9.0 p2     116 rk
-        mov dword [esp + 32], edi                                       ;    16.7 p0+p3  116 rk
-        mov edi, dword [esi + 36]                                       ;    10.0 p2     116 rk
-        mov dword [esp + 36], edi                                       ;    18.7 p0+p3  116 rk
-        mov edi, dword [esi + 40]                                       ;    11.0 p2     116 rk
-        mov dword [esp + 40], edi                                       ;    20.7 p0+p3  116 rk
-        mov edi, dword [esi + 44]                                       ;    12.0 p2     116 rk
-        mov dword [esp + 44], edi                                       ;    22.7 p0+p3  116 rk
-        mov edi, dword [esi + 48]                                       ;    13.0 p2     116 rk
-        mov dword [esp + 48], edi                                       ;    24.7 p0+p3  116 rk
-        mov edi, dword [esi + 52]                                       ;    14.0 p2     116 rk
-        mov dword [esp + 52], edi                                       ;    26.7 p0+p3  116 rk
-        mov edi, dword [esi + 56]                                       ;    15.0 p2     116 rk
-        mov dword [esp + 56], edi                                       ;    28.7 p0+p3  116 rk
-        mov edi, dword [esi + 60]                                       ;    16.0 p2     116 rk
-        mov dword [esp + 60], edi                                       ;    30.7 p0+p3  116 rk
-        mov edi, dword [esi + 64]                                       ;    17.0 p2     116 rk
-        mov dword [esp + 64], edi                                       ;    32.7 p0+p3  116 rk
-        mov edi, dword [esi + 68]                                       ;    18.0 p2     116 rk
-        mov dword [esp + 68], edi                                       ;    34.7 p0+p3  116 rk
-        mov edi, dword [esi + 72]                                       ;    19.0 p2     116 rk
-        mov dword [esp + 72], edi                                       ;    36.7 p0+p3  116 rk
-        mov edi, dword [esi + 76]                                       ;    20.0 p2     116 rk
-        mov dword [esp + 76], edi                                       ;    38.7 p0+p3  116 rk
-        mov edi, dword [esi + 80]                                       ;    21.0 p2     116 rk
-        mov dword [esp + 80], edi                                       ;    40.7 p0+p3  116 rk
-        mov edi, dword [esi + 84]                                       ;    22.0 p2     116 rk
-        mov dword [esp + 84], edi                                       ;    42.7 p0+p3  116 rk
-        mov edi, dword [esi + 88]                                       ;    23.0 p2     116 rk
-        mov dword [esp + 88], edi                                       ;    44.7 p0+p3  116 rk
-        mov edi, dword [esi + 92]                                       ;    24.0 p2     116 rk
-        mov dword [esp + 92], edi                                       ;    46.7 p0+p3  116 rk
-        mov edi, dword [esi + 96]                                       ;    25.0 p2     116 rk
-        mov dword [esp + 96], edi                                       ;    48.7 p0+p3  116 rk
-        mov edi, dword [esi + 100]                                      ;    26.0 p2     116 rk
-        mov dword [esp + 100], edi                                      ;    50.7 p0+p3  116 rk
-        mov edi, dword [esi + 104]                                      ;    27.0 p2     116 rk
-        mov dword [esp + 104], edi                                      ;    52.7 p0+p3  116 rk
-        mov edi, dword [esi + 108]                                      ;    28.0 p2     116 rk
-        mov dword [esp + 108], edi                                      ;    54.7 p0+p3  116 rk
-        mov edi, dword [esi + 112]                                      ;    29.0 p2     116 rk
-        mov dword [esp + 112], edi                                      ;    56.7 p0+p3  116 rk
-        mov edi, dword [esi + 116]                                      ;    30.0 p2     116 rk
-        mov dword [esp + 116], edi                                      ;    58.7 p0+p3  116 rk
-        mov edi, dword [esi + 120]                                      ;    31.0 p2     116 rk
-        mov dword [esp + 120], edi                                      ;    60.7 p0+p3  116 rk
-        mov edi, dword [esi + 124]                                      ;    32.0 p2     116 rk
-        mov dword [esp + 124], edi                                      ;    62.7 p0+p3  116 rk
-        mov edi, dword [esi + 128]                                      ;    33.0 p2     116 rk
-        mov dword [esp + 128], edi                                      ;    64.7 p0+p3  116 rk
-        mov edi, dword [esi + 132]                                      ;    34.0 p2     116 rk
-        mov dword [esp + 132], edi                                      ;    66.7 p0+p3  116 rk
-        mov edi, dword [esi + 136]                                      ;    35.0 p2     116 rk
-        mov dword [esp + 136], edi                                      ;    68.7 p0+p3  116 rk
-        mov edi, dword [esi + 140]                                      ;    36.0 p2     116 rk
-        mov dword [esp + 140], edi                                      ;    70.7 p0+p3  116 rk
-        mov edi, dword [esi + 144]                                      ;    37.0 p2     116 rk
-        mov dword [esp + 144], edi                                      ;    72.7 p0+p3  116 rk
-        mov edi, dword [esi + 148]                                      ;    38.0 p2     116 rk
-        mov dword [esp + 148], edi                                      ;    74.7 p0+p3  116 rk
-        mov edi, dword [esi + 152]                                      ;    39.0 p2     116 rk
-        mov dword [esp + 152], edi                                      ;    76.7 p0+p3  116 rk
-        mov edi, dword [esi + 156]                                      ;    40.0 p2     116 rk
-        mov dword [esp + 156], edi                                      ;    78.7 p0+p3  116 rk
-        mov edi, dword [esi + 160]                                      ;    41.0 p2     116 rk
-        mov dword [esp + 160], edi                                      ;    80.7 p0+p3  116 rk
-        mov edi, dword [esi + 164]                                      ;    42.0 p2     116 rk
-        mov dword [esp + 164], edi                                      ;    82.7 p0+p3  116 rk
-        mov edi, dword [esi + 168]                                      ;    43.0 p2     116 rk
-        mov dword [esp + 168], edi                                      ;    84.7 p0+p3  116 rk
-        mov edi, dword [esi + 172]                                      ;    44.0 p2     116 rk
-        mov dword [esp + 172], edi                                      ;    86.7 p0+p3  116 rk
-        mov edi, dword [esi + 176]                                      ;    45.0 p2     116 rk
-        mov dword [esp + 176], edi                                      ;    88.7 p0+p3  116 rk
-        mov edi, dword [esi + 180]                                      ;    46.0 p2     116 rk
-        mov dword [esp + 180], edi                                      ;    90.7 p0+p3  116 rk
-        mov edi, dword [esi + 184]                                      ;    47.0 p2     116 rk
-        mov dword [esp + 184], edi                                      ;    92.7 p0+p3  116 rk
-        mov edi, dword [esi + 188]                                      ;    48.0 p2     116 rk
-        mov dword [esp + 188], edi                                      ;    94.7 p0+p3  116 rk
-        mov edi, dword [esi + 192]                                      ;    49.0 p2     116 rk
-        mov dword [esp + 192], edi                                      ;    96.7 p0+p3  116 rk
-        mov edi, dword [esi + 196]                                      ;    50.0 p2     116 rk
-        mov dword [esp + 196], edi                                      ;    98.7 p0+p3  116 rk
-        mov edi, dword [esi + 200]                                      ;    51.0 p2     116 rk
-        mov dword [esp + 200], edi                                      ;   100.7 p0+p3  116 rk
-        mov edi, dword [esi + 204]                                      ;    52.0 p2     116 rk
-        mov dword [esp + 204], edi                                      ;   102.7 p0+p3  116 rk
-        mov edi, dword [esi + 208]                                      ;    53.0 p2     116 rk
-        mov dword [esp + 208], edi                                      ;   104.7 p0+p3  116 rk
-        mov edi, dword [esi + 212]                                      ;    54.0 p2     116 rk
-        mov dword [esp + 212], edi                                      ;   106.7 p0+p3  116 rk
-        mov edi, dword [esi + 216]                                      ;    55.0 p2     116 rk
-        mov dword [esp + 216], edi                                      ;   108.7 p0+p3  116 rk
-        mov edi, dword [esi + 220]                                      ;    56.0 p2     116 rk
-        mov ebp, dword [esi + 224]                                      ;    57.0 p2     116 rk
-        mov dword [esp + 220], edi                                      ;   110.7 p0+p3  116 rk
-        mov edi, dword [esi + 228]                                      ;    58.0 p2     116 rk
-        mov eax, dword [esi + 232]                                      ;    59.0 p2     116 rk
-        mov ecx, dword [esi + 236]                                      ;    60.0 p2     116 rk
-        mov dword [esp + 224], ebp                                      ;   112.7 p0+p3  116 rk
-        mov dword [esp + 228], edi                                      ;   114.7 p0+p3  116 rk
-        mov dword [esp + 232], eax                                      ;   116.7 p0+p3  116 rk
-        mov dword [esp + 236], ecx                                      ;   118.7 p0+p3  116 rk
-        mov esi, dword [esp + 284]                                      ;    61.0 p2     116 rk
-        shl esi, 4                                                      ;    63.0 p1     116 rk
-        add esi, dword [esp + 276]                                      ;    67.0 p2+p1  116 rk
-        mov dword [esp + 240], esi                                      ;   120.7 p0+p3  116 rk
+        mov esi, dword [esp + 272]                                      ;     0.0 p2     138 rk reload
+        mov edi, dword [esi]                                            ;     2.0 p2     138 rk
+        mov dword [esp + 0], edi                                        ;     4.0 p0+p3  138 rk
+        mov edi, dword [esi + 4]                                        ;     2.0 p2     138 rk
+        mov dword [esp + 4], edi                                        ;     4.0 p0+p3  138 rk
+        mov edi, dword [esi + 8]                                        ;     3.0 p2     138 rk
+        mov dword [esp + 8], edi                                        ;     5.0 p0+p3  138 rk
+        mov edi, dword [esi + 12]                                       ;     4.0 p2     138 rk
+        mov dword [esp + 12], edi                                       ;     6.7 p0+p3  138 rk
+        mov edi, dword [esi + 16]                                       ;     5.0 p2     138 rk
+        mov dword [esp + 16], edi                                       ;     8.7 p0+p3  138 rk
+        mov edi, dword [esi + 20]                                       ;     6.0 p2     138 rk
+        mov dword [esp + 20], edi                                       ;    10.7 p0+p3  138 rk
+        mov edi, dword [esi + 24]                                       ;     7.0 p2     138 rk
+        mov dword [esp + 24], edi                                       ;    12.7 p0+p3  138 rk
+        mov edi, dword [esi + 28]                                       ;     8.0 p2     138 rk
+        mov dword [esp + 28], edi                                       ;    14.7 p0+p3  138 rk
+        mov edi, dword [esi + 32]                                       ;     9.0 p2     138 rk
+        mov dword [esp + 32], edi                                       ;    16.7 p0+p3  138 rk
+        mov edi, dword [esi + 36]                                       ;    10.0 p2     138 rk
+        mov dword [esp + 36], edi                                       ;    18.7 p0+p3  138 rk
+        mov edi, dword [esi + 40]                                       ;    11.0 p2     138 rk
+        mov dword [esp + 40], edi                                       ;    20.7 p0+p3  138 rk
+        mov edi, dword [esi + 44]                                       ;    12.0 p2     138 rk
+        mov dword [esp + 44], edi                                       ;    22.7 p0+p3  138 rk
+        mov edi, dword [esi + 48]                                       ;    13.0 p2     138 rk
+        mov dword [esp + 48], edi                                       ;    24.7 p0+p3  138 rk
+        mov edi, dword [esi + 52]                                       ;    14.0 p2     138 rk
+        mov dword [esp + 52], edi                                       ;    26.7 p0+p3  138 rk
+        mov edi, dword [esi + 56]                                       ;    15.0 p2     138 rk
+        mov dword [esp + 56], edi                                       ;    28.7 p0+p3  138 rk
+        mov edi, dword [esi + 60]                                       ;    16.0 p2     138 rk
+        mov dword [esp + 60], edi                                       ;    30.7 p0+p3  138 rk
+        mov edi, dword [esi + 64]                                       ;    17.0 p2     138 rk
+        mov dword [esp + 64], edi                                       ;    32.7 p0+p3  138 rk
+        mov edi, dword [esi + 68]                                       ;    18.0 p2     138 rk
+        mov dword [esp + 68], edi                                       ;    34.7 p0+p3  138 rk
+        mov edi, dword [esi + 72]                                       ;    19.0 p2     138 rk
+        mov dword [esp + 72], edi                                       ;    36.7 p0+p3  138 rk
+        mov edi, dword [esi + 76]                                       ;    20.0 p2     138 rk
+        mov dword [esp + 76], edi                                       ;    38.7 p0+p3  138 rk
+        mov edi, dword [esi + 80]                                       ;    21.0 p2     138 rk
+        mov dword [esp + 80], edi                                       ;    40.7 p0+p3  138 rk
+        mov edi, dword [esi + 84]                                       ;    22.0 p2     138 rk
+        mov dword [esp + 84], edi                                       ;    42.7 p0+p3  138 rk
+        mov edi, dword [esi + 88]                                       ;    23.0 p2     138 rk
+        mov dword [esp + 88], edi                                       ;    44.7 p0+p3  138 rk
+        mov edi, dword [esi + 92]                                       ;    24.0 p2     138 rk
+        mov dword [esp + 92], edi                                       ;    46.7 p0+p3  138 rk
+        mov edi, dword [esi + 96]                                       ;    25.0 p2     138 rk
+        mov dword [esp + 96], edi                                       ;    48.7 p0+p3  138 rk
+        mov edi, dword [esi + 100]                                      ;    26.0 p2     138 rk
+        mov dword [esp + 100], edi                                      ;    50.7 p0+p3  138 rk
+        mov edi, dword [esi + 104]                                      ;    27.0 p2     138 rk
+        mov dword [esp + 104], edi                                      ;    52.7 p0+p3  138 rk
+        mov edi, dword [esi + 108]                                      ;    28.0 p2     138 rk
+        mov dword [esp + 108], edi                                      ;    54.7 p0+p3  138 rk
+        mov edi, dword [esi + 112]                                      ;    29.0 p2     138 rk
+        mov dword [esp + 112], edi                                      ;    56.7 p0+p3  138 rk
+        mov edi, dword [esi + 116]                                      ;    30.0 p2     138 rk
+        mov dword [esp + 116], edi                                      ;    58.7 p0+p3  138 rk
+        mov edi, dword [esi + 120]                                      ;    31.0 p2     138 rk
+        mov dword [esp + 120], edi                                      ;    60.7 p0+p3  138 rk
+        mov edi, dword [esi + 124]                                      ;    32.0 p2     138 rk
+        mov dword [esp + 124], edi                                      ;    62.7 p0+p3  138 rk
+        mov edi, dword [esi + 128]                                      ;    33.0 p2     138 rk
+        mov dword [esp + 128], edi                                      ;    64.7 p0+p3  138 rk
+        mov edi, dword [esi + 132]                                      ;    34.0 p2     138 rk
+        mov dword [esp + 132], edi                                      ;    66.7 p0+p3  138 rk
+        mov edi, dword [esi + 136]                                      ;    35.0 p2     138 rk
+        mov dword [esp + 136], edi                                      ;    68.7 p0+p3  138 rk
+        mov edi, dword [esi + 140]                                      ;    36.0 p2     138 rk
+        mov dword [esp + 140], edi                                      ;    70.7 p0+p3  138 rk
+        mov edi, dword [esi + 144]                                      ;    37.0 p2     138 rk
+        mov dword [esp + 144], edi                                      ;    72.7 p0+p3  138 rk
+        mov edi, dword [esi + 148]                                      ;    38.0 p2     138 rk
+        mov dword [esp + 148], edi                                      ;    74.7 p0+p3  138 rk
+        mov edi, dword [esi + 152]                                      ;    39.0 p2     138 rk
+        mov dword [esp + 152], edi                                      ;    76.7 p0+p3  138 rk
+        mov edi, dword [esi + 156]                                      ;    40.0 p2     138 rk
+        mov dword [esp + 156], edi                                      ;    78.7 p0+p3  138 rk
+        mov edi, dword [esi + 160]                                      ;    41.0 p2     138 rk
+        mov dword [esp + 160], edi                                      ;    80.7 p0+p3  138 rk
+        mov edi, dword [esi + 164]                                      ;    42.0 p2     138 rk
+        mov dword [esp + 164], edi                                      ;    82.7 p0+p3  138 rk
+        mov edi, dword [esi + 168]                                      ;    43.0 p2     138 rk
+        mov dword [esp + 168], edi                                      ;    84.7 p0+p3  138 rk
+        mov edi, dword [esi + 172]                                      ;    44.0 p2     138 rk
+        mov dword [esp + 172], edi                                      ;    86.7 p0+p3  138 rk
+        mov edi, dword [esi + 176]                                      ;    45.0 p2     138 rk
+        mov dword [esp + 176], edi                                      ;    88.7 p0+p3  138 rk
+        mov edi, dword [esi + 180]                                      ;    46.0 p2     138 rk
+        mov dword [esp + 180], edi                                      ;    90.7 p0+p3  138 rk
+        mov edi, dword [esi + 184]                                      ;    47.0 p2     138 rk
+        mov dword [esp + 184], edi                                      ;    92.7 p0+p3  138 rk
+        mov edi, dword [esi + 188]                                      ;    48.0 p2     138 rk
+        mov dword [esp + 188], edi                                      ;    94.7 p0+p3  138 rk
+        mov edi, dword [esi + 192]                                      ;    49.0 p2     138 rk
+        mov dword [esp + 192], edi                                      ;    96.7 p0+p3  138 rk
+        mov edi, dword [esi + 196]                                      ;    50.0 p2     138 rk
+        mov dword [esp + 196], edi                                      ;    98.7 p0+p3  138 rk
+        mov edi, dword [esi + 200]                                      ;    51.0 p2     138 rk
+        mov dword [esp + 200], edi                                      ;   100.7 p0+p3  138 rk
+        mov edi, dword [esi + 204]                                      ;    52.0 p2     138 rk
+        mov dword [esp + 204], edi                                      ;   102.7 p0+p3  138 rk
+        mov edi, dword [esi + 208]                                      ;    53.0 p2     138 rk
+        mov dword [esp + 208], edi                                      ;   104.7 p0+p3  138 rk
+        mov edi, dword [esi + 212]                                      ;    54.0 p2     138 rk
+        mov dword [esp + 212], edi                                      ;   106.7 p0+p3  138 rk
+        mov edi, dword [esi + 216]                                      ;    55.0 p2     138 rk
+        mov dword [esp + 216], edi                                      ;   108.7 p0+p3  138 rk
+        mov edi, dword [esi + 220]                                      ;    56.0 p2     138 rk
+        mov ebp, dword [esi + 224]                                      ;    57.0 p2     138 rk
+        mov dword [esp + 220], edi                                      ;   110.7 p0+p3  138 rk
+        mov edi, dword [esi + 228]                                      ;    58.0 p2     138 rk
+        mov eax, dword [esi + 232]                                      ;    59.0 p2     138 rk
+        mov ecx, dword [esi + 236]                                      ;    60.0 p2     138 rk
+        mov dword [esp + 224], ebp                                      ;   112.7 p0+p3  138 rk
+        mov dword [esp + 228], edi                                      ;   114.7 p0+p3  138 rk
+        mov dword [esp + 232], eax                                      ;   116.7 p0+p3  138 rk
+        mov dword [esp + 236], ecx                                      ;   118.7 p0+p3  138 rk
+        mov esi, dword [esp + 284]                                      ;    61.0 p2     138 rk
+        shl esi, 4                                                      ;    63.0 p1     138 rk
+        add esi, dword [esp + 276]                                      ;    67.0 p2+p1  138 rk
+        mov dword [esp + 240], esi                                      ;   120.7 p0+p3  138 rk
         cmp dword [esp + 284], 0                                        ;                    no blocks?
         je .blocks_1_done
         mov esi, dword [esp + 276]                                      ;                    resident
@@ -841,14 +841,14 @@ $aes256_decrypt:
         mov dword [ecx], esi                                            ;   298.5 p0+p3   68 dst
         xor edi, dword [esp + 228]                                      ;   300.5 p2+p0   68 dst
         mov dword [ecx + 4], edi                                        ;   301.0 p0+p3   68 dst
-        lea esi, [ecx + 16]                                             ;   301.0 p1     116 blocks
+        lea esi, [ecx + 16]                                             ;   301.0 p1     138 blocks
         xor ebp, dword [esp + 232]                                      ;   304.0 p2+p0   68 dst
         mov dword [ecx + 8], ebp                                        ;   304.5 p0+p3   68 dst
         xor eax, dword [esp + 236]                                      ;   302.0 p2+p0   68 dst
         mov dword [ecx + 12], eax                                       ;   302.5 p0+p3   68 dst
-        mov dword [esp + 280], esi                                      ;   301.5 p0+p3  116 blocks
-        mov esi, dword [esp + 244]                                      ;   303.0 p2     116 blocks
-        add esi, 0x10                                                   ;   305.0 p1     116 blocks
+        mov dword [esp + 280], esi                                      ;   301.5 p0+p3  138 blocks
+        mov esi, dword [esp + 244]                                      ;   303.0 p2     138 blocks
+        add esi, 0x10                                                   ;   305.0 p1     138 blocks
         cmp esi, dword [esp + 240]                                      ;                    more blocks?
         jne .blocks_1
         mov dword [esp + 276], esi                                      ;                    resident

@@ -1,5 +1,5 @@
 ; aes256_expand for Intel Pentium 4 (Northwood) (northwood)
-; made by cipherwright 0.1.0 from ciphers/aes.cw (sha256 c0fc7a7cf5c419a6); do not edit:
+; made by cipherwright 0.1.0 from ciphers/aes.cw (sha256 00e4f38fbd21edea); do not edit:
 ;   ./cw build aes256_expand --cpu northwood
 ;
 ; void aes256_expand(const void *key, void *rk);   cdecl
@@ -11,7 +11,7 @@
 ; The frame holds secrets after return (`wipe` clears it).
 ;
 ; Planned (list schedule; an optimistic machine) and lower bounds, clocks:
-;   body: 355 uops, planned 199.0; bounds: width 118.3, ports 132.0, path 186.0
+;   body: 370 uops, planned 168.2; bounds: width 123.3, ports 162.0, path 158.0
 ;
 ; A comment holds: planned cycle, ports, source line, value, and `copy`, `spill` or `reload` where
 ; the instruction only moves a value.
@@ -53,295 +53,311 @@ $aes256_expand:
         push ebp                                       ;                    preserved
         sub esp, 0xc                                   ;                    frame
         mov esi, dword [esp + 32]                      ;     0.0 p2      87 w[0] reload
-        mov edi, dword [esi]                           ;     2.0 p2      87 w[0]
-        mov ebp, dword [esp + 36]                      ;     2.0 p2      76 rk reload
-        mov dword [ebp], edi                           ;     4.0 p0+p3   76 rk
-        mov eax, dword [esi + 4]                       ;     3.0 p2      87 w[1]
-        mov dword [ebp + 4], eax                       ;     5.0 p0+p3   76 rk
-        mov ecx, dword [esi + 8]                       ;     4.0 p2      87 w[2]
-        mov dword [ebp + 8], ecx                       ;     6.0 p0+p3   76 rk
-        mov edx, dword [esi + 12]                      ;     5.0 p2      87 w[3]
-        mov dword [ebp + 12], edx                      ;     7.0 p0+p3   76 rk
-        mov ebx, dword [esi + 16]                      ;     6.0 p2      87 w[4]
-        mov dword [ebp + 16], ebx                      ;     9.0 p0+p3   76 rk
-        xor edi, 1                                     ;     6.0 p0      92 w[0]
-        mov ebx, dword [esi + 20]                      ;     7.0 p2      87 w[5]
-        mov dword [ebp + 20], ebx                      ;    11.0 p0+p3   76 rk
-        mov ebx, dword [esi + 24]                      ;     8.0 p2      87 w[6]
-        mov dword [ebp + 24], ebx                      ;    13.0 p0+p3   76 rk
-        mov ebx, dword [esi + 28]                      ;     9.0 p2      87 w[7]
-        mov dword [ebp + 28], ebx                      ;    15.0 p0+p3   76 rk
-        rol ebx, 0x18                                  ;    11.0 p1      91 t
-        movzx esi, bl                                  ;    15.0 p1      39 w[0]
-        xor edi, dword [esi*4 + aes256_expand.T0_S_0]  ;    17.5 p2+p0   92 w[0]
-        movzx esi, bh                                  ;    15.0 p1      39 w[0]
-        shr ebx, 0x10                                  ;    15.0 p1      39 w[0]
-        xor edi, dword [esi*4 + aes256_expand.T1_S_8]  ;    18.0 p2+p0   92 w[0]
-        movzx esi, bl                                  ;    19.0 p1      39 w[0]
-        shr ebx, 8                                     ;    19.0 p1      39 w[0]
-        xor edi, dword [esi*4 + aes256_expand.T2_S_16] ;    21.5 p2+p0   92 w[0]
-        xor edi, dword [ebx*4 + aes256_expand.T3_S_24] ;    25.0 p2+p0   92 w[0]
-        xor eax, edi                                   ;    25.5 p0      93 w[1]
-        xor ecx, eax                                   ;    26.0 p0      93 w[2]
-        xor edx, ecx                                   ;    26.5 p0      93 w[3]
-        movzx esi, dl                                  ;    27.0 p1      39 w[4]
-        movzx ebx, dh                                  ;    27.0 p1+p0   39 w[4]
-        mov esi, dword [esi*4 + aes256_expand.T0_S_0]  ;    27.5 p2      93 w[4]
-        xor esi, dword [ebx*4 + aes256_expand.T1_S_8]  ;    29.5 p2+p0   93 w[4]
-        mov ebx, edx                                   ;    27.0 p1      39 w[4] copy
-        shr ebx, 0x10                                  ;    27.5 p1      39 w[4]
-        mov ebp, dword [esp + 32]                      ;    16.0 p2      87 w[0] reload
-        xor esi, dword [ebp + 16]                      ;    30.0 p2+p0   93 w[4]
-        movzx ebp, bl                                  ;    31.5 p1      39 w[4]
-        shr ebx, 8                                     ;    31.5 p1      39 w[4]
-        xor esi, dword [ebp*4 + aes256_expand.T2_S_16] ;    34.0 p2+p0   93 w[4]
-        xor esi, dword [ebx*4 + aes256_expand.T3_S_24] ;    37.5 p2+p0   93 w[4]
-        mov ebx, dword [esp + 32]                      ;    20.0 p2      87 w[0] reload
-        mov ebp, dword [ebx + 20]                      ;    22.0 p2      93 w[5]
-        xor ebp, esi                                   ;    38.0 p0      93 w[5]
-        mov ebx, dword [ebx + 24]                      ;    22.0 p2      93 w[6]
-        xor ebx, ebp                                   ;    38.5 p0      93 w[6]
-        mov dword [esp + 0], ebp                       ;    38.5 p0+p3   93 w[5] spill
-        mov ebp, dword [esp + 36]                      ;    23.0 p2      76 rk reload
-        mov dword [ebp + 32], edi                      ;    25.5 p0+p3   76 rk
-        mov dword [ebp + 36], eax                      ;    26.0 p0+p3   76 rk
-        mov dword [ebp + 40], ecx                      ;    26.5 p0+p3   76 rk
-        mov dword [ebp + 44], edx                      ;    27.7 p0+p3   76 rk
-        mov dword [ebp + 48], esi                      ;    38.0 p0+p3   76 rk
-        mov dword [ebp + 56], ebx                      ;    39.0 p0+p3   76 rk
-        xor edi, 2                                     ;    26.8 p0      92 w[0]
-        mov esi, dword [esp + 32]                      ;    24.0 p2      87 w[0] reload
-        mov esi, dword [esi + 28]                      ;    26.0 p2      93 w[7]
-        xor ebx, esi                                   ;    39.0 p0      93 w[7]
-        mov dword [ebp + 60], ebx                      ;    39.5 p0+p3   76 rk
-        mov esi, dword [esp + 0]                       ;    39.5 p2      93 w[5] reload
-        mov dword [ebp + 52], esi                      ;    41.5 p0+p3   76 rk
-        rol ebx, 0x18                                  ;    39.5 p1      91 t
-        movzx ebp, bl                                  ;    43.5 p1      39 w[0]
-        xor edi, dword [ebp*4 + aes256_expand.T0_S_0]  ;    46.0 p2+p0   92 w[0]
-        movzx ebp, bh                                  ;    43.5 p1      39 w[0]
-        shr ebx, 0x10                                  ;    43.5 p1      39 w[0]
-        xor edi, dword [ebp*4 + aes256_expand.T1_S_8]  ;    46.5 p2+p0   92 w[0]
-        movzx ebp, bl                                  ;    47.5 p1      39 w[0]
-        shr ebx, 8                                     ;    47.5 p1      39 w[0]
-        xor edi, dword [ebp*4 + aes256_expand.T2_S_16] ;    50.0 p2+p0   92 w[0]
-        xor edi, dword [ebx*4 + aes256_expand.T3_S_24] ;    53.5 p2+p0   92 w[0]
-        xor eax, edi                                   ;    54.0 p0      93 w[1]
-        xor ecx, eax                                   ;    54.5 p0      93 w[2]
-        xor edx, ecx                                   ;    55.0 p0      93 w[3]
-        movzx ebp, dl                                  ;    55.5 p1      39 w[4]
-        movzx ebx, dh                                  ;    55.5 p1      39 w[4]
-        mov ebp, dword [ebp*4 + aes256_expand.T0_S_0]  ;    56.0 p2      93 w[4]
-        mov dword [esp + 0], ecx                       ;    55.0 p0+p3   93 w[2] spill
-        mov ecx, dword [esp + 36]                      ;    32.7 p2      76 rk reload
-        xor ebp, dword [ecx + 48]                      ;    58.0 p2+p0   93 w[4]
-        xor ebp, dword [ebx*4 + aes256_expand.T1_S_8]  ;    58.5 p2+p0   93 w[4]
-        mov ebx, edx                                   ;    55.5 p1      39 w[4] copy
-        shr ebx, 0x10                                  ;    56.0 p1      39 w[4]
-        mov dword [ecx + 64], edi                      ;    54.0 p0+p3   76 rk
-        mov dword [ecx + 68], eax                      ;    54.5 p0+p3   76 rk
-        mov dword [ecx + 76], edx                      ;    55.5 p0+p3   76 rk
-        movzx edx, bl                                  ;    60.0 p1      39 w[4]
-        shr ebx, 8                                     ;    60.0 p1      39 w[4]
-        xor ebp, dword [edx*4 + aes256_expand.T2_S_16] ;    62.5 p2+p0   93 w[4]
-        xor ebp, dword [ebx*4 + aes256_expand.T3_S_24] ;    66.0 p2+p0   93 w[4]
-        xor esi, ebp                                   ;    66.5 p0      93 w[5]
-        mov edx, dword [ecx + 56]                      ;    38.3 p2      93 w[6]
-        xor edx, esi                                   ;    67.0 p0      93 w[6]
-        mov ebx, dword [ecx + 60]                      ;    39.3 p2      93 w[7]
-        xor ebx, edx                                   ;    67.5 p0      93 w[7]
-        mov dword [ecx + 80], ebp                      ;    66.5 p0+p3   76 rk
-        mov dword [ecx + 84], esi                      ;    67.0 p0+p3   76 rk
-        mov dword [ecx + 88], edx                      ;    67.5 p0+p3   76 rk
-        mov dword [ecx + 92], ebx                      ;    68.0 p0+p3   76 rk
-        xor edi, 4                                     ;    54.0 p0      92 w[0]
-        mov edx, dword [esp + 0]                       ;    56.0 p2      93 w[2] reload
-        mov dword [ecx + 72], edx                      ;    58.0 p0+p3   76 rk
-        rol ebx, 0x18                                  ;    68.0 p1      91 t
-        movzx ecx, bl                                  ;    72.0 p1      39 w[0]
-        xor edi, dword [ecx*4 + aes256_expand.T0_S_0]  ;    74.5 p2+p0   92 w[0]
-        movzx ecx, bh                                  ;    72.0 p1      39 w[0]
-        shr ebx, 0x10                                  ;    72.0 p1      39 w[0]
-        xor edi, dword [ecx*4 + aes256_expand.T1_S_8]  ;    75.0 p2+p0   92 w[0]
-        movzx ecx, bl                                  ;    76.0 p1      39 w[0]
-        shr ebx, 8                                     ;    76.0 p1      39 w[0]
-        xor edi, dword [ecx*4 + aes256_expand.T2_S_16] ;    78.5 p2+p0   92 w[0]
-        xor edi, dword [ebx*4 + aes256_expand.T3_S_24] ;    82.0 p2+p0   92 w[0]
-        xor eax, edi                                   ;    82.5 p0      93 w[1]
-        xor edx, eax                                   ;    83.0 p0      93 w[2]
-        mov ecx, dword [esp + 36]                      ;    47.3 p2      76 rk reload
-        mov ebx, dword [ecx + 76]                      ;    49.3 p2      93 w[3]
-        xor ebx, edx                                   ;    83.5 p0      93 w[3]
-        mov dword [ecx + 96], edi                      ;    82.5 p0+p3   76 rk
-        mov dword [ecx + 100], eax                     ;    83.0 p0+p3   76 rk
-        mov dword [ecx + 104], edx                     ;    83.5 p0+p3   76 rk
-        mov dword [ecx + 108], ebx                     ;    84.0 p0+p3   76 rk
-        movzx edx, bl                                  ;    84.0 p1      39 w[4]
-        xor ebp, dword [edx*4 + aes256_expand.T0_S_0]  ;    86.5 p2+p0   93 w[4]
-        movzx edx, bh                                  ;    84.0 p1      39 w[4]
-        xor ebp, dword [edx*4 + aes256_expand.T1_S_8]  ;    87.0 p2+p0   93 w[4]
-        shr ebx, 0x10                                  ;    84.0 p1      39 w[4]
-        movzx edx, bl                                  ;    88.0 p1      39 w[4]
-        shr ebx, 8                                     ;    88.0 p1      39 w[4]
-        xor ebp, dword [edx*4 + aes256_expand.T2_S_16] ;    90.5 p2+p0   93 w[4]
-        xor ebp, dword [ebx*4 + aes256_expand.T3_S_24] ;    94.0 p2+p0   93 w[4]
-        xor esi, ebp                                   ;    94.5 p0      93 w[5]
-        mov edx, dword [ecx + 88]                      ;    55.0 p2      93 w[6]
-        xor edx, esi                                   ;    95.0 p0      93 w[6]
-        mov ebx, dword [ecx + 92]                      ;    56.0 p2      93 w[7]
-        xor ebx, edx                                   ;    95.5 p0      93 w[7]
-        mov dword [ecx + 112], ebp                     ;    94.5 p0+p3   76 rk
-        mov dword [ecx + 116], esi                     ;    95.0 p0+p3   76 rk
-        mov dword [ecx + 120], edx                     ;    95.5 p0+p3   76 rk
-        mov dword [ecx + 124], ebx                     ;    96.0 p0+p3   76 rk
-        xor edi, 8                                     ;    82.5 p0      92 w[0]
-        rol ebx, 0x18                                  ;    96.0 p1      91 t
-        movzx ecx, bl                                  ;   100.0 p1      39 w[0]
-        xor edi, dword [ecx*4 + aes256_expand.T0_S_0]  ;   102.5 p2+p0   92 w[0]
-        movzx ecx, bh                                  ;   100.0 p1      39 w[0]
-        shr ebx, 0x10                                  ;   100.0 p1      39 w[0]
-        xor edi, dword [ecx*4 + aes256_expand.T1_S_8]  ;   103.0 p2+p0   92 w[0]
-        movzx ecx, bl                                  ;   104.0 p1      39 w[0]
-        shr ebx, 8                                     ;   104.0 p1      39 w[0]
-        xor edi, dword [ecx*4 + aes256_expand.T2_S_16] ;   106.5 p2+p0   92 w[0]
-        xor edi, dword [ebx*4 + aes256_expand.T3_S_24] ;   110.0 p2+p0   92 w[0]
-        mov ecx, dword [esp + 36]                      ;    63.3 p2      76 rk reload
-        mov ebx, dword [ecx + 104]                     ;    65.3 p2      93 w[2]
-        xor eax, edi                                   ;   110.5 p0      93 w[1]
-        xor ebx, eax                                   ;   111.0 p0      93 w[2]
-        mov dword [ecx + 128], edi                     ;   110.5 p0+p3   76 rk
-        mov dword [ecx + 132], eax                     ;   111.0 p0+p3   76 rk
-        mov dword [ecx + 136], ebx                     ;   111.5 p0+p3   76 rk
-        mov eax, dword [ecx + 108]                     ;    65.3 p2      93 w[3]
-        xor eax, ebx                                   ;   111.5 p0      93 w[3]
-        mov dword [ecx + 140], eax                     ;   112.0 p0+p3   76 rk
-        movzx ebx, al                                  ;   112.0 p1      39 w[4]
-        xor ebp, dword [ebx*4 + aes256_expand.T0_S_0]  ;   114.5 p2+p0   93 w[4]
-        movzx ebx, ah                                  ;   112.0 p1      39 w[4]
-        xor ebp, dword [ebx*4 + aes256_expand.T1_S_8]  ;   115.0 p2+p0   93 w[4]
-        shr eax, 0x10                                  ;   112.0 p1      39 w[4]
-        movzx ebx, al                                  ;   116.0 p1      39 w[4]
-        shr eax, 8                                     ;   116.0 p1      39 w[4]
-        xor ebp, dword [ebx*4 + aes256_expand.T2_S_16] ;   118.5 p2+p0   93 w[4]
-        xor ebp, dword [eax*4 + aes256_expand.T3_S_24] ;   122.0 p2+p0   93 w[4]
-        xor esi, ebp                                   ;   122.5 p0      93 w[5]
-        mov eax, dword [ecx + 124]                     ;    71.3 p2      93 w[7]
-        xor edx, esi                                   ;   123.0 p0      93 w[6]
-        xor eax, edx                                   ;   123.5 p0      93 w[7]
-        mov dword [ecx + 144], ebp                     ;   122.5 p0+p3   76 rk
-        mov dword [ecx + 148], esi                     ;   123.0 p0+p3   76 rk
-        mov dword [ecx + 152], edx                     ;   123.5 p0+p3   76 rk
-        mov dword [ecx + 156], eax                     ;   124.0 p0+p3   76 rk
-        mov ebx, eax                                   ;   124.0 p1      91 t copy
-        rol ebx, 0x18                                  ;   124.5 p1      91 t
-        xor edi, 0x10                                  ;   110.5 p0      92 w[0]
-        movzx ecx, bl                                  ;   128.5 p1      39 w[0]
-        xor edi, dword [ecx*4 + aes256_expand.T0_S_0]  ;   131.0 p2+p0   92 w[0]
-        movzx ecx, bh                                  ;   128.5 p1      39 w[0]
-        shr ebx, 0x10                                  ;   128.5 p1      39 w[0]
-        xor edi, dword [ecx*4 + aes256_expand.T1_S_8]  ;   131.5 p2+p0   92 w[0]
-        movzx ecx, bl                                  ;   132.5 p1      39 w[0]
-        shr ebx, 8                                     ;   132.5 p1      39 w[0]
-        xor edi, dword [ecx*4 + aes256_expand.T2_S_16] ;   135.0 p2+p0   92 w[0]
-        mov ecx, dword [esp + 36]                      ;    78.7 p2      76 rk reload
-        mov ecx, dword [ecx + 132]                     ;    80.7 p2      93 w[1]
-        xor edi, dword [ebx*4 + aes256_expand.T3_S_24] ;   138.5 p2+p0   92 w[0]
-        mov ebx, dword [esp + 36]                      ;    81.7 p2      76 rk reload
-        mov ebx, dword [ebx + 136]                     ;    83.7 p2      93 w[2]
-        xor ecx, edi                                   ;   139.0 p0      93 w[1]
-        xor ebx, ecx                                   ;   139.5 p0      93 w[2]
-        mov dword [esp + 0], ecx                       ;   139.5 p0+p3   93 w[1] spill
-        mov ecx, dword [esp + 36]                      ;    83.7 p2      76 rk reload
-        mov ecx, dword [ecx + 140]                     ;    85.7 p2      93 w[3]
-        xor ecx, ebx                                   ;   140.0 p0      93 w[3]
-        mov dword [esp + 4], ebx                       ;   140.0 p0+p3   93 w[2] spill
-        movzx ebx, cl                                  ;   140.5 p1      39 w[4]
-        xor ebp, dword [ebx*4 + aes256_expand.T0_S_0]  ;   143.0 p2+p0   93 w[4]
-        movzx ebx, ch                                  ;   140.5 p1      39 w[4]
-        xor ebp, dword [ebx*4 + aes256_expand.T1_S_8]  ;   143.5 p2+p0   93 w[4]
-        mov ebx, ecx                                   ;   140.5 p1      39 w[4] copy
-        shr ebx, 0x10                                  ;   141.0 p1      39 w[4]
-        mov dword [esp + 8], ecx                       ;   140.5 p0+p3   93 w[3] spill
-        movzx ecx, bl                                  ;   145.0 p1      39 w[4]
-        shr ebx, 8                                     ;   145.0 p1      39 w[4]
-        xor ebp, dword [ecx*4 + aes256_expand.T2_S_16] ;   147.5 p2+p0   93 w[4]
-        xor ebp, dword [ebx*4 + aes256_expand.T3_S_24] ;   151.0 p2+p0   93 w[4]
-        xor esi, ebp                                   ;   151.5 p0      93 w[5]
-        mov ecx, dword [esp + 0]                       ;   140.5 p2      93 w[1] reload
-        mov ebx, dword [esp + 36]                      ;    90.7 p2      76 rk reload
-        mov dword [ebx + 164], ecx                     ;   142.5 p0+p3   76 rk
-        xor edx, esi                                   ;   152.0 p0      93 w[6]
-        mov dword [ebx + 160], edi                     ;   139.0 p0+p3   76 rk
-        xor eax, edx                                   ;   152.5 p0      93 w[7]
-        mov dword [ebx + 176], ebp                     ;   151.5 p0+p3   76 rk
-        mov dword [ebx + 180], esi                     ;   152.0 p0+p3   76 rk
-        mov dword [ebx + 184], edx                     ;   152.5 p0+p3   76 rk
-        mov dword [ebx + 188], eax                     ;   153.0 p0+p3   76 rk
-        xor edi, 0x20                                  ;   139.0 p0      92 w[0]
-        mov esi, dword [esp + 4]                       ;   141.0 p2      93 w[2] reload
-        mov dword [ebx + 168], esi                     ;   143.0 p0+p3   76 rk
-        mov edx, dword [esp + 8]                       ;   141.5 p2      93 w[3] reload
-        mov dword [ebx + 172], edx                     ;   143.5 p0+p3   76 rk
-        rol eax, 0x18                                  ;   153.0 p1      91 t
-        movzx ebx, al                                  ;   157.0 p1      39 w[0]
-        xor edi, dword [ebx*4 + aes256_expand.T0_S_0]  ;   159.5 p2+p0   92 w[0]
-        movzx ebx, ah                                  ;   157.0 p1      39 w[0]
-        shr eax, 0x10                                  ;   157.0 p1      39 w[0]
-        xor edi, dword [ebx*4 + aes256_expand.T1_S_8]  ;   160.0 p2+p0   92 w[0]
-        movzx ebx, al                                  ;   161.0 p1      39 w[0]
-        shr eax, 8                                     ;   161.0 p1      39 w[0]
-        xor edi, dword [ebx*4 + aes256_expand.T2_S_16] ;   163.5 p2+p0   92 w[0]
-        xor edi, dword [eax*4 + aes256_expand.T3_S_24] ;   167.0 p2+p0   92 w[0]
-        xor ecx, edi                                   ;   167.5 p0      93 w[1]
-        xor esi, ecx                                   ;   168.0 p0      93 w[2]
-        xor edx, esi                                   ;   168.5 p0      93 w[3]
-        movzx eax, dl                                  ;   169.0 p1      39 w[4]
-        movzx ebx, dh                                  ;   169.0 p1      39 w[4]
-        xor ebp, dword [eax*4 + aes256_expand.T0_S_0]  ;   171.5 p2+p0   93 w[4]
-        mov eax, edx                                   ;   169.0 p1      39 w[4] copy
-        shr eax, 0x10                                  ;   169.5 p1      39 w[4]
-        xor ebp, dword [ebx*4 + aes256_expand.T1_S_8]  ;   172.0 p2+p0   93 w[4]
-        movzx ebx, al                                  ;   173.5 p0      39 w[4]
-        shr eax, 8                                     ;   173.5 p1      39 w[4]
-        xor ebp, dword [ebx*4 + aes256_expand.T2_S_16] ;   176.0 p2+p0   93 w[4]
-        mov ebx, dword [esp + 36]                      ;   109.0 p2      76 rk reload
-        mov ebx, dword [ebx + 180]                     ;   111.0 p2      93 w[5]
-        xor ebp, dword [eax*4 + aes256_expand.T3_S_24] ;   179.5 p2+p0   93 w[4]
-        mov eax, dword [esp + 36]                      ;   112.5 p2      76 rk reload
-        mov dword [esp + 8], edx                       ;   169.0 p0+p3   93 w[3] spill
-        mov edx, dword [eax + 184]                     ;   114.5 p2      93 w[6]
-        xor ebx, ebp                                   ;   180.0 p0      93 w[5]
-        xor edx, ebx                                   ;   180.5 p0      93 w[6]
-        mov dword [eax + 192], edi                     ;   167.5 p0+p3   76 rk
-        mov dword [eax + 196], ecx                     ;   168.0 p0+p3   76 rk
-        mov dword [eax + 200], esi                     ;   168.5 p0+p3   76 rk
-        mov dword [eax + 208], ebp                     ;   180.0 p0+p3   76 rk
-        mov ebp, dword [eax + 188]                     ;   114.5 p2      93 w[7]
-        xor ebp, edx                                   ;   181.0 p0      93 w[7]
-        mov dword [eax + 212], ebx                     ;   180.5 p0+p3   76 rk
-        mov ebx, dword [esp + 8]                       ;   170.0 p2      93 w[3] reload
-        mov dword [eax + 204], ebx                     ;   172.0 p0+p3   76 rk
-        mov dword [eax + 216], edx                     ;   181.0 p0+p3   76 rk
-        mov dword [eax + 220], ebp                     ;   181.5 p0+p3   76 rk
-        rol ebp, 0x18                                  ;   181.5 p1      91 t
-        mov edx, ebp                                   ;   185.5 p1      91 t copy
-        movzx ebp, dl                                  ;   186.0 p1      39 w[0]
-        xor edi, 0x40                                  ;   167.5 p0      92 w[0]
-        xor edi, dword [ebp*4 + aes256_expand.T0_S_0]  ;   188.5 p2+p0   92 w[0]
-        movzx ebp, dh                                  ;   186.0 p1      39 w[0]
-        shr edx, 0x10                                  ;   186.0 p1      39 w[0]
-        xor edi, dword [ebp*4 + aes256_expand.T1_S_8]  ;   189.0 p2+p0   92 w[0]
-        movzx ebp, dl                                  ;   190.0 p0      39 w[0]
-        shr edx, 8                                     ;   190.0 p1      39 w[0]
-        xor edi, dword [ebp*4 + aes256_expand.T2_S_16] ;   192.5 p2+p0   92 w[0]
-        xor edi, dword [edx*4 + aes256_expand.T3_S_24] ;   196.0 p2+p0   92 w[0]
-        xor ecx, edi                                   ;   196.5 p0      93 w[1]
-        xor esi, ecx                                   ;   197.0 p0      93 w[2]
-        xor ebx, esi                                   ;   197.5 p0      93 w[3]
-        mov dword [eax + 224], edi                     ;   196.5 p0+p3   76 rk
-        mov dword [eax + 228], ecx                     ;   197.0 p0+p3   76 rk
-        mov dword [eax + 232], esi                     ;   197.5 p0+p3   76 rk
-        mov dword [eax + 236], ebx                     ;   198.0 p0+p3   76 rk
+        mov eax, dword [esi + 28]                      ;     2.0 p2      87 w[7]
+        movzx edi, ah                                  ;     4.0 p0+p1   39 w[0]
+        mov edi, dword [edi*4 + aes256_expand.T0_S_0]  ;     4.5 p2      92 w[0]
+        movzx ebp, al                                  ;     4.0 p0      39 w[0]
+        xor edi, dword [ebp*4 + aes256_expand.T3_S_24] ;     6.5 p2+p0   92 w[0]
+        xor edi, 1                                     ;     7.0 p0      92 w[0]
+        mov ebp, dword [esi]                           ;     4.0 p2      87 w[0]
+        xor edi, ebp                                   ;     7.5 p0      92 w[0]
+        mov ecx, dword [esp + 36]                      ;     5.0 p2      76 rk reload
+        mov dword [ecx], ebp                           ;     6.0 p0+p3   76 rk
+        mov dword [ecx + 28], eax                      ;     6.0 p0+p3   76 rk
+        mov edx, eax                                   ;     4.7 p1      39 w[0] copy
+        shr edx, 0x10                                  ;     5.2 p1      39 w[0]
+        movzx ebp, dl                                  ;     9.2 p0      39 w[0]
+        xor edi, dword [ebp*4 + aes256_expand.T1_S_8]  ;    11.7 p2+p0   92 w[0]
+        shr edx, 8                                     ;     9.2 p1      39 w[0]
+        xor edi, dword [edx*4 + aes256_expand.T2_S_16] ;    15.2 p2+p0   92 w[0]
+        mov ebx, dword [esi + 4]                       ;     8.0 p2      87 w[1]
+        mov dword [ecx + 4], ebx                       ;    10.0 p0+p3   76 rk
+        xor ebx, edi                                   ;    15.7 p0      93 w[1]
+        mov dword [ecx + 32], edi                      ;    15.7 p0+p3   76 rk
+        mov ebp, dword [esi + 8]                       ;     9.0 p2      87 w[2]
+        mov dword [ecx + 8], ebp                       ;    12.0 p0+p3   76 rk
+        xor ebp, ebx                                   ;    16.2 p0      93 w[2]
+        mov dword [ecx + 36], ebx                      ;    16.2 p0+p3   76 rk
+        mov edx, dword [esi + 12]                      ;    10.0 p2      87 w[3]
+        mov dword [ecx + 12], edx                      ;    16.0 p0+p3   76 rk
+        xor edx, ebp                                   ;    16.7 p0      93 w[3]
+        mov dword [ecx + 40], ebp                      ;    18.0 p0+p3   76 rk
+        mov dword [ecx + 44], edx                      ;    20.0 p0+p3   76 rk
+        xor edi, 2                                     ;    16.2 p0      92 w[0]
+        mov dword [esp + 0], ebp                       ;    22.0 p0+p3   93 w[2] spill
+        mov ebp, dword [esi + 16]                      ;    12.3 p2      87 w[4]
+        mov dword [ecx + 16], ebp                      ;    24.0 p0+p3   76 rk
+        mov esi, dword [esi + 20]                      ;    13.3 p2      87 w[5]
+        mov dword [ecx + 20], esi                      ;    26.0 p0+p3   76 rk
+        movzx ecx, dl                                  ;    17.2 p1      39 w[4]
+        xor ebp, dword [ecx*4 + aes256_expand.T0_S_0]  ;    19.7 p2+p0   93 w[4]
+        movzx ecx, dh                                  ;    17.2 p1      39 w[4]
+        xor ebp, dword [ecx*4 + aes256_expand.T1_S_8]  ;    20.2 p2+p0   93 w[4]
+        mov ecx, edx                                   ;    17.2 p1      39 w[4] copy
+        shr ecx, 0x10                                  ;    17.7 p1      39 w[4]
+        mov dword [esp + 4], edx                       ;    28.0 p0+p3   93 w[3] spill
+        movzx edx, cl                                  ;    21.7 p1      39 w[4]
+        xor ebp, dword [edx*4 + aes256_expand.T2_S_16] ;    24.2 p2+p0   93 w[4]
+        shr ecx, 8                                     ;    21.7 p1      39 w[4]
+        xor ebp, dword [ecx*4 + aes256_expand.T3_S_24] ;    27.7 p2+p0   93 w[4]
+        xor esi, ebp                                   ;    28.2 p0      93 w[5]
+        mov ecx, dword [esp + 36]                      ;    19.3 p2      76 rk reload
+        mov dword [ecx + 48], ebp                      ;    30.0 p0+p3   76 rk
+        mov dword [ecx + 52], esi                      ;    32.0 p0+p3   76 rk
+        mov edx, esi                                   ;    28.7 p1      93 w[6] copy
+        mov dword [esp + 8], esi                       ;    34.0 p0+p3   93 w[5] spill
+        mov esi, dword [esp + 32]                      ;    21.0 p2      87 w[0] reload
+        mov esi, dword [esi + 24]                      ;    23.0 p2      87 w[6]
+        xor edx, esi                                   ;    29.2 p0      93 w[6]
+        mov dword [ecx + 24], esi                      ;    36.0 p0+p3   76 rk
+        xor eax, edx                                   ;    29.7 p0      93 w[7]
+        mov dword [ecx + 56], edx                      ;    38.0 p0+p3   76 rk
+        movzx esi, ah                                  ;    30.2 p1      39 w[0]
+        xor edi, dword [esi*4 + aes256_expand.T0_S_0]  ;    32.7 p2+p0   92 w[0]
+        movzx esi, al                                  ;    30.2 p1      39 w[0]
+        xor edi, dword [esi*4 + aes256_expand.T3_S_24] ;    33.2 p2+p0   92 w[0]
+        mov dword [ecx + 60], eax                      ;    40.0 p0+p3   76 rk
+        mov ecx, eax                                   ;    30.2 p1      39 w[0] copy
+        shr ecx, 0x10                                  ;    30.7 p1      39 w[0]
+        movzx esi, cl                                  ;    34.7 p1      39 w[0]
+        xor edi, dword [esi*4 + aes256_expand.T1_S_8]  ;    37.2 p2+p0   92 w[0]
+        shr ecx, 8                                     ;    34.7 p1      39 w[0]
+        xor edi, dword [ecx*4 + aes256_expand.T2_S_16] ;    40.7 p2+p0   92 w[0]
+        xor ebx, edi                                   ;    41.2 p0      93 w[1]
+        mov esi, dword [esp + 0]                       ;    28.7 p2      93 w[2] reload
+        xor esi, ebx                                   ;    41.7 p0      93 w[2]
+        mov ecx, dword [esp + 4]                       ;    29.7 p2      93 w[3] reload
+        xor ecx, esi                                   ;    42.2 p0      93 w[3]
+        mov dword [esp + 4], eax                       ;    42.0 p0+p3   93 w[7] spill
+        mov eax, dword [esp + 36]                      ;    30.7 p2      76 rk reload
+        mov dword [eax + 64], edi                      ;    44.0 p0+p3   76 rk
+        mov dword [eax + 68], ebx                      ;    46.0 p0+p3   76 rk
+        mov dword [eax + 72], esi                      ;    48.0 p0+p3   76 rk
+        mov dword [eax + 76], ecx                      ;    50.0 p0+p3   76 rk
+        xor edi, 4                                     ;    41.2 p0      92 w[0]
+        movzx eax, cl                                  ;    42.7 p1      39 w[4]
+        xor ebp, dword [eax*4 + aes256_expand.T0_S_0]  ;    45.2 p2+p0   93 w[4]
+        movzx eax, ch                                  ;    42.7 p1      39 w[4]
+        xor ebp, dword [eax*4 + aes256_expand.T1_S_8]  ;    45.7 p2+p0   93 w[4]
+        mov eax, ecx                                   ;    42.7 p1      39 w[4] copy
+        shr eax, 0x10                                  ;    43.2 p1      39 w[4]
+        mov dword [esp + 0], ecx                       ;    52.0 p0+p3   93 w[3] spill
+        movzx ecx, al                                  ;    47.2 p1      39 w[4]
+        xor ebp, dword [ecx*4 + aes256_expand.T2_S_16] ;    49.7 p2+p0   93 w[4]
+        shr eax, 8                                     ;    47.2 p1      39 w[4]
+        xor ebp, dword [eax*4 + aes256_expand.T3_S_24] ;    53.2 p2+p0   93 w[4]
+        mov eax, dword [esp + 8]                       ;    38.0 p2      93 w[5] reload
+        xor eax, ebp                                   ;    53.7 p0      93 w[5]
+        xor edx, eax                                   ;    54.2 p0      93 w[6]
+        mov ecx, dword [esp + 4]                       ;    43.0 p2      93 w[7] reload
+        xor ecx, edx                                   ;    54.7 p0      93 w[7]
+        mov dword [esp + 4], esi                       ;    54.0 p0+p3   93 w[2] spill
+        mov esi, dword [esp + 36]                      ;    40.0 p2      76 rk reload
+        mov dword [esi + 80], ebp                      ;    56.0 p0+p3   76 rk
+        mov dword [esi + 84], eax                      ;    58.0 p0+p3   76 rk
+        mov dword [esi + 88], edx                      ;    60.0 p0+p3   76 rk
+        mov dword [esi + 92], ecx                      ;    62.0 p0+p3   76 rk
+        movzx esi, ch                                  ;    55.2 p1      39 w[0]
+        xor edi, dword [esi*4 + aes256_expand.T0_S_0]  ;    57.7 p2+p0   92 w[0]
+        movzx esi, cl                                  ;    55.2 p1      39 w[0]
+        xor edi, dword [esi*4 + aes256_expand.T3_S_24] ;    58.2 p2+p0   92 w[0]
+        mov esi, ecx                                   ;    55.2 p1      39 w[0] copy
+        shr esi, 0x10                                  ;    55.7 p1      39 w[0]
+        mov dword [esp + 8], ecx                       ;    64.0 p0+p3   93 w[7] spill
+        mov ecx, esi                                   ;    59.7 p1      39 w[0] copy
+        and ecx, 0xff                                  ;    60.2 p0      39 w[0]
+        xor edi, dword [ecx*4 + aes256_expand.T1_S_8]  ;    62.7 p2+p0   92 w[0]
+        shr esi, 8                                     ;    59.7 p1      39 w[0]
+        xor edi, dword [esi*4 + aes256_expand.T2_S_16] ;    65.7 p2+p0   92 w[0]
+        xor ebx, edi                                   ;    66.2 p0      93 w[1]
+        mov esi, dword [esp + 4]                       ;    55.0 p2      93 w[2] reload
+        xor esi, ebx                                   ;    66.7 p0      93 w[2]
+        mov ecx, dword [esp + 0]                       ;    53.0 p2      93 w[3] reload
+        xor ecx, esi                                   ;    67.2 p0      93 w[3]
+        mov dword [esp + 0], edx                       ;    66.0 p0+p3   93 w[6] spill
+        mov edx, dword [esp + 36]                      ;    49.3 p2      76 rk reload
+        mov dword [edx + 96], edi                      ;    68.0 p0+p3   76 rk
+        mov dword [edx + 100], ebx                     ;    70.0 p0+p3   76 rk
+        mov dword [edx + 104], esi                     ;    72.0 p0+p3   76 rk
+        mov dword [edx + 108], ecx                     ;    74.0 p0+p3   76 rk
+        xor edi, 8                                     ;    66.2 p0      92 w[0]
+        movzx edx, cl                                  ;    67.7 p1      39 w[4]
+        xor ebp, dword [edx*4 + aes256_expand.T0_S_0]  ;    70.2 p2+p0   93 w[4]
+        movzx edx, ch                                  ;    67.7 p1      39 w[4]
+        xor ebp, dword [edx*4 + aes256_expand.T1_S_8]  ;    70.7 p2+p0   93 w[4]
+        mov edx, ecx                                   ;    67.7 p1      39 w[4] copy
+        shr edx, 0x10                                  ;    68.2 p1      39 w[4]
+        mov dword [esp + 4], ecx                       ;    76.0 p0+p3   93 w[3] spill
+        movzx ecx, dl                                  ;    72.2 p1      39 w[4]
+        xor ebp, dword [ecx*4 + aes256_expand.T2_S_16] ;    74.7 p2+p0   93 w[4]
+        shr edx, 8                                     ;    72.2 p1      39 w[4]
+        xor ebp, dword [edx*4 + aes256_expand.T3_S_24] ;    78.2 p2+p0   93 w[4]
+        xor eax, ebp                                   ;    78.7 p0      93 w[5]
+        mov ecx, dword [esp + 0]                       ;    67.0 p2      93 w[6] reload
+        xor ecx, eax                                   ;    79.2 p0      93 w[6]
+        mov edx, dword [esp + 8]                       ;    65.0 p2      93 w[7] reload
+        xor edx, ecx                                   ;    79.7 p0      93 w[7]
+        mov dword [esp + 8], esi                       ;    78.0 p0+p3   93 w[2] spill
+        mov esi, dword [esp + 36]                      ;    58.7 p2      76 rk reload
+        mov dword [esi + 112], ebp                     ;    80.0 p0+p3   76 rk
+        mov dword [esi + 116], eax                     ;    82.0 p0+p3   76 rk
+        mov dword [esi + 120], ecx                     ;    84.0 p0+p3   76 rk
+        mov dword [esi + 124], edx                     ;    86.0 p0+p3   76 rk
+        movzx esi, dh                                  ;    80.2 p1      39 w[0]
+        xor edi, dword [esi*4 + aes256_expand.T0_S_0]  ;    82.7 p2+p0   92 w[0]
+        movzx esi, dl                                  ;    80.2 p1      39 w[0]
+        xor edi, dword [esi*4 + aes256_expand.T3_S_24] ;    83.2 p2+p0   92 w[0]
+        mov esi, edx                                   ;    80.2 p1      39 w[0] copy
+        shr esi, 0x10                                  ;    80.7 p1      39 w[0]
+        mov dword [esp + 0], edx                       ;    88.0 p0+p3   93 w[7] spill
+        mov edx, esi                                   ;    84.7 p1      39 w[0] copy
+        and edx, 0xff                                  ;    85.2 p0      39 w[0]
+        xor edi, dword [edx*4 + aes256_expand.T1_S_8]  ;    87.7 p2+p0   92 w[0]
+        shr esi, 8                                     ;    84.7 p1      39 w[0]
+        xor edi, dword [esi*4 + aes256_expand.T2_S_16] ;    90.7 p2+p0   92 w[0]
+        xor ebx, edi                                   ;    91.2 p0      93 w[1]
+        mov esi, dword [esp + 8]                       ;    79.0 p2      93 w[2] reload
+        xor esi, ebx                                   ;    91.7 p0      93 w[2]
+        mov edx, dword [esp + 4]                       ;    77.0 p2      93 w[3] reload
+        xor edx, esi                                   ;    92.2 p0      93 w[3]
+        mov dword [esp + 4], ecx                       ;    90.0 p0+p3   93 w[6] spill
+        mov ecx, dword [esp + 36]                      ;    68.0 p2      76 rk reload
+        mov dword [ecx + 128], edi                     ;    92.0 p0+p3   76 rk
+        mov dword [ecx + 132], ebx                     ;    94.0 p0+p3   76 rk
+        mov dword [ecx + 136], esi                     ;    96.0 p0+p3   76 rk
+        xor edi, 0x10                                  ;    91.2 p0      92 w[0]
+        mov dword [ecx + 140], edx                     ;    98.0 p0+p3   76 rk
+        movzx ecx, dl                                  ;    92.7 p1      39 w[4]
+        xor ebp, dword [ecx*4 + aes256_expand.T0_S_0]  ;    95.2 p2+p0   93 w[4]
+        movzx ecx, dh                                  ;    92.7 p1      39 w[4]
+        xor ebp, dword [ecx*4 + aes256_expand.T1_S_8]  ;    95.7 p2+p0   93 w[4]
+        mov ecx, edx                                   ;    92.7 p1      39 w[4] copy
+        shr ecx, 0x10                                  ;    93.2 p1      39 w[4]
+        mov dword [esp + 8], edx                       ;   100.0 p0+p3   93 w[3] spill
+        movzx edx, cl                                  ;    97.2 p1      39 w[4]
+        xor ebp, dword [edx*4 + aes256_expand.T2_S_16] ;    99.7 p2+p0   93 w[4]
+        shr ecx, 8                                     ;    97.2 p1      39 w[4]
+        xor ebp, dword [ecx*4 + aes256_expand.T3_S_24] ;   103.2 p2+p0   93 w[4]
+        xor eax, ebp                                   ;   103.7 p0      93 w[5]
+        mov ecx, dword [esp + 4]                       ;    91.0 p2      93 w[6] reload
+        xor ecx, eax                                   ;   104.2 p0      93 w[6]
+        mov edx, dword [esp + 0]                       ;    89.0 p2      93 w[7] reload
+        xor edx, ecx                                   ;   104.7 p0      93 w[7]
+        mov dword [esp + 0], esi                       ;   102.0 p0+p3   93 w[2] spill
+        mov esi, dword [esp + 36]                      ;    77.3 p2      76 rk reload
+        mov dword [esi + 144], ebp                     ;   104.0 p0+p3   76 rk
+        mov dword [esi + 148], eax                     ;   106.0 p0+p3   76 rk
+        mov dword [esi + 152], ecx                     ;   108.0 p0+p3   76 rk
+        mov dword [esi + 156], edx                     ;   110.0 p0+p3   76 rk
+        movzx esi, dh                                  ;   105.2 p1      39 w[0]
+        xor edi, dword [esi*4 + aes256_expand.T0_S_0]  ;   107.7 p2+p0   92 w[0]
+        movzx esi, dl                                  ;   105.2 p1      39 w[0]
+        xor edi, dword [esi*4 + aes256_expand.T3_S_24] ;   108.2 p2+p0   92 w[0]
+        mov esi, edx                                   ;   105.2 p1      39 w[0] copy
+        shr esi, 0x10                                  ;   105.7 p1      39 w[0]
+        mov dword [esp + 4], edx                       ;   112.0 p0+p3   93 w[7] spill
+        mov edx, esi                                   ;   109.7 p1      39 w[0] copy
+        and edx, 0xff                                  ;   110.2 p0      39 w[0]
+        xor edi, dword [edx*4 + aes256_expand.T1_S_8]  ;   112.7 p2+p0   92 w[0]
+        shr esi, 8                                     ;   109.7 p1      39 w[0]
+        xor edi, dword [esi*4 + aes256_expand.T2_S_16] ;   115.7 p2+p0   92 w[0]
+        xor ebx, edi                                   ;   116.2 p0      93 w[1]
+        mov esi, dword [esp + 0]                       ;   103.0 p2      93 w[2] reload
+        xor esi, ebx                                   ;   116.7 p0      93 w[2]
+        mov edx, dword [esp + 8]                       ;   101.0 p2      93 w[3] reload
+        xor edx, esi                                   ;   117.2 p0      93 w[3]
+        mov dword [esp + 8], ecx                       ;   114.0 p0+p3   93 w[6] spill
+        mov ecx, dword [esp + 36]                      ;    86.7 p2      76 rk reload
+        mov dword [ecx + 160], edi                     ;   116.2 p0+p3   76 rk
+        mov dword [ecx + 164], ebx                     ;   118.0 p0+p3   76 rk
+        mov dword [ecx + 168], esi                     ;   120.0 p0+p3   76 rk
+        xor edi, 0x20                                  ;   116.2 p0      92 w[0]
+        mov dword [ecx + 172], edx                     ;   122.0 p0+p3   76 rk
+        movzx ecx, dl                                  ;   117.7 p1      39 w[4]
+        xor ebp, dword [ecx*4 + aes256_expand.T0_S_0]  ;   120.2 p2+p0   93 w[4]
+        movzx ecx, dh                                  ;   117.7 p1      39 w[4]
+        xor ebp, dword [ecx*4 + aes256_expand.T1_S_8]  ;   120.7 p2+p0   93 w[4]
+        mov ecx, edx                                   ;   117.7 p1      39 w[4] copy
+        shr ecx, 0x10                                  ;   118.2 p1      39 w[4]
+        mov dword [esp + 0], edx                       ;   124.0 p0+p3   93 w[3] spill
+        movzx edx, cl                                  ;   122.2 p1      39 w[4]
+        xor ebp, dword [edx*4 + aes256_expand.T2_S_16] ;   124.7 p2+p0   93 w[4]
+        shr ecx, 8                                     ;   122.2 p1      39 w[4]
+        xor ebp, dword [ecx*4 + aes256_expand.T3_S_24] ;   128.2 p2+p0   93 w[4]
+        xor eax, ebp                                   ;   128.7 p0      93 w[5]
+        mov ecx, dword [esp + 8]                       ;   115.0 p2      93 w[6] reload
+        xor ecx, eax                                   ;   129.2 p0      93 w[6]
+        mov edx, dword [esp + 4]                       ;   113.0 p2      93 w[7] reload
+        xor edx, ecx                                   ;   129.7 p0      93 w[7]
+        mov dword [esp + 4], esi                       ;   126.0 p0+p3   93 w[2] spill
+        mov esi, dword [esp + 36]                      ;    96.0 p2      76 rk reload
+        mov dword [esi + 176], ebp                     ;   128.7 p0+p3   76 rk
+        mov dword [esi + 180], eax                     ;   130.0 p0+p3   76 rk
+        mov dword [esi + 184], ecx                     ;   132.0 p0+p3   76 rk
+        mov dword [esi + 188], edx                     ;   134.0 p0+p3   76 rk
+        movzx esi, dh                                  ;   130.2 p1      39 w[0]
+        xor edi, dword [esi*4 + aes256_expand.T0_S_0]  ;   132.7 p2+p0   92 w[0]
+        movzx esi, dl                                  ;   130.2 p1      39 w[0]
+        xor edi, dword [esi*4 + aes256_expand.T3_S_24] ;   133.2 p2+p0   92 w[0]
+        mov esi, edx                                   ;   130.2 p1      39 w[0] copy
+        shr esi, 0x10                                  ;   130.7 p1      39 w[0]
+        mov dword [esp + 8], edx                       ;   136.0 p0+p3   93 w[7] spill
+        mov edx, esi                                   ;   134.7 p1      39 w[0] copy
+        and edx, 0xff                                  ;   135.2 p0      39 w[0]
+        xor edi, dword [edx*4 + aes256_expand.T1_S_8]  ;   137.7 p2+p0   92 w[0]
+        shr esi, 8                                     ;   134.7 p1      39 w[0]
+        xor edi, dword [esi*4 + aes256_expand.T2_S_16] ;   140.7 p2+p0   92 w[0]
+        xor ebx, edi                                   ;   141.2 p0      93 w[1]
+        mov esi, dword [esp + 4]                       ;   127.0 p2      93 w[2] reload
+        xor esi, ebx                                   ;   141.7 p0      93 w[2]
+        mov edx, dword [esp + 36]                      ;   104.3 p2      76 rk reload
+        mov dword [edx + 192], edi                     ;   141.2 p0+p3   76 rk
+        mov dword [edx + 196], ebx                     ;   141.7 p0+p3   76 rk
+        mov dword [edx + 200], esi                     ;   142.2 p0+p3   76 rk
+        xor edi, 0x40                                  ;   141.2 p0      92 w[0]
+        mov dword [esp + 4], ebx                       ;   144.0 p0+p3   93 w[1] spill
+        mov ebx, dword [esp + 0]                       ;   125.0 p2      93 w[3] reload
+        xor ebx, esi                                   ;   142.2 p0      93 w[3]
+        mov dword [edx + 204], ebx                     ;   146.0 p0+p3   76 rk
+        movzx edx, byte [edx + 204]                    ;   107.0 p2      39 w[4]
+        xor ebp, dword [edx*4 + aes256_expand.T0_S_0]  ;   128.7 p2+p0   93 w[4]
+        movzx edx, bh                                  ;   142.7 p1      39 w[4]
+        xor ebp, dword [edx*4 + aes256_expand.T1_S_8]  ;   145.2 p2+p0   93 w[4]
+        mov edx, ebx                                   ;   142.7 p1      39 w[4] copy
+        shr edx, 0x10                                  ;   143.2 p1      39 w[4]
+        mov dword [esp + 0], ebx                       ;   148.0 p0+p3   93 w[3] spill
+        mov ebx, edx                                   ;   147.2 p1      39 w[4] copy
+        and ebx, 0xff                                  ;   147.7 p0      39 w[4]
+        xor ebp, dword [ebx*4 + aes256_expand.T2_S_16] ;   150.2 p2+p0   93 w[4]
+        shr edx, 8                                     ;   147.2 p1      39 w[4]
+        xor ebp, dword [edx*4 + aes256_expand.T3_S_24] ;   153.2 p2+p0   93 w[4]
+        xor eax, ebp                                   ;   153.7 p0      93 w[5]
+        xor ecx, eax                                   ;   154.2 p0      93 w[6]
+        mov edx, dword [esp + 36]                      ;   113.3 p2      76 rk reload
+        mov dword [edx + 208], ebp                     ;   153.7 p0+p3   76 rk
+        mov dword [edx + 212], eax                     ;   154.2 p0+p3   76 rk
+        mov dword [edx + 216], ecx                     ;   154.7 p0+p3   76 rk
+        mov eax, dword [esp + 8]                       ;   137.0 p2      93 w[7] reload
+        xor eax, ecx                                   ;   154.7 p0      93 w[7]
+        mov dword [edx + 220], eax                     ;   156.0 p0+p3   76 rk
+        movzx ecx, ah                                  ;   155.2 p1      39 w[0]
+        xor edi, dword [ecx*4 + aes256_expand.T0_S_0]  ;   157.7 p2+p0   92 w[0]
+        movzx ecx, al                                  ;   155.2 p1      39 w[0]
+        xor edi, dword [ecx*4 + aes256_expand.T3_S_24] ;   158.2 p2+p0   92 w[0]
+        shr eax, 0x10                                  ;   155.2 p1      39 w[0]
+        movzx ecx, al                                  ;   159.2 p1      39 w[0]
+        xor edi, dword [ecx*4 + aes256_expand.T1_S_8]  ;   161.7 p2+p0   92 w[0]
+        shr eax, 8                                     ;   159.2 p1      39 w[0]
+        xor edi, dword [eax*4 + aes256_expand.T2_S_16] ;   165.2 p2+p0   92 w[0]
+        mov dword [edx + 224], edi                     ;   165.7 p0+p3   76 rk
+        mov eax, dword [esp + 4]                       ;   145.0 p2      93 w[1] reload
+        xor eax, edi                                   ;   165.7 p0      93 w[1]
+        mov dword [edx + 228], eax                     ;   166.2 p0+p3   76 rk
+        xor esi, eax                                   ;   166.2 p0      93 w[2]
+        mov dword [edx + 232], esi                     ;   166.7 p0+p3   76 rk
+        mov edi, dword [esp + 0]                       ;   149.0 p2      93 w[3] reload
+        xor edi, esi                                   ;   166.7 p0      93 w[3]
+        mov dword [edx + 236], edi                     ;   167.2 p0+p3   76 rk
         add esp, 0xc                                   ;                    frame
         pop ebp                                        ;                    preserved
         pop edi                                        ;                    preserved

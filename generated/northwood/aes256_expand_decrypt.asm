@@ -1,5 +1,5 @@
 ; aes256_expand_decrypt for Intel Pentium 4 (Northwood) (northwood)
-; made by cipherwright 0.1.0 from ciphers/aes.cw (sha256 c0fc7a7cf5c419a6); do not edit:
+; made by cipherwright 0.1.0 from ciphers/aes.cw (sha256 00e4f38fbd21edea); do not edit:
 ;   ./cw build aes256_expand_decrypt --cpu northwood
 ;
 ; void aes256_expand_decrypt(const void *key, void *rk);   cdecl
@@ -11,7 +11,7 @@
 ; The frame holds secrets after return (`wipe` clears it).
 ;
 ; Planned (list schedule; an optimistic machine) and lower bounds, clocks:
-;   body: 1128 uops, planned 396.3; bounds: width 376.0, ports 370.0, path 186.0
+;   body: 1063 uops, planned 360.0; bounds: width 354.3, ports 310.0, path 158.0
 ;
 ; A comment holds: planned cycle, ports, source line, value, and `copy`, `spill` or `reload` where
 ; the instruction only moves a value.
@@ -51,10 +51,10 @@ $aes256_expand_decrypt:
         push esi                                                         ;                    preserved
         push edi                                                         ;                    preserved
         push ebp                                                         ;                    preserved
-        sub esp, 0x20                                                    ;                    frame
-        mov esi, dword [esp + 52]                                        ;     0.0 p2      87 w[0] reload
+        sub esp, 0x18                                                    ;                    frame
+        mov esi, dword [esp + 44]                                        ;     0.0 p2      87 w[0] reload
         mov edi, dword [esi]                                             ;     2.0 p2      87 w[0]
-        mov ebp, dword [esp + 56]                                        ;     2.0 p2      77 rk reload
+        mov ebp, dword [esp + 48]                                        ;     2.0 p2      77 rk reload
         mov dword [ebp + 224], edi                                       ;     4.0 p0+p3   77 rk
         mov eax, dword [esi + 4]                                         ;     3.0 p2      87 w[1]
         mov dword [ebp + 228], eax                                       ;     5.0 p0+p3   77 rk
@@ -63,886 +63,810 @@ $aes256_expand_decrypt:
         mov edx, dword [esi + 12]                                        ;     5.0 p2      87 w[3]
         mov dword [ebp + 236], edx                                       ;     7.0 p0+p3   77 rk
         mov ebx, dword [esi + 16]                                        ;     6.0 p2      87 w[4]
-        movzx edx, bl                                                    ;     8.0 p1      78 rk
-        mov edx, dword [edx*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;     8.5 p2      78 rk
+        mov dword [esp + 0], edx                                         ;     9.0 p0+p3   93 w[3] spill
+        mov edx, dword [esi + 20]                                        ;     7.0 p2      87 w[5]
+        mov esi, dword [esi + 24]                                        ;     8.0 p2      87 w[6]
+        movzx esi, bl                                                    ;     8.0 p1      78 rk
+        mov esi, dword [esi*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;     9.0 p2      78 rk
+        mov dword [esp + 4], ecx                                         ;    11.0 p0+p3   93 w[2] spill
         movzx ecx, bh                                                    ;     8.0 p1      78 rk
-        xor edx, dword [ecx*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;    10.5 p2+p0   78 rk
-        shr ebx, 0x10                                                    ;     8.0 p1      78 rk
-        movzx ecx, bl                                                    ;    12.0 p0      78 rk
-        xor edx, dword [ecx*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;    14.5 p2+p0   78 rk
-        shr ebx, 8                                                       ;    12.0 p1      78 rk
-        xor edx, dword [ebx*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;    18.0 p2+p0   78 rk
-        mov dword [ebp + 208], edx                                       ;    18.5 p0+p3   78 rk
-        mov ecx, dword [esi + 20]                                        ;    11.0 p2      87 w[5]
-        movzx edx, cl                                                    ;    13.0 p1      78 rk
-        movzx ebx, ch                                                    ;    13.0 p0+p1   78 rk
-        mov edx, dword [edx*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;    13.5 p2      78 rk
-        xor edx, dword [ebx*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;    15.5 p2+p0   78 rk
-        shr ecx, 0x10                                                    ;    13.0 p1      78 rk
-        movzx ebx, cl                                                    ;    17.0 p0      78 rk
-        xor edx, dword [ebx*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;    19.5 p2+p0   78 rk
-        shr ecx, 8                                                       ;    17.0 p1      78 rk
-        xor edx, dword [ecx*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;    23.0 p2+p0   78 rk
-        mov dword [ebp + 212], edx                                       ;    23.5 p0+p3   78 rk
-        mov ecx, dword [esi + 24]                                        ;    16.0 p2      87 w[6]
-        movzx edx, cl                                                    ;    18.0 p1      78 rk
-        movzx ebx, ch                                                    ;    18.0 p0+p1   78 rk
-        mov edx, dword [edx*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;    18.5 p2      78 rk
-        xor edx, dword [ebx*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;    20.5 p2+p0   78 rk
-        shr ecx, 0x10                                                    ;    18.0 p1      78 rk
-        movzx ebx, cl                                                    ;    22.0 p0      78 rk
-        xor edx, dword [ebx*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;    24.5 p2+p0   78 rk
-        shr ecx, 8                                                       ;    22.0 p1      78 rk
-        xor edx, dword [ecx*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;    28.0 p2+p0   78 rk
-        mov dword [ebp + 216], edx                                       ;    28.5 p0+p3   78 rk
-        mov ecx, dword [esi + 28]                                        ;    21.0 p2      87 w[7]
-        movzx edx, cl                                                    ;    23.0 p1      78 rk
-        movzx ebx, ch                                                    ;    23.0 p0+p1   78 rk
-        mov edx, dword [edx*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;    23.5 p2      78 rk
-        xor edx, dword [ebx*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;    25.5 p2+p0   78 rk
-        mov ebx, ecx                                                     ;    23.0 p1      78 rk copy
-        shr ebx, 0x10                                                    ;    23.5 p1      78 rk
-        xor edi, 1                                                       ;    21.3 p0      92 w[0]
-        movzx esi, bl                                                    ;    27.5 p0      78 rk
-        xor edx, dword [esi*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;    30.0 p2+p0   78 rk
-        shr ebx, 8                                                       ;    27.5 p1      78 rk
-        xor edx, dword [ebx*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;    33.5 p2+p0   78 rk
-        mov dword [ebp + 220], edx                                       ;    34.0 p0+p3   78 rk
-        mov edx, ecx                                                     ;    24.0 p1      91 t copy
-        rol edx, 0x18                                                    ;    34.0 p1      91 t
-        movzx esi, dl                                                    ;    38.0 p0      39 w[0]
-        movzx ebx, dh                                                    ;    38.0 p0+p1   39 w[0]
-        shr edx, 0x10                                                    ;    38.0 p1      39 w[0]
-        movzx esi, byte [esi*4 + aes256_expand_decrypt.T4_S_16 + 2]      ;    38.5 p2      39 w[0]
-        movzx ebx, word [ebx*4 + aes256_expand_decrypt.T4_S_16 + 1]      ;    38.5 p2      39 w[0]
-        xor edi, esi                                                     ;    40.5 p0      92 w[0]
-        movzx esi, dl                                                    ;    42.0 p1      39 w[0]
-        shr edx, 8                                                       ;    42.0 p1      39 w[0]
-        xor ebx, edi                                                     ;    41.0 p0      92 w[0]
-        xor ebx, dword [esi*4 + aes256_expand_decrypt.T4_S_16]           ;    44.5 p2+p0   92 w[0]
-        xor ebx, dword [edx*4 + aes256_expand_decrypt.T5_S_24]           ;    48.0 p2+p0   92 w[0]
-        xor eax, ebx                                                     ;    48.5 p0      93 w[1]
-        mov esi, dword [esp + 52]                                        ;    30.0 p2      87 w[0] reload
-        mov edx, dword [esi + 8]                                         ;    32.0 p2      93 w[2]
-        xor edx, eax                                                     ;    49.0 p0      93 w[2]
-        mov edi, dword [esi + 12]                                        ;    32.0 p2      93 w[3]
-        xor edi, edx                                                     ;    49.5 p0      93 w[3]
-        mov esi, edi                                                     ;    50.0 p1      39 w[4] copy
-        and esi, 0xff                                                    ;    50.5 p0      39 w[4]
-        mov ebp, edi                                                     ;    50.0 p1      39 w[4] copy
-        shr ebp, 8                                                       ;    50.5 p1      39 w[4]
-        and ebp, 0xff                                                    ;    54.5 p0      39 w[4]
-        mov dword [esp + 0], edx                                         ;    49.5 p0+p3   93 w[2] spill
-        mov edx, edi                                                     ;    50.0 p1      39 w[4] copy
-        shr edx, 0x10                                                    ;    50.5 p1      39 w[4]
-        mov dword [esp + 4], edi                                         ;    50.0 p0+p3   93 w[3] spill
-        movzx edi, dl                                                    ;    54.5 p1      39 w[4]
-        shr edx, 8                                                       ;    54.5 p1      39 w[4]
-        mov dword [esp + 8], eax                                         ;    49.0 p0+p3   93 w[1] spill
-        movzx eax, byte [esi*4 + aes256_expand_decrypt.T4_S_16 + 2]      ;    51.0 p2      39 w[4]
-        mov dword [esp + 12], esi                                        ;    51.0 p0+p3   39 w[4] spill
-        mov esi, dword [esp + 52]                                        ;    36.3 p2      87 w[0] reload
-        xor eax, dword [esi + 16]                                        ;    53.0 p2+p0   93 w[4]
-        xor eax, dword [edi*4 + aes256_expand_decrypt.T4_S_16]           ;    57.0 p2+p0   93 w[4]
-        xor eax, dword [edx*4 + aes256_expand_decrypt.T5_S_24]           ;    60.5 p2+p0   93 w[4]
-        movzx esi, word [ebp*4 + aes256_expand_decrypt.T4_S_16 + 1]      ;    55.0 p2      39 w[4]
-        xor eax, esi                                                     ;    61.0 p0      93 w[4]
-        mov esi, dword [esp + 52]                                        ;    41.3 p2      87 w[0] reload
-        mov esi, dword [esi + 20]                                        ;    43.3 p2      93 w[5]
-        xor esi, eax                                                     ;    61.5 p0      93 w[5]
-        mov dword [esp + 16], eax                                        ;    61.5 p0+p3   93 w[4] spill
-        mov eax, dword [esp + 52]                                        ;    43.3 p2      87 w[0] reload
-        mov eax, dword [eax + 24]                                        ;    45.3 p2      93 w[6]
-        xor eax, esi                                                     ;    62.0 p0      93 w[6]
-        xor ecx, eax                                                     ;    62.5 p0      93 w[7]
-        mov dword [esp + 20], ecx                                        ;    63.0 p0+p3   93 w[7] spill
-        movzx ecx, bl                                                    ;    48.5 p1      78 rk
-        mov ecx, dword [ecx*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;    49.0 p2      78 rk
-        mov dword [esp + 24], eax                                        ;    62.5 p0+p3   93 w[6] spill
-        movzx eax, bh                                                    ;    48.5 p1      78 rk
-        xor ecx, dword [eax*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;    51.0 p2+p0   78 rk
-        mov eax, ebx                                                     ;    48.5 p1      78 rk copy
-        shr eax, 0x10                                                    ;    49.0 p1      78 rk
-        mov dword [esp + 28], ebx                                        ;    48.5 p0+p3   92 w[0] spill
-        movzx ebx, al                                                    ;    53.0 p1      78 rk
-        xor ecx, dword [ebx*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;    55.5 p2+p0   78 rk
-        shr eax, 8                                                       ;    53.0 p1      78 rk
-        xor ecx, dword [eax*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;    59.0 p2+p0   78 rk
-        mov eax, dword [esp + 56]                                        ;    49.3 p2      77 rk reload
-        mov dword [eax + 192], ecx                                       ;    59.5 p0+p3   78 rk
-        movzx ecx, byte [esp + 8]                                        ;    50.3 p2      78 rk
-        mov ecx, dword [ecx*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;    52.3 p2      78 rk
-        mov ebp, dword [ebp*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;    55.0 p2      78 rk
-        xor ebp, dword [edi*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;    57.0 p2+p0   78 rk
-        mov ebx, dword [esp + 8]                                         ;    54.3 p2      93 w[1] reload
-        movzx edi, bh                                                    ;    56.3 p1+p0   78 rk
-        xor ecx, dword [edi*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;    58.8 p2+p0   78 rk
-        mov edi, ebx                                                     ;    56.3 p1      78 rk copy
-        shr edi, 0x10                                                    ;    56.8 p1      78 rk
-        xor ebp, dword [edx*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;    60.5 p2+p0   78 rk
-        mov edx, edi                                                     ;    60.8 p0      78 rk copy
-        movzx edi, dl                                                    ;    61.3 p1      78 rk
-        xor ecx, dword [edi*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;    63.8 p2+p0   78 rk
-        shr edx, 8                                                       ;    61.3 p1      78 rk
-        xor ecx, dword [edx*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;    67.3 p2+p0   78 rk
-        mov dword [eax + 196], ecx                                       ;    67.8 p0+p3   78 rk
-        movzx edi, byte [esp + 0]                                        ;    59.3 p2      78 rk
-        mov ecx, dword [esp + 0]                                         ;    60.3 p2      93 w[2] reload
-        movzx edx, ch                                                    ;    62.3 p1+p0   78 rk
-        mov edi, dword [edi*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;    61.3 p2      78 rk
-        xor edi, dword [edx*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;    64.8 p2+p0   78 rk
-        shr ecx, 0x10                                                    ;    62.3 p1      78 rk
-        movzx edx, cl                                                    ;    66.3 p0      78 rk
-        xor edi, dword [edx*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;    68.8 p2+p0   78 rk
-        shr ecx, 8                                                       ;    66.3 p1      78 rk
-        xor edi, dword [ecx*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;    72.3 p2+p0   78 rk
-        mov dword [eax + 200], edi                                       ;    72.8 p0+p3   78 rk
-        mov edi, dword [esp + 12]                                        ;    65.3 p2      39 w[4] reload
-        xor ebp, dword [edi*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;    69.3 p2+p0   78 rk
-        mov dword [eax + 204], ebp                                       ;    69.8 p0+p3   78 rk
-        movzx edi, byte [esp + 16]                                       ;    67.3 p2      78 rk
-        mov ecx, dword [esp + 16]                                        ;    68.3 p2      93 w[4] reload
-        movzx ebp, ch                                                    ;    70.3 p1+p0   78 rk
-        shr ecx, 0x10                                                    ;    70.3 p1      78 rk
-        mov edi, dword [edi*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;    69.3 p2      78 rk
-        xor edi, dword [ebp*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;    72.8 p2+p0   78 rk
-        movzx ebp, cl                                                    ;    74.3 p1      78 rk
-        xor edi, dword [ebp*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;    76.8 p2+p0   78 rk
-        shr ecx, 8                                                       ;    74.3 p1      78 rk
-        xor edi, dword [ecx*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;    80.3 p2+p0   78 rk
-        mov dword [eax + 176], edi                                       ;    80.8 p0+p3   78 rk
-        mov edx, esi                                                     ;    66.7 p1      93 w[5] copy
-        movzx esi, dl                                                    ;    67.2 p1      78 rk
-        movzx edi, dh                                                    ;    67.7 p0+p1   78 rk
-        mov ecx, edx                                                     ;    68.0 p0      78 rk copy
-        shr ecx, 0x10                                                    ;    68.5 p1      78 rk
-        mov esi, dword [esi*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;    73.3 p2      78 rk
-        xor esi, dword [edi*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;    75.3 p2+p0   78 rk
-        mov edi, eax                                                     ;    69.7 p1      77 rk copy
-        movzx eax, cl                                                    ;    72.5 p0      78 rk
-        xor esi, dword [eax*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;    75.8 p2+p0   78 rk
-        shr ecx, 8                                                       ;    72.5 p1      78 rk
-        xor esi, dword [ecx*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;    78.5 p2+p0   78 rk
-        mov dword [edi + 180], esi                                       ;    79.0 p0+p3   78 rk
-        movzx esi, byte [esp + 24]                                       ;    77.3 p2      78 rk
-        mov eax, dword [esp + 24]                                        ;    78.3 p2      93 w[6] reload
-        movzx ebp, ah                                                    ;    80.3 p1+p0   78 rk
-        mov esi, dword [esi*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;    79.3 p2      78 rk
-        xor esi, dword [ebp*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;    82.8 p2+p0   78 rk
-        shr eax, 0x10                                                    ;    80.3 p1      78 rk
-        movzx ebp, al                                                    ;    84.3 p0      78 rk
-        xor esi, dword [ebp*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;    86.8 p2+p0   78 rk
-        shr eax, 8                                                       ;    84.3 p1      78 rk
-        xor esi, dword [eax*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;    90.3 p2+p0   78 rk
-        mov dword [edi + 184], esi                                       ;    90.8 p0+p3   78 rk
-        movzx esi, byte [esp + 20]                                       ;    83.3 p2      78 rk
-        mov eax, dword [esp + 20]                                        ;    84.3 p2      93 w[7] reload
-        movzx ebp, ah                                                    ;    86.3 p1+p0   78 rk
-        mov esi, dword [esi*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;    85.3 p2      78 rk
-        xor esi, dword [ebp*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;    88.8 p2+p0   78 rk
-        mov ecx, eax                                                     ;    86.3 p1      78 rk copy
-        shr ecx, 0x10                                                    ;    86.8 p1      78 rk
-        movzx ebp, cl                                                    ;    90.8 p0      78 rk
-        xor esi, dword [ebp*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;    93.3 p2+p0   78 rk
-        shr ecx, 8                                                       ;    90.8 p1      78 rk
-        xor esi, dword [ecx*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;    96.8 p2+p0   78 rk
-        mov dword [edi + 188], esi                                       ;    97.3 p0+p3   78 rk
-        mov ecx, eax                                                     ;    86.3 p1      91 t copy
-        rol ecx, 0x18                                                    ;    97.3 p1      91 t
-        movzx esi, cl                                                    ;   101.3 p0      39 w[0]
-        movzx ebp, ch                                                    ;   101.3 p0+p1   39 w[0]
-        shr ecx, 0x10                                                    ;   101.3 p1      39 w[0]
-        movzx esi, byte [esi*4 + aes256_expand_decrypt.T4_S_16 + 2]      ;   101.8 p2      39 w[0]
-        movzx ebp, word [ebp*4 + aes256_expand_decrypt.T4_S_16 + 1]      ;   101.8 p2      39 w[0]
-        xor esi, ebp                                                     ;   103.8 p0      92 w[0]
-        movzx ebp, cl                                                    ;   105.3 p1      39 w[0]
-        shr ecx, 8                                                       ;   105.3 p1      39 w[0]
-        xor esi, dword [ebp*4 + aes256_expand_decrypt.T4_S_16]           ;   107.8 p2+p0   92 w[0]
-        mov ecx, dword [ecx*4 + aes256_expand_decrypt.T5_S_24]           ;   109.3 p2      92 w[0]
-        xor ecx, esi                                                     ;   111.3 p0      92 w[0]
-        xor ecx, dword [esp + 28]                                        ;   111.8 p2+p0   92 w[0]
-        xor ecx, 2                                                       ;   112.3 p0      92 w[0]
-        xor ebx, ecx                                                     ;   112.8 p0      93 w[1]
-        mov esi, dword [esp + 0]                                         ;    94.3 p2      93 w[2]
-        xor esi, ebx                                                     ;   113.3 p0      93 w[2]
-        mov ebp, dword [esp + 4]                                         ;    95.3 p2      93 w[3]
-        xor ebp, esi                                                     ;   113.8 p0      93 w[3]
-        mov edi, ebp                                                     ;   114.3 p1      39 w[4] copy
-        and edi, 0xff                                                    ;   114.8 p0      39 w[4]
-        mov dword [esp + 20], esi                                        ;   113.8 p0+p3   93 w[2] spill
-        mov esi, ebp                                                     ;   114.3 p1      39 w[4] copy
-        shr esi, 8                                                       ;   114.8 p1      39 w[4]
-        and esi, 0xff                                                    ;   118.8 p0      39 w[4]
-        mov dword [esp + 4], ebx                                         ;   113.3 p0+p3   93 w[1] spill
-        mov ebx, ebp                                                     ;   114.3 p1      39 w[4] copy
-        shr ebx, 0x10                                                    ;   114.8 p1      39 w[4]
-        mov dword [esp + 0], ebp                                         ;   114.3 p0+p3   93 w[3] spill
-        movzx ebp, bl                                                    ;   118.8 p1      39 w[4]
-        shr ebx, 8                                                       ;   118.8 p1      39 w[4]
-        mov dword [esp + 28], ecx                                        ;   112.8 p0+p3   92 w[0] spill
-        movzx ecx, byte [edi*4 + aes256_expand_decrypt.T4_S_16 + 2]      ;   115.3 p2      39 w[4]
-        xor ecx, dword [esp + 16]                                        ;   117.3 p2+p0   93 w[4]
-        xor ecx, dword [ebp*4 + aes256_expand_decrypt.T4_S_16]           ;   121.3 p2+p0   93 w[4]
-        xor ecx, dword [ebx*4 + aes256_expand_decrypt.T5_S_24]           ;   124.8 p2+p0   93 w[4]
-        mov dword [esp + 16], edi                                        ;   115.3 p0+p3   39 w[4] spill
-        movzx edi, word [esi*4 + aes256_expand_decrypt.T4_S_16 + 1]      ;   119.3 p2      39 w[4]
-        xor ecx, edi                                                     ;   125.3 p0      93 w[4]
-        xor edx, ecx                                                     ;   125.8 p0      93 w[5]
-        mov edi, dword [esp + 24]                                        ;   101.3 p2      93 w[6]
-        xor edi, edx                                                     ;   126.3 p0      93 w[6]
-        xor eax, edi                                                     ;   126.8 p0      93 w[7]
-        mov esi, dword [esi*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;   119.3 p2      78 rk
-        xor esi, dword [ebp*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;   121.3 p2+p0   78 rk
-        movzx ebp, byte [esp + 28]                                       ;   113.8 p2      78 rk
-        mov ebp, dword [ebp*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;   115.8 p2      78 rk
-        xor esi, dword [ebx*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;   124.8 p2+p0   78 rk
-        mov ebx, dword [esp + 28]                                        ;   113.8 p2      92 w[0] reload
-        mov dword [esp + 24], eax                                        ;   127.3 p0+p3   93 w[7] spill
-        movzx eax, bh                                                    ;   115.8 p1      78 rk
-        xor ebp, dword [eax*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;   118.3 p2+p0   78 rk
-        shr ebx, 0x10                                                    ;   115.8 p1      78 rk
-        movzx eax, bl                                                    ;   119.8 p0      78 rk
-        xor ebp, dword [eax*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;   122.3 p2+p0   78 rk
-        shr ebx, 8                                                       ;   119.8 p1      78 rk
-        xor ebp, dword [ebx*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;   125.8 p2+p0   78 rk
-        mov eax, dword [esp + 56]                                        ;   111.3 p2      77 rk reload
-        mov dword [eax + 160], ebp                                       ;   126.3 p0+p3   78 rk
-        movzx ebp, byte [esp + 4]                                        ;   114.3 p2      78 rk
-        mov ebp, dword [ebp*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;   116.3 p2      78 rk
-        mov ebx, dword [esp + 16]                                        ;   116.3 p2      39 w[4] reload
-        xor esi, dword [ebx*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;   125.3 p2+p0   78 rk
-        mov dword [eax + 172], esi                                       ;   125.8 p0+p3   78 rk
-        mov ebx, dword [esp + 4]                                         ;   116.3 p2      93 w[1] reload
-        movzx esi, bh                                                    ;   118.3 p1+p0   78 rk
-        xor ebp, dword [esi*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;   120.8 p2+p0   78 rk
-        shr ebx, 0x10                                                    ;   118.3 p1      78 rk
-        movzx esi, bl                                                    ;   122.3 p0      78 rk
-        xor ebp, dword [esi*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;   124.8 p2+p0   78 rk
-        shr ebx, 8                                                       ;   122.3 p1      78 rk
-        xor ebp, dword [ebx*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;   128.3 p2+p0   78 rk
-        mov dword [eax + 164], ebp                                       ;   128.8 p0+p3   78 rk
-        movzx esi, byte [esp + 20]                                       ;   120.3 p2      78 rk
-        mov ebx, dword [esp + 20]                                        ;   121.3 p2      93 w[2] reload
-        movzx ebp, bh                                                    ;   123.3 p1+p0   78 rk
-        mov esi, dword [esi*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;   122.3 p2      78 rk
-        xor esi, dword [ebp*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;   125.8 p2+p0   78 rk
-        shr ebx, 0x10                                                    ;   123.3 p1      78 rk
-        movzx ebp, bl                                                    ;   127.3 p0      78 rk
-        xor esi, dword [ebp*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;   129.8 p2+p0   78 rk
-        shr ebx, 8                                                       ;   127.3 p1      78 rk
-        xor esi, dword [ebx*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;   133.3 p2+p0   78 rk
-        mov dword [eax + 168], esi                                       ;   133.8 p0+p3   78 rk
-        movzx esi, cl                                                    ;   125.8 p1      78 rk
-        movzx ebp, ch                                                    ;   125.8 p1+p0   78 rk
-        mov ebx, ecx                                                     ;   125.8 p1      78 rk copy
-        shr ebx, 0x10                                                    ;   126.3 p1      78 rk
-        mov esi, dword [esi*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;   126.3 p2      78 rk
-        xor esi, dword [ebp*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;   128.3 p2+p0   78 rk
-        movzx ebp, bl                                                    ;   130.3 p0      78 rk
-        xor esi, dword [ebp*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;   132.8 p2+p0   78 rk
-        shr ebx, 8                                                       ;   130.3 p1      78 rk
-        xor esi, dword [ebx*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;   136.3 p2+p0   78 rk
-        mov dword [eax + 144], esi                                       ;   136.8 p0+p3   78 rk
-        movzx esi, dl                                                    ;   126.3 p1      78 rk
-        movzx ebp, dh                                                    ;   126.3 p1+p0   78 rk
-        mov ebx, edx                                                     ;   126.3 p1      78 rk copy
-        shr ebx, 0x10                                                    ;   126.8 p1      78 rk
-        mov esi, dword [esi*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;   130.3 p2      78 rk
-        xor esi, dword [ebp*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;   132.3 p2+p0   78 rk
-        movzx ebp, bl                                                    ;   130.8 p0      78 rk
-        xor esi, dword [ebp*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;   133.3 p2+p0   78 rk
-        shr ebx, 8                                                       ;   130.8 p1      78 rk
-        xor esi, dword [ebx*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;   136.8 p2+p0   78 rk
-        mov dword [eax + 148], esi                                       ;   137.3 p0+p3   78 rk
-        mov ebx, edi                                                     ;   128.0 p1      93 w[6] copy
-        movzx esi, bl                                                    ;   128.5 p1      78 rk
-        movzx edi, bh                                                    ;   129.0 p0+p1   78 rk
-        mov ebp, ebx                                                     ;   129.3 p0      78 rk copy
-        shr ebp, 0x10                                                    ;   129.8 p1      78 rk
-        mov esi, dword [esi*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;   134.3 p2      78 rk
-        xor esi, dword [edi*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;   136.3 p2+p0   78 rk
-        mov edi, eax                                                     ;   131.0 p1      77 rk copy
-        mov eax, ebp                                                     ;   133.8 p0      78 rk copy
-        movzx ebp, al                                                    ;   134.3 p1      78 rk
-        xor esi, dword [ebp*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;   136.8 p2+p0   78 rk
-        shr eax, 8                                                       ;   134.3 p1      78 rk
-        xor esi, dword [eax*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;   140.3 p2+p0   78 rk
-        mov dword [edi + 152], esi                                       ;   140.8 p0+p3   78 rk
-        movzx esi, byte [esp + 24]                                       ;   138.3 p2      78 rk
-        mov eax, dword [esp + 24]                                        ;   139.3 p2      93 w[7] reload
-        movzx ebp, ah                                                    ;   141.3 p1+p0   78 rk
-        mov esi, dword [esi*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;   140.3 p2      78 rk
-        xor esi, dword [ebp*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;   143.8 p2+p0   78 rk
-        mov ebp, eax                                                     ;   141.3 p1      78 rk copy
-        shr ebp, 0x10                                                    ;   141.8 p1      78 rk
-        mov dword [esp + 16], ebx                                        ;   137.0 p0+p3   93 w[6] spill
-        mov ebx, ebp                                                     ;   145.8 p1      78 rk copy
-        movzx ebp, bl                                                    ;   146.3 p0      78 rk
-        xor esi, dword [ebp*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;   148.8 p2+p0   78 rk
-        shr ebx, 8                                                       ;   146.3 p1      78 rk
-        xor esi, dword [ebx*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;   152.3 p2+p0   78 rk
-        mov dword [edi + 156], esi                                       ;   152.8 p0+p3   78 rk
-        mov ebx, eax                                                     ;   141.3 p1      91 t copy
-        rol ebx, 0x18                                                    ;   152.8 p1      91 t
-        movzx esi, bl                                                    ;   156.8 p0      39 w[0]
-        movzx ebp, bh                                                    ;   156.8 p0+p1   39 w[0]
-        shr ebx, 0x10                                                    ;   156.8 p1      39 w[0]
-        movzx esi, byte [esi*4 + aes256_expand_decrypt.T4_S_16 + 2]      ;   157.3 p2      39 w[0]
-        movzx ebp, word [ebp*4 + aes256_expand_decrypt.T4_S_16 + 1]      ;   157.3 p2      39 w[0]
-        xor esi, ebp                                                     ;   159.3 p0      92 w[0]
-        movzx ebp, bl                                                    ;   160.8 p1      39 w[0]
-        shr ebx, 8                                                       ;   160.8 p1      39 w[0]
-        xor esi, dword [ebp*4 + aes256_expand_decrypt.T4_S_16]           ;   163.3 p2+p0   92 w[0]
-        mov ebx, dword [ebx*4 + aes256_expand_decrypt.T5_S_24]           ;   164.8 p2      92 w[0]
-        xor ebx, esi                                                     ;   166.8 p0      92 w[0]
-        xor ebx, dword [esp + 28]                                        ;   167.3 p2+p0   92 w[0]
-        xor ebx, 4                                                       ;   167.8 p0      92 w[0]
-        mov esi, dword [esp + 4]                                         ;   149.3 p2      93 w[1]
-        xor esi, ebx                                                     ;   168.3 p0      93 w[1]
-        mov ebp, dword [esp + 20]                                        ;   150.3 p2      93 w[2]
-        xor ebp, esi                                                     ;   168.8 p0      93 w[2]
-        mov edi, dword [esp + 0]                                         ;   151.3 p2      93 w[3]
-        xor edi, ebp                                                     ;   169.3 p0      93 w[3]
-        mov dword [esp + 0], ebp                                         ;   169.3 p0+p3   93 w[2] spill
-        mov ebp, edi                                                     ;   169.8 p1      39 w[4] copy
-        and ebp, 0xff                                                    ;   170.3 p0      39 w[4]
-        mov dword [esp + 24], esi                                        ;   168.8 p0+p3   93 w[1] spill
-        mov esi, edi                                                     ;   169.8 p1      39 w[4] copy
-        shr esi, 8                                                       ;   170.3 p1      39 w[4]
-        and esi, 0xff                                                    ;   174.3 p0      39 w[4]
-        mov dword [esp + 20], ebx                                        ;   168.3 p0+p3   92 w[0] spill
-        mov ebx, edi                                                     ;   169.8 p1      39 w[4] copy
-        shr ebx, 0x10                                                    ;   170.3 p1      39 w[4]
-        mov dword [esp + 4], edi                                         ;   169.8 p0+p3   93 w[3] spill
-        movzx edi, bl                                                    ;   174.3 p1      39 w[4]
-        shr ebx, 8                                                       ;   174.3 p1      39 w[4]
-        xor ecx, dword [edi*4 + aes256_expand_decrypt.T4_S_16]           ;   176.8 p2+p0   93 w[4]
-        xor ecx, dword [ebx*4 + aes256_expand_decrypt.T5_S_24]           ;   180.3 p2+p0   93 w[4]
-        mov dword [esp + 28], edi                                        ;   174.8 p0+p3   39 w[4] spill
-        movzx edi, byte [ebp*4 + aes256_expand_decrypt.T4_S_16 + 2]      ;   170.8 p2      39 w[4]
-        xor ecx, edi                                                     ;   180.8 p0      93 w[4]
-        movzx edi, word [esi*4 + aes256_expand_decrypt.T4_S_16 + 1]      ;   174.8 p2      39 w[4]
-        xor ecx, edi                                                     ;   181.3 p0      93 w[4]
-        xor edx, ecx                                                     ;   181.8 p0      93 w[5]
-        mov edi, dword [esp + 16]                                        ;   156.3 p2      93 w[6]
-        xor edi, edx                                                     ;   182.3 p0      93 w[6]
-        xor eax, edi                                                     ;   182.8 p0      93 w[7]
-        mov ebp, dword [ebp*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;   170.8 p2      78 rk
-        xor ebp, dword [esi*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;   176.8 p2+p0   78 rk
-        movzx esi, byte [esp + 20]                                       ;   169.3 p2      78 rk
-        mov esi, dword [esi*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;   171.3 p2      78 rk
-        xor ebp, dword [ebx*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;   180.3 p2+p0   78 rk
-        mov ebx, dword [esp + 20]                                        ;   169.3 p2      92 w[0] reload
-        mov dword [esp + 16], eax                                        ;   183.3 p0+p3   93 w[7] spill
-        movzx eax, bh                                                    ;   171.3 p1      78 rk
-        xor esi, dword [eax*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;   173.8 p2+p0   78 rk
-        shr ebx, 0x10                                                    ;   171.3 p1      78 rk
-        movzx eax, bl                                                    ;   175.3 p0      78 rk
-        xor esi, dword [eax*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;   177.8 p2+p0   78 rk
-        shr ebx, 8                                                       ;   175.3 p1      78 rk
-        xor esi, dword [ebx*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;   181.3 p2+p0   78 rk
-        mov eax, dword [esp + 56]                                        ;   166.3 p2      77 rk reload
-        mov dword [eax + 128], esi                                       ;   181.8 p0+p3   78 rk
-        movzx esi, byte [esp + 24]                                       ;   169.8 p2      78 rk
-        mov esi, dword [esi*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;   171.8 p2      78 rk
-        mov ebx, dword [esp + 28]                                        ;   175.8 p2      39 w[4] reload
-        xor ebp, dword [ebx*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;   180.8 p2+p0   78 rk
-        mov dword [eax + 140], ebp                                       ;   181.3 p0+p3   78 rk
-        mov ebx, dword [esp + 24]                                        ;   171.3 p2      93 w[1] reload
-        movzx ebp, bh                                                    ;   173.3 p1+p0   78 rk
-        xor esi, dword [ebp*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;   175.8 p2+p0   78 rk
-        shr ebx, 0x10                                                    ;   173.3 p1      78 rk
-        movzx ebp, bl                                                    ;   177.3 p0      78 rk
-        xor esi, dword [ebp*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;   179.8 p2+p0   78 rk
-        shr ebx, 8                                                       ;   177.3 p1      78 rk
-        xor esi, dword [ebx*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;   183.3 p2+p0   78 rk
-        mov dword [eax + 132], esi                                       ;   183.8 p0+p3   78 rk
-        movzx esi, byte [esp + 0]                                        ;   175.3 p2      78 rk
-        mov ebx, dword [esp + 0]                                         ;   176.3 p2      93 w[2] reload
-        movzx ebp, bh                                                    ;   178.3 p1+p0   78 rk
-        mov esi, dword [esi*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;   177.3 p2      78 rk
-        xor esi, dword [ebp*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;   180.8 p2+p0   78 rk
-        shr ebx, 0x10                                                    ;   178.3 p1      78 rk
-        movzx ebp, bl                                                    ;   182.3 p0      78 rk
-        xor esi, dword [ebp*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;   184.8 p2+p0   78 rk
-        shr ebx, 8                                                       ;   182.3 p1      78 rk
-        xor esi, dword [ebx*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;   188.3 p2+p0   78 rk
-        mov dword [eax + 136], esi                                       ;   188.8 p0+p3   78 rk
-        movzx esi, cl                                                    ;   181.8 p1      78 rk
-        movzx ebp, ch                                                    ;   181.8 p1+p0   78 rk
-        mov ebx, ecx                                                     ;   181.8 p1      78 rk copy
-        shr ebx, 0x10                                                    ;   182.3 p1      78 rk
-        mov esi, dword [esi*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;   182.3 p2      78 rk
-        xor esi, dword [ebp*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;   184.3 p2+p0   78 rk
-        movzx ebp, bl                                                    ;   186.3 p1      78 rk
-        xor esi, dword [ebp*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;   188.8 p2+p0   78 rk
-        shr ebx, 8                                                       ;   186.3 p1      78 rk
-        xor esi, dword [ebx*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;   192.3 p2+p0   78 rk
-        mov dword [eax + 112], esi                                       ;   192.8 p0+p3   78 rk
-        movzx esi, dl                                                    ;   182.3 p1      78 rk
-        movzx ebp, dh                                                    ;   182.3 p1+p0   78 rk
-        mov ebx, edx                                                     ;   182.3 p1      78 rk copy
-        shr ebx, 0x10                                                    ;   182.8 p1      78 rk
-        mov esi, dword [esi*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;   185.3 p2      78 rk
-        xor esi, dword [ebp*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;   187.3 p2+p0   78 rk
-        movzx ebp, bl                                                    ;   186.8 p1      78 rk
-        xor esi, dword [ebp*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;   189.3 p2+p0   78 rk
-        shr ebx, 8                                                       ;   186.8 p1      78 rk
-        xor esi, dword [ebx*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;   192.8 p2+p0   78 rk
-        mov dword [eax + 116], esi                                       ;   193.3 p0+p3   78 rk
-        mov ebx, edi                                                     ;   185.3 p1      93 w[6] copy
-        movzx esi, bl                                                    ;   185.8 p1      78 rk
-        movzx edi, bh                                                    ;   186.3 p0+p1   78 rk
-        mov ebp, ebx                                                     ;   186.7 p0      78 rk copy
-        shr ebp, 0x10                                                    ;   187.2 p1      78 rk
-        mov esi, dword [esi*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;   189.3 p2      78 rk
-        xor esi, dword [edi*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;   191.3 p2+p0   78 rk
-        mov edi, eax                                                     ;   188.3 p1      77 rk copy
-        mov eax, ebp                                                     ;   191.2 p0      78 rk copy
-        movzx ebp, al                                                    ;   191.7 p1      78 rk
-        xor esi, dword [ebp*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;   194.2 p2+p0   78 rk
-        shr eax, 8                                                       ;   191.7 p1      78 rk
-        xor esi, dword [eax*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;   197.7 p2+p0   78 rk
-        mov dword [edi + 120], esi                                       ;   198.2 p0+p3   78 rk
-        movzx esi, byte [esp + 16]                                       ;   193.3 p2      78 rk
-        mov eax, dword [esp + 16]                                        ;   194.3 p2      93 w[7] reload
-        movzx ebp, ah                                                    ;   196.3 p1+p0   78 rk
-        mov esi, dword [esi*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;   195.3 p2      78 rk
-        xor esi, dword [ebp*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;   198.8 p2+p0   78 rk
-        mov ebp, eax                                                     ;   196.3 p1      78 rk copy
-        shr ebp, 0x10                                                    ;   196.8 p1      78 rk
-        mov dword [esp + 28], ebx                                        ;   194.3 p0+p3   93 w[6] spill
-        mov ebx, ebp                                                     ;   200.8 p1      78 rk copy
-        movzx ebp, bl                                                    ;   201.3 p0      78 rk
-        xor esi, dword [ebp*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;   203.8 p2+p0   78 rk
-        shr ebx, 8                                                       ;   201.3 p1      78 rk
-        xor esi, dword [ebx*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;   207.3 p2+p0   78 rk
-        mov dword [edi + 124], esi                                       ;   207.8 p0+p3   78 rk
-        mov ebx, eax                                                     ;   197.3 p1      91 t copy
-        rol ebx, 0x18                                                    ;   207.8 p1      91 t
-        movzx esi, bl                                                    ;   211.8 p0      39 w[0]
-        movzx ebp, bh                                                    ;   211.8 p0+p1   39 w[0]
-        shr ebx, 0x10                                                    ;   211.8 p1      39 w[0]
-        movzx esi, byte [esi*4 + aes256_expand_decrypt.T4_S_16 + 2]      ;   212.3 p2      39 w[0]
-        movzx ebp, word [ebp*4 + aes256_expand_decrypt.T4_S_16 + 1]      ;   212.3 p2      39 w[0]
-        xor esi, ebp                                                     ;   214.3 p0      92 w[0]
-        movzx ebp, bl                                                    ;   215.8 p1      39 w[0]
-        shr ebx, 8                                                       ;   215.8 p1      39 w[0]
-        xor esi, dword [ebp*4 + aes256_expand_decrypt.T4_S_16]           ;   218.3 p2+p0   92 w[0]
-        mov ebx, dword [ebx*4 + aes256_expand_decrypt.T5_S_24]           ;   219.8 p2      92 w[0]
-        xor ebx, esi                                                     ;   221.8 p0      92 w[0]
-        xor ebx, dword [esp + 20]                                        ;   222.3 p2+p0   92 w[0]
-        xor ebx, 8                                                       ;   222.8 p0      92 w[0]
-        mov esi, dword [esp + 24]                                        ;   204.3 p2      93 w[1]
-        xor esi, ebx                                                     ;   223.3 p0      93 w[1]
-        mov ebp, dword [esp + 0]                                         ;   205.3 p2      93 w[2]
-        xor ebp, esi                                                     ;   223.8 p0      93 w[2]
-        mov edi, dword [esp + 4]                                         ;   206.3 p2      93 w[3]
-        xor edi, ebp                                                     ;   224.3 p0      93 w[3]
-        mov dword [esp + 4], ebp                                         ;   224.3 p0+p3   93 w[2] spill
-        mov ebp, edi                                                     ;   224.8 p1      39 w[4] copy
-        and ebp, 0xff                                                    ;   225.3 p0      39 w[4]
-        mov dword [esp + 16], esi                                        ;   223.8 p0+p3   93 w[1] spill
-        mov esi, edi                                                     ;   224.8 p1      39 w[4] copy
-        shr esi, 8                                                       ;   225.3 p1      39 w[4]
-        and esi, 0xff                                                    ;   229.3 p0      39 w[4]
-        mov dword [esp + 0], ebx                                         ;   223.3 p0+p3   92 w[0] spill
-        mov ebx, edi                                                     ;   224.8 p1      39 w[4] copy
-        shr ebx, 0x10                                                    ;   225.3 p1      39 w[4]
-        mov dword [esp + 24], edi                                        ;   224.8 p0+p3   93 w[3] spill
-        movzx edi, bl                                                    ;   229.3 p1      39 w[4]
-        shr ebx, 8                                                       ;   229.3 p1      39 w[4]
-        xor ecx, dword [edi*4 + aes256_expand_decrypt.T4_S_16]           ;   231.8 p2+p0   93 w[4]
-        xor ecx, dword [ebx*4 + aes256_expand_decrypt.T5_S_24]           ;   235.3 p2+p0   93 w[4]
-        mov dword [esp + 20], edi                                        ;   229.8 p0+p3   39 w[4] spill
-        movzx edi, byte [ebp*4 + aes256_expand_decrypt.T4_S_16 + 2]      ;   225.8 p2      39 w[4]
-        xor ecx, edi                                                     ;   235.8 p0      93 w[4]
-        movzx edi, word [esi*4 + aes256_expand_decrypt.T4_S_16 + 1]      ;   229.8 p2      39 w[4]
-        xor ecx, edi                                                     ;   236.3 p0      93 w[4]
-        xor edx, ecx                                                     ;   236.8 p0      93 w[5]
-        mov edi, dword [esp + 28]                                        ;   213.7 p2      93 w[6]
-        xor edi, edx                                                     ;   237.3 p0      93 w[6]
-        xor eax, edi                                                     ;   237.8 p0      93 w[7]
-        mov ebp, dword [ebp*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;   225.8 p2      78 rk
-        xor ebp, dword [esi*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;   231.8 p2+p0   78 rk
-        movzx esi, byte [esp + 0]                                        ;   224.3 p2      78 rk
-        mov esi, dword [esi*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;   226.3 p2      78 rk
-        xor ebp, dword [ebx*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;   235.3 p2+p0   78 rk
-        mov ebx, dword [esp + 0]                                         ;   224.3 p2      92 w[0] reload
-        mov dword [esp + 28], eax                                        ;   238.3 p0+p3   93 w[7] spill
-        movzx eax, bh                                                    ;   226.3 p1      78 rk
-        xor esi, dword [eax*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;   228.8 p2+p0   78 rk
-        shr ebx, 0x10                                                    ;   226.3 p1      78 rk
-        movzx eax, bl                                                    ;   230.3 p0      78 rk
-        xor esi, dword [eax*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;   232.8 p2+p0   78 rk
-        shr ebx, 8                                                       ;   230.3 p1      78 rk
-        xor esi, dword [ebx*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;   236.3 p2+p0   78 rk
-        mov eax, dword [esp + 56]                                        ;   223.7 p2      77 rk reload
-        mov dword [eax + 96], esi                                        ;   236.8 p0+p3   78 rk
-        movzx esi, byte [esp + 16]                                       ;   224.8 p2      78 rk
-        mov esi, dword [esi*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;   226.8 p2      78 rk
-        mov ebx, dword [esp + 20]                                        ;   230.8 p2      39 w[4] reload
-        xor ebp, dword [ebx*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;   235.8 p2+p0   78 rk
-        mov dword [eax + 108], ebp                                       ;   236.3 p0+p3   78 rk
-        mov ebx, dword [esp + 16]                                        ;   228.7 p2      93 w[1] reload
-        movzx ebp, bh                                                    ;   230.7 p1+p0   78 rk
-        xor esi, dword [ebp*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;   233.2 p2+p0   78 rk
-        shr ebx, 0x10                                                    ;   230.7 p1      78 rk
-        movzx ebp, bl                                                    ;   234.7 p0      78 rk
-        xor esi, dword [ebp*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;   237.2 p2+p0   78 rk
-        shr ebx, 8                                                       ;   234.7 p1      78 rk
-        xor esi, dword [ebx*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;   240.7 p2+p0   78 rk
-        mov dword [eax + 100], esi                                       ;   241.2 p0+p3   78 rk
-        movzx esi, byte [esp + 4]                                        ;   232.7 p2      78 rk
-        mov ebx, dword [esp + 4]                                         ;   233.7 p2      93 w[2] reload
-        movzx ebp, bh                                                    ;   235.7 p1+p0   78 rk
-        mov esi, dword [esi*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;   234.7 p2      78 rk
-        xor esi, dword [ebp*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;   238.2 p2+p0   78 rk
-        shr ebx, 0x10                                                    ;   235.7 p1      78 rk
-        movzx ebp, bl                                                    ;   239.7 p0      78 rk
-        xor esi, dword [ebp*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;   242.2 p2+p0   78 rk
-        shr ebx, 8                                                       ;   239.7 p1      78 rk
-        xor esi, dword [ebx*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;   245.7 p2+p0   78 rk
-        mov dword [eax + 104], esi                                       ;   246.2 p0+p3   78 rk
-        movzx esi, cl                                                    ;   236.8 p1      78 rk
-        movzx ebp, ch                                                    ;   236.8 p1+p0   78 rk
-        mov ebx, ecx                                                     ;   236.8 p1      78 rk copy
-        shr ebx, 0x10                                                    ;   237.3 p1      78 rk
-        mov esi, dword [esi*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;   238.7 p2      78 rk
-        xor esi, dword [ebp*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;   240.7 p2+p0   78 rk
-        movzx ebp, bl                                                    ;   241.3 p1      78 rk
-        xor esi, dword [ebp*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;   243.8 p2+p0   78 rk
-        shr ebx, 8                                                       ;   241.3 p1      78 rk
-        xor esi, dword [ebx*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;   247.3 p2+p0   78 rk
-        mov dword [eax + 80], esi                                        ;   247.8 p0+p3   78 rk
-        movzx esi, dl                                                    ;   237.7 p1      78 rk
-        movzx ebp, dh                                                    ;   238.3 p1+p0   78 rk
-        mov ebx, edx                                                     ;   238.7 p1      78 rk copy
-        shr ebx, 0x10                                                    ;   239.2 p1      78 rk
-        mov esi, dword [esi*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;   242.7 p2      78 rk
-        xor esi, dword [ebp*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;   244.7 p2+p0   78 rk
-        movzx ebp, bl                                                    ;   243.2 p1      78 rk
-        xor esi, dword [ebp*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;   245.7 p2+p0   78 rk
-        shr ebx, 8                                                       ;   243.2 p1      78 rk
-        xor esi, dword [ebx*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;   249.2 p2+p0   78 rk
-        mov dword [eax + 84], esi                                        ;   249.7 p0+p3   78 rk
-        mov ebx, edi                                                     ;   242.7 p1      93 w[6] copy
-        movzx esi, bl                                                    ;   243.2 p1      78 rk
-        movzx edi, bh                                                    ;   243.7 p0+p1   78 rk
-        mov ebp, ebx                                                     ;   244.0 p0      78 rk copy
-        shr ebp, 0x10                                                    ;   244.5 p1      78 rk
-        mov esi, dword [esi*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;   246.7 p2      78 rk
-        xor esi, dword [edi*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;   248.7 p2+p0   78 rk
-        mov edi, eax                                                     ;   245.7 p1      77 rk copy
-        mov eax, ebp                                                     ;   248.5 p0      78 rk copy
-        movzx ebp, al                                                    ;   249.0 p1      78 rk
-        xor esi, dword [ebp*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;   251.5 p2+p0   78 rk
-        shr eax, 8                                                       ;   249.0 p1      78 rk
-        xor esi, dword [eax*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;   255.0 p2+p0   78 rk
-        mov dword [edi + 88], esi                                        ;   255.5 p0+p3   78 rk
-        movzx esi, byte [esp + 28]                                       ;   250.7 p2      78 rk
-        mov eax, dword [esp + 28]                                        ;   251.7 p2      93 w[7] reload
-        movzx ebp, ah                                                    ;   253.7 p1+p0   78 rk
-        mov esi, dword [esi*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;   252.7 p2      78 rk
-        xor esi, dword [ebp*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;   256.2 p2+p0   78 rk
-        mov ebp, eax                                                     ;   253.7 p1      78 rk copy
-        shr ebp, 0x10                                                    ;   254.2 p1      78 rk
-        mov dword [esp + 20], ebx                                        ;   251.7 p0+p3   93 w[6] spill
-        mov ebx, ebp                                                     ;   258.2 p1      78 rk copy
-        movzx ebp, bl                                                    ;   258.7 p0      78 rk
-        xor esi, dword [ebp*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;   261.2 p2+p0   78 rk
-        shr ebx, 8                                                       ;   258.7 p1      78 rk
-        xor esi, dword [ebx*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;   264.7 p2+p0   78 rk
-        mov dword [edi + 92], esi                                        ;   265.2 p0+p3   78 rk
-        mov ebx, eax                                                     ;   254.7 p1      91 t copy
-        rol ebx, 0x18                                                    ;   265.2 p1      91 t
-        movzx esi, bl                                                    ;   269.2 p0      39 w[0]
-        movzx ebp, bh                                                    ;   269.2 p0+p1   39 w[0]
-        shr ebx, 0x10                                                    ;   269.2 p1      39 w[0]
-        movzx esi, byte [esi*4 + aes256_expand_decrypt.T4_S_16 + 2]      ;   269.7 p2      39 w[0]
-        movzx ebp, word [ebp*4 + aes256_expand_decrypt.T4_S_16 + 1]      ;   269.7 p2      39 w[0]
-        xor esi, ebp                                                     ;   271.7 p0      92 w[0]
-        movzx ebp, bl                                                    ;   273.2 p1      39 w[0]
-        shr ebx, 8                                                       ;   273.2 p1      39 w[0]
-        xor esi, dword [ebp*4 + aes256_expand_decrypt.T4_S_16]           ;   275.7 p2+p0   92 w[0]
-        mov ebx, dword [ebx*4 + aes256_expand_decrypt.T5_S_24]           ;   277.2 p2      92 w[0]
-        xor ebx, esi                                                     ;   279.2 p0      92 w[0]
-        xor ebx, dword [esp + 0]                                         ;   279.7 p2+p0   92 w[0]
-        xor ebx, 0x10                                                    ;   280.2 p0      92 w[0]
-        mov esi, dword [esp + 16]                                        ;   261.7 p2      93 w[1]
-        xor esi, ebx                                                     ;   280.7 p0      93 w[1]
-        mov ebp, dword [esp + 4]                                         ;   262.7 p2      93 w[2]
-        xor ebp, esi                                                     ;   281.2 p0      93 w[2]
-        mov edi, dword [esp + 24]                                        ;   263.7 p2      93 w[3]
-        xor edi, ebp                                                     ;   281.7 p0      93 w[3]
-        mov dword [esp + 24], ebp                                        ;   281.7 p0+p3   93 w[2] spill
-        mov ebp, edi                                                     ;   282.2 p1      39 w[4] copy
-        and ebp, 0xff                                                    ;   282.7 p0      39 w[4]
-        mov dword [esp + 28], esi                                        ;   281.2 p0+p3   93 w[1] spill
-        mov esi, edi                                                     ;   282.2 p1      39 w[4] copy
-        shr esi, 8                                                       ;   282.7 p1      39 w[4]
-        and esi, 0xff                                                    ;   286.7 p0      39 w[4]
-        mov dword [esp + 4], ebx                                         ;   280.7 p0+p3   92 w[0] spill
-        mov ebx, edi                                                     ;   282.2 p1      39 w[4] copy
-        shr ebx, 0x10                                                    ;   282.7 p1      39 w[4]
-        mov dword [esp + 16], edi                                        ;   282.2 p0+p3   93 w[3] spill
-        movzx edi, bl                                                    ;   286.7 p1      39 w[4]
-        shr ebx, 8                                                       ;   286.7 p1      39 w[4]
-        xor ecx, dword [edi*4 + aes256_expand_decrypt.T4_S_16]           ;   289.2 p2+p0   93 w[4]
-        xor ecx, dword [ebx*4 + aes256_expand_decrypt.T5_S_24]           ;   292.7 p2+p0   93 w[4]
-        mov dword [esp + 0], edi                                         ;   287.2 p0+p3   39 w[4] spill
-        movzx edi, byte [ebp*4 + aes256_expand_decrypt.T4_S_16 + 2]      ;   283.2 p2      39 w[4]
-        xor ecx, edi                                                     ;   293.2 p0      93 w[4]
-        movzx edi, word [esi*4 + aes256_expand_decrypt.T4_S_16 + 1]      ;   287.2 p2      39 w[4]
-        xor ecx, edi                                                     ;   293.7 p0      93 w[4]
-        xor edx, ecx                                                     ;   294.2 p0      93 w[5]
-        mov edi, dword [esp + 20]                                        ;   271.0 p2      93 w[6]
-        xor edi, edx                                                     ;   294.7 p0      93 w[6]
-        xor eax, edi                                                     ;   295.2 p0      93 w[7]
-        mov ebp, dword [ebp*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;   283.2 p2      78 rk
-        xor ebp, dword [esi*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;   289.2 p2+p0   78 rk
-        movzx esi, byte [esp + 4]                                        ;   281.7 p2      78 rk
-        mov esi, dword [esi*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;   283.7 p2      78 rk
-        xor ebp, dword [ebx*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;   292.7 p2+p0   78 rk
-        mov ebx, dword [esp + 4]                                         ;   281.7 p2      92 w[0] reload
-        mov dword [esp + 20], eax                                        ;   295.7 p0+p3   93 w[7] spill
-        movzx eax, bh                                                    ;   283.7 p1      78 rk
-        xor esi, dword [eax*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;   286.2 p2+p0   78 rk
-        shr ebx, 0x10                                                    ;   283.7 p1      78 rk
-        movzx eax, bl                                                    ;   287.7 p0      78 rk
-        xor esi, dword [eax*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;   290.2 p2+p0   78 rk
-        shr ebx, 8                                                       ;   287.7 p1      78 rk
-        xor esi, dword [ebx*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;   293.7 p2+p0   78 rk
-        mov eax, dword [esp + 56]                                        ;   281.0 p2      77 rk reload
-        mov dword [eax + 64], esi                                        ;   294.2 p0+p3   78 rk
-        movzx esi, byte [esp + 28]                                       ;   282.2 p2      78 rk
-        mov esi, dword [esi*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;   284.2 p2      78 rk
-        mov ebx, dword [esp + 0]                                         ;   288.2 p2      39 w[4] reload
-        xor ebp, dword [ebx*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;   293.2 p2+p0   78 rk
-        mov dword [eax + 76], ebp                                        ;   293.7 p0+p3   78 rk
-        mov ebx, dword [esp + 28]                                        ;   286.0 p2      93 w[1] reload
-        movzx ebp, bh                                                    ;   288.0 p1+p0   78 rk
-        xor esi, dword [ebp*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;   290.5 p2+p0   78 rk
-        shr ebx, 0x10                                                    ;   288.0 p1      78 rk
-        movzx ebp, bl                                                    ;   292.0 p0      78 rk
-        xor esi, dword [ebp*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;   294.5 p2+p0   78 rk
-        shr ebx, 8                                                       ;   292.0 p1      78 rk
-        xor esi, dword [ebx*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;   298.0 p2+p0   78 rk
-        mov dword [eax + 68], esi                                        ;   298.5 p0+p3   78 rk
-        movzx esi, byte [esp + 24]                                       ;   290.0 p2      78 rk
-        mov ebx, dword [esp + 24]                                        ;   291.0 p2      93 w[2] reload
-        movzx ebp, bh                                                    ;   293.0 p1+p0   78 rk
-        mov esi, dword [esi*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;   292.0 p2      78 rk
-        xor esi, dword [ebp*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;   295.5 p2+p0   78 rk
-        shr ebx, 0x10                                                    ;   293.0 p1      78 rk
-        movzx ebp, bl                                                    ;   297.0 p0      78 rk
-        xor esi, dword [ebp*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;   299.5 p2+p0   78 rk
-        shr ebx, 8                                                       ;   297.0 p1      78 rk
-        xor esi, dword [ebx*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;   303.0 p2+p0   78 rk
-        mov dword [eax + 72], esi                                        ;   303.5 p0+p3   78 rk
-        movzx esi, cl                                                    ;   294.2 p1      78 rk
-        movzx ebp, ch                                                    ;   294.2 p1+p0   78 rk
-        mov ebx, ecx                                                     ;   294.2 p1      78 rk copy
-        shr ebx, 0x10                                                    ;   294.7 p1      78 rk
-        mov esi, dword [esi*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;   296.0 p2      78 rk
-        xor esi, dword [ebp*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;   298.0 p2+p0   78 rk
-        movzx ebp, bl                                                    ;   298.7 p0      78 rk
-        xor esi, dword [ebp*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;   301.2 p2+p0   78 rk
-        shr ebx, 8                                                       ;   298.7 p1      78 rk
-        xor esi, dword [ebx*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;   304.7 p2+p0   78 rk
-        mov dword [eax + 48], esi                                        ;   305.2 p0+p3   78 rk
-        movzx esi, dl                                                    ;   295.0 p1      78 rk
-        movzx ebp, dh                                                    ;   295.7 p1+p0   78 rk
-        mov ebx, edx                                                     ;   296.0 p1      78 rk copy
-        shr ebx, 0x10                                                    ;   296.5 p1      78 rk
-        mov esi, dword [esi*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;   300.0 p2      78 rk
-        xor esi, dword [ebp*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;   302.0 p2+p0   78 rk
-        movzx ebp, bl                                                    ;   300.5 p0      78 rk
-        xor esi, dword [ebp*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;   303.0 p2+p0   78 rk
-        shr ebx, 8                                                       ;   300.5 p1      78 rk
-        xor esi, dword [ebx*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;   306.5 p2+p0   78 rk
-        mov dword [eax + 52], esi                                        ;   307.0 p0+p3   78 rk
-        mov ebx, edi                                                     ;   300.0 p1      93 w[6] copy
-        movzx esi, bl                                                    ;   300.5 p1      78 rk
-        movzx edi, bh                                                    ;   301.0 p0+p1   78 rk
-        mov ebp, ebx                                                     ;   301.3 p0      78 rk copy
-        shr ebp, 0x10                                                    ;   301.8 p1      78 rk
-        mov esi, dword [esi*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;   304.0 p2      78 rk
-        xor esi, dword [edi*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;   306.0 p2+p0   78 rk
-        mov edi, eax                                                     ;   303.0 p1      77 rk copy
-        mov eax, ebp                                                     ;   305.8 p0      78 rk copy
-        movzx ebp, al                                                    ;   306.3 p1      78 rk
-        xor esi, dword [ebp*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;   308.8 p2+p0   78 rk
-        shr eax, 8                                                       ;   306.3 p1      78 rk
-        xor esi, dword [eax*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;   312.3 p2+p0   78 rk
-        mov dword [edi + 56], esi                                        ;   312.8 p0+p3   78 rk
-        movzx esi, byte [esp + 20]                                       ;   308.0 p2      78 rk
-        mov eax, dword [esp + 20]                                        ;   309.0 p2      93 w[7] reload
-        movzx ebp, ah                                                    ;   311.0 p1+p0   78 rk
-        mov esi, dword [esi*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;   310.0 p2      78 rk
-        xor esi, dword [ebp*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;   313.5 p2+p0   78 rk
-        mov ebp, eax                                                     ;   311.0 p1      78 rk copy
-        shr ebp, 0x10                                                    ;   311.5 p1      78 rk
-        mov dword [esp + 0], ebx                                         ;   309.0 p0+p3   93 w[6] spill
-        mov ebx, ebp                                                     ;   315.5 p1      78 rk copy
-        movzx ebp, bl                                                    ;   316.0 p0      78 rk
-        xor esi, dword [ebp*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;   318.5 p2+p0   78 rk
-        shr ebx, 8                                                       ;   316.0 p1      78 rk
-        xor esi, dword [ebx*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;   322.0 p2+p0   78 rk
-        mov dword [edi + 60], esi                                        ;   322.5 p0+p3   78 rk
-        mov ebx, eax                                                     ;   312.0 p1      91 t copy
-        rol ebx, 0x18                                                    ;   322.5 p1      91 t
-        movzx esi, bl                                                    ;   326.5 p0      39 w[0]
-        movzx ebp, bh                                                    ;   326.5 p0+p1   39 w[0]
-        shr ebx, 0x10                                                    ;   326.5 p1      39 w[0]
-        movzx esi, byte [esi*4 + aes256_expand_decrypt.T4_S_16 + 2]      ;   327.0 p2      39 w[0]
-        movzx ebp, word [ebp*4 + aes256_expand_decrypt.T4_S_16 + 1]      ;   327.0 p2      39 w[0]
-        xor esi, ebp                                                     ;   329.0 p0      92 w[0]
-        movzx ebp, bl                                                    ;   330.5 p1      39 w[0]
-        shr ebx, 8                                                       ;   330.5 p1      39 w[0]
-        xor esi, dword [ebp*4 + aes256_expand_decrypt.T4_S_16]           ;   333.0 p2+p0   92 w[0]
-        mov ebx, dword [ebx*4 + aes256_expand_decrypt.T5_S_24]           ;   334.5 p2      92 w[0]
-        xor ebx, esi                                                     ;   336.5 p0      92 w[0]
-        xor ebx, dword [esp + 4]                                         ;   337.0 p2+p0   92 w[0]
-        xor ebx, 0x20                                                    ;   337.5 p0      92 w[0]
-        mov esi, dword [esp + 28]                                        ;   319.0 p2      93 w[1]
-        xor esi, ebx                                                     ;   338.0 p0      93 w[1]
-        mov ebp, dword [esp + 24]                                        ;   320.0 p2      93 w[2]
-        xor ebp, esi                                                     ;   338.5 p0      93 w[2]
-        mov edi, dword [esp + 16]                                        ;   321.0 p2      93 w[3]
-        xor edi, ebp                                                     ;   339.0 p0      93 w[3]
-        mov dword [esp + 16], ebp                                        ;   339.0 p0+p3   93 w[2] spill
-        mov ebp, edi                                                     ;   339.5 p1      39 w[4] copy
-        and ebp, 0xff                                                    ;   340.0 p0      39 w[4]
-        mov dword [esp + 20], esi                                        ;   338.5 p0+p3   93 w[1] spill
-        mov esi, edi                                                     ;   339.5 p1      39 w[4] copy
-        shr esi, 8                                                       ;   340.0 p1      39 w[4]
-        and esi, 0xff                                                    ;   344.0 p0      39 w[4]
-        mov dword [esp + 24], ebx                                        ;   338.0 p0+p3   92 w[0] spill
-        mov ebx, edi                                                     ;   339.5 p1      39 w[4] copy
-        shr ebx, 0x10                                                    ;   340.0 p1      39 w[4]
-        mov dword [esp + 28], edi                                        ;   339.5 p0+p3   93 w[3] spill
-        movzx edi, bl                                                    ;   344.0 p1      39 w[4]
-        shr ebx, 8                                                       ;   344.0 p1      39 w[4]
-        xor ecx, dword [edi*4 + aes256_expand_decrypt.T4_S_16]           ;   346.5 p2+p0   93 w[4]
-        xor ecx, dword [ebx*4 + aes256_expand_decrypt.T5_S_24]           ;   350.0 p2+p0   93 w[4]
-        mov dword [esp + 4], edi                                         ;   344.5 p0+p3   39 w[4] spill
-        movzx edi, byte [ebp*4 + aes256_expand_decrypt.T4_S_16 + 2]      ;   340.5 p2      39 w[4]
-        xor ecx, edi                                                     ;   350.5 p0      93 w[4]
-        movzx edi, word [esi*4 + aes256_expand_decrypt.T4_S_16 + 1]      ;   344.5 p2      39 w[4]
-        xor ecx, edi                                                     ;   351.0 p0      93 w[4]
-        xor edx, ecx                                                     ;   351.5 p0      93 w[5]
-        mov edi, dword [esp + 0]                                         ;   328.3 p2      93 w[6]
-        xor edi, edx                                                     ;   352.0 p0      93 w[6]
-        xor eax, edi                                                     ;   352.5 p0      93 w[7]
-        mov ebp, dword [ebp*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;   340.5 p2      78 rk
-        xor ebp, dword [esi*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;   346.5 p2+p0   78 rk
-        movzx esi, byte [esp + 24]                                       ;   339.0 p2      78 rk
-        mov esi, dword [esi*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;   341.0 p2      78 rk
-        xor ebp, dword [ebx*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;   350.0 p2+p0   78 rk
-        mov ebx, dword [esp + 24]                                        ;   339.0 p2      92 w[0] reload
-        mov dword [esp + 0], eax                                         ;   353.0 p0+p3   93 w[7] spill
-        movzx eax, bh                                                    ;   341.0 p1      78 rk
-        xor esi, dword [eax*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;   343.5 p2+p0   78 rk
-        shr ebx, 0x10                                                    ;   341.0 p1      78 rk
-        movzx eax, bl                                                    ;   345.0 p0      78 rk
-        xor esi, dword [eax*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;   347.5 p2+p0   78 rk
-        shr ebx, 8                                                       ;   345.0 p1      78 rk
-        xor esi, dword [ebx*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;   351.0 p2+p0   78 rk
-        mov eax, dword [esp + 56]                                        ;   338.3 p2      77 rk reload
-        mov dword [eax + 32], esi                                        ;   351.5 p0+p3   78 rk
-        movzx esi, byte [esp + 20]                                       ;   339.5 p2      78 rk
-        mov esi, dword [esi*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;   341.5 p2      78 rk
-        mov ebx, dword [esp + 4]                                         ;   345.5 p2      39 w[4] reload
-        xor ebp, dword [ebx*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;   350.5 p2+p0   78 rk
-        mov dword [eax + 44], ebp                                        ;   351.0 p0+p3   78 rk
-        mov ebx, dword [esp + 20]                                        ;   343.3 p2      93 w[1] reload
-        movzx ebp, bh                                                    ;   345.3 p1+p0   78 rk
-        xor esi, dword [ebp*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;   347.8 p2+p0   78 rk
-        shr ebx, 0x10                                                    ;   345.3 p1      78 rk
-        movzx ebp, bl                                                    ;   349.3 p0      78 rk
-        xor esi, dword [ebp*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;   351.8 p2+p0   78 rk
-        shr ebx, 8                                                       ;   349.3 p1      78 rk
-        xor esi, dword [ebx*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;   355.3 p2+p0   78 rk
-        mov dword [eax + 36], esi                                        ;   355.8 p0+p3   78 rk
-        movzx esi, byte [esp + 16]                                       ;   347.3 p2      78 rk
-        mov ebx, dword [esp + 16]                                        ;   348.3 p2      93 w[2] reload
-        movzx ebp, bh                                                    ;   350.3 p1+p0   78 rk
-        mov esi, dword [esi*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;   349.3 p2      78 rk
-        xor esi, dword [ebp*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;   352.8 p2+p0   78 rk
-        shr ebx, 0x10                                                    ;   350.3 p1      78 rk
-        movzx ebp, bl                                                    ;   354.3 p0      78 rk
-        xor esi, dword [ebp*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;   356.8 p2+p0   78 rk
-        shr ebx, 8                                                       ;   354.3 p1      78 rk
-        xor esi, dword [ebx*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;   360.3 p2+p0   78 rk
-        mov dword [eax + 40], esi                                        ;   360.8 p0+p3   78 rk
-        movzx esi, cl                                                    ;   351.5 p1      78 rk
-        movzx ebp, ch                                                    ;   351.5 p1+p0   78 rk
-        shr ecx, 0x10                                                    ;   351.5 p1      78 rk
-        movzx ebx, cl                                                    ;   355.5 p0      78 rk
-        shr ecx, 8                                                       ;   355.5 p1      78 rk
-        mov esi, dword [esi*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;   353.3 p2      78 rk
-        xor esi, dword [ebp*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;   355.3 p2+p0   78 rk
-        xor esi, dword [ebx*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;   358.0 p2+p0   78 rk
-        xor esi, dword [ecx*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;   361.5 p2+p0   78 rk
-        mov dword [eax + 16], esi                                        ;   362.0 p0+p3   78 rk
-        movzx esi, dl                                                    ;   352.0 p1      78 rk
-        movzx ebp, dh                                                    ;   352.7 p1+p0   78 rk
-        shr edx, 0x10                                                    ;   353.0 p1      78 rk
-        movzx ecx, dl                                                    ;   357.0 p0      78 rk
-        shr edx, 8                                                       ;   357.0 p1      78 rk
-        mov esi, dword [esi*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;   357.3 p2      78 rk
-        xor esi, dword [ebp*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;   359.3 p2+p0   78 rk
-        xor esi, dword [ecx*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;   359.8 p2+p0   78 rk
-        xor esi, dword [edx*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;   363.0 p2+p0   78 rk
-        mov dword [eax + 20], esi                                        ;   363.5 p0+p3   78 rk
-        mov ecx, edi                                                     ;   356.7 p1      93 w[6] copy
-        movzx esi, cl                                                    ;   357.2 p1      78 rk
-        movzx edi, ch                                                    ;   357.7 p0+p1   78 rk
-        shr ecx, 0x10                                                    ;   358.2 p1      78 rk
-        movzx ebp, cl                                                    ;   362.2 p0      78 rk
-        shr ecx, 8                                                       ;   362.2 p1      78 rk
-        mov esi, dword [esi*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;   361.3 p2      78 rk
-        xor esi, dword [edi*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;   363.3 p2+p0   78 rk
-        xor esi, dword [ebp*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;   364.7 p2+p0   78 rk
-        xor esi, dword [ecx*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;   368.2 p2+p0   78 rk
-        mov dword [eax + 24], esi                                        ;   368.7 p0+p3   78 rk
-        movzx esi, byte [esp + 0]                                        ;   365.3 p2      78 rk
-        mov ecx, dword [esp + 0]                                         ;   366.3 p2      93 w[7] reload
-        movzx edi, ch                                                    ;   368.3 p1+p0   78 rk
-        mov edx, ecx                                                     ;   368.3 p1      78 rk copy
-        shr edx, 0x10                                                    ;   368.8 p1      78 rk
-        movzx ebp, dl                                                    ;   372.8 p0      78 rk
-        shr edx, 8                                                       ;   372.8 p1      78 rk
-        mov esi, dword [esi*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;   367.3 p2      78 rk
-        xor esi, dword [edi*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;   370.8 p2+p0   78 rk
-        xor esi, dword [ebp*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;   375.3 p2+p0   78 rk
-        xor esi, dword [edx*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;   378.8 p2+p0   78 rk
-        mov dword [eax + 28], esi                                        ;   379.3 p0+p3   78 rk
-        rol ecx, 0x18                                                    ;   379.3 p1      91 t
-        movzx esi, cl                                                    ;   383.3 p0      39 w[0]
-        movzx edi, ch                                                    ;   383.3 p1+p0   39 w[0]
-        shr ecx, 0x10                                                    ;   383.3 p1      39 w[0]
-        movzx ebp, cl                                                    ;   387.3 p0      39 w[0]
-        shr ecx, 8                                                       ;   387.3 p1      39 w[0]
-        movzx esi, byte [esi*4 + aes256_expand_decrypt.T4_S_16 + 2]      ;   383.8 p2      39 w[0]
-        movzx edi, word [edi*4 + aes256_expand_decrypt.T4_S_16 + 1]      ;   383.8 p2      39 w[0]
-        xor esi, edi                                                     ;   385.8 p0      92 w[0]
-        xor esi, dword [esp + 24]                                        ;   386.3 p2+p0   92 w[0]
-        xor esi, 0x40                                                    ;   386.8 p0      92 w[0]
-        xor esi, dword [ebp*4 + aes256_expand_decrypt.T4_S_16]           ;   389.8 p2+p0   92 w[0]
-        xor esi, dword [ecx*4 + aes256_expand_decrypt.T5_S_24]           ;   393.3 p2+p0   92 w[0]
-        mov edi, dword [esp + 20]                                        ;   376.3 p2      93 w[1]
-        xor edi, esi                                                     ;   393.8 p0      93 w[1]
-        mov ebp, dword [esp + 16]                                        ;   377.3 p2      93 w[2]
-        xor ebp, edi                                                     ;   394.3 p0      93 w[2]
-        mov ecx, dword [esp + 28]                                        ;   378.3 p2      93 w[3]
-        mov dword [eax], esi                                             ;   393.8 p0+p3   77 rk
-        xor ecx, ebp                                                     ;   394.8 p0      93 w[3]
-        mov dword [eax + 4], edi                                         ;   394.3 p0+p3   77 rk
-        mov dword [eax + 8], ebp                                         ;   394.8 p0+p3   77 rk
-        mov dword [eax + 12], ecx                                        ;   395.3 p0+p3   77 rk
-        add esp, 0x20                                                    ;                    frame
+        xor esi, dword [ecx*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;    11.0 p2+p0   78 rk
+        mov ecx, ebx                                                     ;     8.0 p1      78 rk copy
+        shr ecx, 0x10                                                    ;     8.5 p1      78 rk
+        mov dword [esp + 8], ebx                                         ;    13.0 p0+p3   93 w[4] spill
+        movzx ebx, cl                                                    ;    12.5 p1      78 rk
+        xor esi, dword [ebx*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;    15.0 p2+p0   78 rk
+        shr ecx, 8                                                       ;    12.5 p1      78 rk
+        xor esi, dword [ecx*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;    18.5 p2+p0   78 rk
+        mov dword [ebp + 208], esi                                       ;    19.0 p0+p3   78 rk
+        movzx esi, dl                                                    ;    10.3 p1      78 rk
+        mov esi, dword [esi*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;    13.0 p2      78 rk
+        movzx ecx, dh                                                    ;    11.0 p1+p0   78 rk
+        xor esi, dword [ecx*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;    15.0 p2+p0   78 rk
+        mov ecx, edx                                                     ;    12.3 p1      78 rk copy
+        shr ecx, 0x10                                                    ;    12.8 p1      78 rk
+        movzx ebx, cl                                                    ;    16.8 p0      78 rk
+        xor esi, dword [ebx*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;    19.3 p2+p0   78 rk
+        shr ecx, 8                                                       ;    16.8 p1      78 rk
+        xor esi, dword [ecx*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;    22.8 p2+p0   78 rk
+        mov dword [ebp + 212], esi                                       ;    23.3 p0+p3   78 rk
+        xor edi, 1                                                       ;    16.0 p0      92 w[0]
+        mov esi, dword [esp + 44]                                        ;    17.0 p2      87 w[0] reload
+        mov ecx, dword [esi + 28]                                        ;    19.0 p2      87 w[7]
+        movzx ebx, cl                                                    ;    21.0 p1      78 rk
+        xor edi, dword [ebx*4 + aes256_expand_decrypt.T5_S_24]           ;    23.5 p2+p0   92 w[0]
+        mov ebx, dword [ebx*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;    21.5 p2      78 rk
+        movzx esi, ch                                                    ;    21.0 p1+p0   78 rk
+        xor ebx, dword [esi*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;    23.5 p2+p0   78 rk
+        movzx esi, byte [esi*4 + aes256_expand_decrypt.T4_S_16 + 2]      ;    22.0 p2      39 w[0]
+        xor edi, esi                                                     ;    24.0 p0      92 w[0]
+        mov esi, ecx                                                     ;    21.0 p1      78 rk copy
+        shr esi, 0x10                                                    ;    21.5 p1      78 rk
+        mov dword [esp + 12], ecx                                        ;    21.0 p0+p3   93 w[7] spill
+        mov ecx, esi                                                     ;    25.5 p1      78 rk copy
+        and ecx, 0xff                                                    ;    26.0 p0      78 rk
+        shr esi, 8                                                       ;    25.5 p1      78 rk
+        xor edi, dword [esi*4 + aes256_expand_decrypt.T4_S_16]           ;    31.5 p2+p0   92 w[0]
+        xor ebx, dword [esi*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;    31.5 p2+p0   78 rk
+        xor ebx, dword [ecx*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;    32.0 p2+p0   78 rk
+        mov dword [ebp + 220], ebx                                       ;    32.5 p0+p3   78 rk
+        movzx ecx, word [ecx*4 + aes256_expand_decrypt.T4_S_16 + 1]      ;    26.5 p2      39 w[0]
+        xor ecx, edi                                                     ;    32.0 p0      92 w[0]
+        xor eax, ecx                                                     ;    32.5 p0      93 w[1]
+        movzx esi, cl                                                    ;    32.5 p1      78 rk
+        mov esi, dword [esi*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;    33.0 p2      78 rk
+        movzx edi, ch                                                    ;    32.5 p1+p0   78 rk
+        xor esi, dword [edi*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;    35.0 p2+p0   78 rk
+        mov ebx, ecx                                                     ;    32.5 p1      78 rk copy
+        shr ebx, 0x10                                                    ;    33.0 p1      78 rk
+        movzx edi, bl                                                    ;    37.0 p0      78 rk
+        xor esi, dword [edi*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;    39.5 p2+p0   78 rk
+        shr ebx, 8                                                       ;    37.0 p1      78 rk
+        xor esi, dword [ebx*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;    43.0 p2+p0   78 rk
+        mov dword [ebp + 192], esi                                       ;    43.5 p0+p3   78 rk
+        mov ebx, dword [esp + 4]                                         ;    31.0 p2      93 w[2] reload
+        xor ebx, eax                                                     ;    33.0 p0      93 w[2]
+        movzx esi, al                                                    ;    33.0 p1      78 rk
+        mov esi, dword [esi*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;    33.5 p2      78 rk
+        movzx edi, ah                                                    ;    33.0 p1+p0   78 rk
+        xor esi, dword [edi*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;    35.5 p2+p0   78 rk
+        mov edi, eax                                                     ;    33.0 p1      78 rk copy
+        shr edi, 0x10                                                    ;    33.5 p1      78 rk
+        mov dword [esp + 4], eax                                         ;    33.3 p0+p3   93 w[1] spill
+        mov eax, edi                                                     ;    37.5 p1      78 rk copy
+        and eax, 0xff                                                    ;    38.0 p0      78 rk
+        xor esi, dword [eax*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;    40.5 p2+p0   78 rk
+        shr edi, 8                                                       ;    37.5 p1      78 rk
+        xor esi, dword [edi*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;    43.5 p2+p0   78 rk
+        mov dword [ebp + 196], esi                                       ;    44.0 p0+p3   78 rk
+        mov eax, dword [esp + 0]                                         ;    36.3 p2      93 w[3] reload
+        xor eax, ebx                                                     ;    38.3 p0      93 w[3]
+        movzx esi, al                                                    ;    38.8 p1      39 w[4]
+        movzx edi, byte [esi*4 + aes256_expand_decrypt.T4_S_16 + 2]      ;    39.3 p2      39 w[4]
+        mov dword [esp + 0], ecx                                         ;    38.0 p0+p3   92 w[0] spill
+        mov ecx, dword [esp + 8]                                         ;    38.3 p2      93 w[4] reload
+        xor ecx, edi                                                     ;    41.3 p0      93 w[4]
+        mov esi, dword [esi*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;    39.3 p2      78 rk
+        movzx edi, ah                                                    ;    39.2 p1+p0   39 w[4]
+        xor esi, dword [edi*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;    41.7 p2+p0   78 rk
+        movzx edi, word [edi*4 + aes256_expand_decrypt.T4_S_16 + 1]      ;    41.3 p2      39 w[4]
+        xor ecx, edi                                                     ;    43.3 p0      93 w[4]
+        mov edi, eax                                                     ;    41.0 p1      39 w[4] copy
+        shr edi, 0x10                                                    ;    41.5 p1      39 w[4]
+        mov dword [esp + 8], eax                                         ;    41.7 p0+p3   93 w[3] spill
+        mov eax, edi                                                     ;    45.5 p1      39 w[4] copy
+        and eax, 0xff                                                    ;    46.0 p0      39 w[4]
+        shr edi, 8                                                       ;    45.5 p1      39 w[4]
+        xor ecx, dword [eax*4 + aes256_expand_decrypt.T4_S_16]           ;    48.5 p2+p0   93 w[4]
+        xor esi, dword [eax*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;    48.5 p2+p0   78 rk
+        xor ecx, dword [edi*4 + aes256_expand_decrypt.T5_S_24]           ;    51.5 p2+p0   93 w[4]
+        xor esi, dword [edi*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;    51.5 p2+p0   78 rk
+        mov dword [ebp + 204], esi                                       ;    52.0 p0+p3   78 rk
+        xor edx, ecx                                                     ;    52.0 p0      93 w[5]
+        movzx esi, bl                                                    ;    46.3 p1      78 rk
+        mov esi, dword [esi*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;    47.0 p2      78 rk
+        movzx edi, bh                                                    ;    47.2 p1+p0   78 rk
+        xor esi, dword [edi*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;    49.7 p2+p0   78 rk
+        mov eax, ebx                                                     ;    48.3 p1      78 rk copy
+        shr eax, 0x10                                                    ;    48.8 p1      78 rk
+        movzx edi, al                                                    ;    52.8 p0      78 rk
+        xor esi, dword [edi*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;    55.3 p2+p0   78 rk
+        shr eax, 8                                                       ;    52.8 p1      78 rk
+        xor esi, dword [eax*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;    58.8 p2+p0   78 rk
+        mov dword [ebp + 200], esi                                       ;    59.3 p0+p3   78 rk
+        movzx esi, cl                                                    ;    52.0 p1      78 rk
+        mov esi, dword [esi*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;    52.5 p2      78 rk
+        movzx edi, ch                                                    ;    52.0 p1+p0   78 rk
+        xor esi, dword [edi*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;    54.5 p2+p0   78 rk
+        mov eax, ecx                                                     ;    53.3 p1      78 rk copy
+        shr eax, 0x10                                                    ;    53.8 p1      78 rk
+        movzx edi, al                                                    ;    57.8 p0      78 rk
+        xor esi, dword [edi*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;    60.3 p2+p0   78 rk
+        shr eax, 8                                                       ;    57.8 p1      78 rk
+        xor esi, dword [eax*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;    63.8 p2+p0   78 rk
+        mov dword [ebp + 176], esi                                       ;    64.3 p0+p3   78 rk
+        mov eax, edx                                                     ;    56.3 p1      93 w[6] copy
+        movzx esi, dl                                                    ;    56.8 p1      78 rk
+        mov edi, dword [esp + 44]                                        ;    57.0 p2      87 w[0] reload
+        mov edi, dword [edi + 24]                                        ;    59.0 p2      87 w[6] reload
+        xor eax, edi                                                     ;    61.0 p0      93 w[6]
+        mov dword [esp + 16], ecx                                        ;    58.2 p0+p3   93 w[4] spill
+        mov ecx, edi                                                     ;    61.0 p1      78 rk copy
+        and ecx, 0xff                                                    ;    61.5 p0      78 rk
+        mov ecx, dword [ecx*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;    62.0 p2      78 rk
+        mov dword [esp + 20], ebx                                        ;    60.0 p0+p3   93 w[2] spill
+        mov ebx, edi                                                     ;    61.0 p1      78 rk copy
+        shr ebx, 8                                                       ;    61.5 p1      78 rk
+        and ebx, 0xff                                                    ;    65.5 p0      78 rk
+        xor ecx, dword [ebx*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;    68.0 p2+p0   78 rk
+        shr edi, 0x10                                                    ;    61.3 p1      78 rk
+        mov ebx, edi                                                     ;    65.3 p0      78 rk copy
+        movzx edi, bl                                                    ;    65.8 p0      78 rk
+        xor ecx, dword [edi*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;    68.5 p2+p0   78 rk
+        shr ebx, 8                                                       ;    65.8 p1      78 rk
+        xor ecx, dword [ebx*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;    71.8 p2+p0   78 rk
+        mov dword [ebp + 216], ecx                                       ;    72.3 p0+p3   78 rk
+        mov esi, dword [esi*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;    64.3 p2      78 rk
+        movzx edi, dh                                                    ;    65.0 p1+p0   78 rk
+        xor esi, dword [edi*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;    67.5 p2+p0   78 rk
+        mov ecx, edx                                                     ;    66.0 p1      78 rk copy
+        shr ecx, 0x10                                                    ;    66.5 p1      78 rk
+        movzx edi, cl                                                    ;    70.5 p0      78 rk
+        xor esi, dword [edi*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;    73.0 p2+p0   78 rk
+        shr ecx, 8                                                       ;    70.5 p1      78 rk
+        xor esi, dword [ecx*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;    76.5 p2+p0   78 rk
+        mov dword [ebp + 180], esi                                       ;    77.0 p0+p3   78 rk
+        mov ecx, dword [esp + 12]                                        ;    69.0 p2      93 w[7] reload
+        xor ecx, eax                                                     ;    71.0 p0      93 w[7]
+        movzx esi, cl                                                    ;    71.5 p1      78 rk
+        mov ebx, dword [esi*4 + aes256_expand_decrypt.T5_S_24]           ;    72.0 p2      92 w[0]
+        mov esi, dword [esi*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;    72.0 p2      78 rk
+        movzx edi, ch                                                    ;    71.5 p1+p0   78 rk
+        xor esi, dword [edi*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;    74.0 p2+p0   78 rk
+        movzx edi, byte [edi*4 + aes256_expand_decrypt.T4_S_16 + 2]      ;    73.0 p2      39 w[0]
+        xor ebx, edi                                                     ;    75.0 p0      92 w[0]
+        mov edi, ecx                                                     ;    72.7 p1      78 rk copy
+        shr edi, 0x10                                                    ;    73.2 p1      78 rk
+        mov dword [esp + 12], ecx                                        ;    73.3 p0+p3   93 w[7] spill
+        mov ecx, edi                                                     ;    77.2 p1      78 rk copy
+        and ecx, 0xff                                                    ;    77.7 p0      78 rk
+        shr edi, 8                                                       ;    77.2 p1      78 rk
+        xor ebx, dword [edi*4 + aes256_expand_decrypt.T4_S_16]           ;    83.2 p2+p0   92 w[0]
+        xor esi, dword [edi*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;    83.2 p2+p0   78 rk
+        xor esi, dword [ecx*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;    83.7 p2+p0   78 rk
+        mov dword [ebp + 188], esi                                       ;    84.2 p0+p3   78 rk
+        movzx esi, word [ecx*4 + aes256_expand_decrypt.T4_S_16 + 1]      ;    78.2 p2      39 w[0]
+        xor ebx, esi                                                     ;    83.7 p0      92 w[0]
+        movzx esi, al                                                    ;    77.7 p1      78 rk
+        mov esi, dword [esi*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;    78.7 p2      78 rk
+        movzx edi, ah                                                    ;    78.3 p1+p0   78 rk
+        xor esi, dword [edi*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;    80.8 p2+p0   78 rk
+        mov ecx, eax                                                     ;    79.7 p1      78 rk copy
+        shr ecx, 0x10                                                    ;    80.2 p1      78 rk
+        movzx edi, cl                                                    ;    84.2 p0      78 rk
+        xor esi, dword [edi*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;    86.7 p2+p0   78 rk
+        shr ecx, 8                                                       ;    84.2 p1      78 rk
+        xor esi, dword [ecx*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;    90.2 p2+p0   78 rk
+        mov dword [ebp + 184], esi                                       ;    90.7 p0+p3   78 rk
+        xor ebx, dword [esp + 0]                                         ;    84.2 p2+p0   92 w[0]
+        xor ebx, 2                                                       ;    84.7 p0      92 w[0]
+        movzx esi, bl                                                    ;    85.2 p1      78 rk
+        mov esi, dword [esi*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;    85.7 p2      78 rk
+        movzx edi, bh                                                    ;    85.2 p1+p0   78 rk
+        xor esi, dword [edi*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;    87.7 p2+p0   78 rk
+        mov ecx, ebx                                                     ;    85.7 p1      78 rk copy
+        shr ecx, 0x10                                                    ;    86.2 p1      78 rk
+        movzx edi, cl                                                    ;    90.2 p0      78 rk
+        xor esi, dword [edi*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;    92.7 p2+p0   78 rk
+        shr ecx, 8                                                       ;    90.2 p1      78 rk
+        xor esi, dword [ecx*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;    96.2 p2+p0   78 rk
+        mov dword [ebp + 160], esi                                       ;    96.7 p0+p3   78 rk
+        mov ecx, ebx                                                     ;    88.7 p1      93 w[1] copy
+        xor ecx, dword [esp + 4]                                         ;    89.3 p2+p0   93 w[1]
+        movzx esi, cl                                                    ;    89.8 p1      78 rk
+        mov esi, dword [esi*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;    90.3 p2      78 rk
+        movzx edi, ch                                                    ;    90.3 p0+p1   78 rk
+        xor esi, dword [edi*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;    92.8 p2+p0   78 rk
+        mov edi, ecx                                                     ;    91.7 p1      93 w[2] copy
+        mov dword [esp + 4], ebx                                         ;    92.0 p0+p3   92 w[0] spill
+        mov ebx, ecx                                                     ;    92.3 p1      78 rk copy
+        shr ebx, 0x10                                                    ;    92.8 p1      78 rk
+        mov dword [esp + 0], ecx                                         ;    94.0 p0+p3   93 w[1] spill
+        movzx ecx, bl                                                    ;    96.8 p1      78 rk
+        xor esi, dword [ecx*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;    99.3 p2+p0   78 rk
+        shr ebx, 8                                                       ;    96.8 p1      78 rk
+        xor esi, dword [ebx*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;   102.8 p2+p0   78 rk
+        mov dword [ebp + 164], esi                                       ;   103.3 p0+p3   78 rk
+        mov ecx, dword [esp + 20]                                        ;    95.7 p2      93 w[2]
+        xor ecx, edi                                                     ;    97.7 p0      93 w[2]
+        movzx esi, cl                                                    ;    98.2 p1      78 rk
+        mov esi, dword [esi*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;    98.7 p2      78 rk
+        movzx edi, ch                                                    ;    98.2 p1+p0   78 rk
+        xor esi, dword [edi*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;   100.7 p2+p0   78 rk
+        mov ebx, ecx                                                     ;    98.3 p1      93 w[3] copy
+        mov edi, ecx                                                     ;    98.7 p0      78 rk copy
+        shr edi, 0x10                                                    ;    99.2 p1      78 rk
+        mov dword [esp + 20], ecx                                        ;    99.3 p0+p3   93 w[2] spill
+        mov ecx, edi                                                     ;   103.2 p1      78 rk copy
+        and ecx, 0xff                                                    ;   103.7 p0      78 rk
+        xor esi, dword [ecx*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;   106.2 p2+p0   78 rk
+        shr edi, 8                                                       ;   103.2 p1      78 rk
+        xor esi, dword [edi*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;   109.2 p2+p0   78 rk
+        mov dword [ebp + 168], esi                                       ;   109.7 p0+p3   78 rk
+        xor ebx, dword [esp + 8]                                         ;   103.0 p2+p0   93 w[3]
+        movzx esi, bl                                                    ;   103.5 p1      39 w[4]
+        movzx edi, byte [esi*4 + aes256_expand_decrypt.T4_S_16 + 2]      ;   104.0 p2      39 w[4]
+        mov esi, dword [esi*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;   104.3 p2      78 rk
+        movzx ecx, bh                                                    ;   104.0 p0+p1   39 w[4]
+        xor esi, dword [ecx*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;   106.5 p2+p0   78 rk
+        movzx ecx, word [ecx*4 + aes256_expand_decrypt.T4_S_16 + 1]      ;   106.3 p2      39 w[4]
+        xor ecx, edi                                                     ;   108.3 p0      93 w[4]
+        mov edi, ebx                                                     ;   106.0 p1      39 w[4] copy
+        shr edi, 0x10                                                    ;   106.5 p1      39 w[4]
+        mov dword [esp + 8], ebx                                         ;   106.7 p0+p3   93 w[3] spill
+        mov ebx, edi                                                     ;   110.5 p1      39 w[4] copy
+        and ebx, 0xff                                                    ;   111.0 p0      39 w[4]
+        shr edi, 8                                                       ;   110.5 p1      39 w[4]
+        xor ecx, dword [ebx*4 + aes256_expand_decrypt.T4_S_16]           ;   113.5 p2+p0   93 w[4]
+        xor esi, dword [ebx*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;   113.5 p2+p0   78 rk
+        xor ecx, dword [edi*4 + aes256_expand_decrypt.T5_S_24]           ;   116.5 p2+p0   93 w[4]
+        xor esi, dword [edi*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;   116.5 p2+p0   78 rk
+        mov dword [ebp + 172], esi                                       ;   117.0 p0+p3   78 rk
+        xor ecx, dword [esp + 16]                                        ;   117.0 p2+p0   93 w[4]
+        xor edx, ecx                                                     ;   117.5 p0      93 w[5]
+        xor eax, edx                                                     ;   118.0 p0      93 w[6]
+        mov ebx, dword [esp + 12]                                        ;   113.0 p2      93 w[7] reload
+        xor ebx, eax                                                     ;   118.5 p0      93 w[7]
+        movzx esi, cl                                                    ;   117.5 p1      78 rk
+        mov esi, dword [esi*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;   118.0 p2      78 rk
+        movzx edi, ch                                                    ;   117.5 p1+p0   78 rk
+        xor esi, dword [edi*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;   120.0 p2+p0   78 rk
+        mov edi, ecx                                                     ;   117.5 p1      78 rk copy
+        shr edi, 0x10                                                    ;   118.0 p1      78 rk
+        mov dword [esp + 12], ecx                                        ;   117.5 p0+p3   93 w[4] spill
+        mov ecx, edi                                                     ;   122.0 p1      78 rk copy
+        and ecx, 0xff                                                    ;   122.5 p0      78 rk
+        xor esi, dword [ecx*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;   125.0 p2+p0   78 rk
+        shr edi, 8                                                       ;   122.0 p1      78 rk
+        xor esi, dword [edi*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;   128.0 p2+p0   78 rk
+        mov dword [ebp + 144], esi                                       ;   128.5 p0+p3   78 rk
+        movzx esi, dl                                                    ;   118.7 p1      78 rk
+        mov esi, dword [esi*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;   119.2 p2      78 rk
+        movzx edi, dh                                                    ;   119.3 p1+p0   78 rk
+        xor esi, dword [edi*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;   121.8 p2+p0   78 rk
+        mov ecx, edx                                                     ;   120.7 p1      78 rk copy
+        shr ecx, 0x10                                                    ;   121.2 p1      78 rk
+        movzx edi, cl                                                    ;   125.2 p0      78 rk
+        xor esi, dword [edi*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;   127.7 p2+p0   78 rk
+        shr ecx, 8                                                       ;   125.2 p1      78 rk
+        xor esi, dword [ecx*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;   131.2 p2+p0   78 rk
+        mov dword [ebp + 148], esi                                       ;   131.7 p0+p3   78 rk
+        movzx esi, bl                                                    ;   123.7 p1      78 rk
+        mov ecx, dword [esi*4 + aes256_expand_decrypt.T5_S_24]           ;   124.2 p2      92 w[0]
+        mov esi, dword [esi*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;   125.0 p2      78 rk
+        movzx edi, bh                                                    ;   124.7 p1+p0   78 rk
+        xor esi, dword [edi*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;   127.2 p2+p0   78 rk
+        movzx edi, byte [edi*4 + aes256_expand_decrypt.T4_S_16 + 2]      ;   127.0 p2      39 w[0]
+        xor ecx, edi                                                     ;   129.0 p0      92 w[0]
+        mov edi, ebx                                                     ;   126.7 p1      78 rk copy
+        shr edi, 0x10                                                    ;   127.2 p1      78 rk
+        mov dword [esp + 16], ebx                                        ;   127.3 p0+p3   93 w[7] spill
+        mov ebx, edi                                                     ;   131.2 p1      78 rk copy
+        and ebx, 0xff                                                    ;   131.7 p0      78 rk
+        shr edi, 8                                                       ;   131.2 p1      78 rk
+        xor ecx, dword [edi*4 + aes256_expand_decrypt.T4_S_16]           ;   137.2 p2+p0   92 w[0]
+        xor esi, dword [edi*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;   137.2 p2+p0   78 rk
+        xor esi, dword [ebx*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;   137.7 p2+p0   78 rk
+        mov dword [ebp + 156], esi                                       ;   138.2 p0+p3   78 rk
+        movzx esi, word [ebx*4 + aes256_expand_decrypt.T4_S_16 + 1]      ;   132.2 p2      39 w[0]
+        xor ecx, esi                                                     ;   137.7 p0      92 w[0]
+        movzx esi, al                                                    ;   131.7 p1      78 rk
+        mov esi, dword [esi*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;   132.7 p2      78 rk
+        movzx edi, ah                                                    ;   132.3 p0+p1   78 rk
+        xor esi, dword [edi*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;   134.8 p2+p0   78 rk
+        mov ebx, eax                                                     ;   133.7 p1      78 rk copy
+        shr ebx, 0x10                                                    ;   134.2 p1      78 rk
+        movzx edi, bl                                                    ;   138.2 p0      78 rk
+        xor esi, dword [edi*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;   140.7 p2+p0   78 rk
+        shr ebx, 8                                                       ;   138.2 p1      78 rk
+        xor esi, dword [ebx*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;   144.2 p2+p0   78 rk
+        mov dword [ebp + 152], esi                                       ;   144.7 p0+p3   78 rk
+        xor ecx, dword [esp + 4]                                         ;   138.2 p2+p0   92 w[0]
+        xor ecx, 4                                                       ;   138.7 p0      92 w[0]
+        movzx esi, cl                                                    ;   139.2 p1      78 rk
+        mov esi, dword [esi*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;   139.7 p2      78 rk
+        movzx edi, ch                                                    ;   139.2 p1+p0   78 rk
+        xor esi, dword [edi*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;   141.7 p2+p0   78 rk
+        mov ebx, ecx                                                     ;   139.7 p1      78 rk copy
+        shr ebx, 0x10                                                    ;   140.2 p1      78 rk
+        movzx edi, bl                                                    ;   144.2 p0      78 rk
+        xor esi, dword [edi*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;   146.7 p2+p0   78 rk
+        shr ebx, 8                                                       ;   144.2 p1      78 rk
+        xor esi, dword [ebx*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;   150.2 p2+p0   78 rk
+        mov dword [ebp + 128], esi                                       ;   150.7 p0+p3   78 rk
+        mov ebx, ecx                                                     ;   142.7 p1      93 w[1] copy
+        xor ebx, dword [esp + 0]                                         ;   143.3 p2+p0   93 w[1]
+        movzx esi, bl                                                    ;   143.8 p1      78 rk
+        mov esi, dword [esi*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;   144.3 p2      78 rk
+        movzx edi, bh                                                    ;   144.3 p0+p1   78 rk
+        xor esi, dword [edi*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;   146.8 p2+p0   78 rk
+        mov edi, ebx                                                     ;   145.7 p1      78 rk copy
+        shr edi, 0x10                                                    ;   146.2 p1      78 rk
+        mov dword [esp + 0], ecx                                         ;   146.3 p0+p3   92 w[0] spill
+        mov ecx, edi                                                     ;   150.2 p1      78 rk copy
+        and ecx, 0xff                                                    ;   150.7 p0      78 rk
+        xor esi, dword [ecx*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;   153.2 p2+p0   78 rk
+        shr edi, 8                                                       ;   150.2 p1      78 rk
+        xor esi, dword [edi*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;   156.2 p2+p0   78 rk
+        mov dword [ebp + 132], esi                                       ;   156.7 p0+p3   78 rk
+        mov ecx, ebx                                                     ;   149.3 p1      93 w[2] copy
+        xor ecx, dword [esp + 20]                                        ;   150.0 p2+p0   93 w[2]
+        movzx esi, cl                                                    ;   150.5 p1      78 rk
+        mov esi, dword [esi*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;   151.0 p2      78 rk
+        movzx edi, ch                                                    ;   151.0 p0+p1   78 rk
+        xor esi, dword [edi*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;   153.5 p2+p0   78 rk
+        mov edi, ecx                                                     ;   152.3 p1      93 w[3] copy
+        mov dword [esp + 20], ebx                                        ;   152.7 p0+p3   93 w[1] spill
+        mov ebx, ecx                                                     ;   153.0 p1      78 rk copy
+        shr ebx, 0x10                                                    ;   153.5 p1      78 rk
+        mov dword [esp + 4], ecx                                         ;   154.7 p0+p3   93 w[2] spill
+        movzx ecx, bl                                                    ;   157.5 p1      78 rk
+        xor esi, dword [ecx*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;   160.0 p2+p0   78 rk
+        shr ebx, 8                                                       ;   157.5 p1      78 rk
+        xor esi, dword [ebx*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;   163.5 p2+p0   78 rk
+        mov dword [ebp + 136], esi                                       ;   164.0 p0+p3   78 rk
+        mov ecx, dword [esp + 8]                                         ;   156.3 p2      93 w[3]
+        xor ecx, edi                                                     ;   158.3 p0      93 w[3]
+        movzx esi, cl                                                    ;   158.8 p1      39 w[4]
+        movzx edi, byte [esi*4 + aes256_expand_decrypt.T4_S_16 + 2]      ;   159.3 p2      39 w[4]
+        mov ebx, dword [esp + 12]                                        ;   158.3 p2      93 w[4] reload
+        xor ebx, edi                                                     ;   161.3 p0      93 w[4]
+        mov esi, dword [esi*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;   159.3 p2      78 rk
+        movzx edi, ch                                                    ;   158.8 p1+p0   39 w[4]
+        xor esi, dword [edi*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;   161.3 p2+p0   78 rk
+        movzx edi, word [edi*4 + aes256_expand_decrypt.T4_S_16 + 1]      ;   161.3 p2      39 w[4]
+        xor ebx, edi                                                     ;   163.3 p0      93 w[4]
+        mov edi, ecx                                                     ;   160.7 p1      39 w[4] copy
+        shr edi, 0x10                                                    ;   161.2 p1      39 w[4]
+        mov dword [esp + 12], ecx                                        ;   161.3 p0+p3   93 w[3] spill
+        mov ecx, edi                                                     ;   165.2 p1      39 w[4] copy
+        and ecx, 0xff                                                    ;   165.7 p0      39 w[4]
+        shr edi, 8                                                       ;   165.2 p1      39 w[4]
+        xor ebx, dword [ecx*4 + aes256_expand_decrypt.T4_S_16]           ;   168.2 p2+p0   93 w[4]
+        xor esi, dword [ecx*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;   168.2 p2+p0   78 rk
+        xor ebx, dword [edi*4 + aes256_expand_decrypt.T5_S_24]           ;   171.2 p2+p0   93 w[4]
+        xor esi, dword [edi*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;   171.2 p2+p0   78 rk
+        mov dword [ebp + 140], esi                                       ;   171.7 p0+p3   78 rk
+        xor edx, ebx                                                     ;   171.7 p0      93 w[5]
+        xor eax, edx                                                     ;   172.2 p0      93 w[6]
+        mov ecx, dword [esp + 16]                                        ;   166.7 p2      93 w[7] reload
+        xor ecx, eax                                                     ;   172.7 p0      93 w[7]
+        movzx esi, bl                                                    ;   171.7 p1      78 rk
+        mov esi, dword [esi*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;   172.2 p2      78 rk
+        movzx edi, bh                                                    ;   171.7 p1+p0   78 rk
+        xor esi, dword [edi*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;   174.2 p2+p0   78 rk
+        mov edi, ebx                                                     ;   171.7 p1      78 rk copy
+        shr edi, 0x10                                                    ;   172.2 p1      78 rk
+        mov dword [esp + 16], ebx                                        ;   171.7 p0+p3   93 w[4] spill
+        mov ebx, edi                                                     ;   176.2 p1      78 rk copy
+        and ebx, 0xff                                                    ;   176.7 p0      78 rk
+        xor esi, dword [ebx*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;   179.2 p2+p0   78 rk
+        shr edi, 8                                                       ;   176.2 p1      78 rk
+        xor esi, dword [edi*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;   182.2 p2+p0   78 rk
+        mov dword [ebp + 112], esi                                       ;   182.7 p0+p3   78 rk
+        movzx esi, dl                                                    ;   172.7 p1      78 rk
+        mov esi, dword [esi*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;   173.2 p2      78 rk
+        movzx edi, dh                                                    ;   173.3 p1+p0   78 rk
+        xor esi, dword [edi*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;   175.8 p2+p0   78 rk
+        mov ebx, edx                                                     ;   174.7 p1      78 rk copy
+        shr ebx, 0x10                                                    ;   175.2 p1      78 rk
+        movzx edi, bl                                                    ;   179.2 p0      78 rk
+        xor esi, dword [edi*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;   181.7 p2+p0   78 rk
+        shr ebx, 8                                                       ;   179.2 p1      78 rk
+        xor esi, dword [ebx*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;   185.2 p2+p0   78 rk
+        mov dword [ebp + 116], esi                                       ;   185.7 p0+p3   78 rk
+        movzx esi, cl                                                    ;   177.7 p1      78 rk
+        mov ebx, dword [esi*4 + aes256_expand_decrypt.T5_S_24]           ;   178.2 p2      92 w[0]
+        mov esi, dword [esi*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;   179.0 p2      78 rk
+        movzx edi, ch                                                    ;   178.7 p1+p0   78 rk
+        xor esi, dword [edi*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;   181.2 p2+p0   78 rk
+        movzx edi, byte [edi*4 + aes256_expand_decrypt.T4_S_16 + 2]      ;   181.0 p2      39 w[0]
+        xor ebx, edi                                                     ;   183.0 p0      92 w[0]
+        mov edi, ecx                                                     ;   180.7 p1      78 rk copy
+        shr edi, 0x10                                                    ;   181.2 p1      78 rk
+        mov dword [esp + 8], ecx                                         ;   181.3 p0+p3   93 w[7] spill
+        mov ecx, edi                                                     ;   185.2 p1      78 rk copy
+        and ecx, 0xff                                                    ;   185.7 p0      78 rk
+        shr edi, 8                                                       ;   185.2 p1      78 rk
+        xor esi, dword [ecx*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;   188.2 p2+p0   78 rk
+        movzx ecx, word [ecx*4 + aes256_expand_decrypt.T4_S_16 + 1]      ;   186.2 p2      39 w[0]
+        xor ebx, ecx                                                     ;   188.2 p0      92 w[0]
+        xor ebx, dword [edi*4 + aes256_expand_decrypt.T4_S_16]           ;   191.2 p2+p0   92 w[0]
+        xor esi, dword [edi*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;   191.2 p2+p0   78 rk
+        mov dword [ebp + 124], esi                                       ;   191.7 p0+p3   78 rk
+        movzx esi, al                                                    ;   185.7 p1      78 rk
+        mov esi, dword [esi*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;   186.7 p2      78 rk
+        movzx edi, ah                                                    ;   186.3 p1+p0   78 rk
+        xor esi, dword [edi*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;   188.8 p2+p0   78 rk
+        mov ecx, eax                                                     ;   187.7 p1      78 rk copy
+        shr ecx, 0x10                                                    ;   188.2 p1      78 rk
+        movzx edi, cl                                                    ;   192.2 p0      78 rk
+        xor esi, dword [edi*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;   194.7 p2+p0   78 rk
+        shr ecx, 8                                                       ;   192.2 p1      78 rk
+        xor esi, dword [ecx*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;   198.2 p2+p0   78 rk
+        mov dword [ebp + 120], esi                                       ;   198.7 p0+p3   78 rk
+        xor ebx, dword [esp + 0]                                         ;   191.7 p2+p0   92 w[0]
+        xor ebx, 8                                                       ;   192.2 p0      92 w[0]
+        movzx esi, bl                                                    ;   192.7 p1      78 rk
+        mov esi, dword [esi*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;   193.2 p2      78 rk
+        movzx edi, bh                                                    ;   192.7 p1+p0   78 rk
+        xor esi, dword [edi*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;   195.2 p2+p0   78 rk
+        mov ecx, ebx                                                     ;   193.7 p1      78 rk copy
+        shr ecx, 0x10                                                    ;   194.2 p1      78 rk
+        movzx edi, cl                                                    ;   198.2 p0      78 rk
+        xor esi, dword [edi*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;   200.7 p2+p0   78 rk
+        shr ecx, 8                                                       ;   198.2 p1      78 rk
+        xor esi, dword [ecx*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;   204.2 p2+p0   78 rk
+        mov dword [ebp + 96], esi                                        ;   204.7 p0+p3   78 rk
+        mov ecx, ebx                                                     ;   196.7 p1      93 w[1] copy
+        xor ecx, dword [esp + 20]                                        ;   197.3 p2+p0   93 w[1]
+        movzx esi, cl                                                    ;   197.8 p1      78 rk
+        mov esi, dword [esi*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;   198.3 p2      78 rk
+        movzx edi, ch                                                    ;   198.3 p0+p1   78 rk
+        xor esi, dword [edi*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;   200.8 p2+p0   78 rk
+        mov edi, ecx                                                     ;   199.7 p1      78 rk copy
+        shr edi, 0x10                                                    ;   200.2 p1      78 rk
+        mov dword [esp + 20], ebx                                        ;   200.3 p0+p3   92 w[0] spill
+        mov ebx, edi                                                     ;   204.2 p1      78 rk copy
+        and ebx, 0xff                                                    ;   204.7 p0      78 rk
+        xor esi, dword [ebx*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;   207.2 p2+p0   78 rk
+        shr edi, 8                                                       ;   204.2 p1      78 rk
+        xor esi, dword [edi*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;   210.2 p2+p0   78 rk
+        mov dword [ebp + 100], esi                                       ;   210.7 p0+p3   78 rk
+        mov ebx, ecx                                                     ;   203.3 p1      93 w[2] copy
+        xor ebx, dword [esp + 4]                                         ;   204.0 p2+p0   93 w[2]
+        movzx esi, bl                                                    ;   204.5 p1      78 rk
+        mov esi, dword [esi*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;   205.0 p2      78 rk
+        movzx edi, bh                                                    ;   205.0 p0+p1   78 rk
+        xor esi, dword [edi*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;   207.5 p2+p0   78 rk
+        mov edi, ebx                                                     ;   206.3 p1      93 w[3] copy
+        mov dword [esp + 4], ecx                                         ;   206.7 p0+p3   93 w[1] spill
+        mov ecx, ebx                                                     ;   207.0 p1      78 rk copy
+        shr ecx, 0x10                                                    ;   207.5 p1      78 rk
+        mov dword [esp + 0], ebx                                         ;   208.7 p0+p3   93 w[2] spill
+        movzx ebx, cl                                                    ;   211.5 p1      78 rk
+        xor esi, dword [ebx*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;   214.0 p2+p0   78 rk
+        shr ecx, 8                                                       ;   211.5 p1      78 rk
+        xor esi, dword [ecx*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;   217.5 p2+p0   78 rk
+        mov dword [ebp + 104], esi                                       ;   218.0 p0+p3   78 rk
+        mov ecx, dword [esp + 12]                                        ;   210.3 p2      93 w[3]
+        xor ecx, edi                                                     ;   212.3 p0      93 w[3]
+        movzx esi, cl                                                    ;   212.8 p1      39 w[4]
+        movzx edi, byte [esi*4 + aes256_expand_decrypt.T4_S_16 + 2]      ;   213.3 p2      39 w[4]
+        mov ebx, dword [esp + 16]                                        ;   212.3 p2      93 w[4] reload
+        xor ebx, edi                                                     ;   215.3 p0      93 w[4]
+        mov esi, dword [esi*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;   213.3 p2      78 rk
+        movzx edi, ch                                                    ;   212.8 p1+p0   39 w[4]
+        xor esi, dword [edi*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;   215.3 p2+p0   78 rk
+        movzx edi, word [edi*4 + aes256_expand_decrypt.T4_S_16 + 1]      ;   215.3 p2      39 w[4]
+        xor ebx, edi                                                     ;   217.3 p0      93 w[4]
+        mov edi, ecx                                                     ;   214.7 p1      39 w[4] copy
+        shr edi, 0x10                                                    ;   215.2 p1      39 w[4]
+        mov dword [esp + 16], ecx                                        ;   215.3 p0+p3   93 w[3] spill
+        mov ecx, edi                                                     ;   219.2 p1      39 w[4] copy
+        and ecx, 0xff                                                    ;   219.7 p0      39 w[4]
+        shr edi, 8                                                       ;   219.2 p1      39 w[4]
+        xor ebx, dword [ecx*4 + aes256_expand_decrypt.T4_S_16]           ;   222.2 p2+p0   93 w[4]
+        xor esi, dword [ecx*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;   222.2 p2+p0   78 rk
+        xor ebx, dword [edi*4 + aes256_expand_decrypt.T5_S_24]           ;   225.2 p2+p0   93 w[4]
+        xor esi, dword [edi*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;   225.2 p2+p0   78 rk
+        mov dword [ebp + 108], esi                                       ;   225.7 p0+p3   78 rk
+        xor edx, ebx                                                     ;   225.7 p0      93 w[5]
+        xor eax, edx                                                     ;   226.2 p0      93 w[6]
+        mov ecx, dword [esp + 8]                                         ;   220.7 p2      93 w[7] reload
+        xor ecx, eax                                                     ;   226.7 p0      93 w[7]
+        movzx esi, bl                                                    ;   225.7 p1      78 rk
+        mov esi, dword [esi*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;   226.2 p2      78 rk
+        movzx edi, bh                                                    ;   225.7 p1+p0   78 rk
+        xor esi, dword [edi*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;   228.2 p2+p0   78 rk
+        mov edi, ebx                                                     ;   225.7 p1      78 rk copy
+        shr edi, 0x10                                                    ;   226.2 p1      78 rk
+        mov dword [esp + 8], ebx                                         ;   225.7 p0+p3   93 w[4] spill
+        mov ebx, edi                                                     ;   230.2 p1      78 rk copy
+        and ebx, 0xff                                                    ;   230.7 p0      78 rk
+        xor esi, dword [ebx*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;   233.2 p2+p0   78 rk
+        shr edi, 8                                                       ;   230.2 p1      78 rk
+        xor esi, dword [edi*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;   236.2 p2+p0   78 rk
+        mov dword [ebp + 80], esi                                        ;   236.7 p0+p3   78 rk
+        movzx esi, dl                                                    ;   226.7 p1      78 rk
+        mov esi, dword [esi*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;   227.2 p2      78 rk
+        movzx edi, dh                                                    ;   227.3 p1+p0   78 rk
+        xor esi, dword [edi*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;   229.8 p2+p0   78 rk
+        mov ebx, edx                                                     ;   228.7 p1      78 rk copy
+        shr ebx, 0x10                                                    ;   229.2 p1      78 rk
+        movzx edi, bl                                                    ;   233.2 p0      78 rk
+        xor esi, dword [edi*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;   235.7 p2+p0   78 rk
+        shr ebx, 8                                                       ;   233.2 p1      78 rk
+        xor esi, dword [ebx*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;   239.2 p2+p0   78 rk
+        mov dword [ebp + 84], esi                                        ;   239.7 p0+p3   78 rk
+        movzx esi, al                                                    ;   231.7 p1      78 rk
+        mov esi, dword [esi*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;   232.2 p2      78 rk
+        movzx edi, ah                                                    ;   232.3 p1+p0   78 rk
+        xor esi, dword [edi*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;   234.8 p2+p0   78 rk
+        mov ebx, eax                                                     ;   233.7 p1      78 rk copy
+        shr ebx, 0x10                                                    ;   234.2 p1      78 rk
+        movzx edi, bl                                                    ;   238.2 p0      78 rk
+        xor esi, dword [edi*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;   240.7 p2+p0   78 rk
+        shr ebx, 8                                                       ;   238.2 p1      78 rk
+        xor esi, dword [ebx*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;   244.2 p2+p0   78 rk
+        mov dword [ebp + 88], esi                                        ;   244.7 p0+p3   78 rk
+        movzx esi, cl                                                    ;   236.7 p1      78 rk
+        mov ebx, dword [esi*4 + aes256_expand_decrypt.T5_S_24]           ;   237.2 p2      92 w[0]
+        mov esi, dword [esi*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;   238.0 p2      78 rk
+        movzx edi, ch                                                    ;   237.7 p1+p0   78 rk
+        xor esi, dword [edi*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;   240.2 p2+p0   78 rk
+        movzx edi, byte [edi*4 + aes256_expand_decrypt.T4_S_16 + 2]      ;   240.0 p2      39 w[0]
+        xor ebx, edi                                                     ;   242.0 p0      92 w[0]
+        mov edi, ecx                                                     ;   239.7 p1      78 rk copy
+        shr edi, 0x10                                                    ;   240.2 p1      78 rk
+        mov dword [esp + 12], ecx                                        ;   240.3 p0+p3   93 w[7] spill
+        mov ecx, edi                                                     ;   244.2 p1      78 rk copy
+        and ecx, 0xff                                                    ;   244.7 p0      78 rk
+        shr edi, 8                                                       ;   244.2 p1      78 rk
+        xor esi, dword [ecx*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;   247.2 p2+p0   78 rk
+        movzx ecx, word [ecx*4 + aes256_expand_decrypt.T4_S_16 + 1]      ;   245.2 p2      39 w[0]
+        xor ebx, ecx                                                     ;   247.2 p0      92 w[0]
+        xor ebx, dword [edi*4 + aes256_expand_decrypt.T4_S_16]           ;   250.2 p2+p0   92 w[0]
+        xor esi, dword [edi*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;   250.2 p2+p0   78 rk
+        mov dword [ebp + 92], esi                                        ;   250.7 p0+p3   78 rk
+        xor ebx, dword [esp + 20]                                        ;   250.7 p2+p0   92 w[0]
+        xor ebx, 0x10                                                    ;   251.2 p0      92 w[0]
+        movzx esi, bl                                                    ;   251.7 p1      78 rk
+        mov esi, dword [esi*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;   252.2 p2      78 rk
+        movzx edi, bh                                                    ;   251.7 p1+p0   78 rk
+        xor esi, dword [edi*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;   254.2 p2+p0   78 rk
+        mov ecx, ebx                                                     ;   251.7 p1      78 rk copy
+        shr ecx, 0x10                                                    ;   252.2 p1      78 rk
+        movzx edi, cl                                                    ;   256.2 p0      78 rk
+        xor esi, dword [edi*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;   258.7 p2+p0   78 rk
+        shr ecx, 8                                                       ;   256.2 p1      78 rk
+        xor esi, dword [ecx*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;   262.2 p2+p0   78 rk
+        mov dword [ebp + 64], esi                                        ;   262.7 p0+p3   78 rk
+        mov ecx, ebx                                                     ;   251.7 p1      93 w[1] copy
+        xor ecx, dword [esp + 4]                                         ;   252.2 p2+p0   93 w[1]
+        movzx esi, cl                                                    ;   252.7 p1      78 rk
+        mov esi, dword [esi*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;   253.2 p2      78 rk
+        movzx edi, ch                                                    ;   252.7 p0+p1   78 rk
+        xor esi, dword [edi*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;   255.2 p2+p0   78 rk
+        mov edi, ecx                                                     ;   253.7 p1      78 rk copy
+        shr edi, 0x10                                                    ;   254.2 p1      78 rk
+        mov dword [esp + 4], ebx                                         ;   254.3 p0+p3   92 w[0] spill
+        mov ebx, edi                                                     ;   258.2 p1      78 rk copy
+        and ebx, 0xff                                                    ;   258.7 p0      78 rk
+        xor esi, dword [ebx*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;   261.2 p2+p0   78 rk
+        shr edi, 8                                                       ;   258.2 p1      78 rk
+        xor esi, dword [edi*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;   264.2 p2+p0   78 rk
+        mov dword [ebp + 68], esi                                        ;   264.7 p0+p3   78 rk
+        mov ebx, ecx                                                     ;   257.3 p1      93 w[2] copy
+        xor ebx, dword [esp + 0]                                         ;   258.0 p2+p0   93 w[2]
+        movzx esi, bl                                                    ;   258.5 p1      78 rk
+        mov esi, dword [esi*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;   259.0 p2      78 rk
+        movzx edi, bh                                                    ;   259.0 p0+p1   78 rk
+        xor esi, dword [edi*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;   261.5 p2+p0   78 rk
+        mov edi, ebx                                                     ;   260.3 p1      78 rk copy
+        shr edi, 0x10                                                    ;   260.8 p1      78 rk
+        mov dword [esp + 0], ecx                                         ;   261.0 p0+p3   93 w[1] spill
+        mov ecx, edi                                                     ;   264.8 p1      78 rk copy
+        and ecx, 0xff                                                    ;   265.3 p0      78 rk
+        xor esi, dword [ecx*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;   267.8 p2+p0   78 rk
+        shr edi, 8                                                       ;   264.8 p1      78 rk
+        xor esi, dword [edi*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;   270.8 p2+p0   78 rk
+        mov dword [ebp + 72], esi                                        ;   271.3 p0+p3   78 rk
+        mov ecx, ebx                                                     ;   264.0 p1      93 w[3] copy
+        xor ecx, dword [esp + 16]                                        ;   264.7 p2+p0   93 w[3]
+        movzx esi, cl                                                    ;   265.2 p1      39 w[4]
+        movzx edi, byte [esi*4 + aes256_expand_decrypt.T4_S_16 + 2]      ;   265.7 p2      39 w[4]
+        mov dword [esp + 16], ebx                                        ;   265.7 p0+p3   93 w[2] spill
+        mov ebx, dword [esp + 8]                                         ;   266.3 p2      93 w[4] reload
+        xor ebx, edi                                                     ;   268.3 p0      93 w[4]
+        mov esi, dword [esi*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;   267.3 p2      78 rk
+        movzx edi, ch                                                    ;   267.2 p1+p0   39 w[4]
+        xor esi, dword [edi*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;   269.7 p2+p0   78 rk
+        movzx edi, word [edi*4 + aes256_expand_decrypt.T4_S_16 + 1]      ;   269.3 p2      39 w[4]
+        xor ebx, edi                                                     ;   271.3 p0      93 w[4]
+        mov edi, ecx                                                     ;   269.0 p1      39 w[4] copy
+        shr edi, 0x10                                                    ;   269.5 p1      39 w[4]
+        mov dword [esp + 8], ecx                                         ;   269.7 p0+p3   93 w[3] spill
+        mov ecx, edi                                                     ;   273.5 p1      39 w[4] copy
+        and ecx, 0xff                                                    ;   274.0 p0      39 w[4]
+        shr edi, 8                                                       ;   273.5 p1      39 w[4]
+        xor ebx, dword [ecx*4 + aes256_expand_decrypt.T4_S_16]           ;   276.5 p2+p0   93 w[4]
+        xor esi, dword [ecx*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;   276.5 p2+p0   78 rk
+        xor ebx, dword [edi*4 + aes256_expand_decrypt.T5_S_24]           ;   279.5 p2+p0   93 w[4]
+        xor esi, dword [edi*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;   279.5 p2+p0   78 rk
+        mov dword [ebp + 76], esi                                        ;   280.0 p0+p3   78 rk
+        xor edx, ebx                                                     ;   280.0 p0      93 w[5]
+        xor eax, edx                                                     ;   280.5 p0      93 w[6]
+        movzx esi, bl                                                    ;   280.0 p1      78 rk
+        mov esi, dword [esi*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;   280.5 p2      78 rk
+        movzx edi, bh                                                    ;   280.0 p1+p0   78 rk
+        xor esi, dword [edi*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;   282.5 p2+p0   78 rk
+        mov ecx, ebx                                                     ;   280.0 p1      78 rk copy
+        shr ecx, 0x10                                                    ;   280.5 p1      78 rk
+        movzx edi, cl                                                    ;   284.5 p0      78 rk
+        xor esi, dword [edi*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;   287.0 p2+p0   78 rk
+        shr ecx, 8                                                       ;   284.5 p1      78 rk
+        xor esi, dword [ecx*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;   290.5 p2+p0   78 rk
+        mov dword [ebp + 48], esi                                        ;   291.0 p0+p3   78 rk
+        mov ecx, dword [esp + 12]                                        ;   279.7 p2      93 w[7] reload
+        xor ecx, eax                                                     ;   281.7 p0      93 w[7]
+        movzx esi, dl                                                    ;   280.5 p1      78 rk
+        mov esi, dword [esi*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;   281.0 p2      78 rk
+        movzx edi, dh                                                    ;   281.0 p1+p0   78 rk
+        xor esi, dword [edi*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;   283.5 p2+p0   78 rk
+        mov edi, edx                                                     ;   282.3 p1      78 rk copy
+        shr edi, 0x10                                                    ;   282.8 p1      78 rk
+        mov dword [esp + 12], edx                                        ;   283.0 p0+p3   93 w[5] spill
+        mov edx, edi                                                     ;   286.8 p1      78 rk copy
+        and edx, 0xff                                                    ;   287.3 p0      78 rk
+        xor esi, dword [edx*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;   289.8 p2+p0   78 rk
+        shr edi, 8                                                       ;   286.8 p1      78 rk
+        xor esi, dword [edi*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;   292.8 p2+p0   78 rk
+        mov dword [ebp + 52], esi                                        ;   293.3 p0+p3   78 rk
+        movzx esi, al                                                    ;   286.0 p1      78 rk
+        mov esi, dword [esi*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;   286.5 p2      78 rk
+        movzx edi, ah                                                    ;   286.7 p1+p0   78 rk
+        xor esi, dword [edi*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;   289.2 p2+p0   78 rk
+        mov edx, eax                                                     ;   288.0 p1      78 rk copy
+        shr edx, 0x10                                                    ;   288.5 p1      78 rk
+        movzx edi, dl                                                    ;   292.5 p0      78 rk
+        xor esi, dword [edi*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;   295.0 p2+p0   78 rk
+        shr edx, 8                                                       ;   292.5 p1      78 rk
+        xor esi, dword [edx*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;   298.5 p2+p0   78 rk
+        mov dword [ebp + 56], esi                                        ;   299.0 p0+p3   78 rk
+        movzx esi, cl                                                    ;   291.0 p1      78 rk
+        mov edi, dword [esi*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;   291.5 p2      78 rk
+        mov edx, dword [esi*4 + aes256_expand_decrypt.T5_S_24]           ;   292.3 p2      92 w[0]
+        movzx esi, ch                                                    ;   292.0 p1+p0   78 rk
+        xor edi, dword [esi*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;   294.5 p2+p0   78 rk
+        movzx esi, byte [esi*4 + aes256_expand_decrypt.T4_S_16 + 2]      ;   294.3 p2      39 w[0]
+        xor edx, esi                                                     ;   296.3 p0      92 w[0]
+        mov esi, ecx                                                     ;   294.0 p1      78 rk copy
+        shr esi, 0x10                                                    ;   294.5 p1      78 rk
+        mov dword [esp + 20], ecx                                        ;   294.7 p0+p3   93 w[7] spill
+        mov ecx, esi                                                     ;   298.5 p1      78 rk copy
+        and ecx, 0xff                                                    ;   299.0 p0      78 rk
+        shr esi, 8                                                       ;   298.5 p1      78 rk
+        xor edi, dword [ecx*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;   301.5 p2+p0   78 rk
+        movzx ecx, word [ecx*4 + aes256_expand_decrypt.T4_S_16 + 1]      ;   299.5 p2      39 w[0]
+        xor edx, ecx                                                     ;   301.5 p0      92 w[0]
+        xor edi, dword [esi*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;   304.5 p2+p0   78 rk
+        xor edx, dword [esi*4 + aes256_expand_decrypt.T4_S_16]           ;   304.5 p2+p0   92 w[0]
+        mov dword [ebp + 60], edi                                        ;   305.0 p0+p3   78 rk
+        xor edx, dword [esp + 4]                                         ;   305.0 p2+p0   92 w[0]
+        xor edx, 0x20                                                    ;   305.5 p0      92 w[0]
+        movzx esi, dl                                                    ;   306.0 p1      78 rk
+        mov esi, dword [esi*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;   306.5 p2      78 rk
+        movzx edi, dh                                                    ;   306.0 p1+p0   78 rk
+        xor esi, dword [edi*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;   308.5 p2+p0   78 rk
+        mov ecx, edx                                                     ;   306.0 p1      78 rk copy
+        shr ecx, 0x10                                                    ;   306.5 p1      78 rk
+        movzx edi, cl                                                    ;   310.5 p0      78 rk
+        xor esi, dword [edi*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;   313.0 p2+p0   78 rk
+        shr ecx, 8                                                       ;   310.5 p1      78 rk
+        xor esi, dword [ecx*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;   316.5 p2+p0   78 rk
+        mov dword [ebp + 32], esi                                        ;   317.0 p0+p3   78 rk
+        mov ecx, edx                                                     ;   306.0 p1      93 w[1] copy
+        xor ecx, dword [esp + 0]                                         ;   306.5 p2+p0   93 w[1]
+        movzx esi, cl                                                    ;   307.0 p1      78 rk
+        mov esi, dword [esi*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;   307.5 p2      78 rk
+        movzx edi, ch                                                    ;   307.0 p0+p1   78 rk
+        xor esi, dword [edi*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;   309.5 p2+p0   78 rk
+        mov edi, ecx                                                     ;   308.0 p1      78 rk copy
+        shr edi, 0x10                                                    ;   308.5 p1      78 rk
+        mov dword [esp + 0], edx                                         ;   308.7 p0+p3   92 w[0] spill
+        mov edx, edi                                                     ;   312.5 p1      78 rk copy
+        and edx, 0xff                                                    ;   313.0 p0      78 rk
+        xor esi, dword [edx*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;   315.5 p2+p0   78 rk
+        shr edi, 8                                                       ;   312.5 p1      78 rk
+        xor esi, dword [edi*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;   318.5 p2+p0   78 rk
+        mov dword [ebp + 36], esi                                        ;   319.0 p0+p3   78 rk
+        mov edx, ecx                                                     ;   311.7 p1      93 w[2] copy
+        xor edx, dword [esp + 16]                                        ;   312.3 p2+p0   93 w[2]
+        movzx esi, dl                                                    ;   312.8 p1      78 rk
+        mov esi, dword [esi*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;   313.3 p2      78 rk
+        movzx edi, dh                                                    ;   313.3 p0+p1   78 rk
+        xor esi, dword [edi*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;   315.8 p2+p0   78 rk
+        mov edi, edx                                                     ;   314.7 p1      78 rk copy
+        shr edi, 0x10                                                    ;   315.2 p1      78 rk
+        mov dword [esp + 16], ecx                                        ;   315.3 p0+p3   93 w[1] spill
+        mov ecx, edi                                                     ;   319.2 p1      78 rk copy
+        and ecx, 0xff                                                    ;   319.7 p0      78 rk
+        xor esi, dword [ecx*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;   322.2 p2+p0   78 rk
+        shr edi, 8                                                       ;   319.2 p1      78 rk
+        xor esi, dword [edi*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;   325.2 p2+p0   78 rk
+        mov dword [ebp + 40], esi                                        ;   325.7 p0+p3   78 rk
+        mov ecx, edx                                                     ;   318.3 p1      93 w[3] copy
+        xor ecx, dword [esp + 8]                                         ;   319.0 p2+p0   93 w[3]
+        movzx esi, cl                                                    ;   319.5 p1      39 w[4]
+        movzx edi, byte [esi*4 + aes256_expand_decrypt.T4_S_16 + 2]      ;   320.0 p2      39 w[4]
+        xor ebx, edi                                                     ;   322.0 p0      93 w[4]
+        mov esi, dword [esi*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;   320.7 p2      78 rk
+        movzx edi, ch                                                    ;   320.7 p1+p0   39 w[4]
+        xor esi, dword [edi*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;   323.2 p2+p0   78 rk
+        movzx edi, word [edi*4 + aes256_expand_decrypt.T4_S_16 + 1]      ;   322.7 p2      39 w[4]
+        xor ebx, edi                                                     ;   324.7 p0      93 w[4]
+        mov edi, ecx                                                     ;   322.7 p1      39 w[4] copy
+        shr edi, 0x10                                                    ;   323.2 p1      39 w[4]
+        mov dword [esp + 8], ecx                                         ;   323.3 p0+p3   93 w[3] spill
+        mov ecx, edi                                                     ;   327.2 p1      39 w[4] copy
+        and ecx, 0xff                                                    ;   327.7 p0      39 w[4]
+        shr edi, 8                                                       ;   327.2 p1      39 w[4]
+        xor ebx, dword [ecx*4 + aes256_expand_decrypt.T4_S_16]           ;   330.2 p2+p0   93 w[4]
+        xor esi, dword [ecx*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;   330.2 p2+p0   78 rk
+        xor ebx, dword [edi*4 + aes256_expand_decrypt.T5_S_24]           ;   333.2 p2+p0   93 w[4]
+        xor esi, dword [edi*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;   333.2 p2+p0   78 rk
+        mov dword [ebp + 44], esi                                        ;   333.7 p0+p3   78 rk
+        mov ecx, dword [esp + 12]                                        ;   328.7 p2      93 w[5] reload
+        xor ecx, ebx                                                     ;   333.7 p0      93 w[5]
+        movzx esi, bl                                                    ;   333.7 p1      78 rk
+        mov esi, dword [esi*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;   334.2 p2      78 rk
+        movzx edi, bh                                                    ;   333.7 p1+p0   78 rk
+        xor esi, dword [edi*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;   336.2 p2+p0   78 rk
+        shr ebx, 0x10                                                    ;   333.7 p1      78 rk
+        movzx edi, bl                                                    ;   337.7 p0      78 rk
+        xor esi, dword [edi*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;   340.2 p2+p0   78 rk
+        shr ebx, 8                                                       ;   337.7 p1      78 rk
+        xor esi, dword [ebx*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;   343.7 p2+p0   78 rk
+        mov dword [ebp + 16], esi                                        ;   344.2 p0+p3   78 rk
+        xor eax, ecx                                                     ;   334.2 p0      93 w[6]
+        mov ebx, dword [esp + 20]                                        ;   333.7 p2      93 w[7] reload
+        xor ebx, eax                                                     ;   335.7 p0      93 w[7]
+        movzx esi, cl                                                    ;   334.2 p1      78 rk
+        mov esi, dword [esi*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;   334.7 p2      78 rk
+        movzx edi, ch                                                    ;   334.7 p1+p0   78 rk
+        xor esi, dword [edi*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;   337.2 p2+p0   78 rk
+        shr ecx, 0x10                                                    ;   336.0 p1      78 rk
+        movzx edi, cl                                                    ;   340.0 p0      78 rk
+        xor esi, dword [edi*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;   342.5 p2+p0   78 rk
+        shr ecx, 8                                                       ;   340.0 p1      78 rk
+        xor esi, dword [ecx*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;   346.0 p2+p0   78 rk
+        mov dword [ebp + 20], esi                                        ;   346.5 p0+p3   78 rk
+        movzx esi, al                                                    ;   338.7 p1      78 rk
+        mov esi, dword [esi*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;   339.2 p2      78 rk
+        movzx edi, ah                                                    ;   339.3 p1+p0   78 rk
+        xor esi, dword [edi*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;   341.8 p2+p0   78 rk
+        shr eax, 0x10                                                    ;   340.7 p1      78 rk
+        movzx edi, al                                                    ;   344.7 p0      78 rk
+        xor esi, dword [edi*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;   347.2 p2+p0   78 rk
+        shr eax, 8                                                       ;   344.7 p1      78 rk
+        xor esi, dword [eax*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;   350.7 p2+p0   78 rk
+        mov dword [ebp + 24], esi                                        ;   351.2 p0+p3   78 rk
+        movzx esi, bl                                                    ;   343.3 p1      78 rk
+        movzx edi, bh                                                    ;   344.0 p1+p0   78 rk
+        shr ebx, 0x10                                                    ;   344.3 p1      78 rk
+        movzx eax, byte [edi*4 + aes256_expand_decrypt.T4_S_16 + 2]      ;   344.7 p2      39 w[0]
+        mov edi, dword [edi*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;   345.7 p2      78 rk
+        xor edi, dword [esi*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;   347.7 p2+p0   78 rk
+        xor eax, dword [esi*4 + aes256_expand_decrypt.T5_S_24]           ;   347.7 p2+p0   92 w[0]
+        movzx esi, bl                                                    ;   348.3 p1      78 rk
+        shr ebx, 8                                                       ;   348.3 p1      78 rk
+        xor edi, dword [esi*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;   350.8 p2+p0   78 rk
+        movzx esi, word [esi*4 + aes256_expand_decrypt.T4_S_16 + 1]      ;   349.7 p2      39 w[0]
+        xor eax, esi                                                     ;   351.7 p0      92 w[0]
+        xor edi, dword [ebx*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;   354.3 p2+p0   78 rk
+        xor eax, dword [ebx*4 + aes256_expand_decrypt.T4_S_16]           ;   354.3 p2+p0   92 w[0]
+        mov dword [ebp + 28], edi                                        ;   354.8 p0+p3   78 rk
+        xor eax, dword [esp + 0]                                         ;   354.8 p2+p0   92 w[0]
+        xor eax, 0x40                                                    ;   355.3 p0      92 w[0]
+        mov dword [ebp], eax                                             ;   355.8 p0+p3   77 rk
+        xor eax, dword [esp + 16]                                        ;   355.8 p2+p0   93 w[1]
+        xor edx, eax                                                     ;   356.3 p0      93 w[2]
+        mov dword [ebp + 4], eax                                         ;   356.3 p0+p3   77 rk
+        mov dword [ebp + 8], edx                                         ;   356.8 p0+p3   77 rk
+        xor edx, dword [esp + 8]                                         ;   356.8 p2+p0   93 w[3]
+        mov dword [ebp + 12], edx                                        ;   358.0 p0+p3   77 rk
+        add esp, 0x18                                                    ;                    frame
         pop ebp                                                          ;                    preserved
         pop edi                                                          ;                    preserved
         pop esi                                                          ;                    preserved

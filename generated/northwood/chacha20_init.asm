@@ -1,5 +1,5 @@
 ; chacha20_init for Intel Pentium 4 (Northwood) (northwood)
-; made by cipherwright 0.1.0 from ciphers/chacha20.cw (sha256 224a2f0a400ef63b); do not edit:
+; made by cipherwright 0.1.0 from ciphers/chacha20.cw (sha256 e9b256c4aadcfaea); do not edit:
 ;   ./cw build chacha20_init --cpu northwood
 ;
 ; void chacha20_init(const void *key, const void *nonce, void *st);   cdecl
@@ -51,41 +51,41 @@ $chacha20_init:
         push esi                  ;                    preserved
         push edi                  ;                    preserved
         push ebp                  ;                    preserved
-        mov esi, 0x61707865       ;     0.0 p0      31 st reload
-        mov edi, dword [esp + 24] ;     0.3 p2      31 st reload
-        mov dword [edi], esi      ;     0.7 p0+p3   31 st
-        mov esi, 0x3320646e       ;     1.0 p1      31 st reload
-        mov dword [edi + 4], esi  ;     2.7 p0+p3   31 st
-        mov esi, 0x79622d32       ;     1.7 p1      31 st reload
-        mov dword [edi + 8], esi  ;     4.7 p0+p3   31 st
-        mov esi, 0x6b206574       ;     2.3 p1      31 st reload
-        mov dword [edi + 12], esi ;     6.7 p0+p3   31 st
-        mov esi, 0                ;     3.0 p1      33 st reload
-        mov dword [edi + 48], esi ;     8.7 p0+p3   33 st
-        mov esi, dword [esp + 16] ;     3.7 p2      32 st reload
-        mov ebp, dword [esi]      ;     5.7 p2      32 st
-        mov dword [edi + 16], ebp ;    10.7 p0+p3   32 st
-        mov ebp, dword [esi + 4]  ;     5.7 p2      32 st
-        mov dword [edi + 20], ebp ;    12.7 p0+p3   32 st
-        mov ebp, dword [esi + 8]  ;     6.7 p2      32 st
-        mov dword [edi + 24], ebp ;    14.7 p0+p3   32 st
-        mov ebp, dword [esi + 12] ;     7.7 p2      32 st
-        mov dword [edi + 28], ebp ;    16.7 p0+p3   32 st
-        mov ebp, dword [esi + 16] ;     8.7 p2      32 st
-        mov dword [edi + 32], ebp ;    18.7 p0+p3   32 st
-        mov ebp, dword [esi + 20] ;     9.7 p2      32 st
-        mov dword [edi + 36], ebp ;    20.7 p0+p3   32 st
-        mov ebp, dword [esi + 24] ;    10.7 p2      32 st
-        mov dword [edi + 40], ebp ;    22.7 p0+p3   32 st
-        mov esi, dword [esi + 28] ;    11.7 p2      32 st
-        mov dword [edi + 44], esi ;    24.7 p0+p3   32 st
-        mov esi, dword [esp + 20] ;    12.7 p2      34 st reload
-        mov ebp, dword [esi]      ;    14.7 p2      34 st
-        mov dword [edi + 52], ebp ;    26.7 p0+p3   34 st
-        mov ebp, dword [esi + 4]  ;    14.7 p2      34 st
-        mov dword [edi + 56], ebp ;    28.7 p0+p3   34 st
-        mov esi, dword [esi + 8]  ;    15.7 p2      34 st
-        mov dword [edi + 60], esi ;    30.7 p0+p3   34 st
+        mov esi, 0x61707865       ;     0.0 p0      34 st reload
+        mov edi, dword [esp + 24] ;     0.3 p2      34 st reload
+        mov dword [edi], esi      ;     0.7 p0+p3   34 st
+        mov esi, 0x3320646e       ;     1.0 p1      34 st reload
+        mov dword [edi + 4], esi  ;     2.7 p0+p3   34 st
+        mov esi, 0x79622d32       ;     1.7 p1      34 st reload
+        mov dword [edi + 8], esi  ;     4.7 p0+p3   34 st
+        mov esi, 0x6b206574       ;     2.3 p1      34 st reload
+        mov dword [edi + 12], esi ;     6.7 p0+p3   34 st
+        mov esi, 0                ;     3.0 p1      36 st reload
+        mov dword [edi + 48], esi ;     8.7 p0+p3   36 st
+        mov esi, dword [esp + 16] ;     3.7 p2      35 st reload
+        mov ebp, dword [esi]      ;     5.7 p2      35 st
+        mov dword [edi + 16], ebp ;    10.7 p0+p3   35 st
+        mov ebp, dword [esi + 4]  ;     5.7 p2      35 st
+        mov dword [edi + 20], ebp ;    12.7 p0+p3   35 st
+        mov ebp, dword [esi + 8]  ;     6.7 p2      35 st
+        mov dword [edi + 24], ebp ;    14.7 p0+p3   35 st
+        mov ebp, dword [esi + 12] ;     7.7 p2      35 st
+        mov dword [edi + 28], ebp ;    16.7 p0+p3   35 st
+        mov ebp, dword [esi + 16] ;     8.7 p2      35 st
+        mov dword [edi + 32], ebp ;    18.7 p0+p3   35 st
+        mov ebp, dword [esi + 20] ;     9.7 p2      35 st
+        mov dword [edi + 36], ebp ;    20.7 p0+p3   35 st
+        mov ebp, dword [esi + 24] ;    10.7 p2      35 st
+        mov dword [edi + 40], ebp ;    22.7 p0+p3   35 st
+        mov esi, dword [esi + 28] ;    11.7 p2      35 st
+        mov dword [edi + 44], esi ;    24.7 p0+p3   35 st
+        mov esi, dword [esp + 20] ;    12.7 p2      37 st reload
+        mov ebp, dword [esi]      ;    14.7 p2      37 st
+        mov dword [edi + 52], ebp ;    26.7 p0+p3   37 st
+        mov ebp, dword [esi + 4]  ;    14.7 p2      37 st
+        mov dword [edi + 56], ebp ;    28.7 p0+p3   37 st
+        mov esi, dword [esi + 8]  ;    15.7 p2      37 st
+        mov dword [edi + 60], esi ;    30.7 p0+p3   37 st
         pop ebp                   ;                    preserved
         pop edi                   ;                    preserved
         pop esi                   ;                    preserved

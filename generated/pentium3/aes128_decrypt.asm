@@ -1,5 +1,5 @@
 ; aes128_decrypt for Intel Pentium III (Katmai, Coppermine) (pentium3)
-; made by cipherwright 0.1.0 from ciphers/aes.cw (sha256 c0fc7a7cf5c419a6); do not edit:
+; made by cipherwright 0.1.0 from ciphers/aes.cw (sha256 00e4f38fbd21edea); do not edit:
 ;   ./cw build aes128_decrypt --cpu pentium3
 ;
 ; void aes128_decrypt(const void *rk, const void *src, void *dst, uint32_t n);   cdecl
@@ -55,99 +55,99 @@ $aes128_decrypt:
         push edi                                                        ;                    preserved
         push ebp                                                        ;                    preserved
         sub esp, 0xc4                                                   ;                    frame
-        mov esi, dword [esp + 216]                                      ;     0.0 p2     102 rk reload
-        mov edi, dword [esi]                                            ;     3.0 p2     102 rk
-        mov dword [esp + 0], edi                                        ;     6.0 p3+p4  102 rk
-        mov edi, dword [esi + 4]                                        ;     3.0 p2     102 rk
-        mov dword [esp + 4], edi                                        ;     6.0 p3+p4  102 rk
-        mov edi, dword [esi + 8]                                        ;     3.0 p2     102 rk
-        mov dword [esp + 8], edi                                        ;     6.0 p3+p4  102 rk
-        mov edi, dword [esi + 12]                                       ;     4.0 p2     102 rk
-        mov dword [esp + 12], edi                                       ;     7.0 p3+p4  102 rk
-        mov edi, dword [esi + 16]                                       ;     5.0 p2     102 rk
-        mov dword [esp + 16], edi                                       ;     8.0 p3+p4  102 rk
-        mov edi, dword [esi + 20]                                       ;     6.0 p2     102 rk
-        mov dword [esp + 20], edi                                       ;     9.0 p3+p4  102 rk
-        mov edi, dword [esi + 24]                                       ;     7.0 p2     102 rk
-        mov dword [esp + 24], edi                                       ;    10.0 p3+p4  102 rk
-        mov edi, dword [esi + 28]                                       ;     8.0 p2     102 rk
-        mov dword [esp + 28], edi                                       ;    11.0 p3+p4  102 rk
-        mov edi, dword [esi + 32]                                       ;     9.0 p2     102 rk
-        mov dword [esp + 32], edi                                       ;    12.0 p3+p4  102 rk
-        mov edi, dword [esi + 36]                                       ;    10.0 p2     102 rk
-        mov dword [esp + 36], edi                                       ;    13.0 p3+p4  102 rk
-        mov edi, dword [esi + 40]                                       ;    11.0 p2     102 rk
-        mov dword [esp + 40], edi                                       ;    14.0 p3+p4  102 rk
-        mov edi, dword [esi + 44]                                       ;    12.0 p2     102 rk
-        mov dword [esp + 44], edi                                       ;    15.0 p3+p4  102 rk
-        mov edi, dword [esi + 48]                                       ;    13.0 p2     102 rk
-        mov dword [esp + 48], edi                                       ;    16.0 p3+p4  102 rk
-        mov edi, dword [esi + 52]                                       ;    14.0 p2     102 rk
-        mov dword [esp + 52], edi                                       ;    17.0 p3+p4  102 rk
-        mov edi, dword [esi + 56]                                       ;    15.0 p2     102 rk
-        mov dword [esp + 56], edi                                       ;    18.0 p3+p4  102 rk
-        mov edi, dword [esi + 60]                                       ;    16.0 p2     102 rk
-        mov dword [esp + 60], edi                                       ;    19.0 p3+p4  102 rk
-        mov edi, dword [esi + 64]                                       ;    17.0 p2     102 rk
-        mov dword [esp + 64], edi                                       ;    20.0 p3+p4  102 rk
-        mov edi, dword [esi + 68]                                       ;    18.0 p2     102 rk
-        mov dword [esp + 68], edi                                       ;    21.0 p3+p4  102 rk
-        mov edi, dword [esi + 72]                                       ;    19.0 p2     102 rk
-        mov dword [esp + 72], edi                                       ;    22.0 p3+p4  102 rk
-        mov edi, dword [esi + 76]                                       ;    20.0 p2     102 rk
-        mov dword [esp + 76], edi                                       ;    23.0 p3+p4  102 rk
-        mov edi, dword [esi + 80]                                       ;    21.0 p2     102 rk
-        mov dword [esp + 80], edi                                       ;    24.0 p3+p4  102 rk
-        mov edi, dword [esi + 84]                                       ;    22.0 p2     102 rk
-        mov dword [esp + 84], edi                                       ;    25.0 p3+p4  102 rk
-        mov edi, dword [esi + 88]                                       ;    23.0 p2     102 rk
-        mov dword [esp + 88], edi                                       ;    26.0 p3+p4  102 rk
-        mov edi, dword [esi + 92]                                       ;    24.0 p2     102 rk
-        mov dword [esp + 92], edi                                       ;    27.0 p3+p4  102 rk
-        mov edi, dword [esi + 96]                                       ;    25.0 p2     102 rk
-        mov dword [esp + 96], edi                                       ;    28.0 p3+p4  102 rk
-        mov edi, dword [esi + 100]                                      ;    26.0 p2     102 rk
-        mov dword [esp + 100], edi                                      ;    29.0 p3+p4  102 rk
-        mov edi, dword [esi + 104]                                      ;    27.0 p2     102 rk
-        mov dword [esp + 104], edi                                      ;    30.0 p3+p4  102 rk
-        mov edi, dword [esi + 108]                                      ;    28.0 p2     102 rk
-        mov dword [esp + 108], edi                                      ;    31.0 p3+p4  102 rk
-        mov edi, dword [esi + 112]                                      ;    29.0 p2     102 rk
-        mov dword [esp + 112], edi                                      ;    32.0 p3+p4  102 rk
-        mov edi, dword [esi + 116]                                      ;    30.0 p2     102 rk
-        mov dword [esp + 116], edi                                      ;    33.0 p3+p4  102 rk
-        mov edi, dword [esi + 120]                                      ;    31.0 p2     102 rk
-        mov dword [esp + 120], edi                                      ;    34.0 p3+p4  102 rk
-        mov edi, dword [esi + 124]                                      ;    32.0 p2     102 rk
-        mov dword [esp + 124], edi                                      ;    35.0 p3+p4  102 rk
-        mov edi, dword [esi + 128]                                      ;    33.0 p2     102 rk
-        mov dword [esp + 128], edi                                      ;    36.0 p3+p4  102 rk
-        mov edi, dword [esi + 132]                                      ;    34.0 p2     102 rk
-        mov dword [esp + 132], edi                                      ;    37.0 p3+p4  102 rk
-        mov edi, dword [esi + 136]                                      ;    35.0 p2     102 rk
-        mov dword [esp + 136], edi                                      ;    38.0 p3+p4  102 rk
-        mov edi, dword [esi + 140]                                      ;    36.0 p2     102 rk
-        mov dword [esp + 140], edi                                      ;    39.0 p3+p4  102 rk
-        mov edi, dword [esi + 144]                                      ;    37.0 p2     102 rk
-        mov dword [esp + 144], edi                                      ;    40.0 p3+p4  102 rk
-        mov edi, dword [esi + 148]                                      ;    38.0 p2     102 rk
-        mov dword [esp + 148], edi                                      ;    41.0 p3+p4  102 rk
-        mov edi, dword [esi + 152]                                      ;    39.0 p2     102 rk
-        mov dword [esp + 152], edi                                      ;    42.0 p3+p4  102 rk
-        mov edi, dword [esi + 156]                                      ;    40.0 p2     102 rk
-        mov dword [esp + 156], edi                                      ;    43.0 p3+p4  102 rk
-        mov edi, dword [esi + 160]                                      ;    41.0 p2     102 rk
-        mov dword [esp + 160], edi                                      ;    44.0 p3+p4  102 rk
-        mov edi, dword [esi + 164]                                      ;    42.0 p2     102 rk
-        mov dword [esp + 164], edi                                      ;    45.0 p3+p4  102 rk
-        mov edi, dword [esi + 168]                                      ;    43.0 p2     102 rk
-        mov dword [esp + 168], edi                                      ;    46.0 p3+p4  102 rk
-        mov esi, dword [esi + 172]                                      ;    44.0 p2     102 rk
-        mov dword [esp + 172], esi                                      ;    47.0 p3+p4  102 rk
-        mov esi, dword [esp + 228]                                      ;    45.0 p2     102 rk
-        shl esi, 4                                                      ;    48.0 p0     102 rk
-        add esi, dword [esp + 220]                                      ;    49.0 p1+p2  102 rk
-        mov dword [esp + 176], esi                                      ;    50.0 p3+p4  102 rk
+        mov esi, dword [esp + 216]                                      ;     0.0 p2     119 rk reload
+        mov edi, dword [esi]                                            ;     3.0 p2     119 rk
+        mov dword [esp + 0], edi                                        ;     6.0 p3+p4  119 rk
+        mov edi, dword [esi + 4]                                        ;     3.0 p2     119 rk
+        mov dword [esp + 4], edi                                        ;     6.0 p3+p4  119 rk
+        mov edi, dword [esi + 8]                                        ;     3.0 p2     119 rk
+        mov dword [esp + 8], edi                                        ;     6.0 p3+p4  119 rk
+        mov edi, dword [esi + 12]                                       ;     4.0 p2     119 rk
+        mov dword [esp + 12], edi                                       ;     7.0 p3+p4  119 rk
+        mov edi, dword [esi + 16]                                       ;     5.0 p2     119 rk
+        mov dword [esp + 16], edi                                       ;     8.0 p3+p4  119 rk
+        mov edi, dword [esi + 20]                                       ;     6.0 p2     119 rk
+        mov dword [esp + 20], edi                                       ;     9.0 p3+p4  119 rk
+        mov edi, dword [esi + 24]                                       ;     7.0 p2     119 rk
+        mov dword [esp + 24], edi                                       ;    10.0 p3+p4  119 rk
+        mov edi, dword [esi + 28]                                       ;     8.0 p2     119 rk
+        mov dword [esp + 28], edi                                       ;    11.0 p3+p4  119 rk
+        mov edi, dword [esi + 32]                                       ;     9.0 p2     119 rk
+        mov dword [esp + 32], edi                                       ;    12.0 p3+p4  119 rk
+        mov edi, dword [esi + 36]                                       ;    10.0 p2     119 rk
+        mov dword [esp + 36], edi                                       ;    13.0 p3+p4  119 rk
+        mov edi, dword [esi + 40]                                       ;    11.0 p2     119 rk
+        mov dword [esp + 40], edi                                       ;    14.0 p3+p4  119 rk
+        mov edi, dword [esi + 44]                                       ;    12.0 p2     119 rk
+        mov dword [esp + 44], edi                                       ;    15.0 p3+p4  119 rk
+        mov edi, dword [esi + 48]                                       ;    13.0 p2     119 rk
+        mov dword [esp + 48], edi                                       ;    16.0 p3+p4  119 rk
+        mov edi, dword [esi + 52]                                       ;    14.0 p2     119 rk
+        mov dword [esp + 52], edi                                       ;    17.0 p3+p4  119 rk
+        mov edi, dword [esi + 56]                                       ;    15.0 p2     119 rk
+        mov dword [esp + 56], edi                                       ;    18.0 p3+p4  119 rk
+        mov edi, dword [esi + 60]                                       ;    16.0 p2     119 rk
+        mov dword [esp + 60], edi                                       ;    19.0 p3+p4  119 rk
+        mov edi, dword [esi + 64]                                       ;    17.0 p2     119 rk
+        mov dword [esp + 64], edi                                       ;    20.0 p3+p4  119 rk
+        mov edi, dword [esi + 68]                                       ;    18.0 p2     119 rk
+        mov dword [esp + 68], edi                                       ;    21.0 p3+p4  119 rk
+        mov edi, dword [esi + 72]                                       ;    19.0 p2     119 rk
+        mov dword [esp + 72], edi                                       ;    22.0 p3+p4  119 rk
+        mov edi, dword [esi + 76]                                       ;    20.0 p2     119 rk
+        mov dword [esp + 76], edi                                       ;    23.0 p3+p4  119 rk
+        mov edi, dword [esi + 80]                                       ;    21.0 p2     119 rk
+        mov dword [esp + 80], edi                                       ;    24.0 p3+p4  119 rk
+        mov edi, dword [esi + 84]                                       ;    22.0 p2     119 rk
+        mov dword [esp + 84], edi                                       ;    25.0 p3+p4  119 rk
+        mov edi, dword [esi + 88]                                       ;    23.0 p2     119 rk
+        mov dword [esp + 88], edi                                       ;    26.0 p3+p4  119 rk
+        mov edi, dword [esi + 92]                                       ;    24.0 p2     119 rk
+        mov dword [esp + 92], edi                                       ;    27.0 p3+p4  119 rk
+        mov edi, dword [esi + 96]                                       ;    25.0 p2     119 rk
+        mov dword [esp + 96], edi                                       ;    28.0 p3+p4  119 rk
+        mov edi, dword [esi + 100]                                      ;    26.0 p2     119 rk
+        mov dword [esp + 100], edi                                      ;    29.0 p3+p4  119 rk
+        mov edi, dword [esi + 104]                                      ;    27.0 p2     119 rk
+        mov dword [esp + 104], edi                                      ;    30.0 p3+p4  119 rk
+        mov edi, dword [esi + 108]                                      ;    28.0 p2     119 rk
+        mov dword [esp + 108], edi                                      ;    31.0 p3+p4  119 rk
+        mov edi, dword [esi + 112]                                      ;    29.0 p2     119 rk
+        mov dword [esp + 112], edi                                      ;    32.0 p3+p4  119 rk
+        mov edi, dword [esi + 116]                                      ;    30.0 p2     119 rk
+        mov dword [esp + 116], edi                                      ;    33.0 p3+p4  119 rk
+        mov edi, dword [esi + 120]                                      ;    31.0 p2     119 rk
+        mov dword [esp + 120], edi                                      ;    34.0 p3+p4  119 rk
+        mov edi, dword [esi + 124]                                      ;    32.0 p2     119 rk
+        mov dword [esp + 124], edi                                      ;    35.0 p3+p4  119 rk
+        mov edi, dword [esi + 128]                                      ;    33.0 p2     119 rk
+        mov dword [esp + 128], edi                                      ;    36.0 p3+p4  119 rk
+        mov edi, dword [esi + 132]                                      ;    34.0 p2     119 rk
+        mov dword [esp + 132], edi                                      ;    37.0 p3+p4  119 rk
+        mov edi, dword [esi + 136]                                      ;    35.0 p2     119 rk
+        mov dword [esp + 136], edi                                      ;    38.0 p3+p4  119 rk
+        mov edi, dword [esi + 140]                                      ;    36.0 p2     119 rk
+        mov dword [esp + 140], edi                                      ;    39.0 p3+p4  119 rk
+        mov edi, dword [esi + 144]                                      ;    37.0 p2     119 rk
+        mov dword [esp + 144], edi                                      ;    40.0 p3+p4  119 rk
+        mov edi, dword [esi + 148]                                      ;    38.0 p2     119 rk
+        mov dword [esp + 148], edi                                      ;    41.0 p3+p4  119 rk
+        mov edi, dword [esi + 152]                                      ;    39.0 p2     119 rk
+        mov dword [esp + 152], edi                                      ;    42.0 p3+p4  119 rk
+        mov edi, dword [esi + 156]                                      ;    40.0 p2     119 rk
+        mov dword [esp + 156], edi                                      ;    43.0 p3+p4  119 rk
+        mov edi, dword [esi + 160]                                      ;    41.0 p2     119 rk
+        mov dword [esp + 160], edi                                      ;    44.0 p3+p4  119 rk
+        mov edi, dword [esi + 164]                                      ;    42.0 p2     119 rk
+        mov dword [esp + 164], edi                                      ;    45.0 p3+p4  119 rk
+        mov edi, dword [esi + 168]                                      ;    43.0 p2     119 rk
+        mov dword [esp + 168], edi                                      ;    46.0 p3+p4  119 rk
+        mov esi, dword [esi + 172]                                      ;    44.0 p2     119 rk
+        mov dword [esp + 172], esi                                      ;    47.0 p3+p4  119 rk
+        mov esi, dword [esp + 228]                                      ;    45.0 p2     119 rk
+        shl esi, 4                                                      ;    48.0 p0     119 rk
+        add esi, dword [esp + 220]                                      ;    49.0 p1+p2  119 rk
+        mov dword [esp + 176], esi                                      ;    50.0 p3+p4  119 rk
         cmp dword [esp + 228], 0                                        ;                    no blocks?
         je .blocks_1_done
         mov esi, dword [esp + 220]                                      ;                    resident
@@ -625,10 +625,10 @@ $aes128_decrypt:
         shr ebx, 8                                                      ;   208.7 p0      46 dst
         xor edi, dword [ebx*4 + aes128_decrypt.T3_InvS_24]              ;   218.0 p1+p2   68 dst
         mov dword [eax + 4], edi                                        ;   219.0 p3+p4   68 dst
-        add eax, 0x10                                                   ;   218.0 p0     102 blocks
-        mov esi, dword [esp + 184]                                      ;   219.0 p2     102 blocks
-        add esi, 0x10                                                   ;   222.0 p1     102 blocks
-        mov edi, eax                                                    ;   219.0 p0     102 blocks copy
+        add eax, 0x10                                                   ;   218.0 p0     119 blocks
+        mov esi, dword [esp + 184]                                      ;   219.0 p2     119 blocks
+        add esi, 0x10                                                   ;   222.0 p1     119 blocks
+        mov edi, eax                                                    ;   219.0 p0     119 blocks copy
         cmp esi, dword [esp + 176]                                      ;                    more blocks?
         jne .blocks_1
         mov dword [esp + 220], esi                                      ;                    resident

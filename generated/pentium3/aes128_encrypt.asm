@@ -1,5 +1,5 @@
 ; aes128_encrypt for Intel Pentium III (Katmai, Coppermine) (pentium3)
-; made by cipherwright 0.1.0 from ciphers/aes.cw (sha256 c0fc7a7cf5c419a6); do not edit:
+; made by cipherwright 0.1.0 from ciphers/aes.cw (sha256 00e4f38fbd21edea); do not edit:
 ;   ./cw build aes128_encrypt --cpu pentium3
 ;
 ; void aes128_encrypt(const void *rk, const void *src, void *dst, uint32_t n);   cdecl
@@ -71,91 +71,91 @@ $aes128_encrypt:
         mov dword [esp + 220], ecx                                     ;                    frame
         mov ecx, dword [eax + 28]                                      ;                    frame
         mov dword [esp + 232], ecx                                     ;                    frame
-        mov esi, dword [esp + 104]                                     ;     0.0 p2     100 rk reload
-        movq mm0, [esi]                                                ;     3.0 p2     100 rk
-        movq [esp + 0], mm0                                            ;     6.0 p3+p4  100 rk
-        movq mm0, [esi + 8]                                            ;     3.0 p2     100 rk
-        movq [esp + 8], mm0                                            ;     6.0 p3+p4  100 rk
-        movd mm0, [esi + 16]                                           ;     3.0 p2     100 rk
-        movq [esp + 16], mm0                                           ;     6.0 p3+p4  100 rk
-        movd mm0, [esi + 32]                                           ;     4.0 p2     100 rk
-        movq [esp + 24], mm0                                           ;     7.0 p3+p4  100 rk
-        mov edi, dword [esi + 20]                                      ;     5.0 p2     100 rk
-        mov dword [esp + 108], edi                                     ;     8.0 p3+p4  100 rk
-        mov edi, dword [esi + 24]                                      ;     6.0 p2     100 rk
-        mov dword [esp + 112], edi                                     ;     9.0 p3+p4  100 rk
-        mov edi, dword [esi + 28]                                      ;     7.0 p2     100 rk
-        mov dword [esp + 116], edi                                     ;    10.0 p3+p4  100 rk
-        movd mm0, [esi + 48]                                           ;     8.0 p2     100 rk
-        movq [esp + 32], mm0                                           ;    11.0 p3+p4  100 rk
-        mov edi, dword [esi + 36]                                      ;     9.0 p2     100 rk
-        movd mm0, [esi + 64]                                           ;    10.0 p2     100 rk
-        mov dword [esp + 120], edi                                     ;    12.0 p3+p4  100 rk
-        mov edi, dword [esi + 40]                                      ;    11.0 p2     100 rk
-        mov dword [esp + 124], edi                                     ;    14.0 p3+p4  100 rk
-        mov ebp, dword [esi + 120]                                     ;    12.0 p2     100 rk
-        mov dword [esp + 128], ebp                                     ;    15.0 p3+p4  100 rk
-        mov edi, dword [esi + 44]                                      ;    13.0 p2     100 rk
-        movq [esp + 40], mm0                                           ;    13.0 p3+p4  100 rk
-        mov dword [esp + 132], edi                                     ;    16.0 p3+p4  100 rk
-        mov edi, dword [esi + 52]                                      ;    14.0 p2     100 rk
-        mov dword [esp + 136], edi                                     ;    17.0 p3+p4  100 rk
-        mov edi, dword [esi + 56]                                      ;    15.0 p2     100 rk
-        mov dword [esp + 140], edi                                     ;    18.0 p3+p4  100 rk
-        mov edi, dword [esi + 60]                                      ;    16.0 p2     100 rk
-        mov dword [esp + 144], edi                                     ;    19.0 p3+p4  100 rk
-        mov edi, dword [esi + 68]                                      ;    17.0 p2     100 rk
-        mov dword [esp + 148], edi                                     ;    20.0 p3+p4  100 rk
-        mov edi, dword [esi + 72]                                      ;    18.0 p2     100 rk
-        mov dword [esp + 152], edi                                     ;    21.0 p3+p4  100 rk
-        mov edi, dword [esi + 76]                                      ;    19.0 p2     100 rk
-        mov dword [esp + 156], edi                                     ;    22.0 p3+p4  100 rk
-        mov edi, dword [esi + 84]                                      ;    20.0 p2     100 rk
-        mov dword [esp + 160], edi                                     ;    23.0 p3+p4  100 rk
-        mov edi, dword [esi + 88]                                      ;    21.0 p2     100 rk
-        mov dword [esp + 164], edi                                     ;    24.0 p3+p4  100 rk
-        mov edi, dword [esi + 92]                                      ;    22.0 p2     100 rk
-        mov dword [esp + 168], edi                                     ;    25.0 p3+p4  100 rk
-        mov edi, dword [esi + 100]                                     ;    23.0 p2     100 rk
-        mov dword [esp + 172], edi                                     ;    26.0 p3+p4  100 rk
-        mov edi, dword [esi + 104]                                     ;    24.0 p2     100 rk
-        movd mm0, [esi + 80]                                           ;    25.0 p2     100 rk
-        movq [esp + 48], mm0                                           ;    28.0 p3+p4  100 rk
-        movd mm0, [esi + 96]                                           ;    26.0 p2     100 rk
-        movq [esp + 56], mm0                                           ;    29.0 p3+p4  100 rk
-        movd mm0, [esi + 112]                                          ;    27.0 p2     100 rk
-        movq [esp + 64], mm0                                           ;    30.0 p3+p4  100 rk
-        movd mm0, [esi + 128]                                          ;    28.0 p2     100 rk
-        movq [esp + 72], mm0                                           ;    31.0 p3+p4  100 rk
-        mov dword [esp + 176], edi                                     ;    28.0 p3+p4  100 rk
-        mov edi, dword [esi + 108]                                     ;    29.0 p2     100 rk
-        mov dword [esp + 180], edi                                     ;    32.0 p3+p4  100 rk
-        mov edi, dword [esi + 116]                                     ;    30.0 p2     100 rk
-        mov dword [esp + 184], edi                                     ;    33.0 p3+p4  100 rk
-        mov edi, dword [esi + 124]                                     ;    31.0 p2     100 rk
-        mov dword [esp + 188], edi                                     ;    34.0 p3+p4  100 rk
-        movd mm0, [esi + 144]                                          ;    32.0 p2     100 rk
-        movq [esp + 80], mm0                                           ;    35.0 p3+p4  100 rk
-        mov edi, dword [esi + 132]                                     ;    33.0 p2     100 rk
-        mov dword [esp + 192], edi                                     ;    36.0 p3+p4  100 rk
-        mov edi, dword [esi + 136]                                     ;    34.0 p2     100 rk
-        mov dword [esp + 196], edi                                     ;    37.0 p3+p4  100 rk
-        mov edi, dword [esi + 148]                                     ;    35.0 p2     100 rk
-        mov dword [esp + 200], edi                                     ;    38.0 p3+p4  100 rk
-        mov edi, dword [esi + 152]                                     ;    36.0 p2     100 rk
-        mov ebp, dword [esi + 140]                                     ;    37.0 p2     100 rk
-        mov dword [esp + 204], ebp                                     ;    40.0 p3+p4  100 rk
-        mov dword [esp + 208], edi                                     ;    39.0 p3+p4  100 rk
-        mov edi, dword [esi + 156]                                     ;    38.0 p2     100 rk
-        mov dword [esp + 212], edi                                     ;    41.0 p3+p4  100 rk
-        movq mm0, [esi + 160]                                          ;    39.0 p2     100 rk
-        movq [esp + 88], mm0                                           ;    42.0 p3+p4  100 rk
-        movq mm0, [esi + 168]                                          ;    40.0 p2     100 rk
-        movq [esp + 96], mm0                                           ;    43.0 p3+p4  100 rk
-        mov esi, dword [esp + 216]                                     ;    41.0 p2     100 rk
-        shl esi, 4                                                     ;    44.0 p0     100 rk
-        add esi, dword [esp + 220]                                     ;    45.0 p1+p2  100 rk
-        mov dword [esp + 224], esi                                     ;    46.0 p3+p4  100 rk
+        mov esi, dword [esp + 104]                                     ;     0.0 p2     117 rk reload
+        movq mm0, [esi]                                                ;     3.0 p2     117 rk
+        movq [esp + 0], mm0                                            ;     6.0 p3+p4  117 rk
+        movq mm0, [esi + 8]                                            ;     3.0 p2     117 rk
+        movq [esp + 8], mm0                                            ;     6.0 p3+p4  117 rk
+        movd mm0, [esi + 16]                                           ;     3.0 p2     117 rk
+        movq [esp + 16], mm0                                           ;     6.0 p3+p4  117 rk
+        movd mm0, [esi + 32]                                           ;     4.0 p2     117 rk
+        movq [esp + 24], mm0                                           ;     7.0 p3+p4  117 rk
+        mov edi, dword [esi + 20]                                      ;     5.0 p2     117 rk
+        mov dword [esp + 108], edi                                     ;     8.0 p3+p4  117 rk
+        mov edi, dword [esi + 24]                                      ;     6.0 p2     117 rk
+        mov dword [esp + 112], edi                                     ;     9.0 p3+p4  117 rk
+        mov edi, dword [esi + 28]                                      ;     7.0 p2     117 rk
+        mov dword [esp + 116], edi                                     ;    10.0 p3+p4  117 rk
+        movd mm0, [esi + 48]                                           ;     8.0 p2     117 rk
+        movq [esp + 32], mm0                                           ;    11.0 p3+p4  117 rk
+        mov edi, dword [esi + 36]                                      ;     9.0 p2     117 rk
+        movd mm0, [esi + 64]                                           ;    10.0 p2     117 rk
+        mov dword [esp + 120], edi                                     ;    12.0 p3+p4  117 rk
+        mov edi, dword [esi + 40]                                      ;    11.0 p2     117 rk
+        mov dword [esp + 124], edi                                     ;    14.0 p3+p4  117 rk
+        mov ebp, dword [esi + 120]                                     ;    12.0 p2     117 rk
+        mov dword [esp + 128], ebp                                     ;    15.0 p3+p4  117 rk
+        mov edi, dword [esi + 44]                                      ;    13.0 p2     117 rk
+        movq [esp + 40], mm0                                           ;    13.0 p3+p4  117 rk
+        mov dword [esp + 132], edi                                     ;    16.0 p3+p4  117 rk
+        mov edi, dword [esi + 52]                                      ;    14.0 p2     117 rk
+        mov dword [esp + 136], edi                                     ;    17.0 p3+p4  117 rk
+        mov edi, dword [esi + 56]                                      ;    15.0 p2     117 rk
+        mov dword [esp + 140], edi                                     ;    18.0 p3+p4  117 rk
+        mov edi, dword [esi + 60]                                      ;    16.0 p2     117 rk
+        mov dword [esp + 144], edi                                     ;    19.0 p3+p4  117 rk
+        mov edi, dword [esi + 68]                                      ;    17.0 p2     117 rk
+        mov dword [esp + 148], edi                                     ;    20.0 p3+p4  117 rk
+        mov edi, dword [esi + 72]                                      ;    18.0 p2     117 rk
+        mov dword [esp + 152], edi                                     ;    21.0 p3+p4  117 rk
+        mov edi, dword [esi + 76]                                      ;    19.0 p2     117 rk
+        mov dword [esp + 156], edi                                     ;    22.0 p3+p4  117 rk
+        mov edi, dword [esi + 84]                                      ;    20.0 p2     117 rk
+        mov dword [esp + 160], edi                                     ;    23.0 p3+p4  117 rk
+        mov edi, dword [esi + 88]                                      ;    21.0 p2     117 rk
+        mov dword [esp + 164], edi                                     ;    24.0 p3+p4  117 rk
+        mov edi, dword [esi + 92]                                      ;    22.0 p2     117 rk
+        mov dword [esp + 168], edi                                     ;    25.0 p3+p4  117 rk
+        mov edi, dword [esi + 100]                                     ;    23.0 p2     117 rk
+        mov dword [esp + 172], edi                                     ;    26.0 p3+p4  117 rk
+        mov edi, dword [esi + 104]                                     ;    24.0 p2     117 rk
+        movd mm0, [esi + 80]                                           ;    25.0 p2     117 rk
+        movq [esp + 48], mm0                                           ;    28.0 p3+p4  117 rk
+        movd mm0, [esi + 96]                                           ;    26.0 p2     117 rk
+        movq [esp + 56], mm0                                           ;    29.0 p3+p4  117 rk
+        movd mm0, [esi + 112]                                          ;    27.0 p2     117 rk
+        movq [esp + 64], mm0                                           ;    30.0 p3+p4  117 rk
+        movd mm0, [esi + 128]                                          ;    28.0 p2     117 rk
+        movq [esp + 72], mm0                                           ;    31.0 p3+p4  117 rk
+        mov dword [esp + 176], edi                                     ;    28.0 p3+p4  117 rk
+        mov edi, dword [esi + 108]                                     ;    29.0 p2     117 rk
+        mov dword [esp + 180], edi                                     ;    32.0 p3+p4  117 rk
+        mov edi, dword [esi + 116]                                     ;    30.0 p2     117 rk
+        mov dword [esp + 184], edi                                     ;    33.0 p3+p4  117 rk
+        mov edi, dword [esi + 124]                                     ;    31.0 p2     117 rk
+        mov dword [esp + 188], edi                                     ;    34.0 p3+p4  117 rk
+        movd mm0, [esi + 144]                                          ;    32.0 p2     117 rk
+        movq [esp + 80], mm0                                           ;    35.0 p3+p4  117 rk
+        mov edi, dword [esi + 132]                                     ;    33.0 p2     117 rk
+        mov dword [esp + 192], edi                                     ;    36.0 p3+p4  117 rk
+        mov edi, dword [esi + 136]                                     ;    34.0 p2     117 rk
+        mov dword [esp + 196], edi                                     ;    37.0 p3+p4  117 rk
+        mov edi, dword [esi + 148]                                     ;    35.0 p2     117 rk
+        mov dword [esp + 200], edi                                     ;    38.0 p3+p4  117 rk
+        mov edi, dword [esi + 152]                                     ;    36.0 p2     117 rk
+        mov ebp, dword [esi + 140]                                     ;    37.0 p2     117 rk
+        mov dword [esp + 204], ebp                                     ;    40.0 p3+p4  117 rk
+        mov dword [esp + 208], edi                                     ;    39.0 p3+p4  117 rk
+        mov edi, dword [esi + 156]                                     ;    38.0 p2     117 rk
+        mov dword [esp + 212], edi                                     ;    41.0 p3+p4  117 rk
+        movq mm0, [esi + 160]                                          ;    39.0 p2     117 rk
+        movq [esp + 88], mm0                                           ;    42.0 p3+p4  117 rk
+        movq mm0, [esi + 168]                                          ;    40.0 p2     117 rk
+        movq [esp + 96], mm0                                           ;    43.0 p3+p4  117 rk
+        mov esi, dword [esp + 216]                                     ;    41.0 p2     117 rk
+        shl esi, 4                                                     ;    44.0 p0     117 rk
+        add esi, dword [esp + 220]                                     ;    45.0 p1+p2  117 rk
+        mov dword [esp + 224], esi                                     ;    46.0 p3+p4  117 rk
         cmp dword [esp + 216], 0                                       ;                    no blocks?
         je .blocks_1_done
         mov esi, dword [esp + 220]                                     ;                    resident
@@ -598,13 +598,13 @@ $aes128_encrypt:
         pxor mm2, [esp + 96]                                           ;   200.7 p0+p2   58 dst
         movq [esi + 8], mm2                                            ;   201.7 p3+p4   58 dst
         pxor mm1, [ebx*8 + aes128_encrypt.T3_MixColumn_S_24_S_24]      ;   201.7 p1+p2   58 dst
-        lea edi, [esi + 16]                                            ;   202.7 p0     100 blocks
-        mov dword [esp + 232], edi                                     ;   203.7 p3+p4  100 blocks
+        lea edi, [esi + 16]                                            ;   202.7 p0     117 blocks
+        mov dword [esp + 232], edi                                     ;   203.7 p3+p4  117 blocks
         punpckhdq mm1, mm3                                             ;   202.7 p1      58 dst
         pxor mm1, [esp + 88]                                           ;   203.7 p0+p2   58 dst
         movq [esi], mm1                                                ;   204.7 p3+p4   58 dst
-        mov esi, dword [esp + 228]                                     ;   203.7 p2     100 blocks
-        add esi, 0x10                                                  ;   206.7 p1     100 blocks
+        mov esi, dword [esp + 228]                                     ;   203.7 p2     117 blocks
+        add esi, 0x10                                                  ;   206.7 p1     117 blocks
         cmp esi, dword [esp + 224]                                     ;                    more blocks?
         jne .blocks_1
         mov dword [esp + 220], esi                                     ;                    resident

@@ -1,5 +1,5 @@
 ; aes128_expand_decrypt for Intel Pentium III (Katmai, Coppermine) (pentium3)
-; made by cipherwright 0.1.0 from ciphers/aes.cw (sha256 c0fc7a7cf5c419a6); do not edit:
+; made by cipherwright 0.1.0 from ciphers/aes.cw (sha256 00e4f38fbd21edea); do not edit:
 ;   ./cw build aes128_expand_decrypt --cpu pentium3
 ;
 ; void aes128_expand_decrypt(const void *key, void *rk);   cdecl
@@ -11,7 +11,7 @@
 ; The frame holds secrets after return (`wipe` clears it).
 ;
 ; Planned (list schedule; an optimistic machine) and lower bounds, clocks:
-;   body: 788 uops, planned 267.3; bounds: width 262.7, ports 241.5, path 103.0
+;   body: 737 uops, planned 250.3; bounds: width 245.7, ports 217.0, path 93.0
 ;
 ; A comment holds: planned cycle, ports, source line, value, and `copy`, `spill` or `reload` where
 ; the instruction only moves a value.
@@ -52,602 +52,546 @@ $aes128_expand_decrypt:
         push edi                                                         ;                    preserved
         push ebp                                                         ;                    preserved
         sub esp, 4                                                       ;                    frame
-        mov esi, dword [esp + 24]                                        ;     0.0 p2      87 w[0] reload
-        mov edi, dword [esi]                                             ;     3.0 p2      87 w[0]
-        mov ebp, dword [esp + 28]                                        ;     2.0 p2      77 rk reload
-        mov dword [ebp + 160], edi                                       ;     6.0 p3+p4   77 rk
-        mov eax, dword [esi + 4]                                         ;     3.0 p2      87 w[1]
-        mov dword [ebp + 164], eax                                       ;     6.0 p3+p4   77 rk
-        mov ecx, dword [esi + 8]                                         ;     4.0 p2      87 w[2]
-        mov dword [ebp + 168], ecx                                       ;     7.0 p3+p4   77 rk
-        mov edx, dword [esi + 12]                                        ;     5.0 p2      87 w[3]
-        mov dword [ebp + 172], edx                                       ;     8.0 p3+p4   77 rk
-        mov ebx, edx                                                     ;     8.0 p0      91 t copy
-        rol ebx, 0x18                                                    ;     9.0 p0      91 t
-        xor edi, 1                                                       ;     6.0 p1      92 w[0]
-        movzx esi, bl                                                    ;    10.0 p1      39 w[0]
-        xor edi, dword [esi*4 + aes128_expand_decrypt.T0_S_0]            ;    14.0 p0+p2   92 w[0]
-        movzx esi, bh                                                    ;    10.0 p1      39 w[0]
-        shr ebx, 0x10                                                    ;    10.0 p0      39 w[0]
-        xor edi, dword [esi*4 + aes128_expand_decrypt.T1_S_8]            ;    15.0 p1+p2   92 w[0]
-        movzx esi, bl                                                    ;    11.0 p0      39 w[0]
-        shr ebx, 8                                                       ;    11.0 p0      39 w[0]
-        xor edi, dword [esi*4 + aes128_expand_decrypt.T2_S_16]           ;    16.0 p1+p2   92 w[0]
-        mov ebx, dword [ebx*4 + aes128_expand_decrypt.T3_S_24]           ;    12.0 p2      92 w[0]
-        xor ebx, edi                                                     ;    17.0 p1      92 w[0]
-        xor eax, ebx                                                     ;    18.0 p0      93 w[1]
-        xor ecx, eax                                                     ;    19.0 p1      93 w[2]
-        xor edx, ecx                                                     ;    20.0 p0      93 w[3]
-        movzx esi, bl                                                    ;    18.0 p1      78 rk
-        movzx edi, bh                                                    ;    18.0 p0      78 rk
-        mov esi, dword [esi*4 + aes128_expand_decrypt.T4_InvMixColumn_0] ;    19.0 p2      78 rk
-        xor esi, dword [edi*4 + aes128_expand_decrypt.T5_InvMixColumn_8] ;    22.0 p1+p2   78 rk
-        mov edi, ebx                                                     ;    18.0 p0      78 rk copy
-        shr edi, 0x10                                                    ;    19.0 p0      78 rk
-        mov dword [esp + 0], ebx                                         ;    18.0 p3+p4   92 w[0] spill
-        mov ebx, edi                                                     ;    20.0 p1      78 rk copy
-        and ebx, 0xff                                                    ;    21.0 p1      78 rk
-        shr edi, 8                                                       ;    20.0 p0      78 rk
-        xor esi, dword [edi*4 + aes128_expand_decrypt.T7_InvMixColumn_24] ;    24.0 p1+p2   78 rk
-        xor esi, dword [ebx*4 + aes128_expand_decrypt.T6_InvMixColumn_16] ;    25.0 p0+p2   78 rk
-        mov dword [ebp + 144], esi                                       ;    26.0 p3+p4   78 rk
-        movzx esi, al                                                    ;    19.0 p1      78 rk
-        movzx edi, ah                                                    ;    19.0 p0      78 rk
-        mov ebx, eax                                                     ;    19.0 p1      78 rk copy
-        shr ebx, 0x10                                                    ;    20.0 p0      78 rk
-        mov esi, dword [esi*4 + aes128_expand_decrypt.T4_InvMixColumn_0] ;    20.0 p2      78 rk
-        xor esi, dword [edi*4 + aes128_expand_decrypt.T5_InvMixColumn_8] ;    23.0 p1+p2   78 rk
-        movzx edi, bl                                                    ;    21.0 p0      78 rk
-        shr ebx, 8                                                       ;    21.0 p0      78 rk
-        xor esi, dword [edi*4 + aes128_expand_decrypt.T6_InvMixColumn_16] ;    25.0 p1+p2   78 rk
-        xor esi, dword [ebx*4 + aes128_expand_decrypt.T7_InvMixColumn_24] ;    26.0 p1+p2   78 rk
-        mov dword [ebp + 148], esi                                       ;    27.0 p3+p4   78 rk
-        movzx esi, cl                                                    ;    22.0 p0      78 rk
-        movzx edi, ch                                                    ;    22.3 p1      78 rk
-        mov ebx, ecx                                                     ;    23.0 p0      78 rk copy
-        shr ebx, 0x10                                                    ;    24.0 p0      78 rk
-        mov esi, dword [esi*4 + aes128_expand_decrypt.T4_InvMixColumn_0] ;    23.3 p2      78 rk
-        xor esi, dword [edi*4 + aes128_expand_decrypt.T5_InvMixColumn_8] ;    26.3 p1+p2   78 rk
-        movzx edi, bl                                                    ;    25.0 p1      78 rk
-        shr ebx, 8                                                       ;    25.0 p0      78 rk
-        xor esi, dword [edi*4 + aes128_expand_decrypt.T6_InvMixColumn_16] ;    29.0 p1+p2   78 rk
-        xor esi, dword [ebx*4 + aes128_expand_decrypt.T7_InvMixColumn_24] ;    30.0 p0+p2   78 rk
-        mov dword [ebp + 152], esi                                       ;    31.0 p3+p4   78 rk
-        movzx esi, dl                                                    ;    27.0 p1      78 rk
-        movzx edi, dh                                                    ;    27.3 p0      78 rk
-        mov ebx, edx                                                     ;    28.0 p1      78 rk copy
-        shr ebx, 0x10                                                    ;    29.0 p0      78 rk
-        mov esi, dword [esi*4 + aes128_expand_decrypt.T4_InvMixColumn_0] ;    28.3 p2      78 rk
-        xor esi, dword [edi*4 + aes128_expand_decrypt.T5_InvMixColumn_8] ;    31.3 p1+p2   78 rk
-        movzx edi, bl                                                    ;    30.0 p0      78 rk
-        shr ebx, 8                                                       ;    30.3 p0      78 rk
-        xor esi, dword [edi*4 + aes128_expand_decrypt.T6_InvMixColumn_16] ;    34.0 p1+p2   78 rk
-        xor esi, dword [ebx*4 + aes128_expand_decrypt.T7_InvMixColumn_24] ;    35.0 p1+p2   78 rk
-        mov dword [ebp + 156], esi                                       ;    36.0 p3+p4   78 rk
-        mov ebx, edx                                                     ;    32.0 p0      91 t copy
-        rol ebx, 0x18                                                    ;    33.0 p0      91 t
-        movzx esi, bl                                                    ;    34.0 p1      39 w[0]
-        movzx edi, bh                                                    ;    34.0 p1      39 w[0]
-        shr ebx, 0x10                                                    ;    34.0 p0      39 w[0]
-        mov esi, dword [esi*4 + aes128_expand_decrypt.T0_S_0]            ;    35.0 p2      92 w[0]
-        xor esi, dword [edi*4 + aes128_expand_decrypt.T1_S_8]            ;    38.0 p1+p2   92 w[0]
-        movzx edi, bl                                                    ;    35.0 p0      39 w[0]
-        shr ebx, 8                                                       ;    36.0 p0      39 w[0]
-        xor esi, dword [edi*4 + aes128_expand_decrypt.T2_S_16]           ;    39.0 p1+p2   92 w[0]
-        mov ebx, dword [ebx*4 + aes128_expand_decrypt.T3_S_24]           ;    37.0 p2      92 w[0]
-        xor ebx, esi                                                     ;    40.0 p1      92 w[0]
-        xor ebx, dword [esp + 0]                                         ;    41.0 p0+p2   92 w[0]
-        xor ebx, 2                                                       ;    42.0 p1      92 w[0]
-        xor eax, ebx                                                     ;    43.0 p0      93 w[1]
-        xor ecx, eax                                                     ;    44.0 p1      93 w[2]
-        xor edx, ecx                                                     ;    45.0 p0      93 w[3]
-        movzx esi, bl                                                    ;    43.0 p1      78 rk
-        movzx edi, bh                                                    ;    43.0 p0      78 rk
-        mov esi, dword [esi*4 + aes128_expand_decrypt.T4_InvMixColumn_0] ;    44.0 p2      78 rk
-        xor esi, dword [edi*4 + aes128_expand_decrypt.T5_InvMixColumn_8] ;    47.0 p1+p2   78 rk
-        mov edi, ebx                                                     ;    43.0 p0      78 rk copy
-        shr edi, 0x10                                                    ;    44.0 p0      78 rk
-        mov dword [esp + 0], ebx                                         ;    43.0 p3+p4   92 w[0] spill
-        mov ebx, edi                                                     ;    45.0 p1      78 rk copy
-        and ebx, 0xff                                                    ;    46.0 p1      78 rk
-        shr edi, 8                                                       ;    45.0 p0      78 rk
-        xor esi, dword [edi*4 + aes128_expand_decrypt.T7_InvMixColumn_24] ;    49.0 p1+p2   78 rk
-        xor esi, dword [ebx*4 + aes128_expand_decrypt.T6_InvMixColumn_16] ;    50.0 p0+p2   78 rk
-        mov dword [ebp + 128], esi                                       ;    51.0 p3+p4   78 rk
-        movzx esi, al                                                    ;    44.7 p1      78 rk
-        movzx edi, ah                                                    ;    45.0 p0      78 rk
-        mov ebx, eax                                                     ;    45.7 p1      78 rk copy
-        shr ebx, 0x10                                                    ;    46.7 p0      78 rk
-        mov esi, dword [esi*4 + aes128_expand_decrypt.T4_InvMixColumn_0] ;    46.0 p2      78 rk
-        xor esi, dword [edi*4 + aes128_expand_decrypt.T5_InvMixColumn_8] ;    49.0 p1+p2   78 rk
-        movzx edi, bl                                                    ;    47.7 p0      78 rk
-        shr ebx, 8                                                       ;    48.0 p0      78 rk
-        xor esi, dword [edi*4 + aes128_expand_decrypt.T6_InvMixColumn_16] ;    51.7 p1+p2   78 rk
-        xor esi, dword [ebx*4 + aes128_expand_decrypt.T7_InvMixColumn_24] ;    52.7 p1+p2   78 rk
-        mov dword [ebp + 132], esi                                       ;    53.7 p3+p4   78 rk
-        movzx esi, cl                                                    ;    49.7 p0      78 rk
-        movzx edi, ch                                                    ;    50.0 p1      78 rk
-        mov ebx, ecx                                                     ;    50.7 p0      78 rk copy
-        shr ebx, 0x10                                                    ;    51.7 p0      78 rk
-        mov esi, dword [esi*4 + aes128_expand_decrypt.T4_InvMixColumn_0] ;    51.0 p2      78 rk
-        xor esi, dword [edi*4 + aes128_expand_decrypt.T5_InvMixColumn_8] ;    54.0 p1+p2   78 rk
-        movzx edi, bl                                                    ;    52.7 p1      78 rk
-        shr ebx, 8                                                       ;    52.7 p0      78 rk
-        xor esi, dword [edi*4 + aes128_expand_decrypt.T6_InvMixColumn_16] ;    56.7 p1+p2   78 rk
-        xor esi, dword [ebx*4 + aes128_expand_decrypt.T7_InvMixColumn_24] ;    57.7 p0+p2   78 rk
-        mov dword [ebp + 136], esi                                       ;    58.7 p3+p4   78 rk
-        movzx esi, dl                                                    ;    54.7 p1      78 rk
-        movzx edi, dh                                                    ;    55.0 p0      78 rk
-        mov ebx, edx                                                     ;    55.7 p1      78 rk copy
-        shr ebx, 0x10                                                    ;    56.7 p0      78 rk
-        mov esi, dword [esi*4 + aes128_expand_decrypt.T4_InvMixColumn_0] ;    56.0 p2      78 rk
-        xor esi, dword [edi*4 + aes128_expand_decrypt.T5_InvMixColumn_8] ;    59.0 p1+p2   78 rk
-        movzx edi, bl                                                    ;    57.7 p0      78 rk
-        shr ebx, 8                                                       ;    58.0 p0      78 rk
-        xor esi, dword [edi*4 + aes128_expand_decrypt.T6_InvMixColumn_16] ;    61.7 p1+p2   78 rk
-        xor esi, dword [ebx*4 + aes128_expand_decrypt.T7_InvMixColumn_24] ;    62.7 p1+p2   78 rk
-        mov dword [ebp + 140], esi                                       ;    63.7 p3+p4   78 rk
-        mov ebx, edx                                                     ;    59.7 p0      91 t copy
-        rol ebx, 0x18                                                    ;    60.7 p0      91 t
-        movzx esi, bl                                                    ;    61.7 p1      39 w[0]
-        movzx edi, bh                                                    ;    61.7 p1      39 w[0]
-        shr ebx, 0x10                                                    ;    61.7 p0      39 w[0]
-        mov esi, dword [esi*4 + aes128_expand_decrypt.T0_S_0]            ;    62.7 p2      92 w[0]
-        xor esi, dword [edi*4 + aes128_expand_decrypt.T1_S_8]            ;    65.7 p1+p2   92 w[0]
-        movzx edi, bl                                                    ;    62.7 p0      39 w[0]
-        shr ebx, 8                                                       ;    63.7 p0      39 w[0]
-        xor esi, dword [edi*4 + aes128_expand_decrypt.T2_S_16]           ;    66.7 p1+p2   92 w[0]
-        mov ebx, dword [ebx*4 + aes128_expand_decrypt.T3_S_24]           ;    64.7 p2      92 w[0]
-        xor ebx, esi                                                     ;    67.7 p1      92 w[0]
-        xor ebx, dword [esp + 0]                                         ;    68.7 p0+p2   92 w[0]
-        xor ebx, 4                                                       ;    69.7 p1      92 w[0]
-        xor eax, ebx                                                     ;    70.7 p0      93 w[1]
-        xor ecx, eax                                                     ;    71.7 p1      93 w[2]
-        xor edx, ecx                                                     ;    72.7 p0      93 w[3]
-        movzx esi, bl                                                    ;    70.7 p1      78 rk
-        movzx edi, bh                                                    ;    70.7 p0      78 rk
-        mov esi, dword [esi*4 + aes128_expand_decrypt.T4_InvMixColumn_0] ;    71.7 p2      78 rk
-        xor esi, dword [edi*4 + aes128_expand_decrypt.T5_InvMixColumn_8] ;    74.7 p1+p2   78 rk
-        mov edi, ebx                                                     ;    70.7 p0      78 rk copy
-        shr edi, 0x10                                                    ;    71.7 p0      78 rk
-        mov dword [esp + 0], ebx                                         ;    70.7 p3+p4   92 w[0] spill
-        mov ebx, edi                                                     ;    72.7 p1      78 rk copy
-        and ebx, 0xff                                                    ;    73.7 p1      78 rk
-        shr edi, 8                                                       ;    72.7 p0      78 rk
-        xor esi, dword [edi*4 + aes128_expand_decrypt.T7_InvMixColumn_24] ;    76.7 p1+p2   78 rk
-        xor esi, dword [ebx*4 + aes128_expand_decrypt.T6_InvMixColumn_16] ;    77.7 p0+p2   78 rk
-        mov dword [ebp + 112], esi                                       ;    78.7 p3+p4   78 rk
-        movzx esi, al                                                    ;    72.3 p1      78 rk
-        movzx edi, ah                                                    ;    72.7 p0      78 rk
-        mov ebx, eax                                                     ;    73.3 p1      78 rk copy
-        shr ebx, 0x10                                                    ;    74.3 p0      78 rk
-        mov esi, dword [esi*4 + aes128_expand_decrypt.T4_InvMixColumn_0] ;    73.7 p2      78 rk
-        xor esi, dword [edi*4 + aes128_expand_decrypt.T5_InvMixColumn_8] ;    76.7 p1+p2   78 rk
-        movzx edi, bl                                                    ;    75.3 p0      78 rk
-        shr ebx, 8                                                       ;    75.7 p0      78 rk
-        xor esi, dword [edi*4 + aes128_expand_decrypt.T6_InvMixColumn_16] ;    79.3 p1+p2   78 rk
-        xor esi, dword [ebx*4 + aes128_expand_decrypt.T7_InvMixColumn_24] ;    80.3 p1+p2   78 rk
-        mov dword [ebp + 116], esi                                       ;    81.3 p3+p4   78 rk
-        movzx esi, cl                                                    ;    77.3 p0      78 rk
-        movzx edi, ch                                                    ;    77.7 p1      78 rk
-        mov ebx, ecx                                                     ;    78.3 p0      78 rk copy
-        shr ebx, 0x10                                                    ;    79.3 p0      78 rk
-        mov esi, dword [esi*4 + aes128_expand_decrypt.T4_InvMixColumn_0] ;    78.7 p2      78 rk
-        xor esi, dword [edi*4 + aes128_expand_decrypt.T5_InvMixColumn_8] ;    81.7 p1+p2   78 rk
-        movzx edi, bl                                                    ;    80.3 p1      78 rk
-        shr ebx, 8                                                       ;    80.3 p0      78 rk
-        xor esi, dword [edi*4 + aes128_expand_decrypt.T6_InvMixColumn_16] ;    84.3 p1+p2   78 rk
-        xor esi, dword [ebx*4 + aes128_expand_decrypt.T7_InvMixColumn_24] ;    85.3 p0+p2   78 rk
-        mov dword [ebp + 120], esi                                       ;    86.3 p3+p4   78 rk
-        movzx esi, dl                                                    ;    82.3 p1      78 rk
-        movzx edi, dh                                                    ;    82.7 p0      78 rk
-        mov ebx, edx                                                     ;    83.3 p1      78 rk copy
-        shr ebx, 0x10                                                    ;    84.3 p0      78 rk
-        mov esi, dword [esi*4 + aes128_expand_decrypt.T4_InvMixColumn_0] ;    83.7 p2      78 rk
-        xor esi, dword [edi*4 + aes128_expand_decrypt.T5_InvMixColumn_8] ;    86.7 p1+p2   78 rk
-        movzx edi, bl                                                    ;    85.3 p0      78 rk
-        shr ebx, 8                                                       ;    85.7 p0      78 rk
-        xor esi, dword [edi*4 + aes128_expand_decrypt.T6_InvMixColumn_16] ;    89.3 p1+p2   78 rk
-        xor esi, dword [ebx*4 + aes128_expand_decrypt.T7_InvMixColumn_24] ;    90.3 p1+p2   78 rk
-        mov dword [ebp + 124], esi                                       ;    91.3 p3+p4   78 rk
-        mov ebx, edx                                                     ;    87.3 p0      91 t copy
-        rol ebx, 0x18                                                    ;    88.3 p0      91 t
-        movzx esi, bl                                                    ;    89.3 p1      39 w[0]
-        movzx edi, bh                                                    ;    89.3 p1      39 w[0]
-        shr ebx, 0x10                                                    ;    89.3 p0      39 w[0]
-        mov esi, dword [esi*4 + aes128_expand_decrypt.T0_S_0]            ;    90.3 p2      92 w[0]
-        xor esi, dword [edi*4 + aes128_expand_decrypt.T1_S_8]            ;    93.3 p1+p2   92 w[0]
-        movzx edi, bl                                                    ;    90.3 p0      39 w[0]
-        shr ebx, 8                                                       ;    91.3 p0      39 w[0]
-        xor esi, dword [edi*4 + aes128_expand_decrypt.T2_S_16]           ;    94.3 p1+p2   92 w[0]
-        mov ebx, dword [ebx*4 + aes128_expand_decrypt.T3_S_24]           ;    92.3 p2      92 w[0]
-        xor ebx, esi                                                     ;    95.3 p1      92 w[0]
-        xor ebx, dword [esp + 0]                                         ;    96.3 p0+p2   92 w[0]
-        xor ebx, 8                                                       ;    97.3 p1      92 w[0]
-        xor eax, ebx                                                     ;    98.3 p0      93 w[1]
-        xor ecx, eax                                                     ;    99.3 p1      93 w[2]
-        xor edx, ecx                                                     ;   100.3 p0      93 w[3]
-        movzx esi, bl                                                    ;    98.3 p1      78 rk
-        movzx edi, bh                                                    ;    98.3 p0      78 rk
-        mov esi, dword [esi*4 + aes128_expand_decrypt.T4_InvMixColumn_0] ;    99.3 p2      78 rk
-        xor esi, dword [edi*4 + aes128_expand_decrypt.T5_InvMixColumn_8] ;   102.3 p1+p2   78 rk
-        mov edi, ebx                                                     ;    98.3 p0      78 rk copy
-        shr edi, 0x10                                                    ;    99.3 p0      78 rk
-        mov dword [esp + 0], ebx                                         ;    98.3 p3+p4   92 w[0] spill
-        mov ebx, edi                                                     ;   100.3 p1      78 rk copy
-        and ebx, 0xff                                                    ;   101.3 p1      78 rk
-        shr edi, 8                                                       ;   100.3 p0      78 rk
-        xor esi, dword [edi*4 + aes128_expand_decrypt.T7_InvMixColumn_24] ;   104.3 p1+p2   78 rk
-        xor esi, dword [ebx*4 + aes128_expand_decrypt.T6_InvMixColumn_16] ;   105.3 p0+p2   78 rk
-        mov dword [ebp + 96], esi                                        ;   106.3 p3+p4   78 rk
-        movzx esi, al                                                    ;   100.0 p1      78 rk
-        movzx edi, ah                                                    ;   100.3 p0      78 rk
-        mov ebx, eax                                                     ;   101.0 p1      78 rk copy
-        shr ebx, 0x10                                                    ;   102.0 p0      78 rk
-        mov esi, dword [esi*4 + aes128_expand_decrypt.T4_InvMixColumn_0] ;   101.3 p2      78 rk
-        xor esi, dword [edi*4 + aes128_expand_decrypt.T5_InvMixColumn_8] ;   104.3 p1+p2   78 rk
-        movzx edi, bl                                                    ;   103.0 p0      78 rk
-        shr ebx, 8                                                       ;   103.3 p0      78 rk
-        xor esi, dword [edi*4 + aes128_expand_decrypt.T6_InvMixColumn_16] ;   107.0 p1+p2   78 rk
-        xor esi, dword [ebx*4 + aes128_expand_decrypt.T7_InvMixColumn_24] ;   108.0 p1+p2   78 rk
-        mov dword [ebp + 100], esi                                       ;   109.0 p3+p4   78 rk
-        movzx esi, cl                                                    ;   105.0 p0      78 rk
-        movzx edi, ch                                                    ;   105.3 p1      78 rk
-        mov ebx, ecx                                                     ;   106.0 p0      78 rk copy
-        shr ebx, 0x10                                                    ;   107.0 p0      78 rk
-        mov esi, dword [esi*4 + aes128_expand_decrypt.T4_InvMixColumn_0] ;   106.3 p2      78 rk
-        xor esi, dword [edi*4 + aes128_expand_decrypt.T5_InvMixColumn_8] ;   109.3 p1+p2   78 rk
-        movzx edi, bl                                                    ;   108.0 p1      78 rk
-        shr ebx, 8                                                       ;   108.0 p0      78 rk
-        xor esi, dword [edi*4 + aes128_expand_decrypt.T6_InvMixColumn_16] ;   112.0 p1+p2   78 rk
-        xor esi, dword [ebx*4 + aes128_expand_decrypt.T7_InvMixColumn_24] ;   113.0 p0+p2   78 rk
-        mov dword [ebp + 104], esi                                       ;   114.0 p3+p4   78 rk
-        movzx esi, dl                                                    ;   110.0 p1      78 rk
-        movzx edi, dh                                                    ;   110.3 p0      78 rk
-        mov ebx, edx                                                     ;   111.0 p1      78 rk copy
-        shr ebx, 0x10                                                    ;   112.0 p0      78 rk
-        mov esi, dword [esi*4 + aes128_expand_decrypt.T4_InvMixColumn_0] ;   111.3 p2      78 rk
-        xor esi, dword [edi*4 + aes128_expand_decrypt.T5_InvMixColumn_8] ;   114.3 p1+p2   78 rk
-        movzx edi, bl                                                    ;   113.0 p0      78 rk
-        shr ebx, 8                                                       ;   113.3 p0      78 rk
-        xor esi, dword [edi*4 + aes128_expand_decrypt.T6_InvMixColumn_16] ;   117.0 p1+p2   78 rk
-        xor esi, dword [ebx*4 + aes128_expand_decrypt.T7_InvMixColumn_24] ;   118.0 p1+p2   78 rk
-        mov dword [ebp + 108], esi                                       ;   119.0 p3+p4   78 rk
-        mov ebx, edx                                                     ;   115.0 p0      91 t copy
-        rol ebx, 0x18                                                    ;   116.0 p0      91 t
-        movzx esi, bl                                                    ;   117.0 p1      39 w[0]
-        movzx edi, bh                                                    ;   117.0 p1      39 w[0]
-        shr ebx, 0x10                                                    ;   117.0 p0      39 w[0]
-        mov esi, dword [esi*4 + aes128_expand_decrypt.T0_S_0]            ;   118.0 p2      92 w[0]
-        xor esi, dword [edi*4 + aes128_expand_decrypt.T1_S_8]            ;   121.0 p1+p2   92 w[0]
-        movzx edi, bl                                                    ;   118.0 p0      39 w[0]
-        shr ebx, 8                                                       ;   119.0 p0      39 w[0]
-        xor esi, dword [edi*4 + aes128_expand_decrypt.T2_S_16]           ;   122.0 p1+p2   92 w[0]
-        mov ebx, dword [ebx*4 + aes128_expand_decrypt.T3_S_24]           ;   120.0 p2      92 w[0]
-        xor ebx, esi                                                     ;   123.0 p1      92 w[0]
-        xor ebx, dword [esp + 0]                                         ;   124.0 p0+p2   92 w[0]
-        xor ebx, 0x10                                                    ;   125.0 p1      92 w[0]
-        xor eax, ebx                                                     ;   126.0 p0      93 w[1]
-        xor ecx, eax                                                     ;   127.0 p1      93 w[2]
-        xor edx, ecx                                                     ;   128.0 p0      93 w[3]
-        movzx esi, bl                                                    ;   126.0 p1      78 rk
-        movzx edi, bh                                                    ;   126.0 p0      78 rk
-        mov esi, dword [esi*4 + aes128_expand_decrypt.T4_InvMixColumn_0] ;   127.0 p2      78 rk
-        xor esi, dword [edi*4 + aes128_expand_decrypt.T5_InvMixColumn_8] ;   130.0 p1+p2   78 rk
-        mov edi, ebx                                                     ;   126.0 p0      78 rk copy
-        shr edi, 0x10                                                    ;   127.0 p0      78 rk
-        mov dword [esp + 0], ebx                                         ;   126.0 p3+p4   92 w[0] spill
-        mov ebx, edi                                                     ;   128.0 p1      78 rk copy
-        and ebx, 0xff                                                    ;   129.0 p1      78 rk
-        shr edi, 8                                                       ;   128.0 p0      78 rk
-        xor esi, dword [edi*4 + aes128_expand_decrypt.T7_InvMixColumn_24] ;   132.0 p1+p2   78 rk
-        xor esi, dword [ebx*4 + aes128_expand_decrypt.T6_InvMixColumn_16] ;   133.0 p0+p2   78 rk
-        mov dword [ebp + 80], esi                                        ;   134.0 p3+p4   78 rk
-        movzx esi, al                                                    ;   127.7 p1      78 rk
-        movzx edi, ah                                                    ;   128.0 p0      78 rk
-        mov ebx, eax                                                     ;   128.7 p1      78 rk copy
-        shr ebx, 0x10                                                    ;   129.7 p0      78 rk
-        mov esi, dword [esi*4 + aes128_expand_decrypt.T4_InvMixColumn_0] ;   129.0 p2      78 rk
-        xor esi, dword [edi*4 + aes128_expand_decrypt.T5_InvMixColumn_8] ;   132.0 p1+p2   78 rk
-        movzx edi, bl                                                    ;   130.7 p0      78 rk
-        shr ebx, 8                                                       ;   131.0 p0      78 rk
-        xor esi, dword [edi*4 + aes128_expand_decrypt.T6_InvMixColumn_16] ;   134.7 p1+p2   78 rk
-        xor esi, dword [ebx*4 + aes128_expand_decrypt.T7_InvMixColumn_24] ;   135.7 p1+p2   78 rk
-        mov dword [ebp + 84], esi                                        ;   136.7 p3+p4   78 rk
-        movzx esi, cl                                                    ;   132.7 p0      78 rk
-        movzx edi, ch                                                    ;   133.0 p1      78 rk
-        mov ebx, ecx                                                     ;   133.7 p0      78 rk copy
-        shr ebx, 0x10                                                    ;   134.7 p0      78 rk
-        mov esi, dword [esi*4 + aes128_expand_decrypt.T4_InvMixColumn_0] ;   134.0 p2      78 rk
-        xor esi, dword [edi*4 + aes128_expand_decrypt.T5_InvMixColumn_8] ;   137.0 p1+p2   78 rk
-        movzx edi, bl                                                    ;   135.7 p1      78 rk
-        shr ebx, 8                                                       ;   135.7 p0      78 rk
-        xor esi, dword [edi*4 + aes128_expand_decrypt.T6_InvMixColumn_16] ;   139.7 p1+p2   78 rk
-        xor esi, dword [ebx*4 + aes128_expand_decrypt.T7_InvMixColumn_24] ;   140.7 p0+p2   78 rk
-        mov dword [ebp + 88], esi                                        ;   141.7 p3+p4   78 rk
-        movzx esi, dl                                                    ;   137.7 p1      78 rk
-        movzx edi, dh                                                    ;   138.0 p0      78 rk
-        mov ebx, edx                                                     ;   138.7 p1      78 rk copy
-        shr ebx, 0x10                                                    ;   139.7 p0      78 rk
-        mov esi, dword [esi*4 + aes128_expand_decrypt.T4_InvMixColumn_0] ;   139.0 p2      78 rk
-        xor esi, dword [edi*4 + aes128_expand_decrypt.T5_InvMixColumn_8] ;   142.0 p1+p2   78 rk
-        movzx edi, bl                                                    ;   140.7 p0      78 rk
-        shr ebx, 8                                                       ;   141.0 p0      78 rk
-        xor esi, dword [edi*4 + aes128_expand_decrypt.T6_InvMixColumn_16] ;   144.7 p1+p2   78 rk
-        xor esi, dword [ebx*4 + aes128_expand_decrypt.T7_InvMixColumn_24] ;   145.7 p1+p2   78 rk
-        mov dword [ebp + 92], esi                                        ;   146.7 p3+p4   78 rk
-        mov ebx, edx                                                     ;   142.7 p0      91 t copy
-        rol ebx, 0x18                                                    ;   143.7 p0      91 t
-        movzx esi, bl                                                    ;   144.7 p1      39 w[0]
-        movzx edi, bh                                                    ;   144.7 p1      39 w[0]
-        shr ebx, 0x10                                                    ;   144.7 p0      39 w[0]
-        mov esi, dword [esi*4 + aes128_expand_decrypt.T0_S_0]            ;   145.7 p2      92 w[0]
-        xor esi, dword [edi*4 + aes128_expand_decrypt.T1_S_8]            ;   148.7 p1+p2   92 w[0]
-        movzx edi, bl                                                    ;   145.7 p0      39 w[0]
-        shr ebx, 8                                                       ;   146.7 p0      39 w[0]
-        xor esi, dword [edi*4 + aes128_expand_decrypt.T2_S_16]           ;   149.7 p1+p2   92 w[0]
-        mov ebx, dword [ebx*4 + aes128_expand_decrypt.T3_S_24]           ;   147.7 p2      92 w[0]
-        xor ebx, esi                                                     ;   150.7 p1      92 w[0]
-        xor ebx, dword [esp + 0]                                         ;   151.7 p0+p2   92 w[0]
-        xor ebx, 0x20                                                    ;   152.7 p1      92 w[0]
-        xor eax, ebx                                                     ;   153.7 p0      93 w[1]
-        xor ecx, eax                                                     ;   154.7 p1      93 w[2]
-        xor edx, ecx                                                     ;   155.7 p0      93 w[3]
-        movzx esi, bl                                                    ;   153.7 p1      78 rk
-        movzx edi, bh                                                    ;   153.7 p0      78 rk
-        mov esi, dword [esi*4 + aes128_expand_decrypt.T4_InvMixColumn_0] ;   154.7 p2      78 rk
-        xor esi, dword [edi*4 + aes128_expand_decrypt.T5_InvMixColumn_8] ;   157.7 p1+p2   78 rk
-        mov edi, ebx                                                     ;   153.7 p0      78 rk copy
-        shr edi, 0x10                                                    ;   154.7 p0      78 rk
-        mov dword [esp + 0], ebx                                         ;   153.7 p3+p4   92 w[0] spill
-        mov ebx, edi                                                     ;   155.7 p1      78 rk copy
-        and ebx, 0xff                                                    ;   156.7 p1      78 rk
-        shr edi, 8                                                       ;   155.7 p0      78 rk
-        xor esi, dword [edi*4 + aes128_expand_decrypt.T7_InvMixColumn_24] ;   159.7 p1+p2   78 rk
-        xor esi, dword [ebx*4 + aes128_expand_decrypt.T6_InvMixColumn_16] ;   160.7 p0+p2   78 rk
-        mov dword [ebp + 64], esi                                        ;   161.7 p3+p4   78 rk
-        movzx esi, al                                                    ;   155.3 p1      78 rk
-        movzx edi, ah                                                    ;   155.7 p0      78 rk
-        mov ebx, eax                                                     ;   156.3 p1      78 rk copy
-        shr ebx, 0x10                                                    ;   157.3 p0      78 rk
-        mov esi, dword [esi*4 + aes128_expand_decrypt.T4_InvMixColumn_0] ;   156.7 p2      78 rk
-        xor esi, dword [edi*4 + aes128_expand_decrypt.T5_InvMixColumn_8] ;   159.7 p1+p2   78 rk
-        movzx edi, bl                                                    ;   158.3 p0      78 rk
-        shr ebx, 8                                                       ;   158.7 p0      78 rk
-        xor esi, dword [edi*4 + aes128_expand_decrypt.T6_InvMixColumn_16] ;   162.3 p1+p2   78 rk
-        xor esi, dword [ebx*4 + aes128_expand_decrypt.T7_InvMixColumn_24] ;   163.3 p1+p2   78 rk
-        mov dword [ebp + 68], esi                                        ;   164.3 p3+p4   78 rk
-        movzx esi, cl                                                    ;   160.3 p0      78 rk
-        movzx edi, ch                                                    ;   160.7 p1      78 rk
-        mov ebx, ecx                                                     ;   161.3 p0      78 rk copy
-        shr ebx, 0x10                                                    ;   162.3 p0      78 rk
-        mov esi, dword [esi*4 + aes128_expand_decrypt.T4_InvMixColumn_0] ;   161.7 p2      78 rk
-        xor esi, dword [edi*4 + aes128_expand_decrypt.T5_InvMixColumn_8] ;   164.7 p1+p2   78 rk
-        movzx edi, bl                                                    ;   163.3 p1      78 rk
-        shr ebx, 8                                                       ;   163.3 p0      78 rk
-        xor esi, dword [edi*4 + aes128_expand_decrypt.T6_InvMixColumn_16] ;   167.3 p1+p2   78 rk
-        xor esi, dword [ebx*4 + aes128_expand_decrypt.T7_InvMixColumn_24] ;   168.3 p0+p2   78 rk
-        mov dword [ebp + 72], esi                                        ;   169.3 p3+p4   78 rk
-        movzx esi, dl                                                    ;   165.3 p1      78 rk
-        movzx edi, dh                                                    ;   165.7 p0      78 rk
-        mov ebx, edx                                                     ;   166.3 p1      78 rk copy
-        shr ebx, 0x10                                                    ;   167.3 p0      78 rk
-        mov esi, dword [esi*4 + aes128_expand_decrypt.T4_InvMixColumn_0] ;   166.7 p2      78 rk
-        xor esi, dword [edi*4 + aes128_expand_decrypt.T5_InvMixColumn_8] ;   169.7 p1+p2   78 rk
-        movzx edi, bl                                                    ;   168.3 p0      78 rk
-        shr ebx, 8                                                       ;   168.7 p0      78 rk
-        xor esi, dword [edi*4 + aes128_expand_decrypt.T6_InvMixColumn_16] ;   172.3 p1+p2   78 rk
-        xor esi, dword [ebx*4 + aes128_expand_decrypt.T7_InvMixColumn_24] ;   173.3 p1+p2   78 rk
-        mov dword [ebp + 76], esi                                        ;   174.3 p3+p4   78 rk
-        mov ebx, edx                                                     ;   170.3 p0      91 t copy
-        rol ebx, 0x18                                                    ;   171.3 p0      91 t
-        movzx esi, bl                                                    ;   172.3 p1      39 w[0]
-        movzx edi, bh                                                    ;   172.3 p1      39 w[0]
-        shr ebx, 0x10                                                    ;   172.3 p0      39 w[0]
-        mov esi, dword [esi*4 + aes128_expand_decrypt.T0_S_0]            ;   173.3 p2      92 w[0]
-        xor esi, dword [edi*4 + aes128_expand_decrypt.T1_S_8]            ;   176.3 p1+p2   92 w[0]
-        movzx edi, bl                                                    ;   173.3 p0      39 w[0]
-        shr ebx, 8                                                       ;   174.3 p0      39 w[0]
-        xor esi, dword [edi*4 + aes128_expand_decrypt.T2_S_16]           ;   177.3 p1+p2   92 w[0]
-        mov ebx, dword [ebx*4 + aes128_expand_decrypt.T3_S_24]           ;   175.3 p2      92 w[0]
-        xor ebx, esi                                                     ;   178.3 p1      92 w[0]
-        xor ebx, dword [esp + 0]                                         ;   179.3 p0+p2   92 w[0]
-        xor ebx, 0x40                                                    ;   180.3 p1      92 w[0]
-        xor eax, ebx                                                     ;   181.3 p0      93 w[1]
-        xor ecx, eax                                                     ;   182.3 p1      93 w[2]
-        xor edx, ecx                                                     ;   183.3 p0      93 w[3]
-        movzx esi, bl                                                    ;   181.3 p1      78 rk
-        movzx edi, bh                                                    ;   181.3 p0      78 rk
-        mov esi, dword [esi*4 + aes128_expand_decrypt.T4_InvMixColumn_0] ;   182.3 p2      78 rk
-        xor esi, dword [edi*4 + aes128_expand_decrypt.T5_InvMixColumn_8] ;   185.3 p1+p2   78 rk
-        mov edi, ebx                                                     ;   181.3 p0      78 rk copy
-        shr edi, 0x10                                                    ;   182.3 p0      78 rk
-        mov dword [esp + 0], ebx                                         ;   181.3 p3+p4   92 w[0] spill
-        mov ebx, edi                                                     ;   183.3 p1      78 rk copy
-        and ebx, 0xff                                                    ;   184.3 p1      78 rk
-        shr edi, 8                                                       ;   183.3 p0      78 rk
-        xor esi, dword [edi*4 + aes128_expand_decrypt.T7_InvMixColumn_24] ;   187.3 p1+p2   78 rk
-        xor esi, dword [ebx*4 + aes128_expand_decrypt.T6_InvMixColumn_16] ;   188.3 p0+p2   78 rk
-        mov dword [ebp + 48], esi                                        ;   189.3 p3+p4   78 rk
-        movzx esi, al                                                    ;   183.0 p1      78 rk
-        movzx edi, ah                                                    ;   183.3 p0      78 rk
-        mov ebx, eax                                                     ;   184.0 p1      78 rk copy
-        shr ebx, 0x10                                                    ;   185.0 p0      78 rk
-        mov esi, dword [esi*4 + aes128_expand_decrypt.T4_InvMixColumn_0] ;   184.3 p2      78 rk
-        xor esi, dword [edi*4 + aes128_expand_decrypt.T5_InvMixColumn_8] ;   187.3 p1+p2   78 rk
-        movzx edi, bl                                                    ;   186.0 p0      78 rk
-        shr ebx, 8                                                       ;   186.3 p0      78 rk
-        xor esi, dword [edi*4 + aes128_expand_decrypt.T6_InvMixColumn_16] ;   190.0 p1+p2   78 rk
-        xor esi, dword [ebx*4 + aes128_expand_decrypt.T7_InvMixColumn_24] ;   191.0 p1+p2   78 rk
-        mov dword [ebp + 52], esi                                        ;   192.0 p3+p4   78 rk
-        movzx esi, cl                                                    ;   188.0 p0      78 rk
-        movzx edi, ch                                                    ;   188.3 p1      78 rk
-        mov ebx, ecx                                                     ;   189.0 p0      78 rk copy
-        shr ebx, 0x10                                                    ;   190.0 p0      78 rk
-        mov esi, dword [esi*4 + aes128_expand_decrypt.T4_InvMixColumn_0] ;   189.3 p2      78 rk
-        xor esi, dword [edi*4 + aes128_expand_decrypt.T5_InvMixColumn_8] ;   192.3 p1+p2   78 rk
-        movzx edi, bl                                                    ;   191.0 p1      78 rk
-        shr ebx, 8                                                       ;   191.0 p0      78 rk
-        xor esi, dword [edi*4 + aes128_expand_decrypt.T6_InvMixColumn_16] ;   195.0 p1+p2   78 rk
-        xor esi, dword [ebx*4 + aes128_expand_decrypt.T7_InvMixColumn_24] ;   196.0 p0+p2   78 rk
-        mov dword [ebp + 56], esi                                        ;   197.0 p3+p4   78 rk
-        movzx esi, dl                                                    ;   193.0 p1      78 rk
-        movzx edi, dh                                                    ;   193.3 p0      78 rk
-        mov ebx, edx                                                     ;   194.0 p1      78 rk copy
-        shr ebx, 0x10                                                    ;   195.0 p0      78 rk
-        mov esi, dword [esi*4 + aes128_expand_decrypt.T4_InvMixColumn_0] ;   194.3 p2      78 rk
-        xor esi, dword [edi*4 + aes128_expand_decrypt.T5_InvMixColumn_8] ;   197.3 p1+p2   78 rk
-        movzx edi, bl                                                    ;   196.0 p0      78 rk
-        shr ebx, 8                                                       ;   196.3 p0      78 rk
-        xor esi, dword [edi*4 + aes128_expand_decrypt.T6_InvMixColumn_16] ;   200.0 p1+p2   78 rk
-        xor esi, dword [ebx*4 + aes128_expand_decrypt.T7_InvMixColumn_24] ;   201.0 p1+p2   78 rk
-        mov dword [ebp + 60], esi                                        ;   202.0 p3+p4   78 rk
-        mov ebx, edx                                                     ;   198.0 p0      91 t copy
-        rol ebx, 0x18                                                    ;   199.0 p0      91 t
-        movzx esi, bl                                                    ;   200.0 p1      39 w[0]
-        movzx edi, bh                                                    ;   200.0 p1      39 w[0]
-        shr ebx, 0x10                                                    ;   200.0 p0      39 w[0]
-        mov esi, dword [esi*4 + aes128_expand_decrypt.T0_S_0]            ;   201.0 p2      92 w[0]
-        xor esi, dword [edi*4 + aes128_expand_decrypt.T1_S_8]            ;   204.0 p1+p2   92 w[0]
-        movzx edi, bl                                                    ;   201.0 p0      39 w[0]
-        shr ebx, 8                                                       ;   202.0 p0      39 w[0]
-        xor esi, dword [edi*4 + aes128_expand_decrypt.T2_S_16]           ;   205.0 p1+p2   92 w[0]
-        mov ebx, dword [ebx*4 + aes128_expand_decrypt.T3_S_24]           ;   203.0 p2      92 w[0]
-        xor ebx, esi                                                     ;   206.0 p1      92 w[0]
-        xor ebx, dword [esp + 0]                                         ;   207.0 p0+p2   92 w[0]
-        xor ebx, 0x80                                                    ;   208.0 p1      92 w[0]
-        xor eax, ebx                                                     ;   209.0 p0      93 w[1]
-        xor ecx, eax                                                     ;   210.0 p1      93 w[2]
-        xor edx, ecx                                                     ;   211.0 p0      93 w[3]
-        movzx esi, bl                                                    ;   209.0 p1      78 rk
-        movzx edi, bh                                                    ;   209.0 p0      78 rk
-        mov esi, dword [esi*4 + aes128_expand_decrypt.T4_InvMixColumn_0] ;   210.0 p2      78 rk
-        xor esi, dword [edi*4 + aes128_expand_decrypt.T5_InvMixColumn_8] ;   213.0 p1+p2   78 rk
-        mov edi, ebx                                                     ;   209.0 p0      78 rk copy
-        shr edi, 0x10                                                    ;   210.0 p0      78 rk
-        mov dword [esp + 0], ebx                                         ;   209.0 p3+p4   92 w[0] spill
-        mov ebx, edi                                                     ;   211.0 p1      78 rk copy
-        and ebx, 0xff                                                    ;   212.0 p1      78 rk
-        shr edi, 8                                                       ;   211.0 p0      78 rk
-        xor esi, dword [edi*4 + aes128_expand_decrypt.T7_InvMixColumn_24] ;   215.0 p1+p2   78 rk
-        xor esi, dword [ebx*4 + aes128_expand_decrypt.T6_InvMixColumn_16] ;   216.0 p0+p2   78 rk
-        mov dword [ebp + 32], esi                                        ;   217.0 p3+p4   78 rk
-        movzx esi, al                                                    ;   210.7 p1      78 rk
-        movzx edi, ah                                                    ;   211.0 p0      78 rk
-        mov ebx, eax                                                     ;   211.7 p1      78 rk copy
-        shr ebx, 0x10                                                    ;   212.7 p0      78 rk
-        mov esi, dword [esi*4 + aes128_expand_decrypt.T4_InvMixColumn_0] ;   212.0 p2      78 rk
-        xor esi, dword [edi*4 + aes128_expand_decrypt.T5_InvMixColumn_8] ;   215.0 p1+p2   78 rk
-        movzx edi, bl                                                    ;   213.7 p0      78 rk
-        shr ebx, 8                                                       ;   214.0 p0      78 rk
-        xor esi, dword [edi*4 + aes128_expand_decrypt.T6_InvMixColumn_16] ;   217.7 p1+p2   78 rk
-        xor esi, dword [ebx*4 + aes128_expand_decrypt.T7_InvMixColumn_24] ;   218.7 p1+p2   78 rk
-        mov dword [ebp + 36], esi                                        ;   219.7 p3+p4   78 rk
-        movzx esi, cl                                                    ;   215.7 p0      78 rk
-        movzx edi, ch                                                    ;   216.0 p1      78 rk
-        mov ebx, ecx                                                     ;   216.7 p0      78 rk copy
-        shr ebx, 0x10                                                    ;   217.7 p0      78 rk
-        mov esi, dword [esi*4 + aes128_expand_decrypt.T4_InvMixColumn_0] ;   217.0 p2      78 rk
-        xor esi, dword [edi*4 + aes128_expand_decrypt.T5_InvMixColumn_8] ;   220.0 p1+p2   78 rk
-        movzx edi, bl                                                    ;   218.7 p1      78 rk
-        shr ebx, 8                                                       ;   218.7 p0      78 rk
-        xor esi, dword [edi*4 + aes128_expand_decrypt.T6_InvMixColumn_16] ;   222.7 p1+p2   78 rk
-        xor esi, dword [ebx*4 + aes128_expand_decrypt.T7_InvMixColumn_24] ;   223.7 p0+p2   78 rk
-        mov dword [ebp + 40], esi                                        ;   224.7 p3+p4   78 rk
-        movzx esi, dl                                                    ;   220.7 p1      78 rk
-        movzx edi, dh                                                    ;   221.0 p0      78 rk
-        mov ebx, edx                                                     ;   221.7 p1      78 rk copy
-        shr ebx, 0x10                                                    ;   222.7 p0      78 rk
-        mov esi, dword [esi*4 + aes128_expand_decrypt.T4_InvMixColumn_0] ;   222.0 p2      78 rk
-        xor esi, dword [edi*4 + aes128_expand_decrypt.T5_InvMixColumn_8] ;   225.0 p1+p2   78 rk
-        movzx edi, bl                                                    ;   223.7 p0      78 rk
-        shr ebx, 8                                                       ;   224.0 p0      78 rk
-        xor esi, dword [edi*4 + aes128_expand_decrypt.T6_InvMixColumn_16] ;   227.7 p1+p2   78 rk
-        xor esi, dword [ebx*4 + aes128_expand_decrypt.T7_InvMixColumn_24] ;   228.7 p1+p2   78 rk
-        mov dword [ebp + 44], esi                                        ;   229.7 p3+p4   78 rk
-        mov ebx, edx                                                     ;   225.7 p0      91 t copy
-        rol ebx, 0x18                                                    ;   226.7 p0      91 t
-        movzx esi, bl                                                    ;   227.7 p1      39 w[0]
-        movzx edi, bh                                                    ;   227.7 p1      39 w[0]
-        shr ebx, 0x10                                                    ;   227.7 p0      39 w[0]
-        mov esi, dword [esi*4 + aes128_expand_decrypt.T0_S_0]            ;   228.7 p2      92 w[0]
-        xor esi, dword [edi*4 + aes128_expand_decrypt.T1_S_8]            ;   231.7 p1+p2   92 w[0]
-        movzx edi, bl                                                    ;   228.7 p0      39 w[0]
-        shr ebx, 8                                                       ;   229.7 p0      39 w[0]
-        xor esi, dword [edi*4 + aes128_expand_decrypt.T2_S_16]           ;   232.7 p1+p2   92 w[0]
-        mov ebx, dword [ebx*4 + aes128_expand_decrypt.T3_S_24]           ;   230.7 p2      92 w[0]
-        xor ebx, esi                                                     ;   233.7 p1      92 w[0]
-        xor ebx, dword [esp + 0]                                         ;   234.7 p0+p2   92 w[0]
-        xor ebx, 0x1b                                                    ;   235.7 p1      92 w[0]
-        xor eax, ebx                                                     ;   236.7 p0      93 w[1]
-        xor ecx, eax                                                     ;   237.7 p1      93 w[2]
-        xor edx, ecx                                                     ;   238.7 p0      93 w[3]
-        movzx esi, bl                                                    ;   236.7 p1      78 rk
-        movzx edi, bh                                                    ;   236.7 p0      78 rk
-        mov esi, dword [esi*4 + aes128_expand_decrypt.T4_InvMixColumn_0] ;   237.7 p2      78 rk
-        xor esi, dword [edi*4 + aes128_expand_decrypt.T5_InvMixColumn_8] ;   240.7 p1+p2   78 rk
-        mov edi, ebx                                                     ;   236.7 p0      78 rk copy
-        shr edi, 0x10                                                    ;   237.7 p0      78 rk
-        mov dword [esp + 0], ebx                                         ;   236.7 p3+p4   92 w[0] spill
-        mov ebx, edi                                                     ;   238.7 p1      78 rk copy
-        and ebx, 0xff                                                    ;   239.7 p1      78 rk
-        shr edi, 8                                                       ;   238.7 p0      78 rk
-        xor esi, dword [edi*4 + aes128_expand_decrypt.T7_InvMixColumn_24] ;   242.7 p1+p2   78 rk
-        xor esi, dword [ebx*4 + aes128_expand_decrypt.T6_InvMixColumn_16] ;   243.7 p0+p2   78 rk
-        mov dword [ebp + 16], esi                                        ;   244.7 p3+p4   78 rk
-        movzx esi, al                                                    ;   238.3 p1      78 rk
-        movzx edi, ah                                                    ;   238.7 p0      78 rk
-        mov ebx, eax                                                     ;   239.3 p1      78 rk copy
-        shr ebx, 0x10                                                    ;   240.3 p0      78 rk
-        mov esi, dword [esi*4 + aes128_expand_decrypt.T4_InvMixColumn_0] ;   239.7 p2      78 rk
-        xor esi, dword [edi*4 + aes128_expand_decrypt.T5_InvMixColumn_8] ;   242.7 p1+p2   78 rk
-        movzx edi, bl                                                    ;   241.3 p0      78 rk
-        shr ebx, 8                                                       ;   241.7 p0      78 rk
-        xor esi, dword [edi*4 + aes128_expand_decrypt.T6_InvMixColumn_16] ;   245.3 p1+p2   78 rk
-        xor esi, dword [ebx*4 + aes128_expand_decrypt.T7_InvMixColumn_24] ;   246.3 p1+p2   78 rk
-        mov dword [ebp + 20], esi                                        ;   247.3 p3+p4   78 rk
-        movzx esi, cl                                                    ;   243.3 p0      78 rk
-        movzx edi, ch                                                    ;   243.7 p1      78 rk
-        mov ebx, ecx                                                     ;   244.3 p0      78 rk copy
-        shr ebx, 0x10                                                    ;   245.3 p0      78 rk
-        mov esi, dword [esi*4 + aes128_expand_decrypt.T4_InvMixColumn_0] ;   244.7 p2      78 rk
-        xor esi, dword [edi*4 + aes128_expand_decrypt.T5_InvMixColumn_8] ;   247.7 p1+p2   78 rk
-        movzx edi, bl                                                    ;   246.3 p1      78 rk
-        shr ebx, 8                                                       ;   246.3 p0      78 rk
-        xor esi, dword [edi*4 + aes128_expand_decrypt.T6_InvMixColumn_16] ;   250.3 p1+p2   78 rk
-        xor esi, dword [ebx*4 + aes128_expand_decrypt.T7_InvMixColumn_24] ;   251.3 p0+p2   78 rk
-        mov dword [ebp + 24], esi                                        ;   252.3 p3+p4   78 rk
-        movzx esi, dl                                                    ;   248.3 p1      78 rk
-        movzx edi, dh                                                    ;   248.7 p0      78 rk
-        mov ebx, edx                                                     ;   249.3 p1      78 rk copy
-        shr ebx, 0x10                                                    ;   250.3 p0      78 rk
-        mov esi, dword [esi*4 + aes128_expand_decrypt.T4_InvMixColumn_0] ;   249.7 p2      78 rk
-        xor esi, dword [edi*4 + aes128_expand_decrypt.T5_InvMixColumn_8] ;   252.7 p1+p2   78 rk
-        movzx edi, bl                                                    ;   251.3 p0      78 rk
-        shr ebx, 8                                                       ;   251.7 p0      78 rk
-        xor esi, dword [edi*4 + aes128_expand_decrypt.T6_InvMixColumn_16] ;   255.3 p1+p2   78 rk
-        xor esi, dword [ebx*4 + aes128_expand_decrypt.T7_InvMixColumn_24] ;   256.3 p1+p2   78 rk
-        mov dword [ebp + 28], esi                                        ;   257.3 p3+p4   78 rk
-        mov ebx, edx                                                     ;   253.3 p0      91 t copy
-        rol ebx, 0x18                                                    ;   254.3 p0      91 t
-        movzx esi, bl                                                    ;   255.3 p1      39 w[0]
-        movzx edi, bh                                                    ;   255.3 p1      39 w[0]
-        shr ebx, 0x10                                                    ;   255.3 p0      39 w[0]
-        mov esi, dword [esi*4 + aes128_expand_decrypt.T0_S_0]            ;   256.3 p2      92 w[0]
-        xor esi, dword [edi*4 + aes128_expand_decrypt.T1_S_8]            ;   259.3 p1+p2   92 w[0]
-        movzx edi, bl                                                    ;   256.3 p0      39 w[0]
-        shr ebx, 8                                                       ;   257.3 p0      39 w[0]
-        xor esi, dword [edi*4 + aes128_expand_decrypt.T2_S_16]           ;   260.3 p1+p2   92 w[0]
-        xor esi, dword [ebx*4 + aes128_expand_decrypt.T3_S_24]           ;   261.3 p1+p2   92 w[0]
-        xor esi, dword [esp + 0]                                         ;   262.3 p0+p2   92 w[0]
-        xor esi, 0x36                                                    ;   263.3 p1      92 w[0]
-        xor eax, esi                                                     ;   264.3 p0      93 w[1]
-        xor ecx, eax                                                     ;   265.3 p1      93 w[2]
-        mov dword [ebp], esi                                             ;   264.3 p3+p4   77 rk
-        xor edx, ecx                                                     ;   266.3 p0      93 w[3]
-        mov dword [ebp + 4], eax                                         ;   265.3 p3+p4   77 rk
-        mov dword [ebp + 8], ecx                                         ;   266.3 p3+p4   77 rk
-        mov dword [ebp + 12], edx                                        ;   267.3 p3+p4   77 rk
+        mov ebx, dword [esp + 24]                                        ;     0.0 p2      87 w[0] reload
+        mov eax, dword [ebx + 12]                                        ;     3.0 p2      87 w[3]
+        mov edi, dword [ebx]                                             ;     3.0 p2      87 w[0]
+        mov ecx, edi                                                     ;     6.0 p0      92 w[0] copy
+        mov ebp, dword [ebx + 4]                                         ;     3.0 p2      87 w[1]
+        mov edx, ebp                                                     ;     6.0 p1      93 w[1] copy
+        mov esi, dword [esp + 28]                                        ;     4.0 p2      77 rk reload
+        mov dword [esi + 160], edi                                       ;     6.0 p3+p4   77 rk
+        mov dword [esi + 164], ebp                                       ;     6.0 p3+p4   77 rk
+        mov edi, dword [ebx + 8]                                         ;     5.0 p2      87 w[2]
+        mov ebp, edi                                                     ;     8.0 p0      93 w[2] copy
+        mov dword [esi + 168], edi                                       ;     8.0 p3+p4   77 rk
+        movzx edi, ah                                                    ;     6.0 p1      39 w[0]
+        xor ecx, dword [edi*4 + aes128_expand_decrypt.T0_S_0]            ;    10.0 p0+p2   92 w[0]
+        movzx edi, al                                                    ;     6.0 p1      39 w[0]
+        xor ecx, dword [edi*4 + aes128_expand_decrypt.T3_S_24]           ;    11.0 p0+p2   92 w[0]
+        mov ebx, eax                                                     ;     7.0 p1      39 w[0] copy
+        shr ebx, 0x10                                                    ;     8.0 p0      39 w[0]
+        mov dword [esi + 172], eax                                       ;     7.7 p3+p4   77 rk
+        movzx edi, bl                                                    ;     9.0 p1      39 w[0]
+        shr ebx, 8                                                       ;     9.0 p0      39 w[0]
+        xor ecx, dword [edi*4 + aes128_expand_decrypt.T1_S_8]            ;    13.0 p1+p2   92 w[0]
+        xor ecx, dword [ebx*4 + aes128_expand_decrypt.T2_S_16]           ;    14.0 p0+p2   92 w[0]
+        xor ecx, 1                                                       ;    15.0 p1      92 w[0]
+        xor edx, ecx                                                     ;    16.0 p0      93 w[1]
+        movzx edi, cl                                                    ;    16.0 p1      78 rk
+        mov edi, dword [edi*4 + aes128_expand_decrypt.T4_InvMixColumn_0] ;    17.0 p2      78 rk
+        movzx ebx, ch                                                    ;    16.0 p0      78 rk
+        xor edi, dword [ebx*4 + aes128_expand_decrypt.T5_InvMixColumn_8] ;    20.0 p1+p2   78 rk
+        mov ebx, ecx                                                     ;    16.0 p0      92 w[0] copy
+        shr ecx, 0x10                                                    ;    16.0 p0      78 rk
+        xor ebp, edx                                                     ;    17.0 p1      93 w[2]
+        xor eax, ebp                                                     ;    18.0 p1      93 w[3]
+        mov dword [esp + 0], eax                                         ;    19.0 p3+p4   93 w[3] spill
+        movzx eax, cl                                                    ;    17.0 p0      78 rk
+        xor edi, dword [eax*4 + aes128_expand_decrypt.T6_InvMixColumn_16] ;    21.0 p1+p2   78 rk
+        shr ecx, 8                                                       ;    17.0 p0      78 rk
+        xor edi, dword [ecx*4 + aes128_expand_decrypt.T7_InvMixColumn_24] ;    22.0 p1+p2   78 rk
+        mov dword [esi + 144], edi                                       ;    23.0 p3+p4   78 rk
+        movzx edi, dl                                                    ;    17.3 p0      78 rk
+        mov edi, dword [edi*4 + aes128_expand_decrypt.T4_InvMixColumn_0] ;    18.3 p2      78 rk
+        movzx eax, dh                                                    ;    18.0 p1      78 rk
+        xor edi, dword [eax*4 + aes128_expand_decrypt.T5_InvMixColumn_8] ;    22.0 p0+p2   78 rk
+        mov eax, edx                                                     ;    19.0 p1      93 w[1] copy
+        shr edx, 0x10                                                    ;    19.3 p0      78 rk
+        movzx ecx, dl                                                    ;    20.3 p1      78 rk
+        xor edi, dword [ecx*4 + aes128_expand_decrypt.T6_InvMixColumn_16] ;    24.3 p0+p2   78 rk
+        shr edx, 8                                                       ;    21.3 p0      78 rk
+        xor edi, dword [edx*4 + aes128_expand_decrypt.T7_InvMixColumn_24] ;    25.3 p1+p2   78 rk
+        mov dword [esi + 148], edi                                       ;    26.3 p3+p4   78 rk
+        mov ecx, ebp                                                     ;    22.3 p1      93 w[2] copy
+        movzx edi, cl                                                    ;    23.3 p0      78 rk
+        mov edi, dword [edi*4 + aes128_expand_decrypt.T4_InvMixColumn_0] ;    24.3 p2      78 rk
+        movzx ebp, ch                                                    ;    23.3 p1      78 rk
+        xor edi, dword [ebp*4 + aes128_expand_decrypt.T5_InvMixColumn_8] ;    27.3 p0+p2   78 rk
+        mov edx, ecx                                                     ;    24.3 p1      93 w[2] copy
+        shr ecx, 0x10                                                    ;    24.7 p0      78 rk
+        movzx ebp, cl                                                    ;    25.7 p1      78 rk
+        xor edi, dword [ebp*4 + aes128_expand_decrypt.T6_InvMixColumn_16] ;    29.7 p0+p2   78 rk
+        shr ecx, 8                                                       ;    26.7 p0      78 rk
+        xor edi, dword [ecx*4 + aes128_expand_decrypt.T7_InvMixColumn_24] ;    30.7 p1+p2   78 rk
+        mov dword [esi + 152], edi                                       ;    31.7 p3+p4   78 rk
+        xor ebx, 2                                                       ;    27.7 p1      92 w[0]
+        movzx edi, byte [esp + 0]                                        ;    28.0 p2      78 rk
+        xor ebx, dword [edi*4 + aes128_expand_decrypt.T3_S_24]           ;    34.0 p0+p2   92 w[0]
+        mov edi, dword [edi*4 + aes128_expand_decrypt.T4_InvMixColumn_0] ;    31.0 p2      78 rk
+        mov ecx, dword [esp + 0]                                         ;    31.0 p2      93 w[3] reload
+        movzx ebp, ch                                                    ;    34.0 p1      78 rk
+        xor ebx, dword [ebp*4 + aes128_expand_decrypt.T0_S_0]            ;    38.0 p0+p2   92 w[0]
+        xor edi, dword [ebp*4 + aes128_expand_decrypt.T5_InvMixColumn_8] ;    38.0 p1+p2   78 rk
+        mov ebp, ecx                                                     ;    34.0 p0      78 rk copy
+        shr ebp, 0x10                                                    ;    35.0 p0      78 rk
+        mov esi, ebp                                                     ;    36.0 p1      78 rk copy
+        and esi, 0xff                                                    ;    37.0 p1      78 rk
+        shr ebp, 8                                                       ;    36.0 p0      78 rk
+        xor ebx, dword [ebp*4 + aes128_expand_decrypt.T2_S_16]           ;    40.0 p1+p2   92 w[0]
+        xor edi, dword [ebp*4 + aes128_expand_decrypt.T7_InvMixColumn_24] ;    40.0 p0+p2   78 rk
+        xor ebx, dword [esi*4 + aes128_expand_decrypt.T1_S_8]            ;    41.0 p1+p2   92 w[0]
+        xor edi, dword [esi*4 + aes128_expand_decrypt.T6_InvMixColumn_16] ;    41.0 p0+p2   78 rk
+        mov esi, dword [esp + 28]                                        ;    38.0 p2      77 rk reload
+        mov dword [esi + 156], edi                                       ;    42.0 p3+p4   78 rk
+        xor eax, ebx                                                     ;    42.0 p1      93 w[1]
+        movzx edi, bl                                                    ;    42.0 p0      78 rk
+        mov edi, dword [edi*4 + aes128_expand_decrypt.T4_InvMixColumn_0] ;    43.0 p2      78 rk
+        movzx ebp, bh                                                    ;    42.0 p1      78 rk
+        xor edi, dword [ebp*4 + aes128_expand_decrypt.T5_InvMixColumn_8] ;    46.0 p0+p2   78 rk
+        mov ebp, ebx                                                     ;    42.0 p1      92 w[0] copy
+        shr ebx, 0x10                                                    ;    42.0 p0      78 rk
+        xor edx, eax                                                     ;    43.0 p1      93 w[2]
+        xor ecx, edx                                                     ;    44.0 p0      93 w[3]
+        mov dword [esp + 0], ecx                                         ;    45.0 p3+p4   93 w[3] spill
+        movzx ecx, bl                                                    ;    43.0 p1      78 rk
+        xor edi, dword [ecx*4 + aes128_expand_decrypt.T6_InvMixColumn_16] ;    47.0 p0+p2   78 rk
+        shr ebx, 8                                                       ;    43.0 p0      78 rk
+        xor edi, dword [ebx*4 + aes128_expand_decrypt.T7_InvMixColumn_24] ;    48.0 p1+p2   78 rk
+        mov dword [esi + 128], edi                                       ;    49.0 p3+p4   78 rk
+        movzx edi, al                                                    ;    43.3 p0      78 rk
+        mov edi, dword [edi*4 + aes128_expand_decrypt.T4_InvMixColumn_0] ;    44.3 p2      78 rk
+        movzx ecx, ah                                                    ;    44.0 p1      78 rk
+        xor edi, dword [ecx*4 + aes128_expand_decrypt.T5_InvMixColumn_8] ;    48.0 p0+p2   78 rk
+        mov ecx, eax                                                     ;    45.0 p1      93 w[1] copy
+        shr eax, 0x10                                                    ;    45.3 p0      78 rk
+        movzx ebx, al                                                    ;    46.3 p1      78 rk
+        xor edi, dword [ebx*4 + aes128_expand_decrypt.T6_InvMixColumn_16] ;    50.3 p0+p2   78 rk
+        shr eax, 8                                                       ;    47.3 p0      78 rk
+        xor edi, dword [eax*4 + aes128_expand_decrypt.T7_InvMixColumn_24] ;    51.3 p1+p2   78 rk
+        mov dword [esi + 132], edi                                       ;    52.3 p3+p4   78 rk
+        movzx edi, dl                                                    ;    48.3 p1      78 rk
+        mov edi, dword [edi*4 + aes128_expand_decrypt.T4_InvMixColumn_0] ;    49.3 p2      78 rk
+        movzx eax, dh                                                    ;    49.0 p0      78 rk
+        xor edi, dword [eax*4 + aes128_expand_decrypt.T5_InvMixColumn_8] ;    53.0 p1+p2   78 rk
+        mov eax, edx                                                     ;    50.0 p0      93 w[2] copy
+        shr edx, 0x10                                                    ;    51.0 p0      78 rk
+        movzx ebx, dl                                                    ;    52.0 p1      78 rk
+        xor edi, dword [ebx*4 + aes128_expand_decrypt.T6_InvMixColumn_16] ;    56.0 p1+p2   78 rk
+        shr edx, 8                                                       ;    52.0 p0      78 rk
+        xor edi, dword [edx*4 + aes128_expand_decrypt.T7_InvMixColumn_24] ;    57.0 p1+p2   78 rk
+        mov dword [esi + 136], edi                                       ;    58.0 p3+p4   78 rk
+        xor ebp, 4                                                       ;    53.3 p0      92 w[0]
+        movzx edi, byte [esp + 0]                                        ;    53.7 p2      78 rk
+        mov edx, dword [edi*4 + aes128_expand_decrypt.T3_S_24]           ;    56.7 p2      92 w[0]
+        xor edx, ebp                                                     ;    59.7 p1      92 w[0]
+        mov edi, dword [edi*4 + aes128_expand_decrypt.T4_InvMixColumn_0] ;    56.7 p2      78 rk
+        mov ebx, dword [esp + 0]                                         ;    56.7 p2      93 w[3] reload
+        movzx ebp, bh                                                    ;    59.7 p0      78 rk
+        xor edx, dword [ebp*4 + aes128_expand_decrypt.T0_S_0]            ;    63.7 p1+p2   92 w[0]
+        xor edi, dword [ebp*4 + aes128_expand_decrypt.T5_InvMixColumn_8] ;    63.7 p0+p2   78 rk
+        mov ebp, ebx                                                     ;    59.7 p1      78 rk copy
+        shr ebp, 0x10                                                    ;    60.7 p0      78 rk
+        mov esi, ebp                                                     ;    61.7 p1      78 rk copy
+        and esi, 0xff                                                    ;    62.7 p0      78 rk
+        shr ebp, 8                                                       ;    61.7 p0      78 rk
+        xor edx, dword [ebp*4 + aes128_expand_decrypt.T2_S_16]           ;    65.7 p1+p2   92 w[0]
+        xor edi, dword [ebp*4 + aes128_expand_decrypt.T7_InvMixColumn_24] ;    65.7 p1+p2   78 rk
+        xor edx, dword [esi*4 + aes128_expand_decrypt.T1_S_8]            ;    66.7 p0+p2   92 w[0]
+        xor edi, dword [esi*4 + aes128_expand_decrypt.T6_InvMixColumn_16] ;    66.7 p1+p2   78 rk
+        mov esi, dword [esp + 28]                                        ;    63.7 p2      77 rk reload
+        mov dword [esi + 140], edi                                       ;    67.7 p3+p4   78 rk
+        xor ecx, edx                                                     ;    67.7 p0      93 w[1]
+        movzx edi, dl                                                    ;    67.7 p1      78 rk
+        mov edi, dword [edi*4 + aes128_expand_decrypt.T4_InvMixColumn_0] ;    68.7 p2      78 rk
+        movzx ebp, dh                                                    ;    67.7 p0      78 rk
+        xor edi, dword [ebp*4 + aes128_expand_decrypt.T5_InvMixColumn_8] ;    71.7 p1+p2   78 rk
+        mov ebp, edx                                                     ;    67.7 p0      92 w[0] copy
+        shr edx, 0x10                                                    ;    67.7 p0      78 rk
+        xor eax, ecx                                                     ;    68.7 p1      93 w[2]
+        xor ebx, eax                                                     ;    69.7 p1      93 w[3]
+        mov dword [esp + 0], ebx                                         ;    70.7 p3+p4   93 w[3] spill
+        movzx ebx, dl                                                    ;    68.7 p0      78 rk
+        xor edi, dword [ebx*4 + aes128_expand_decrypt.T6_InvMixColumn_16] ;    72.7 p1+p2   78 rk
+        shr edx, 8                                                       ;    68.7 p0      78 rk
+        xor edi, dword [edx*4 + aes128_expand_decrypt.T7_InvMixColumn_24] ;    73.7 p1+p2   78 rk
+        mov dword [esi + 112], edi                                       ;    74.7 p3+p4   78 rk
+        movzx edi, cl                                                    ;    69.0 p0      78 rk
+        mov edi, dword [edi*4 + aes128_expand_decrypt.T4_InvMixColumn_0] ;    70.0 p2      78 rk
+        movzx edx, ch                                                    ;    69.7 p1      78 rk
+        xor edi, dword [edx*4 + aes128_expand_decrypt.T5_InvMixColumn_8] ;    73.7 p0+p2   78 rk
+        mov edx, ecx                                                     ;    70.7 p1      93 w[1] copy
+        shr ecx, 0x10                                                    ;    71.0 p0      78 rk
+        movzx ebx, cl                                                    ;    72.0 p1      78 rk
+        xor edi, dword [ebx*4 + aes128_expand_decrypt.T6_InvMixColumn_16] ;    76.0 p0+p2   78 rk
+        shr ecx, 8                                                       ;    73.0 p0      78 rk
+        xor edi, dword [ecx*4 + aes128_expand_decrypt.T7_InvMixColumn_24] ;    77.0 p1+p2   78 rk
+        mov dword [esi + 116], edi                                       ;    78.0 p3+p4   78 rk
+        movzx edi, al                                                    ;    74.0 p1      78 rk
+        mov edi, dword [edi*4 + aes128_expand_decrypt.T4_InvMixColumn_0] ;    75.0 p2      78 rk
+        movzx ecx, ah                                                    ;    74.7 p0      78 rk
+        xor edi, dword [ecx*4 + aes128_expand_decrypt.T5_InvMixColumn_8] ;    78.7 p1+p2   78 rk
+        mov ecx, eax                                                     ;    75.7 p0      93 w[2] copy
+        shr eax, 0x10                                                    ;    76.7 p0      78 rk
+        movzx ebx, al                                                    ;    77.7 p1      78 rk
+        xor edi, dword [ebx*4 + aes128_expand_decrypt.T6_InvMixColumn_16] ;    81.7 p1+p2   78 rk
+        shr eax, 8                                                       ;    77.7 p0      78 rk
+        xor edi, dword [eax*4 + aes128_expand_decrypt.T7_InvMixColumn_24] ;    82.7 p1+p2   78 rk
+        mov dword [esi + 120], edi                                       ;    83.7 p3+p4   78 rk
+        xor ebp, 8                                                       ;    79.0 p0      92 w[0]
+        movzx edi, byte [esp + 0]                                        ;    79.3 p2      78 rk
+        mov eax, dword [edi*4 + aes128_expand_decrypt.T3_S_24]           ;    82.3 p2      92 w[0]
+        xor eax, ebp                                                     ;    85.3 p1      92 w[0]
+        mov edi, dword [edi*4 + aes128_expand_decrypt.T4_InvMixColumn_0] ;    82.3 p2      78 rk
+        mov ebx, dword [esp + 0]                                         ;    82.3 p2      78 rk
+        shr ebx, 0x10                                                    ;    85.3 p0      78 rk
+        movzx ebp, bl                                                    ;    86.3 p1      78 rk
+        shr ebx, 8                                                       ;    86.3 p0      78 rk
+        xor eax, dword [ebp*4 + aes128_expand_decrypt.T1_S_8]            ;    90.3 p1+p2   92 w[0]
+        xor edi, dword [ebp*4 + aes128_expand_decrypt.T6_InvMixColumn_16] ;    90.3 p0+p2   78 rk
+        xor eax, dword [ebx*4 + aes128_expand_decrypt.T2_S_16]           ;    91.3 p1+p2   92 w[0]
+        xor edi, dword [ebx*4 + aes128_expand_decrypt.T7_InvMixColumn_24] ;    91.3 p0+p2   78 rk
+        mov ebx, dword [esp + 0]                                         ;    87.3 p2      93 w[3] reload
+        movzx ebp, bh                                                    ;    90.3 p1      78 rk
+        xor eax, dword [ebp*4 + aes128_expand_decrypt.T0_S_0]            ;    94.3 p0+p2   92 w[0]
+        xor edi, dword [ebp*4 + aes128_expand_decrypt.T5_InvMixColumn_8] ;    94.3 p1+p2   78 rk
+        mov dword [esi + 124], edi                                       ;    95.3 p3+p4   78 rk
+        xor edx, eax                                                     ;    95.3 p0      93 w[1]
+        movzx edi, al                                                    ;    95.3 p1      78 rk
+        mov edi, dword [edi*4 + aes128_expand_decrypt.T4_InvMixColumn_0] ;    96.3 p2      78 rk
+        movzx ebp, ah                                                    ;    95.3 p0      78 rk
+        xor edi, dword [ebp*4 + aes128_expand_decrypt.T5_InvMixColumn_8] ;    99.3 p1+p2   78 rk
+        mov ebp, eax                                                     ;    95.3 p0      92 w[0] copy
+        shr eax, 0x10                                                    ;    95.3 p0      78 rk
+        xor ecx, edx                                                     ;    96.3 p1      93 w[2]
+        xor ebx, ecx                                                     ;    97.3 p1      93 w[3]
+        mov dword [esp + 0], ebx                                         ;    98.3 p3+p4   93 w[3] spill
+        movzx ebx, al                                                    ;    96.3 p0      78 rk
+        xor edi, dword [ebx*4 + aes128_expand_decrypt.T6_InvMixColumn_16] ;   100.3 p1+p2   78 rk
+        shr eax, 8                                                       ;    96.3 p0      78 rk
+        xor edi, dword [eax*4 + aes128_expand_decrypt.T7_InvMixColumn_24] ;   101.3 p1+p2   78 rk
+        mov dword [esi + 96], edi                                        ;   102.3 p3+p4   78 rk
+        movzx edi, dl                                                    ;    96.3 p0      78 rk
+        mov edi, dword [edi*4 + aes128_expand_decrypt.T4_InvMixColumn_0] ;    97.3 p2      78 rk
+        movzx eax, dh                                                    ;    96.3 p1      78 rk
+        xor edi, dword [eax*4 + aes128_expand_decrypt.T5_InvMixColumn_8] ;   100.3 p0+p2   78 rk
+        mov eax, edx                                                     ;    96.3 p1      93 w[1] copy
+        shr edx, 0x10                                                    ;    96.3 p0      78 rk
+        movzx ebx, dl                                                    ;    97.3 p1      78 rk
+        xor edi, dword [ebx*4 + aes128_expand_decrypt.T6_InvMixColumn_16] ;   101.3 p0+p2   78 rk
+        shr edx, 8                                                       ;    98.0 p0      78 rk
+        xor edi, dword [edx*4 + aes128_expand_decrypt.T7_InvMixColumn_24] ;   102.3 p1+p2   78 rk
+        mov dword [esi + 100], edi                                       ;   103.3 p3+p4   78 rk
+        movzx edi, cl                                                    ;    99.0 p1      78 rk
+        mov edi, dword [edi*4 + aes128_expand_decrypt.T4_InvMixColumn_0] ;   100.0 p2      78 rk
+        movzx edx, ch                                                    ;    99.7 p0      78 rk
+        xor edi, dword [edx*4 + aes128_expand_decrypt.T5_InvMixColumn_8] ;   103.7 p1+p2   78 rk
+        mov edx, ecx                                                     ;   100.7 p0      93 w[2] copy
+        shr ecx, 0x10                                                    ;   101.7 p0      78 rk
+        movzx ebx, cl                                                    ;   102.7 p1      78 rk
+        xor edi, dword [ebx*4 + aes128_expand_decrypt.T6_InvMixColumn_16] ;   106.7 p1+p2   78 rk
+        shr ecx, 8                                                       ;   102.7 p0      78 rk
+        xor edi, dword [ecx*4 + aes128_expand_decrypt.T7_InvMixColumn_24] ;   107.7 p1+p2   78 rk
+        mov dword [esi + 104], edi                                       ;   108.7 p3+p4   78 rk
+        xor ebp, 0x10                                                    ;   104.0 p0      92 w[0]
+        movzx edi, byte [esp + 0]                                        ;   104.3 p2      78 rk
+        mov ecx, dword [edi*4 + aes128_expand_decrypt.T3_S_24]           ;   107.3 p2      92 w[0]
+        xor ecx, ebp                                                     ;   110.3 p1      92 w[0]
+        mov edi, dword [edi*4 + aes128_expand_decrypt.T4_InvMixColumn_0] ;   107.3 p2      78 rk
+        mov ebx, dword [esp + 0]                                         ;   107.3 p2      93 w[3] reload
+        movzx ebp, bh                                                    ;   110.3 p0      78 rk
+        xor ecx, dword [ebp*4 + aes128_expand_decrypt.T0_S_0]            ;   114.3 p1+p2   92 w[0]
+        xor edi, dword [ebp*4 + aes128_expand_decrypt.T5_InvMixColumn_8] ;   114.3 p0+p2   78 rk
+        mov ebp, ebx                                                     ;   110.3 p1      78 rk copy
+        shr ebp, 0x10                                                    ;   111.3 p0      78 rk
+        mov esi, ebp                                                     ;   112.3 p1      78 rk copy
+        and esi, 0xff                                                    ;   113.3 p0      78 rk
+        shr ebp, 8                                                       ;   112.3 p0      78 rk
+        xor ecx, dword [ebp*4 + aes128_expand_decrypt.T2_S_16]           ;   116.3 p1+p2   92 w[0]
+        xor edi, dword [ebp*4 + aes128_expand_decrypt.T7_InvMixColumn_24] ;   116.3 p1+p2   78 rk
+        xor ecx, dword [esi*4 + aes128_expand_decrypt.T1_S_8]            ;   117.3 p0+p2   92 w[0]
+        xor edi, dword [esi*4 + aes128_expand_decrypt.T6_InvMixColumn_16] ;   117.3 p1+p2   78 rk
+        mov esi, dword [esp + 28]                                        ;   114.3 p2      77 rk reload
+        mov dword [esi + 108], edi                                       ;   118.3 p3+p4   78 rk
+        xor eax, ecx                                                     ;   118.3 p0      93 w[1]
+        movzx edi, cl                                                    ;   118.3 p1      78 rk
+        mov edi, dword [edi*4 + aes128_expand_decrypt.T4_InvMixColumn_0] ;   119.3 p2      78 rk
+        movzx ebp, ch                                                    ;   118.3 p0      78 rk
+        xor edi, dword [ebp*4 + aes128_expand_decrypt.T5_InvMixColumn_8] ;   122.3 p1+p2   78 rk
+        mov ebp, ecx                                                     ;   118.3 p0      92 w[0] copy
+        shr ecx, 0x10                                                    ;   118.3 p0      78 rk
+        xor edx, eax                                                     ;   119.3 p1      93 w[2]
+        xor ebx, edx                                                     ;   120.3 p1      93 w[3]
+        mov dword [esp + 0], ebx                                         ;   121.3 p3+p4   93 w[3] spill
+        movzx ebx, cl                                                    ;   119.3 p0      78 rk
+        xor edi, dword [ebx*4 + aes128_expand_decrypt.T6_InvMixColumn_16] ;   123.3 p1+p2   78 rk
+        shr ecx, 8                                                       ;   119.3 p0      78 rk
+        xor edi, dword [ecx*4 + aes128_expand_decrypt.T7_InvMixColumn_24] ;   124.3 p1+p2   78 rk
+        mov dword [esi + 80], edi                                        ;   125.3 p3+p4   78 rk
+        movzx edi, al                                                    ;   119.7 p0      78 rk
+        mov edi, dword [edi*4 + aes128_expand_decrypt.T4_InvMixColumn_0] ;   120.7 p2      78 rk
+        movzx ecx, ah                                                    ;   120.3 p1      78 rk
+        xor edi, dword [ecx*4 + aes128_expand_decrypt.T5_InvMixColumn_8] ;   124.3 p0+p2   78 rk
+        mov ecx, eax                                                     ;   121.3 p1      93 w[1] copy
+        shr eax, 0x10                                                    ;   121.7 p0      78 rk
+        movzx ebx, al                                                    ;   122.7 p1      78 rk
+        xor edi, dword [ebx*4 + aes128_expand_decrypt.T6_InvMixColumn_16] ;   126.7 p0+p2   78 rk
+        shr eax, 8                                                       ;   123.7 p0      78 rk
+        xor edi, dword [eax*4 + aes128_expand_decrypt.T7_InvMixColumn_24] ;   127.7 p1+p2   78 rk
+        mov dword [esi + 84], edi                                        ;   128.7 p3+p4   78 rk
+        movzx edi, dl                                                    ;   124.7 p1      78 rk
+        mov edi, dword [edi*4 + aes128_expand_decrypt.T4_InvMixColumn_0] ;   125.7 p2      78 rk
+        movzx eax, dh                                                    ;   125.3 p0      78 rk
+        xor edi, dword [eax*4 + aes128_expand_decrypt.T5_InvMixColumn_8] ;   129.3 p1+p2   78 rk
+        mov eax, edx                                                     ;   126.3 p0      93 w[2] copy
+        shr edx, 0x10                                                    ;   127.3 p0      78 rk
+        movzx ebx, dl                                                    ;   128.3 p1      78 rk
+        xor edi, dword [ebx*4 + aes128_expand_decrypt.T6_InvMixColumn_16] ;   132.3 p1+p2   78 rk
+        shr edx, 8                                                       ;   128.3 p0      78 rk
+        xor edi, dword [edx*4 + aes128_expand_decrypt.T7_InvMixColumn_24] ;   133.3 p1+p2   78 rk
+        mov dword [esi + 88], edi                                        ;   134.3 p3+p4   78 rk
+        xor ebp, 0x20                                                    ;   129.7 p0      92 w[0]
+        movzx edi, byte [esp + 0]                                        ;   130.0 p2      78 rk
+        mov edx, dword [edi*4 + aes128_expand_decrypt.T3_S_24]           ;   133.0 p2      92 w[0]
+        xor edx, ebp                                                     ;   136.0 p1      92 w[0]
+        mov edi, dword [edi*4 + aes128_expand_decrypt.T4_InvMixColumn_0] ;   133.0 p2      78 rk
+        mov ebx, dword [esp + 0]                                         ;   133.0 p2      93 w[3] reload
+        movzx ebp, bh                                                    ;   136.0 p0      78 rk
+        xor edx, dword [ebp*4 + aes128_expand_decrypt.T0_S_0]            ;   140.0 p1+p2   92 w[0]
+        xor edi, dword [ebp*4 + aes128_expand_decrypt.T5_InvMixColumn_8] ;   140.0 p0+p2   78 rk
+        mov ebp, ebx                                                     ;   136.0 p1      78 rk copy
+        shr ebp, 0x10                                                    ;   137.0 p0      78 rk
+        mov esi, ebp                                                     ;   138.0 p1      78 rk copy
+        and esi, 0xff                                                    ;   139.0 p0      78 rk
+        shr ebp, 8                                                       ;   138.0 p0      78 rk
+        xor edx, dword [ebp*4 + aes128_expand_decrypt.T2_S_16]           ;   142.0 p1+p2   92 w[0]
+        xor edi, dword [ebp*4 + aes128_expand_decrypt.T7_InvMixColumn_24] ;   142.0 p1+p2   78 rk
+        xor edx, dword [esi*4 + aes128_expand_decrypt.T1_S_8]            ;   143.0 p0+p2   92 w[0]
+        xor edi, dword [esi*4 + aes128_expand_decrypt.T6_InvMixColumn_16] ;   143.0 p1+p2   78 rk
+        mov esi, dword [esp + 28]                                        ;   140.0 p2      77 rk reload
+        mov dword [esi + 92], edi                                        ;   144.0 p3+p4   78 rk
+        xor ecx, edx                                                     ;   144.0 p0      93 w[1]
+        movzx edi, dl                                                    ;   144.0 p1      78 rk
+        mov edi, dword [edi*4 + aes128_expand_decrypt.T4_InvMixColumn_0] ;   145.0 p2      78 rk
+        movzx ebp, dh                                                    ;   144.0 p0      78 rk
+        xor edi, dword [ebp*4 + aes128_expand_decrypt.T5_InvMixColumn_8] ;   148.0 p1+p2   78 rk
+        mov ebp, edx                                                     ;   144.0 p0      78 rk copy
+        shr ebp, 0x10                                                    ;   145.0 p0      78 rk
+        xor eax, ecx                                                     ;   145.0 p1      93 w[2]
+        xor ebx, eax                                                     ;   146.0 p1      93 w[3]
+        mov dword [esp + 0], ebx                                         ;   147.0 p3+p4   93 w[3] spill
+        mov ebx, ebp                                                     ;   146.0 p0      78 rk copy
+        and ebx, 0xff                                                    ;   147.0 p1      78 rk
+        shr ebp, 8                                                       ;   146.0 p0      78 rk
+        xor edi, dword [ebp*4 + aes128_expand_decrypt.T7_InvMixColumn_24] ;   150.0 p1+p2   78 rk
+        xor edi, dword [ebx*4 + aes128_expand_decrypt.T6_InvMixColumn_16] ;   151.0 p0+p2   78 rk
+        mov dword [esi + 64], edi                                        ;   152.0 p3+p4   78 rk
+        movzx edi, cl                                                    ;   145.7 p1      78 rk
+        mov edi, dword [edi*4 + aes128_expand_decrypt.T4_InvMixColumn_0] ;   146.7 p2      78 rk
+        movzx ebp, ch                                                    ;   146.3 p0      78 rk
+        xor edi, dword [ebp*4 + aes128_expand_decrypt.T5_InvMixColumn_8] ;   150.3 p1+p2   78 rk
+        mov ebx, ecx                                                     ;   147.3 p0      78 rk copy
+        shr ebx, 0x10                                                    ;   148.3 p0      78 rk
+        movzx ebp, bl                                                    ;   149.3 p1      78 rk
+        xor edi, dword [ebp*4 + aes128_expand_decrypt.T6_InvMixColumn_16] ;   153.3 p1+p2   78 rk
+        shr ebx, 8                                                       ;   149.3 p0      78 rk
+        xor edi, dword [ebx*4 + aes128_expand_decrypt.T7_InvMixColumn_24] ;   154.3 p1+p2   78 rk
+        mov dword [esi + 68], edi                                        ;   155.3 p3+p4   78 rk
+        movzx edi, al                                                    ;   150.7 p0      78 rk
+        mov edi, dword [edi*4 + aes128_expand_decrypt.T4_InvMixColumn_0] ;   151.7 p2      78 rk
+        movzx ebp, ah                                                    ;   151.3 p1      78 rk
+        xor edi, dword [ebp*4 + aes128_expand_decrypt.T5_InvMixColumn_8] ;   155.3 p0+p2   78 rk
+        mov ebx, eax                                                     ;   152.3 p1      93 w[2] copy
+        shr eax, 0x10                                                    ;   152.7 p0      78 rk
+        movzx ebp, al                                                    ;   153.7 p1      78 rk
+        xor edi, dword [ebp*4 + aes128_expand_decrypt.T6_InvMixColumn_16] ;   157.7 p0+p2   78 rk
+        shr eax, 8                                                       ;   154.7 p0      78 rk
+        xor edi, dword [eax*4 + aes128_expand_decrypt.T7_InvMixColumn_24] ;   158.7 p1+p2   78 rk
+        mov dword [esi + 72], edi                                        ;   159.7 p3+p4   78 rk
+        xor edx, 0x40                                                    ;   155.7 p1      92 w[0]
+        movzx edi, byte [esp + 0]                                        ;   156.0 p2      78 rk
+        xor edx, dword [edi*4 + aes128_expand_decrypt.T3_S_24]           ;   162.0 p0+p2   92 w[0]
+        mov edi, dword [edi*4 + aes128_expand_decrypt.T4_InvMixColumn_0] ;   159.0 p2      78 rk
+        mov eax, dword [esp + 0]                                         ;   159.0 p2      78 rk
+        shr eax, 0x10                                                    ;   162.0 p0      78 rk
+        movzx ebp, al                                                    ;   163.0 p1      78 rk
+        shr eax, 8                                                       ;   163.0 p0      78 rk
+        xor edx, dword [ebp*4 + aes128_expand_decrypt.T1_S_8]            ;   167.0 p1+p2   92 w[0]
+        xor edi, dword [ebp*4 + aes128_expand_decrypt.T6_InvMixColumn_16] ;   167.0 p0+p2   78 rk
+        xor edx, dword [eax*4 + aes128_expand_decrypt.T2_S_16]           ;   168.0 p1+p2   92 w[0]
+        xor edi, dword [eax*4 + aes128_expand_decrypt.T7_InvMixColumn_24] ;   168.0 p0+p2   78 rk
+        mov eax, dword [esp + 0]                                         ;   164.0 p2      93 w[3] reload
+        movzx ebp, ah                                                    ;   167.0 p1      78 rk
+        xor edx, dword [ebp*4 + aes128_expand_decrypt.T0_S_0]            ;   171.0 p0+p2   92 w[0]
+        xor edi, dword [ebp*4 + aes128_expand_decrypt.T5_InvMixColumn_8] ;   171.0 p1+p2   78 rk
+        mov dword [esi + 76], edi                                        ;   172.0 p3+p4   78 rk
+        xor ecx, edx                                                     ;   172.0 p0      93 w[1]
+        movzx edi, dl                                                    ;   172.0 p1      78 rk
+        mov edi, dword [edi*4 + aes128_expand_decrypt.T4_InvMixColumn_0] ;   173.0 p2      78 rk
+        movzx ebp, dh                                                    ;   172.0 p0      78 rk
+        xor edi, dword [ebp*4 + aes128_expand_decrypt.T5_InvMixColumn_8] ;   176.0 p1+p2   78 rk
+        mov ebp, edx                                                     ;   172.0 p0      78 rk copy
+        shr ebp, 0x10                                                    ;   173.0 p0      78 rk
+        xor ebx, ecx                                                     ;   173.0 p1      93 w[2]
+        xor eax, ebx                                                     ;   174.0 p1      93 w[3]
+        mov dword [esp + 0], eax                                         ;   175.0 p3+p4   93 w[3] spill
+        mov eax, ebp                                                     ;   174.0 p0      78 rk copy
+        and eax, 0xff                                                    ;   175.0 p1      78 rk
+        shr ebp, 8                                                       ;   174.0 p0      78 rk
+        xor edi, dword [ebp*4 + aes128_expand_decrypt.T7_InvMixColumn_24] ;   178.0 p1+p2   78 rk
+        xor edi, dword [eax*4 + aes128_expand_decrypt.T6_InvMixColumn_16] ;   179.0 p0+p2   78 rk
+        mov dword [esi + 48], edi                                        ;   180.0 p3+p4   78 rk
+        movzx edi, cl                                                    ;   173.0 p1      78 rk
+        mov edi, dword [edi*4 + aes128_expand_decrypt.T4_InvMixColumn_0] ;   174.0 p2      78 rk
+        movzx ebp, ch                                                    ;   173.0 p0      78 rk
+        xor edi, dword [ebp*4 + aes128_expand_decrypt.T5_InvMixColumn_8] ;   177.0 p1+p2   78 rk
+        mov eax, ecx                                                     ;   173.0 p0      78 rk copy
+        shr eax, 0x10                                                    ;   174.0 p0      78 rk
+        movzx ebp, al                                                    ;   175.0 p1      78 rk
+        xor edi, dword [ebp*4 + aes128_expand_decrypt.T6_InvMixColumn_16] ;   179.0 p1+p2   78 rk
+        shr eax, 8                                                       ;   175.0 p0      78 rk
+        xor edi, dword [eax*4 + aes128_expand_decrypt.T7_InvMixColumn_24] ;   180.0 p1+p2   78 rk
+        mov dword [esi + 52], edi                                        ;   181.0 p3+p4   78 rk
+        movzx edi, bl                                                    ;   176.0 p0      78 rk
+        mov edi, dword [edi*4 + aes128_expand_decrypt.T4_InvMixColumn_0] ;   177.0 p2      78 rk
+        movzx ebp, bh                                                    ;   176.7 p1      78 rk
+        xor edi, dword [ebp*4 + aes128_expand_decrypt.T5_InvMixColumn_8] ;   180.7 p0+p2   78 rk
+        mov eax, ebx                                                     ;   177.7 p1      78 rk copy
+        shr eax, 0x10                                                    ;   178.7 p0      78 rk
+        movzx ebp, al                                                    ;   179.7 p1      78 rk
+        xor edi, dword [ebp*4 + aes128_expand_decrypt.T6_InvMixColumn_16] ;   183.7 p0+p2   78 rk
+        shr eax, 8                                                       ;   180.0 p0      78 rk
+        xor edi, dword [eax*4 + aes128_expand_decrypt.T7_InvMixColumn_24] ;   184.7 p1+p2   78 rk
+        mov dword [esi + 56], edi                                        ;   185.7 p3+p4   78 rk
+        xor edx, 0x80                                                    ;   181.0 p1      92 w[0]
+        movzx edi, byte [esp + 0]                                        ;   181.3 p2      78 rk
+        xor edx, dword [edi*4 + aes128_expand_decrypt.T3_S_24]           ;   187.3 p0+p2   92 w[0]
+        mov edi, dword [edi*4 + aes128_expand_decrypt.T4_InvMixColumn_0] ;   184.3 p2      78 rk
+        mov eax, dword [esp + 0]                                         ;   184.3 p2      93 w[3] reload
+        movzx ebp, ah                                                    ;   187.3 p1      78 rk
+        xor edx, dword [ebp*4 + aes128_expand_decrypt.T0_S_0]            ;   191.3 p0+p2   92 w[0]
+        xor edi, dword [ebp*4 + aes128_expand_decrypt.T5_InvMixColumn_8] ;   191.3 p1+p2   78 rk
+        mov ebp, eax                                                     ;   187.3 p0      78 rk copy
+        shr ebp, 0x10                                                    ;   188.3 p0      78 rk
+        mov esi, ebp                                                     ;   189.3 p1      78 rk copy
+        and esi, 0xff                                                    ;   190.3 p1      78 rk
+        shr ebp, 8                                                       ;   189.3 p0      78 rk
+        xor edx, dword [ebp*4 + aes128_expand_decrypt.T2_S_16]           ;   193.3 p1+p2   92 w[0]
+        xor edi, dword [ebp*4 + aes128_expand_decrypt.T7_InvMixColumn_24] ;   193.3 p0+p2   78 rk
+        xor edx, dword [esi*4 + aes128_expand_decrypt.T1_S_8]            ;   194.3 p1+p2   92 w[0]
+        xor edi, dword [esi*4 + aes128_expand_decrypt.T6_InvMixColumn_16] ;   194.3 p0+p2   78 rk
+        mov esi, dword [esp + 28]                                        ;   191.3 p2      77 rk reload
+        mov dword [esi + 60], edi                                        ;   195.3 p3+p4   78 rk
+        xor ecx, edx                                                     ;   195.3 p1      93 w[1]
+        movzx edi, dl                                                    ;   195.3 p0      78 rk
+        mov edi, dword [edi*4 + aes128_expand_decrypt.T4_InvMixColumn_0] ;   196.3 p2      78 rk
+        movzx ebp, dh                                                    ;   195.3 p1      78 rk
+        xor edi, dword [ebp*4 + aes128_expand_decrypt.T5_InvMixColumn_8] ;   199.3 p0+p2   78 rk
+        mov ebp, edx                                                     ;   195.3 p1      78 rk copy
+        shr ebp, 0x10                                                    ;   196.3 p0      78 rk
+        xor ebx, ecx                                                     ;   196.3 p1      93 w[2]
+        xor eax, ebx                                                     ;   197.3 p0      93 w[3]
+        mov dword [esp + 0], eax                                         ;   198.3 p3+p4   93 w[3] spill
+        mov eax, ebp                                                     ;   197.3 p1      78 rk copy
+        and eax, 0xff                                                    ;   198.3 p0      78 rk
+        shr ebp, 8                                                       ;   197.3 p0      78 rk
+        xor edi, dword [ebp*4 + aes128_expand_decrypt.T7_InvMixColumn_24] ;   201.3 p1+p2   78 rk
+        xor edi, dword [eax*4 + aes128_expand_decrypt.T6_InvMixColumn_16] ;   202.3 p1+p2   78 rk
+        mov dword [esi + 32], edi                                        ;   203.3 p3+p4   78 rk
+        movzx edi, cl                                                    ;   197.0 p0      78 rk
+        mov edi, dword [edi*4 + aes128_expand_decrypt.T4_InvMixColumn_0] ;   198.0 p2      78 rk
+        movzx ebp, ch                                                    ;   197.7 p1      78 rk
+        xor edi, dword [ebp*4 + aes128_expand_decrypt.T5_InvMixColumn_8] ;   201.7 p0+p2   78 rk
+        mov eax, ecx                                                     ;   198.7 p1      78 rk copy
+        shr eax, 0x10                                                    ;   199.7 p0      78 rk
+        movzx ebp, al                                                    ;   200.7 p1      78 rk
+        xor edi, dword [ebp*4 + aes128_expand_decrypt.T6_InvMixColumn_16] ;   204.7 p0+p2   78 rk
+        shr eax, 8                                                       ;   201.0 p0      78 rk
+        xor edi, dword [eax*4 + aes128_expand_decrypt.T7_InvMixColumn_24] ;   205.7 p1+p2   78 rk
+        mov dword [esi + 36], edi                                        ;   206.7 p3+p4   78 rk
+        movzx edi, bl                                                    ;   202.0 p1      78 rk
+        mov edi, dword [edi*4 + aes128_expand_decrypt.T4_InvMixColumn_0] ;   203.0 p2      78 rk
+        movzx ebp, bh                                                    ;   202.7 p0      78 rk
+        xor edi, dword [ebp*4 + aes128_expand_decrypt.T5_InvMixColumn_8] ;   206.7 p1+p2   78 rk
+        mov eax, ebx                                                     ;   203.7 p0      78 rk copy
+        shr eax, 0x10                                                    ;   204.7 p0      78 rk
+        movzx ebp, al                                                    ;   205.7 p1      78 rk
+        xor edi, dword [ebp*4 + aes128_expand_decrypt.T6_InvMixColumn_16] ;   209.7 p1+p2   78 rk
+        shr eax, 8                                                       ;   205.7 p0      78 rk
+        xor edi, dword [eax*4 + aes128_expand_decrypt.T7_InvMixColumn_24] ;   210.7 p1+p2   78 rk
+        mov dword [esi + 40], edi                                        ;   211.7 p3+p4   78 rk
+        xor edx, 0x1b                                                    ;   207.0 p0      92 w[0]
+        movzx edi, byte [esp + 0]                                        ;   207.3 p2      78 rk
+        xor edx, dword [edi*4 + aes128_expand_decrypt.T3_S_24]           ;   213.3 p1+p2   92 w[0]
+        mov edi, dword [edi*4 + aes128_expand_decrypt.T4_InvMixColumn_0] ;   210.3 p2      78 rk
+        mov eax, dword [esp + 0]                                         ;   210.3 p2      93 w[3] reload
+        movzx ebp, ah                                                    ;   213.3 p0      78 rk
+        xor edx, dword [ebp*4 + aes128_expand_decrypt.T0_S_0]            ;   217.3 p1+p2   92 w[0]
+        xor edi, dword [ebp*4 + aes128_expand_decrypt.T5_InvMixColumn_8] ;   217.3 p0+p2   78 rk
+        mov ebp, eax                                                     ;   213.3 p1      78 rk copy
+        shr ebp, 0x10                                                    ;   214.3 p0      78 rk
+        mov esi, ebp                                                     ;   215.3 p1      78 rk copy
+        and esi, 0xff                                                    ;   216.3 p0      78 rk
+        shr ebp, 8                                                       ;   215.3 p0      78 rk
+        xor edx, dword [ebp*4 + aes128_expand_decrypt.T2_S_16]           ;   219.3 p1+p2   92 w[0]
+        xor edi, dword [ebp*4 + aes128_expand_decrypt.T7_InvMixColumn_24] ;   219.3 p1+p2   78 rk
+        xor edx, dword [esi*4 + aes128_expand_decrypt.T1_S_8]            ;   220.3 p0+p2   92 w[0]
+        xor edi, dword [esi*4 + aes128_expand_decrypt.T6_InvMixColumn_16] ;   220.3 p1+p2   78 rk
+        mov esi, dword [esp + 28]                                        ;   217.3 p2      77 rk reload
+        mov dword [esi + 44], edi                                        ;   221.3 p3+p4   78 rk
+        xor ecx, edx                                                     ;   221.3 p0      93 w[1]
+        movzx edi, dl                                                    ;   221.3 p1      78 rk
+        mov edi, dword [edi*4 + aes128_expand_decrypt.T4_InvMixColumn_0] ;   222.3 p2      78 rk
+        movzx ebp, dh                                                    ;   221.3 p0      78 rk
+        xor edi, dword [ebp*4 + aes128_expand_decrypt.T5_InvMixColumn_8] ;   225.3 p1+p2   78 rk
+        mov ebp, edx                                                     ;   221.3 p0      78 rk copy
+        shr ebp, 0x10                                                    ;   222.3 p0      78 rk
+        xor ebx, ecx                                                     ;   222.3 p1      93 w[2]
+        xor eax, ebx                                                     ;   223.3 p1      93 w[3]
+        mov dword [esp + 0], eax                                         ;   224.3 p3+p4   93 w[3] spill
+        mov eax, ebp                                                     ;   223.3 p0      78 rk copy
+        and eax, 0xff                                                    ;   224.3 p1      78 rk
+        shr ebp, 8                                                       ;   223.3 p0      78 rk
+        xor edi, dword [ebp*4 + aes128_expand_decrypt.T7_InvMixColumn_24] ;   227.3 p1+p2   78 rk
+        xor edi, dword [eax*4 + aes128_expand_decrypt.T6_InvMixColumn_16] ;   228.3 p0+p2   78 rk
+        mov dword [esi + 16], edi                                        ;   229.3 p3+p4   78 rk
+        movzx edi, cl                                                    ;   223.0 p1      78 rk
+        mov edi, dword [edi*4 + aes128_expand_decrypt.T4_InvMixColumn_0] ;   224.0 p2      78 rk
+        movzx ebp, ch                                                    ;   223.7 p0      78 rk
+        xor edi, dword [ebp*4 + aes128_expand_decrypt.T5_InvMixColumn_8] ;   227.7 p1+p2   78 rk
+        mov eax, ecx                                                     ;   224.7 p0      78 rk copy
+        shr eax, 0x10                                                    ;   225.7 p0      78 rk
+        movzx ebp, al                                                    ;   226.7 p1      78 rk
+        xor edi, dword [ebp*4 + aes128_expand_decrypt.T6_InvMixColumn_16] ;   230.7 p1+p2   78 rk
+        shr eax, 8                                                       ;   226.7 p0      78 rk
+        xor edi, dword [eax*4 + aes128_expand_decrypt.T7_InvMixColumn_24] ;   231.7 p1+p2   78 rk
+        mov dword [esi + 20], edi                                        ;   232.7 p3+p4   78 rk
+        movzx edi, bl                                                    ;   228.0 p0      78 rk
+        mov edi, dword [edi*4 + aes128_expand_decrypt.T4_InvMixColumn_0] ;   229.0 p2      78 rk
+        movzx ebp, bh                                                    ;   228.7 p1      78 rk
+        xor edi, dword [ebp*4 + aes128_expand_decrypt.T5_InvMixColumn_8] ;   232.7 p0+p2   78 rk
+        mov eax, ebx                                                     ;   229.7 p1      78 rk copy
+        shr eax, 0x10                                                    ;   230.7 p0      78 rk
+        movzx ebp, al                                                    ;   231.7 p1      78 rk
+        xor edi, dword [ebp*4 + aes128_expand_decrypt.T6_InvMixColumn_16] ;   235.7 p0+p2   78 rk
+        shr eax, 8                                                       ;   232.0 p0      78 rk
+        xor edi, dword [eax*4 + aes128_expand_decrypt.T7_InvMixColumn_24] ;   236.7 p1+p2   78 rk
+        mov dword [esi + 24], edi                                        ;   237.7 p3+p4   78 rk
+        xor edx, 0x36                                                    ;   233.0 p1      92 w[0]
+        movzx edi, byte [esp + 0]                                        ;   233.3 p2      78 rk
+        xor edx, dword [edi*4 + aes128_expand_decrypt.T3_S_24]           ;   239.3 p0+p2   92 w[0]
+        mov edi, dword [edi*4 + aes128_expand_decrypt.T4_InvMixColumn_0] ;   236.3 p2      78 rk
+        mov eax, dword [esp + 0]                                         ;   236.3 p2      93 w[3] reload
+        movzx ebp, ah                                                    ;   239.3 p1      78 rk
+        xor edi, dword [ebp*4 + aes128_expand_decrypt.T5_InvMixColumn_8] ;   243.3 p0+p2   78 rk
+        xor edx, dword [ebp*4 + aes128_expand_decrypt.T0_S_0]            ;   243.3 p1+p2   92 w[0]
+        mov ebp, eax                                                     ;   239.3 p0      78 rk copy
+        shr ebp, 0x10                                                    ;   240.3 p0      78 rk
+        mov esi, ebp                                                     ;   241.3 p1      78 rk copy
+        and esi, 0xff                                                    ;   242.3 p1      78 rk
+        shr ebp, 8                                                       ;   241.3 p0      78 rk
+        xor edi, dword [ebp*4 + aes128_expand_decrypt.T7_InvMixColumn_24] ;   245.3 p1+p2   78 rk
+        xor edx, dword [ebp*4 + aes128_expand_decrypt.T2_S_16]           ;   245.3 p0+p2   92 w[0]
+        xor edi, dword [esi*4 + aes128_expand_decrypt.T6_InvMixColumn_16] ;   246.3 p1+p2   78 rk
+        xor edx, dword [esi*4 + aes128_expand_decrypt.T1_S_8]            ;   246.3 p0+p2   92 w[0]
+        xor ecx, edx                                                     ;   247.3 p1      93 w[1]
+        xor ebx, ecx                                                     ;   248.3 p0      93 w[2]
+        xor eax, ebx                                                     ;   249.3 p1      93 w[3]
+        mov esi, dword [esp + 28]                                        ;   243.3 p2      77 rk reload
+        mov dword [esi + 28], edi                                        ;   247.3 p3+p4   78 rk
+        mov dword [esi], edx                                             ;   247.3 p3+p4   77 rk
+        mov dword [esi + 4], ecx                                         ;   248.3 p3+p4   77 rk
+        mov dword [esi + 8], ebx                                         ;   249.3 p3+p4   77 rk
+        mov dword [esi + 12], eax                                        ;   250.3 p3+p4   77 rk
         add esp, 4                                                       ;                    frame
         pop ebp                                                          ;                    preserved
         pop edi                                                          ;                    preserved

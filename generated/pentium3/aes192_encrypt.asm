@@ -1,5 +1,5 @@
 ; aes192_encrypt for Intel Pentium III (Katmai, Coppermine) (pentium3)
-; made by cipherwright 0.1.0 from ciphers/aes.cw (sha256 c0fc7a7cf5c419a6); do not edit:
+; made by cipherwright 0.1.0 from ciphers/aes.cw (sha256 00e4f38fbd21edea); do not edit:
 ;   ./cw build aes192_encrypt --cpu pentium3
 ;
 ; void aes192_encrypt(const void *rk, const void *src, void *dst, uint32_t n);   cdecl
@@ -55,115 +55,115 @@ $aes192_encrypt:
         push edi                                                  ;                    preserved
         push ebp                                                  ;                    preserved
         sub esp, 0xdc                                             ;                    frame
-        mov esi, dword [esp + 240]                                ;     0.0 p2     107 rk reload
-        mov edi, dword [esi]                                      ;     3.0 p2     107 rk
-        mov dword [esp + 0], edi                                  ;     6.0 p3+p4  107 rk
-        mov edi, dword [esi + 4]                                  ;     3.0 p2     107 rk
-        mov dword [esp + 4], edi                                  ;     6.0 p3+p4  107 rk
-        mov edi, dword [esi + 8]                                  ;     3.0 p2     107 rk
-        mov dword [esp + 8], edi                                  ;     6.0 p3+p4  107 rk
-        mov edi, dword [esi + 12]                                 ;     4.0 p2     107 rk
-        mov dword [esp + 12], edi                                 ;     7.0 p3+p4  107 rk
-        mov edi, dword [esi + 16]                                 ;     5.0 p2     107 rk
-        mov dword [esp + 16], edi                                 ;     8.0 p3+p4  107 rk
-        mov edi, dword [esi + 20]                                 ;     6.0 p2     107 rk
-        mov dword [esp + 20], edi                                 ;     9.0 p3+p4  107 rk
-        mov edi, dword [esi + 24]                                 ;     7.0 p2     107 rk
-        mov dword [esp + 24], edi                                 ;    10.0 p3+p4  107 rk
-        mov edi, dword [esi + 28]                                 ;     8.0 p2     107 rk
-        mov dword [esp + 28], edi                                 ;    11.0 p3+p4  107 rk
-        mov edi, dword [esi + 32]                                 ;     9.0 p2     107 rk
-        mov dword [esp + 32], edi                                 ;    12.0 p3+p4  107 rk
-        mov edi, dword [esi + 36]                                 ;    10.0 p2     107 rk
-        mov dword [esp + 36], edi                                 ;    13.0 p3+p4  107 rk
-        mov edi, dword [esi + 40]                                 ;    11.0 p2     107 rk
-        mov dword [esp + 40], edi                                 ;    14.0 p3+p4  107 rk
-        mov edi, dword [esi + 44]                                 ;    12.0 p2     107 rk
-        mov dword [esp + 44], edi                                 ;    15.0 p3+p4  107 rk
-        mov edi, dword [esi + 48]                                 ;    13.0 p2     107 rk
-        mov dword [esp + 48], edi                                 ;    16.0 p3+p4  107 rk
-        mov edi, dword [esi + 52]                                 ;    14.0 p2     107 rk
-        mov dword [esp + 52], edi                                 ;    17.0 p3+p4  107 rk
-        mov edi, dword [esi + 56]                                 ;    15.0 p2     107 rk
-        mov dword [esp + 56], edi                                 ;    18.0 p3+p4  107 rk
-        mov edi, dword [esi + 60]                                 ;    16.0 p2     107 rk
-        mov dword [esp + 60], edi                                 ;    19.0 p3+p4  107 rk
-        mov edi, dword [esi + 64]                                 ;    17.0 p2     107 rk
-        mov dword [esp + 64], edi                                 ;    20.0 p3+p4  107 rk
-        mov edi, dword [esi + 68]                                 ;    18.0 p2     107 rk
-        mov dword [esp + 68], edi                                 ;    21.0 p3+p4  107 rk
-        mov edi, dword [esi + 72]                                 ;    19.0 p2     107 rk
-        mov dword [esp + 72], edi                                 ;    22.0 p3+p4  107 rk
-        mov edi, dword [esi + 76]                                 ;    20.0 p2     107 rk
-        mov dword [esp + 76], edi                                 ;    23.0 p3+p4  107 rk
-        mov edi, dword [esi + 80]                                 ;    21.0 p2     107 rk
-        mov dword [esp + 80], edi                                 ;    24.0 p3+p4  107 rk
-        mov edi, dword [esi + 84]                                 ;    22.0 p2     107 rk
-        mov dword [esp + 84], edi                                 ;    25.0 p3+p4  107 rk
-        mov edi, dword [esi + 88]                                 ;    23.0 p2     107 rk
-        mov dword [esp + 88], edi                                 ;    26.0 p3+p4  107 rk
-        mov edi, dword [esi + 92]                                 ;    24.0 p2     107 rk
-        mov dword [esp + 92], edi                                 ;    27.0 p3+p4  107 rk
-        mov edi, dword [esi + 96]                                 ;    25.0 p2     107 rk
-        mov dword [esp + 96], edi                                 ;    28.0 p3+p4  107 rk
-        mov edi, dword [esi + 100]                                ;    26.0 p2     107 rk
-        mov dword [esp + 100], edi                                ;    29.0 p3+p4  107 rk
-        mov edi, dword [esi + 104]                                ;    27.0 p2     107 rk
-        mov dword [esp + 104], edi                                ;    30.0 p3+p4  107 rk
-        mov edi, dword [esi + 108]                                ;    28.0 p2     107 rk
-        mov dword [esp + 108], edi                                ;    31.0 p3+p4  107 rk
-        mov edi, dword [esi + 112]                                ;    29.0 p2     107 rk
-        mov dword [esp + 112], edi                                ;    32.0 p3+p4  107 rk
-        mov edi, dword [esi + 116]                                ;    30.0 p2     107 rk
-        mov dword [esp + 116], edi                                ;    33.0 p3+p4  107 rk
-        mov edi, dword [esi + 120]                                ;    31.0 p2     107 rk
-        mov dword [esp + 120], edi                                ;    34.0 p3+p4  107 rk
-        mov edi, dword [esi + 124]                                ;    32.0 p2     107 rk
-        mov dword [esp + 124], edi                                ;    35.0 p3+p4  107 rk
-        mov edi, dword [esi + 128]                                ;    33.0 p2     107 rk
-        mov dword [esp + 128], edi                                ;    36.0 p3+p4  107 rk
-        mov edi, dword [esi + 132]                                ;    34.0 p2     107 rk
-        mov dword [esp + 132], edi                                ;    37.0 p3+p4  107 rk
-        mov edi, dword [esi + 136]                                ;    35.0 p2     107 rk
-        mov dword [esp + 136], edi                                ;    38.0 p3+p4  107 rk
-        mov edi, dword [esi + 140]                                ;    36.0 p2     107 rk
-        mov dword [esp + 140], edi                                ;    39.0 p3+p4  107 rk
-        mov edi, dword [esi + 144]                                ;    37.0 p2     107 rk
-        mov dword [esp + 144], edi                                ;    40.0 p3+p4  107 rk
-        mov edi, dword [esi + 148]                                ;    38.0 p2     107 rk
-        mov dword [esp + 148], edi                                ;    41.0 p3+p4  107 rk
-        mov edi, dword [esi + 152]                                ;    39.0 p2     107 rk
-        mov dword [esp + 152], edi                                ;    42.0 p3+p4  107 rk
-        mov edi, dword [esi + 156]                                ;    40.0 p2     107 rk
-        mov dword [esp + 156], edi                                ;    43.0 p3+p4  107 rk
-        mov edi, dword [esi + 160]                                ;    41.0 p2     107 rk
-        mov dword [esp + 160], edi                                ;    44.0 p3+p4  107 rk
-        mov edi, dword [esi + 164]                                ;    42.0 p2     107 rk
-        mov dword [esp + 164], edi                                ;    45.0 p3+p4  107 rk
-        mov edi, dword [esi + 168]                                ;    43.0 p2     107 rk
-        mov dword [esp + 168], edi                                ;    46.0 p3+p4  107 rk
-        mov edi, dword [esi + 172]                                ;    44.0 p2     107 rk
-        mov dword [esp + 172], edi                                ;    47.0 p3+p4  107 rk
-        mov edi, dword [esi + 176]                                ;    45.0 p2     107 rk
-        mov dword [esp + 176], edi                                ;    48.0 p3+p4  107 rk
-        mov edi, dword [esi + 180]                                ;    46.0 p2     107 rk
-        mov dword [esp + 180], edi                                ;    49.0 p3+p4  107 rk
-        mov edi, dword [esi + 184]                                ;    47.0 p2     107 rk
-        mov dword [esp + 184], edi                                ;    50.0 p3+p4  107 rk
-        mov edi, dword [esi + 188]                                ;    48.0 p2     107 rk
-        mov dword [esp + 188], edi                                ;    51.0 p3+p4  107 rk
-        mov edi, dword [esi + 192]                                ;    49.0 p2     107 rk
-        mov dword [esp + 192], edi                                ;    52.0 p3+p4  107 rk
-        mov edi, dword [esi + 196]                                ;    50.0 p2     107 rk
-        mov dword [esp + 196], edi                                ;    53.0 p3+p4  107 rk
-        mov edi, dword [esi + 200]                                ;    51.0 p2     107 rk
-        mov dword [esp + 200], edi                                ;    54.0 p3+p4  107 rk
-        mov esi, dword [esi + 204]                                ;    52.0 p2     107 rk
-        mov dword [esp + 204], esi                                ;    55.0 p3+p4  107 rk
-        mov esi, dword [esp + 252]                                ;    53.0 p2     107 rk
-        shl esi, 4                                                ;    56.0 p0     107 rk
-        add esi, dword [esp + 244]                                ;    57.0 p1+p2  107 rk
-        mov dword [esp + 208], esi                                ;    58.0 p3+p4  107 rk
+        mov esi, dword [esp + 240]                                ;     0.0 p2     129 rk reload
+        mov edi, dword [esi]                                      ;     3.0 p2     129 rk
+        mov dword [esp + 0], edi                                  ;     6.0 p3+p4  129 rk
+        mov edi, dword [esi + 4]                                  ;     3.0 p2     129 rk
+        mov dword [esp + 4], edi                                  ;     6.0 p3+p4  129 rk
+        mov edi, dword [esi + 8]                                  ;     3.0 p2     129 rk
+        mov dword [esp + 8], edi                                  ;     6.0 p3+p4  129 rk
+        mov edi, dword [esi + 12]                                 ;     4.0 p2     129 rk
+        mov dword [esp + 12], edi                                 ;     7.0 p3+p4  129 rk
+        mov edi, dword [esi + 16]                                 ;     5.0 p2     129 rk
+        mov dword [esp + 16], edi                                 ;     8.0 p3+p4  129 rk
+        mov edi, dword [esi + 20]                                 ;     6.0 p2     129 rk
+        mov dword [esp + 20], edi                                 ;     9.0 p3+p4  129 rk
+        mov edi, dword [esi + 24]                                 ;     7.0 p2     129 rk
+        mov dword [esp + 24], edi                                 ;    10.0 p3+p4  129 rk
+        mov edi, dword [esi + 28]                                 ;     8.0 p2     129 rk
+        mov dword [esp + 28], edi                                 ;    11.0 p3+p4  129 rk
+        mov edi, dword [esi + 32]                                 ;     9.0 p2     129 rk
+        mov dword [esp + 32], edi                                 ;    12.0 p3+p4  129 rk
+        mov edi, dword [esi + 36]                                 ;    10.0 p2     129 rk
+        mov dword [esp + 36], edi                                 ;    13.0 p3+p4  129 rk
+        mov edi, dword [esi + 40]                                 ;    11.0 p2     129 rk
+        mov dword [esp + 40], edi                                 ;    14.0 p3+p4  129 rk
+        mov edi, dword [esi + 44]                                 ;    12.0 p2     129 rk
+        mov dword [esp + 44], edi                                 ;    15.0 p3+p4  129 rk
+        mov edi, dword [esi + 48]                                 ;    13.0 p2     129 rk
+        mov dword [esp + 48], edi                                 ;    16.0 p3+p4  129 rk
+        mov edi, dword [esi + 52]                                 ;    14.0 p2     129 rk
+        mov dword [esp + 52], edi                                 ;    17.0 p3+p4  129 rk
+        mov edi, dword [esi + 56]                                 ;    15.0 p2     129 rk
+        mov dword [esp + 56], edi                                 ;    18.0 p3+p4  129 rk
+        mov edi, dword [esi + 60]                                 ;    16.0 p2     129 rk
+        mov dword [esp + 60], edi                                 ;    19.0 p3+p4  129 rk
+        mov edi, dword [esi + 64]                                 ;    17.0 p2     129 rk
+        mov dword [esp + 64], edi                                 ;    20.0 p3+p4  129 rk
+        mov edi, dword [esi + 68]                                 ;    18.0 p2     129 rk
+        mov dword [esp + 68], edi                                 ;    21.0 p3+p4  129 rk
+        mov edi, dword [esi + 72]                                 ;    19.0 p2     129 rk
+        mov dword [esp + 72], edi                                 ;    22.0 p3+p4  129 rk
+        mov edi, dword [esi + 76]                                 ;    20.0 p2     129 rk
+        mov dword [esp + 76], edi                                 ;    23.0 p3+p4  129 rk
+        mov edi, dword [esi + 80]                                 ;    21.0 p2     129 rk
+        mov dword [esp + 80], edi                                 ;    24.0 p3+p4  129 rk
+        mov edi, dword [esi + 84]                                 ;    22.0 p2     129 rk
+        mov dword [esp + 84], edi                                 ;    25.0 p3+p4  129 rk
+        mov edi, dword [esi + 88]                                 ;    23.0 p2     129 rk
+        mov dword [esp + 88], edi                                 ;    26.0 p3+p4  129 rk
+        mov edi, dword [esi + 92]                                 ;    24.0 p2     129 rk
+        mov dword [esp + 92], edi                                 ;    27.0 p3+p4  129 rk
+        mov edi, dword [esi + 96]                                 ;    25.0 p2     129 rk
+        mov dword [esp + 96], edi                                 ;    28.0 p3+p4  129 rk
+        mov edi, dword [esi + 100]                                ;    26.0 p2     129 rk
+        mov dword [esp + 100], edi                                ;    29.0 p3+p4  129 rk
+        mov edi, dword [esi + 104]                                ;    27.0 p2     129 rk
+        mov dword [esp + 104], edi                                ;    30.0 p3+p4  129 rk
+        mov edi, dword [esi + 108]                                ;    28.0 p2     129 rk
+        mov dword [esp + 108], edi                                ;    31.0 p3+p4  129 rk
+        mov edi, dword [esi + 112]                                ;    29.0 p2     129 rk
+        mov dword [esp + 112], edi                                ;    32.0 p3+p4  129 rk
+        mov edi, dword [esi + 116]                                ;    30.0 p2     129 rk
+        mov dword [esp + 116], edi                                ;    33.0 p3+p4  129 rk
+        mov edi, dword [esi + 120]                                ;    31.0 p2     129 rk
+        mov dword [esp + 120], edi                                ;    34.0 p3+p4  129 rk
+        mov edi, dword [esi + 124]                                ;    32.0 p2     129 rk
+        mov dword [esp + 124], edi                                ;    35.0 p3+p4  129 rk
+        mov edi, dword [esi + 128]                                ;    33.0 p2     129 rk
+        mov dword [esp + 128], edi                                ;    36.0 p3+p4  129 rk
+        mov edi, dword [esi + 132]                                ;    34.0 p2     129 rk
+        mov dword [esp + 132], edi                                ;    37.0 p3+p4  129 rk
+        mov edi, dword [esi + 136]                                ;    35.0 p2     129 rk
+        mov dword [esp + 136], edi                                ;    38.0 p3+p4  129 rk
+        mov edi, dword [esi + 140]                                ;    36.0 p2     129 rk
+        mov dword [esp + 140], edi                                ;    39.0 p3+p4  129 rk
+        mov edi, dword [esi + 144]                                ;    37.0 p2     129 rk
+        mov dword [esp + 144], edi                                ;    40.0 p3+p4  129 rk
+        mov edi, dword [esi + 148]                                ;    38.0 p2     129 rk
+        mov dword [esp + 148], edi                                ;    41.0 p3+p4  129 rk
+        mov edi, dword [esi + 152]                                ;    39.0 p2     129 rk
+        mov dword [esp + 152], edi                                ;    42.0 p3+p4  129 rk
+        mov edi, dword [esi + 156]                                ;    40.0 p2     129 rk
+        mov dword [esp + 156], edi                                ;    43.0 p3+p4  129 rk
+        mov edi, dword [esi + 160]                                ;    41.0 p2     129 rk
+        mov dword [esp + 160], edi                                ;    44.0 p3+p4  129 rk
+        mov edi, dword [esi + 164]                                ;    42.0 p2     129 rk
+        mov dword [esp + 164], edi                                ;    45.0 p3+p4  129 rk
+        mov edi, dword [esi + 168]                                ;    43.0 p2     129 rk
+        mov dword [esp + 168], edi                                ;    46.0 p3+p4  129 rk
+        mov edi, dword [esi + 172]                                ;    44.0 p2     129 rk
+        mov dword [esp + 172], edi                                ;    47.0 p3+p4  129 rk
+        mov edi, dword [esi + 176]                                ;    45.0 p2     129 rk
+        mov dword [esp + 176], edi                                ;    48.0 p3+p4  129 rk
+        mov edi, dword [esi + 180]                                ;    46.0 p2     129 rk
+        mov dword [esp + 180], edi                                ;    49.0 p3+p4  129 rk
+        mov edi, dword [esi + 184]                                ;    47.0 p2     129 rk
+        mov dword [esp + 184], edi                                ;    50.0 p3+p4  129 rk
+        mov edi, dword [esi + 188]                                ;    48.0 p2     129 rk
+        mov dword [esp + 188], edi                                ;    51.0 p3+p4  129 rk
+        mov edi, dword [esi + 192]                                ;    49.0 p2     129 rk
+        mov dword [esp + 192], edi                                ;    52.0 p3+p4  129 rk
+        mov edi, dword [esi + 196]                                ;    50.0 p2     129 rk
+        mov dword [esp + 196], edi                                ;    53.0 p3+p4  129 rk
+        mov edi, dword [esi + 200]                                ;    51.0 p2     129 rk
+        mov dword [esp + 200], edi                                ;    54.0 p3+p4  129 rk
+        mov esi, dword [esi + 204]                                ;    52.0 p2     129 rk
+        mov dword [esp + 204], esi                                ;    55.0 p3+p4  129 rk
+        mov esi, dword [esp + 252]                                ;    53.0 p2     129 rk
+        shl esi, 4                                                ;    56.0 p0     129 rk
+        add esi, dword [esp + 244]                                ;    57.0 p1+p2  129 rk
+        mov dword [esp + 208], esi                                ;    58.0 p3+p4  129 rk
         cmp dword [esp + 252], 0                                  ;                    no blocks?
         je .blocks_1_done
         mov esi, dword [esp + 244]                                ;                    resident
@@ -718,14 +718,14 @@ $aes192_encrypt:
         mov dword [eax], esi                                      ;   259.0 p3+p4   58 dst
         xor edi, dword [esp + 196]                                ;   258.0 p1+p2   58 dst
         mov dword [eax + 4], edi                                  ;   259.0 p3+p4   58 dst
-        lea esi, [eax + 16]                                       ;   260.0 p0     107 blocks
+        lea esi, [eax + 16]                                       ;   260.0 p0     129 blocks
         xor ebp, dword [esp + 200]                                ;   259.0 p1+p2   58 dst
         mov dword [eax + 8], ebp                                  ;   260.0 p3+p4   58 dst
         xor edx, dword [esp + 204]                                ;   260.0 p0+p2   58 dst
         mov dword [eax + 12], edx                                 ;   261.0 p3+p4   58 dst
-        mov dword [esp + 248], esi                                ;   261.0 p3+p4  107 blocks
-        mov esi, dword [esp + 212]                                ;   261.0 p2     107 blocks
-        add esi, 0x10                                             ;   264.0 p1     107 blocks
+        mov dword [esp + 248], esi                                ;   261.0 p3+p4  129 blocks
+        mov esi, dword [esp + 212]                                ;   261.0 p2     129 blocks
+        add esi, 0x10                                             ;   264.0 p1     129 blocks
         cmp esi, dword [esp + 208]                                ;                    more blocks?
         jne .blocks_1
         mov dword [esp + 244], esi                                ;                    resident

@@ -1,5 +1,5 @@
 ; aes192_expand for Intel Pentium III (Katmai, Coppermine) (pentium3)
-; made by cipherwright 0.1.0 from ciphers/aes.cw (sha256 c0fc7a7cf5c419a6); do not edit:
+; made by cipherwright 0.1.0 from ciphers/aes.cw (sha256 00e4f38fbd21edea); do not edit:
 ;   ./cw build aes192_expand --cpu pentium3
 ;
 ; void aes192_expand(const void *key, void *rk);   cdecl
@@ -8,10 +8,10 @@
 ; Parameters do not overlap.
 ; Preserves ebx esi edi ebp esp and the direction flag; changes eax ecx edx and the other flags.
 ; NOT constant time: secret data indexes tables.
-; The frame holds no secrets.
+; The frame holds secrets after return (`wipe` clears it).
 ;
 ; Planned (list schedule; an optimistic machine) and lower bounds, clocks:
-;   body: 293 uops, planned 120.0; bounds: width 97.7, ports 63.0, path 97.0
+;   body: 293 uops, planned 110.0; bounds: width 97.7, ports 62.5, path 89.0
 ;
 ; A comment holds: planned cycle, ports, source line, value, and `copy`, `spill` or `reload` where
 ; the instruction only moves a value.
@@ -51,215 +51,212 @@ $aes192_expand:
         push esi                                       ;                    preserved
         push edi                                       ;                    preserved
         push ebp                                       ;                    preserved
-        mov edx, dword [esp + 20]                      ;     0.0 p2      87 w[0] reload
-        mov edi, dword [edx]                           ;     3.0 p2      87 w[0]
-        mov ebp, dword [edx + 4]                       ;     3.0 p2      87 w[1]
-        mov eax, dword [esp + 24]                      ;     3.0 p2      76 rk reload
-        mov dword [eax], edi                           ;     6.0 p3+p4   76 rk
-        mov ecx, dword [edx + 8]                       ;     4.0 p2      87 w[2]
-        mov dword [eax + 4], ebp                       ;     6.0 p3+p4   76 rk
-        mov esi, dword [edx + 12]                      ;     5.0 p2      87 w[3]
-        mov dword [eax + 8], ecx                       ;     7.0 p3+p4   76 rk
-        mov ebx, dword [edx + 16]                      ;     6.0 p2      87 w[4]
-        mov dword [eax + 12], esi                      ;     8.0 p3+p4   76 rk
-        mov dword [eax + 16], ebx                      ;     9.0 p3+p4   76 rk
-        mov ebx, dword [edx + 20]                      ;     7.0 p2      87 w[5]
-        mov dword [eax + 20], ebx                      ;    10.0 p3+p4   76 rk
-        rol ebx, 0x18                                  ;    10.0 p0      91 t
-        movzx edx, bl                                  ;    11.0 p1      39 w[0]
-        movzx eax, bh                                  ;    11.0 p0      39 w[0]
-        shr ebx, 0x10                                  ;    11.0 p0      39 w[0]
-        xor edi, 1                                     ;     8.0 p1      92 w[0]
-        xor edi, dword [edx*4 + aes192_expand.T0_S_0]  ;    15.0 p1+p2   92 w[0]
-        movzx edx, bl                                  ;    12.0 p0      39 w[0]
-        shr ebx, 8                                     ;    12.0 p0      39 w[0]
-        xor edi, dword [eax*4 + aes192_expand.T1_S_8]  ;    16.0 p1+p2   92 w[0]
-        xor edi, dword [edx*4 + aes192_expand.T2_S_16] ;    17.0 p1+p2   92 w[0]
-        xor edi, dword [ebx*4 + aes192_expand.T3_S_24] ;    18.0 p0+p2   92 w[0]
-        xor ebp, edi                                   ;    19.0 p1      93 w[1]
-        xor ecx, ebp                                   ;    20.0 p0      93 w[2]
-        xor esi, ecx                                   ;    21.0 p1      93 w[3]
-        mov edx, dword [esp + 20]                      ;    12.7 p2      87 w[0] reload
-        mov eax, dword [edx + 16]                      ;    15.7 p2      93 w[4]
-        xor eax, esi                                   ;    22.0 p0      93 w[4]
-        mov edx, dword [edx + 20]                      ;    15.7 p2      93 w[5]
-        xor edx, eax                                   ;    23.0 p1      93 w[5]
-        mov ebx, dword [esp + 24]                      ;    15.7 p2      76 rk reload
-        mov dword [ebx + 24], edi                      ;    19.0 p3+p4   76 rk
-        mov dword [ebx + 28], ebp                      ;    20.0 p3+p4   76 rk
-        mov dword [ebx + 32], ecx                      ;    21.0 p3+p4   76 rk
-        mov dword [ebx + 36], esi                      ;    22.0 p3+p4   76 rk
-        mov dword [ebx + 40], eax                      ;    23.0 p3+p4   76 rk
-        mov dword [ebx + 44], edx                      ;    24.0 p3+p4   76 rk
-        rol edx, 0x18                                  ;    24.0 p0      91 t
-        movzx ebx, dl                                  ;    25.0 p1      39 w[0]
-        movzx eax, dh                                  ;    25.0 p0      39 w[0]
-        shr edx, 0x10                                  ;    25.0 p0      39 w[0]
-        xor edi, 2                                     ;    20.0 p1      92 w[0]
-        xor edi, dword [ebx*4 + aes192_expand.T0_S_0]  ;    29.0 p1+p2   92 w[0]
-        movzx ebx, dl                                  ;    26.0 p0      39 w[0]
-        shr edx, 8                                     ;    26.0 p0      39 w[0]
-        xor edi, dword [eax*4 + aes192_expand.T1_S_8]  ;    30.0 p1+p2   92 w[0]
-        xor edi, dword [ebx*4 + aes192_expand.T2_S_16] ;    31.0 p1+p2   92 w[0]
-        xor edi, dword [edx*4 + aes192_expand.T3_S_24] ;    32.0 p0+p2   92 w[0]
-        xor ebp, edi                                   ;    33.0 p1      93 w[1]
-        xor ecx, ebp                                   ;    34.0 p0      93 w[2]
-        xor esi, ecx                                   ;    35.0 p1      93 w[3]
-        mov edx, dword [esp + 24]                      ;    24.7 p2      76 rk reload
-        mov eax, dword [edx + 40]                      ;    27.7 p2      93 w[4]
-        xor eax, esi                                   ;    36.0 p0      93 w[4]
-        mov ebx, dword [edx + 44]                      ;    27.7 p2      93 w[5]
-        xor ebx, eax                                   ;    37.0 p1      93 w[5]
-        mov dword [edx + 48], edi                      ;    33.0 p3+p4   76 rk
-        mov dword [edx + 52], ebp                      ;    34.0 p3+p4   76 rk
-        mov dword [edx + 56], ecx                      ;    35.0 p3+p4   76 rk
-        mov dword [edx + 60], esi                      ;    36.0 p3+p4   76 rk
-        mov dword [edx + 64], eax                      ;    37.0 p3+p4   76 rk
-        mov dword [edx + 68], ebx                      ;    38.0 p3+p4   76 rk
-        xor edi, 4                                     ;    33.0 p0      92 w[0]
-        rol ebx, 0x18                                  ;    38.0 p0      91 t
-        movzx edx, bl                                  ;    39.0 p1      39 w[0]
-        movzx eax, bh                                  ;    39.0 p1      39 w[0]
-        shr ebx, 0x10                                  ;    39.0 p0      39 w[0]
-        xor edi, dword [edx*4 + aes192_expand.T0_S_0]  ;    43.0 p1+p2   92 w[0]
-        movzx edx, bl                                  ;    40.0 p0      39 w[0]
-        shr ebx, 8                                     ;    40.0 p0      39 w[0]
-        xor edi, dword [eax*4 + aes192_expand.T1_S_8]  ;    44.0 p1+p2   92 w[0]
-        xor edi, dword [edx*4 + aes192_expand.T2_S_16] ;    45.0 p1+p2   92 w[0]
-        xor edi, dword [ebx*4 + aes192_expand.T3_S_24] ;    46.0 p0+p2   92 w[0]
-        xor ebp, edi                                   ;    47.0 p1      93 w[1]
-        xor ecx, ebp                                   ;    48.0 p0      93 w[2]
-        xor esi, ecx                                   ;    49.0 p1      93 w[3]
-        mov edx, dword [esp + 24]                      ;    36.3 p2      76 rk reload
-        mov eax, dword [edx + 64]                      ;    39.3 p2      93 w[4]
-        mov ebx, dword [edx + 68]                      ;    39.3 p2      93 w[5]
-        xor eax, esi                                   ;    50.0 p0      93 w[4]
-        xor ebx, eax                                   ;    51.0 p1      93 w[5]
-        mov dword [edx + 72], edi                      ;    47.0 p3+p4   76 rk
-        mov dword [edx + 76], ebp                      ;    48.0 p3+p4   76 rk
-        mov dword [edx + 80], ecx                      ;    49.0 p3+p4   76 rk
-        mov dword [edx + 84], esi                      ;    50.0 p3+p4   76 rk
-        mov dword [edx + 88], eax                      ;    51.0 p3+p4   76 rk
-        mov dword [edx + 92], ebx                      ;    52.0 p3+p4   76 rk
-        xor edi, 8                                     ;    47.0 p0      92 w[0]
-        rol ebx, 0x18                                  ;    52.0 p0      91 t
-        movzx edx, bl                                  ;    53.0 p1      39 w[0]
-        movzx eax, bh                                  ;    53.0 p1      39 w[0]
-        shr ebx, 0x10                                  ;    53.0 p0      39 w[0]
-        xor edi, dword [edx*4 + aes192_expand.T0_S_0]  ;    57.0 p1+p2   92 w[0]
-        movzx edx, bl                                  ;    54.0 p0      39 w[0]
-        shr ebx, 8                                     ;    54.0 p0      39 w[0]
-        xor edi, dword [eax*4 + aes192_expand.T1_S_8]  ;    58.0 p1+p2   92 w[0]
-        xor edi, dword [edx*4 + aes192_expand.T2_S_16] ;    59.0 p1+p2   92 w[0]
-        xor edi, dword [ebx*4 + aes192_expand.T3_S_24] ;    60.0 p0+p2   92 w[0]
-        xor ebp, edi                                   ;    61.0 p1      93 w[1]
-        xor ecx, ebp                                   ;    62.0 p0      93 w[2]
-        xor esi, ecx                                   ;    63.0 p1      93 w[3]
-        mov edx, dword [esp + 24]                      ;    48.0 p2      76 rk reload
-        mov eax, dword [edx + 88]                      ;    51.0 p2      93 w[4]
-        mov ebx, dword [edx + 92]                      ;    51.0 p2      93 w[5]
-        xor eax, esi                                   ;    64.0 p0      93 w[4]
-        xor ebx, eax                                   ;    65.0 p1      93 w[5]
-        mov dword [edx + 96], edi                      ;    61.0 p3+p4   76 rk
-        mov dword [edx + 100], ebp                     ;    62.0 p3+p4   76 rk
-        mov dword [edx + 104], ecx                     ;    63.0 p3+p4   76 rk
-        mov dword [edx + 108], esi                     ;    64.0 p3+p4   76 rk
-        mov dword [edx + 112], eax                     ;    65.0 p3+p4   76 rk
-        mov dword [edx + 116], ebx                     ;    66.0 p3+p4   76 rk
-        xor edi, 0x10                                  ;    61.0 p0      92 w[0]
-        rol ebx, 0x18                                  ;    66.0 p0      91 t
-        movzx edx, bl                                  ;    67.0 p1      39 w[0]
-        movzx eax, bh                                  ;    67.0 p1      39 w[0]
-        shr ebx, 0x10                                  ;    67.0 p0      39 w[0]
-        xor edi, dword [edx*4 + aes192_expand.T0_S_0]  ;    71.0 p1+p2   92 w[0]
-        movzx edx, bl                                  ;    68.0 p0      39 w[0]
-        shr ebx, 8                                     ;    68.0 p0      39 w[0]
-        xor edi, dword [eax*4 + aes192_expand.T1_S_8]  ;    72.0 p1+p2   92 w[0]
-        xor edi, dword [edx*4 + aes192_expand.T2_S_16] ;    73.0 p1+p2   92 w[0]
-        xor edi, dword [ebx*4 + aes192_expand.T3_S_24] ;    74.0 p0+p2   92 w[0]
-        xor ebp, edi                                   ;    75.0 p1      93 w[1]
-        xor ecx, ebp                                   ;    76.0 p0      93 w[2]
-        xor esi, ecx                                   ;    77.0 p1      93 w[3]
-        mov edx, dword [esp + 24]                      ;    61.0 p2      76 rk reload
-        mov eax, dword [edx + 112]                     ;    64.0 p2      93 w[4]
-        mov ebx, dword [edx + 116]                     ;    64.0 p2      93 w[5]
-        xor eax, esi                                   ;    78.0 p0      93 w[4]
-        xor ebx, eax                                   ;    79.0 p1      93 w[5]
-        mov dword [edx + 120], edi                     ;    75.0 p3+p4   76 rk
-        mov dword [edx + 124], ebp                     ;    76.0 p3+p4   76 rk
-        mov dword [edx + 128], ecx                     ;    77.0 p3+p4   76 rk
-        mov dword [edx + 132], esi                     ;    78.0 p3+p4   76 rk
-        mov dword [edx + 136], eax                     ;    79.0 p3+p4   76 rk
-        mov dword [edx + 140], ebx                     ;    80.0 p3+p4   76 rk
-        xor edi, 0x20                                  ;    75.0 p0      92 w[0]
-        rol ebx, 0x18                                  ;    80.0 p0      91 t
-        movzx edx, bl                                  ;    81.0 p1      39 w[0]
-        movzx eax, bh                                  ;    81.0 p1      39 w[0]
-        shr ebx, 0x10                                  ;    81.0 p0      39 w[0]
-        xor edi, dword [edx*4 + aes192_expand.T0_S_0]  ;    85.0 p1+p2   92 w[0]
-        movzx edx, bl                                  ;    82.0 p0      39 w[0]
-        shr ebx, 8                                     ;    82.0 p0      39 w[0]
-        xor edi, dword [eax*4 + aes192_expand.T1_S_8]  ;    86.0 p1+p2   92 w[0]
-        xor edi, dword [edx*4 + aes192_expand.T2_S_16] ;    87.0 p1+p2   92 w[0]
-        xor edi, dword [ebx*4 + aes192_expand.T3_S_24] ;    88.0 p0+p2   92 w[0]
-        xor ebp, edi                                   ;    89.0 p1      93 w[1]
-        xor ecx, ebp                                   ;    90.0 p0      93 w[2]
-        xor esi, ecx                                   ;    91.0 p1      93 w[3]
-        mov edx, dword [esp + 24]                      ;    75.0 p2      76 rk reload
-        mov eax, dword [edx + 136]                     ;    78.0 p2      93 w[4]
-        mov ebx, dword [edx + 140]                     ;    78.0 p2      93 w[5]
-        xor eax, esi                                   ;    92.0 p0      93 w[4]
-        xor ebx, eax                                   ;    93.0 p1      93 w[5]
-        mov dword [edx + 144], edi                     ;    89.0 p3+p4   76 rk
-        mov dword [edx + 148], ebp                     ;    90.0 p3+p4   76 rk
-        mov dword [edx + 152], ecx                     ;    91.0 p3+p4   76 rk
-        mov dword [edx + 156], esi                     ;    92.0 p3+p4   76 rk
-        mov dword [edx + 160], eax                     ;    93.0 p3+p4   76 rk
-        mov dword [edx + 164], ebx                     ;    94.0 p3+p4   76 rk
-        xor edi, 0x40                                  ;    89.0 p0      92 w[0]
-        rol ebx, 0x18                                  ;    94.0 p0      91 t
-        movzx edx, bl                                  ;    95.0 p1      39 w[0]
-        movzx eax, bh                                  ;    95.0 p1      39 w[0]
-        shr ebx, 0x10                                  ;    95.0 p0      39 w[0]
-        xor edi, dword [edx*4 + aes192_expand.T0_S_0]  ;    99.0 p1+p2   92 w[0]
-        movzx edx, bl                                  ;    96.0 p0      39 w[0]
-        shr ebx, 8                                     ;    96.0 p0      39 w[0]
-        xor edi, dword [eax*4 + aes192_expand.T1_S_8]  ;   100.0 p1+p2   92 w[0]
-        xor edi, dword [edx*4 + aes192_expand.T2_S_16] ;   101.0 p1+p2   92 w[0]
-        xor edi, dword [ebx*4 + aes192_expand.T3_S_24] ;   102.0 p0+p2   92 w[0]
-        xor ebp, edi                                   ;   103.0 p1      93 w[1]
-        xor ecx, ebp                                   ;   104.0 p0      93 w[2]
-        xor esi, ecx                                   ;   105.0 p1      93 w[3]
-        mov edx, dword [esp + 24]                      ;    89.0 p2      76 rk reload
-        mov eax, dword [edx + 160]                     ;    92.0 p2      93 w[4]
-        mov ebx, dword [edx + 164]                     ;    92.0 p2      93 w[5]
-        xor eax, esi                                   ;   106.0 p0      93 w[4]
-        xor ebx, eax                                   ;   107.0 p1      93 w[5]
-        mov dword [edx + 168], edi                     ;   103.0 p3+p4   76 rk
-        mov dword [edx + 172], ebp                     ;   104.0 p3+p4   76 rk
-        mov dword [edx + 176], ecx                     ;   105.0 p3+p4   76 rk
-        mov dword [edx + 180], esi                     ;   106.0 p3+p4   76 rk
-        mov dword [edx + 184], eax                     ;   107.0 p3+p4   76 rk
-        mov dword [edx + 188], ebx                     ;   108.0 p3+p4   76 rk
-        rol ebx, 0x18                                  ;   108.0 p0      91 t
-        movzx eax, bl                                  ;   109.0 p1      39 w[0]
-        movzx edx, bh                                  ;   109.0 p0      39 w[0]
-        shr ebx, 0x10                                  ;   109.0 p0      39 w[0]
-        xor edi, 0x80                                  ;   103.0 p1      92 w[0]
-        xor edi, dword [eax*4 + aes192_expand.T0_S_0]  ;   113.0 p1+p2   92 w[0]
-        movzx eax, bl                                  ;   110.0 p0      39 w[0]
-        shr ebx, 8                                     ;   110.0 p0      39 w[0]
-        xor edi, dword [edx*4 + aes192_expand.T1_S_8]  ;   114.0 p1+p2   92 w[0]
-        xor edi, dword [eax*4 + aes192_expand.T2_S_16] ;   115.0 p1+p2   92 w[0]
-        xor edi, dword [ebx*4 + aes192_expand.T3_S_24] ;   116.0 p0+p2   92 w[0]
-        xor ebp, edi                                   ;   117.0 p1      93 w[1]
-        xor ecx, ebp                                   ;   118.0 p0      93 w[2]
-        xor esi, ecx                                   ;   119.0 p1      93 w[3]
-        mov edx, dword [esp + 24]                      ;   103.0 p2      76 rk reload
-        mov dword [edx + 192], edi                     ;   117.0 p3+p4   76 rk
-        mov dword [edx + 196], ebp                     ;   118.0 p3+p4   76 rk
-        mov dword [edx + 200], ecx                     ;   119.0 p3+p4   76 rk
-        mov dword [edx + 204], esi                     ;   120.0 p3+p4   76 rk
+        sub esp, 4                                     ;                    frame
+        mov esi, dword [esp + 24]                      ;     0.0 p2      87 w[0] reload
+        mov eax, dword [esi + 20]                      ;     3.0 p2      87 w[5]
+        movzx edi, ah                                  ;     6.0 p0      39 w[0]
+        mov edi, dword [edi*4 + aes192_expand.T0_S_0]  ;     7.0 p2      92 w[0]
+        movzx ebp, al                                  ;     6.0 p1      39 w[0]
+        xor edi, dword [ebp*4 + aes192_expand.T3_S_24] ;    10.0 p0+p2   92 w[0]
+        xor edi, 1                                     ;    11.0 p1      92 w[0]
+        mov ebp, dword [esi]                           ;     4.0 p2      87 w[0]
+        xor edi, ebp                                   ;    12.0 p0      92 w[0]
+        mov ecx, dword [esp + 28]                      ;     5.0 p2      76 rk reload
+        mov dword [ecx], ebp                           ;     7.0 p3+p4   76 rk
+        mov dword [ecx + 20], eax                      ;     6.0 p3+p4   76 rk
+        mov ebp, dword [esi + 4]                       ;     6.0 p2      87 w[1]
+        mov dword [ecx + 4], ebp                       ;     9.0 p3+p4   76 rk
+        mov edx, eax                                   ;     6.0 p1      39 w[0] copy
+        shr edx, 0x10                                  ;     7.0 p0      39 w[0]
+        movzx ebx, dl                                  ;     8.0 p1      39 w[0]
+        xor edi, dword [ebx*4 + aes192_expand.T1_S_8]  ;    13.0 p0+p2   92 w[0]
+        shr edx, 8                                     ;     8.3 p0      39 w[0]
+        xor edi, dword [edx*4 + aes192_expand.T2_S_16] ;    14.0 p1+p2   92 w[0]
+        xor ebp, edi                                   ;    15.0 p1      93 w[1]
+        mov dword [ecx + 24], edi                      ;    15.0 p3+p4   76 rk
+        mov dword [ecx + 28], ebp                      ;    16.0 p3+p4   76 rk
+        mov edx, dword [esi + 8]                       ;    10.3 p2      87 w[2]
+        mov dword [ecx + 8], edx                       ;    13.3 p3+p4   76 rk
+        xor edx, ebp                                   ;    16.0 p0      93 w[2]
+        mov dword [ecx + 32], edx                      ;    17.0 p3+p4   76 rk
+        mov ebx, dword [esi + 12]                      ;    12.3 p2      87 w[3]
+        mov dword [ecx + 12], ebx                      ;    15.3 p3+p4   76 rk
+        mov esi, dword [esi + 16]                      ;    13.3 p2      87 w[4]
+        xor ebx, edx                                   ;    17.0 p1      93 w[3]
+        mov dword [ecx + 16], esi                      ;    16.3 p3+p4   76 rk
+        xor esi, ebx                                   ;    18.0 p0      93 w[4]
+        mov dword [ecx + 36], ebx                      ;    18.0 p3+p4   76 rk
+        xor eax, esi                                   ;    19.0 p1      93 w[5]
+        mov dword [ecx + 40], esi                      ;    19.0 p3+p4   76 rk
+        mov dword [ecx + 44], eax                      ;    20.0 p3+p4   76 rk
+        xor edi, 2                                     ;    17.3 p0      92 w[0]
+        movzx ecx, ah                                  ;    20.0 p1      39 w[0]
+        xor edi, dword [ecx*4 + aes192_expand.T0_S_0]  ;    24.0 p0+p2   92 w[0]
+        movzx ecx, al                                  ;    20.0 p1      39 w[0]
+        xor edi, dword [ecx*4 + aes192_expand.T3_S_24] ;    25.0 p0+p2   92 w[0]
+        mov ecx, eax                                   ;    20.0 p1      39 w[0] copy
+        shr ecx, 0x10                                  ;    21.0 p0      39 w[0]
+        mov dword [esp + 0], eax                       ;    20.3 p3+p4   93 w[5] spill
+        movzx eax, cl                                  ;    22.0 p1      39 w[0]
+        xor edi, dword [eax*4 + aes192_expand.T1_S_8]  ;    26.0 p0+p2   92 w[0]
+        shr ecx, 8                                     ;    22.3 p0      39 w[0]
+        xor edi, dword [ecx*4 + aes192_expand.T2_S_16] ;    27.0 p1+p2   92 w[0]
+        xor ebp, edi                                   ;    28.0 p1      93 w[1]
+        xor edx, ebp                                   ;    29.0 p0      93 w[2]
+        xor ebx, edx                                   ;    30.0 p1      93 w[3]
+        xor esi, ebx                                   ;    31.0 p0      93 w[4]
+        mov eax, dword [esp + 0]                       ;    24.3 p2      93 w[5] reload
+        xor eax, esi                                   ;    32.0 p1      93 w[5]
+        mov ecx, dword [esp + 28]                      ;    25.3 p2      76 rk reload
+        mov dword [ecx + 48], edi                      ;    28.0 p3+p4   76 rk
+        mov dword [ecx + 52], ebp                      ;    29.0 p3+p4   76 rk
+        mov dword [ecx + 56], edx                      ;    30.0 p3+p4   76 rk
+        mov dword [ecx + 60], ebx                      ;    31.0 p3+p4   76 rk
+        mov dword [ecx + 64], esi                      ;    32.0 p3+p4   76 rk
+        mov dword [ecx + 68], eax                      ;    33.0 p3+p4   76 rk
+        xor edi, 4                                     ;    29.3 p0      92 w[0]
+        movzx ecx, ah                                  ;    33.0 p1      39 w[0]
+        xor edi, dword [ecx*4 + aes192_expand.T0_S_0]  ;    37.0 p0+p2   92 w[0]
+        movzx ecx, al                                  ;    33.0 p1      39 w[0]
+        xor edi, dword [ecx*4 + aes192_expand.T3_S_24] ;    38.0 p0+p2   92 w[0]
+        mov ecx, eax                                   ;    33.0 p1      39 w[0] copy
+        shr ecx, 0x10                                  ;    34.0 p0      39 w[0]
+        mov dword [esp + 0], eax                       ;    33.0 p3+p4   93 w[5] spill
+        movzx eax, cl                                  ;    35.0 p1      39 w[0]
+        xor edi, dword [eax*4 + aes192_expand.T1_S_8]  ;    39.0 p0+p2   92 w[0]
+        shr ecx, 8                                     ;    35.0 p0      39 w[0]
+        xor edi, dword [ecx*4 + aes192_expand.T2_S_16] ;    40.0 p1+p2   92 w[0]
+        xor ebp, edi                                   ;    41.0 p0      93 w[1]
+        xor edx, ebp                                   ;    42.0 p1      93 w[2]
+        xor ebx, edx                                   ;    43.0 p0      93 w[3]
+        xor esi, ebx                                   ;    44.0 p1      93 w[4]
+        mov eax, dword [esp + 0]                       ;    36.3 p2      93 w[5] reload
+        xor eax, esi                                   ;    45.0 p0      93 w[5]
+        mov ecx, dword [esp + 28]                      ;    37.3 p2      76 rk reload
+        mov dword [ecx + 72], edi                      ;    41.0 p3+p4   76 rk
+        mov dword [ecx + 76], ebp                      ;    42.0 p3+p4   76 rk
+        mov dword [ecx + 80], edx                      ;    43.0 p3+p4   76 rk
+        mov dword [ecx + 84], ebx                      ;    44.0 p3+p4   76 rk
+        mov dword [ecx + 88], esi                      ;    45.0 p3+p4   76 rk
+        mov dword [ecx + 92], eax                      ;    46.0 p3+p4   76 rk
+        xor edi, 8                                     ;    41.3 p1      92 w[0]
+        movzx ecx, ah                                  ;    46.0 p0      39 w[0]
+        xor edi, dword [ecx*4 + aes192_expand.T0_S_0]  ;    50.0 p1+p2   92 w[0]
+        movzx ecx, al                                  ;    46.0 p0      39 w[0]
+        xor edi, dword [ecx*4 + aes192_expand.T3_S_24] ;    51.0 p1+p2   92 w[0]
+        mov ecx, eax                                   ;    46.0 p0      39 w[0] copy
+        shr ecx, 0x10                                  ;    47.0 p0      39 w[0]
+        mov dword [esp + 0], eax                       ;    46.0 p3+p4   93 w[5] spill
+        movzx eax, cl                                  ;    48.0 p1      39 w[0]
+        xor edi, dword [eax*4 + aes192_expand.T1_S_8]  ;    52.0 p0+p2   92 w[0]
+        shr ecx, 8                                     ;    48.0 p0      39 w[0]
+        xor edi, dword [ecx*4 + aes192_expand.T2_S_16] ;    53.0 p1+p2   92 w[0]
+        xor ebp, edi                                   ;    54.0 p1      93 w[1]
+        xor edx, ebp                                   ;    55.0 p0      93 w[2]
+        xor ebx, edx                                   ;    56.0 p1      93 w[3]
+        xor esi, ebx                                   ;    57.0 p0      93 w[4]
+        mov eax, dword [esp + 0]                       ;    48.3 p2      93 w[5] reload
+        xor eax, esi                                   ;    58.0 p1      93 w[5]
+        mov ecx, dword [esp + 28]                      ;    49.3 p2      76 rk reload
+        mov dword [ecx + 96], edi                      ;    54.0 p3+p4   76 rk
+        mov dword [ecx + 100], ebp                     ;    55.0 p3+p4   76 rk
+        mov dword [ecx + 104], edx                     ;    56.0 p3+p4   76 rk
+        mov dword [ecx + 108], ebx                     ;    57.0 p3+p4   76 rk
+        mov dword [ecx + 112], esi                     ;    58.0 p3+p4   76 rk
+        mov dword [ecx + 116], eax                     ;    59.0 p3+p4   76 rk
+        xor edi, 0x10                                  ;    54.0 p0      92 w[0]
+        movzx ecx, ah                                  ;    59.0 p1      39 w[0]
+        xor edi, dword [ecx*4 + aes192_expand.T0_S_0]  ;    63.0 p0+p2   92 w[0]
+        movzx ecx, al                                  ;    59.0 p1      39 w[0]
+        xor edi, dword [ecx*4 + aes192_expand.T3_S_24] ;    64.0 p0+p2   92 w[0]
+        mov ecx, eax                                   ;    59.0 p1      39 w[0] copy
+        shr ecx, 0x10                                  ;    60.0 p0      39 w[0]
+        mov dword [esp + 0], eax                       ;    59.0 p3+p4   93 w[5] spill
+        movzx eax, cl                                  ;    61.0 p1      39 w[0]
+        xor edi, dword [eax*4 + aes192_expand.T1_S_8]  ;    65.0 p0+p2   92 w[0]
+        shr ecx, 8                                     ;    61.0 p0      39 w[0]
+        xor edi, dword [ecx*4 + aes192_expand.T2_S_16] ;    66.0 p1+p2   92 w[0]
+        xor ebp, edi                                   ;    67.0 p0      93 w[1]
+        xor edx, ebp                                   ;    68.0 p1      93 w[2]
+        xor ebx, edx                                   ;    69.0 p0      93 w[3]
+        xor esi, ebx                                   ;    70.0 p1      93 w[4]
+        mov eax, dword [esp + 0]                       ;    60.3 p2      93 w[5] reload
+        xor eax, esi                                   ;    71.0 p0      93 w[5]
+        mov ecx, dword [esp + 28]                      ;    61.3 p2      76 rk reload
+        mov dword [ecx + 120], edi                     ;    67.0 p3+p4   76 rk
+        mov dword [ecx + 124], ebp                     ;    68.0 p3+p4   76 rk
+        mov dword [ecx + 128], edx                     ;    69.0 p3+p4   76 rk
+        mov dword [ecx + 132], ebx                     ;    70.0 p3+p4   76 rk
+        mov dword [ecx + 136], esi                     ;    71.0 p3+p4   76 rk
+        mov dword [ecx + 140], eax                     ;    72.0 p3+p4   76 rk
+        xor edi, 0x20                                  ;    67.0 p1      92 w[0]
+        movzx ecx, ah                                  ;    72.0 p0      39 w[0]
+        xor edi, dword [ecx*4 + aes192_expand.T0_S_0]  ;    76.0 p1+p2   92 w[0]
+        movzx ecx, al                                  ;    72.0 p0      39 w[0]
+        xor edi, dword [ecx*4 + aes192_expand.T3_S_24] ;    77.0 p1+p2   92 w[0]
+        mov ecx, eax                                   ;    72.0 p0      39 w[0] copy
+        shr ecx, 0x10                                  ;    73.0 p0      39 w[0]
+        mov dword [esp + 0], eax                       ;    72.0 p3+p4   93 w[5] spill
+        movzx eax, cl                                  ;    74.0 p1      39 w[0]
+        xor edi, dword [eax*4 + aes192_expand.T1_S_8]  ;    78.0 p0+p2   92 w[0]
+        shr ecx, 8                                     ;    74.0 p0      39 w[0]
+        xor edi, dword [ecx*4 + aes192_expand.T2_S_16] ;    79.0 p1+p2   92 w[0]
+        xor ebp, edi                                   ;    80.0 p1      93 w[1]
+        xor edx, ebp                                   ;    81.0 p0      93 w[2]
+        xor ebx, edx                                   ;    82.0 p1      93 w[3]
+        xor esi, ebx                                   ;    83.0 p0      93 w[4]
+        mov eax, dword [esp + 0]                       ;    72.3 p2      93 w[5] reload
+        xor eax, esi                                   ;    84.0 p1      93 w[5]
+        mov ecx, dword [esp + 28]                      ;    73.3 p2      76 rk reload
+        mov dword [ecx + 144], edi                     ;    80.0 p3+p4   76 rk
+        mov dword [ecx + 148], ebp                     ;    81.0 p3+p4   76 rk
+        mov dword [ecx + 152], edx                     ;    82.0 p3+p4   76 rk
+        mov dword [ecx + 156], ebx                     ;    83.0 p3+p4   76 rk
+        mov dword [ecx + 160], esi                     ;    84.0 p3+p4   76 rk
+        mov dword [ecx + 164], eax                     ;    85.0 p3+p4   76 rk
+        xor edi, 0x40                                  ;    80.0 p0      92 w[0]
+        movzx ecx, ah                                  ;    85.0 p1      39 w[0]
+        xor edi, dword [ecx*4 + aes192_expand.T0_S_0]  ;    89.0 p0+p2   92 w[0]
+        movzx ecx, al                                  ;    85.0 p1      39 w[0]
+        xor edi, dword [ecx*4 + aes192_expand.T3_S_24] ;    90.0 p0+p2   92 w[0]
+        mov ecx, eax                                   ;    85.0 p1      39 w[0] copy
+        shr ecx, 0x10                                  ;    86.0 p0      39 w[0]
+        mov dword [esp + 0], eax                       ;    85.0 p3+p4   93 w[5] spill
+        movzx eax, cl                                  ;    87.0 p1      39 w[0]
+        xor edi, dword [eax*4 + aes192_expand.T1_S_8]  ;    91.0 p0+p2   92 w[0]
+        shr ecx, 8                                     ;    87.0 p0      39 w[0]
+        xor edi, dword [ecx*4 + aes192_expand.T2_S_16] ;    92.0 p1+p2   92 w[0]
+        xor ebp, edi                                   ;    93.0 p1      93 w[1]
+        xor edx, ebp                                   ;    94.0 p0      93 w[2]
+        xor ebx, edx                                   ;    95.0 p1      93 w[3]
+        xor esi, ebx                                   ;    96.0 p0      93 w[4]
+        mov eax, dword [esp + 0]                       ;    85.0 p2      93 w[5] reload
+        xor eax, esi                                   ;    97.0 p1      93 w[5]
+        mov ecx, dword [esp + 28]                      ;    85.3 p2      76 rk reload
+        mov dword [ecx + 184], esi                     ;    97.0 p3+p4   76 rk
+        mov dword [ecx + 168], edi                     ;    93.0 p3+p4   76 rk
+        mov dword [ecx + 172], ebp                     ;    94.0 p3+p4   76 rk
+        mov dword [ecx + 176], edx                     ;    95.0 p3+p4   76 rk
+        mov dword [ecx + 180], ebx                     ;    96.0 p3+p4   76 rk
+        mov dword [ecx + 188], eax                     ;    98.0 p3+p4   76 rk
+        movzx esi, ah                                  ;    98.0 p0      39 w[0]
+        xor edi, dword [esi*4 + aes192_expand.T0_S_0]  ;   102.0 p1+p2   92 w[0]
+        movzx esi, al                                  ;    98.0 p0      39 w[0]
+        xor edi, dword [esi*4 + aes192_expand.T3_S_24] ;   103.0 p1+p2   92 w[0]
+        shr eax, 0x10                                  ;    98.0 p0      39 w[0]
+        movzx esi, al                                  ;    99.0 p1      39 w[0]
+        xor edi, dword [esi*4 + aes192_expand.T1_S_8]  ;   104.0 p0+p2   92 w[0]
+        shr eax, 8                                     ;    99.0 p0      39 w[0]
+        xor edi, dword [eax*4 + aes192_expand.T2_S_16] ;   105.0 p1+p2   92 w[0]
+        xor edi, 0x80                                  ;   106.0 p1      92 w[0]
+        mov dword [ecx + 192], edi                     ;   107.0 p3+p4   76 rk
+        xor ebp, edi                                   ;   107.0 p0      93 w[1]
+        xor edx, ebp                                   ;   108.0 p1      93 w[2]
+        mov dword [ecx + 196], ebp                     ;   108.0 p3+p4   76 rk
+        mov dword [ecx + 200], edx                     ;   109.0 p3+p4   76 rk
+        xor ebx, edx                                   ;   109.0 p0      93 w[3]
+        mov dword [ecx + 204], ebx                     ;   110.0 p3+p4   76 rk
+        add esp, 4                                     ;                    frame
         pop ebp                                        ;                    preserved
         pop edi                                        ;                    preserved
         pop esi                                        ;                    preserved

@@ -1,5 +1,5 @@
 ; aes192_expand_decrypt for Intel Pentium III (Katmai, Coppermine) (pentium3)
-; made by cipherwright 0.1.0 from ciphers/aes.cw (sha256 c0fc7a7cf5c419a6); do not edit:
+; made by cipherwright 0.1.0 from ciphers/aes.cw (sha256 00e4f38fbd21edea); do not edit:
 ;   ./cw build aes192_expand_decrypt --cpu pentium3
 ;
 ; void aes192_expand_decrypt(const void *key, void *rk);   cdecl
@@ -11,7 +11,7 @@
 ; The frame holds secrets after return (`wipe` clears it).
 ;
 ; Planned (list schedule; an optimistic machine) and lower bounds, clocks:
-;   body: 926 uops, planned 313.3; bounds: width 308.7, ports 274.0, path 97.0
+;   body: 892 uops, planned 302.3; bounds: width 297.3, ports 281.0, path 89.0
 ;
 ; A comment holds: planned cycle, ports, source line, value, and `copy`, `spill` or `reload` where
 ; the instruction only moves a value.
@@ -51,704 +51,663 @@ $aes192_expand_decrypt:
         push esi                                                         ;                    preserved
         push edi                                                         ;                    preserved
         push ebp                                                         ;                    preserved
-        sub esp, 0xc                                                     ;                    frame
-        mov esi, dword [esp + 32]                                        ;     0.0 p2      87 w[0] reload
-        mov edi, dword [esi]                                             ;     3.0 p2      87 w[0]
-        mov ebp, dword [esp + 36]                                        ;     2.0 p2      77 rk reload
-        mov dword [ebp + 192], edi                                       ;     6.0 p3+p4   77 rk
-        mov eax, dword [esi + 4]                                         ;     3.0 p2      87 w[1]
-        mov dword [ebp + 196], eax                                       ;     6.0 p3+p4   77 rk
-        mov ecx, dword [esi + 8]                                         ;     4.0 p2      87 w[2]
-        mov dword [ebp + 200], ecx                                       ;     7.0 p3+p4   77 rk
+        sub esp, 0x10                                                    ;                    frame
+        mov esi, dword [esp + 36]                                        ;     0.0 p2      87 w[0] reload
+        mov ecx, dword [esi]                                             ;     3.0 p2      87 w[0]
+        mov ebp, dword [esi + 4]                                         ;     3.0 p2      87 w[1]
+        mov eax, dword [esi + 8]                                         ;     3.0 p2      87 w[2]
+        mov edi, dword [esp + 40]                                        ;     4.0 p2      77 rk reload
+        mov dword [edi + 192], ecx                                       ;     6.0 p3+p4   77 rk
+        mov dword [edi + 196], ebp                                       ;     6.0 p3+p4   77 rk
         mov edx, dword [esi + 12]                                        ;     5.0 p2      87 w[3]
-        mov dword [ebp + 204], edx                                       ;     8.0 p3+p4   77 rk
+        mov dword [edi + 200], eax                                       ;     6.0 p3+p4   77 rk
         mov ebx, dword [esi + 16]                                        ;     6.0 p2      87 w[4]
+        mov dword [edi + 204], edx                                       ;     8.0 p3+p4   77 rk
         movzx edx, bl                                                    ;     9.0 p0      78 rk
         mov edx, dword [edx*4 + aes192_expand_decrypt.T0_InvMixColumn_0] ;    10.0 p2      78 rk
-        movzx ecx, bh                                                    ;     9.0 p1      78 rk
-        xor edx, dword [ecx*4 + aes192_expand_decrypt.T1_InvMixColumn_8] ;    13.0 p0+p2   78 rk
+        movzx eax, bh                                                    ;     9.0 p1      78 rk
+        xor edx, dword [eax*4 + aes192_expand_decrypt.T1_InvMixColumn_8] ;    13.0 p0+p2   78 rk
         shr ebx, 0x10                                                    ;     9.0 p0      78 rk
-        movzx ecx, bl                                                    ;    10.0 p1      78 rk
-        xor edx, dword [ecx*4 + aes192_expand_decrypt.T2_InvMixColumn_16] ;    14.0 p1+p2   78 rk
+        movzx eax, bl                                                    ;    10.0 p1      78 rk
         shr ebx, 8                                                       ;    10.0 p0      78 rk
+        xor edx, dword [eax*4 + aes192_expand_decrypt.T2_InvMixColumn_16] ;    14.0 p1+p2   78 rk
+        mov eax, dword [esi + 20]                                        ;    10.0 p2      87 w[5]
         xor edx, dword [ebx*4 + aes192_expand_decrypt.T3_InvMixColumn_24] ;    15.0 p0+p2   78 rk
-        mov dword [ebp + 176], edx                                       ;    16.0 p3+p4   78 rk
-        mov ecx, dword [esi + 20]                                        ;    11.0 p2      87 w[5]
-        movzx edx, cl                                                    ;    14.0 p1      78 rk
-        movzx ebx, ch                                                    ;    14.0 p0      78 rk
-        mov edx, dword [edx*4 + aes192_expand_decrypt.T0_InvMixColumn_0] ;    15.0 p2      78 rk
-        xor edx, dword [ebx*4 + aes192_expand_decrypt.T1_InvMixColumn_8] ;    18.0 p1+p2   78 rk
-        mov ebx, ecx                                                     ;    14.0 p0      78 rk copy
-        shr ebx, 0x10                                                    ;    15.0 p0      78 rk
-        xor edi, 1                                                       ;    12.3 p1      92 w[0]
-        movzx esi, bl                                                    ;    16.0 p1      78 rk
-        xor edx, dword [esi*4 + aes192_expand_decrypt.T2_InvMixColumn_16] ;    20.0 p0+p2   78 rk
-        shr ebx, 8                                                       ;    16.0 p0      78 rk
-        xor edx, dword [ebx*4 + aes192_expand_decrypt.T3_InvMixColumn_24] ;    21.0 p1+p2   78 rk
-        mov dword [ebp + 180], edx                                       ;    22.0 p3+p4   78 rk
-        mov edx, ecx                                                     ;    15.3 p1      91 t copy
-        rol edx, 0x18                                                    ;    16.3 p0      91 t
-        movzx esi, dl                                                    ;    17.3 p1      39 w[0]
-        movzx ebx, dh                                                    ;    17.3 p0      39 w[0]
-        shr edx, 0x10                                                    ;    17.7 p0      39 w[0]
-        xor edi, dword [esi*4 + aes192_expand_decrypt.T4_S_0]            ;    21.3 p1+p2   92 w[0]
-        movzx esi, dl                                                    ;    18.7 p1      39 w[0]
-        shr edx, 8                                                       ;    18.7 p0      39 w[0]
-        mov ebx, dword [ebx*4 + aes192_expand_decrypt.T5_S_8]            ;    18.3 p2      92 w[0]
-        xor ebx, edi                                                     ;    22.3 p1      92 w[0]
-        xor ebx, dword [esi*4 + aes192_expand_decrypt.T6_S_16]           ;    23.3 p0+p2   92 w[0]
-        xor ebx, dword [edx*4 + aes192_expand_decrypt.T7_S_24]           ;    24.3 p1+p2   92 w[0]
-        xor eax, ebx                                                     ;    25.3 p0      93 w[1]
-        mov esi, dword [esp + 32]                                        ;    21.3 p2      87 w[0] reload
-        mov edx, dword [esi + 8]                                         ;    24.3 p2      93 w[2]
-        xor edx, eax                                                     ;    27.3 p1      93 w[2]
-        mov edi, dword [esi + 12]                                        ;    24.3 p2      93 w[3]
-        xor edi, edx                                                     ;    28.3 p0      93 w[3]
-        movzx esi, bl                                                    ;    25.3 p1      78 rk
-        mov esi, dword [esi*4 + aes192_expand_decrypt.T0_InvMixColumn_0] ;    26.3 p2      78 rk
-        mov ebp, dword [esp + 32]                                        ;    25.3 p2      87 w[0] reload
-        mov ebp, dword [ebp + 16]                                        ;    28.3 p2      93 w[4]
-        xor ebp, edi                                                     ;    31.3 p0      93 w[4]
-        xor ecx, ebp                                                     ;    32.3 p1      93 w[5]
-        mov dword [esp + 0], ecx                                         ;    33.3 p3+p4   93 w[5] spill
-        movzx ecx, bh                                                    ;    25.3 p0      78 rk
-        xor esi, dword [ecx*4 + aes192_expand_decrypt.T1_InvMixColumn_8] ;    29.3 p1+p2   78 rk
-        mov ecx, ebx                                                     ;    26.0 p0      78 rk copy
-        shr ecx, 0x10                                                    ;    27.0 p0      78 rk
-        mov dword [esp + 4], ebx                                         ;    26.7 p3+p4   92 w[0] spill
-        movzx ebx, cl                                                    ;    28.0 p1      78 rk
-        xor esi, dword [ebx*4 + aes192_expand_decrypt.T2_InvMixColumn_16] ;    32.0 p0+p2   78 rk
-        shr ecx, 8                                                       ;    29.0 p0      78 rk
-        xor esi, dword [ecx*4 + aes192_expand_decrypt.T3_InvMixColumn_24] ;    33.0 p1+p2   78 rk
-        mov ecx, dword [esp + 36]                                        ;    30.3 p2      77 rk reload
-        mov dword [ecx + 184], esi                                       ;    34.0 p3+p4   78 rk
-        movzx esi, al                                                    ;    30.3 p1      78 rk
-        movzx ebx, ah                                                    ;    30.7 p0      78 rk
-        mov esi, dword [esi*4 + aes192_expand_decrypt.T0_InvMixColumn_0] ;    31.3 p2      78 rk
-        xor esi, dword [ebx*4 + aes192_expand_decrypt.T1_InvMixColumn_8] ;    34.7 p1+p2   78 rk
-        mov ebx, eax                                                     ;    32.0 p0      78 rk copy
-        shr ebx, 0x10                                                    ;    33.0 p0      78 rk
-        mov dword [esp + 8], eax                                         ;    32.7 p3+p4   93 w[1] spill
-        movzx eax, bl                                                    ;    34.0 p1      78 rk
-        xor esi, dword [eax*4 + aes192_expand_decrypt.T2_InvMixColumn_16] ;    38.0 p0+p2   78 rk
-        shr ebx, 8                                                       ;    35.0 p0      78 rk
-        xor esi, dword [ebx*4 + aes192_expand_decrypt.T3_InvMixColumn_24] ;    39.0 p1+p2   78 rk
-        mov dword [ecx + 188], esi                                       ;    40.0 p3+p4   78 rk
-        movzx esi, dl                                                    ;    36.0 p1      78 rk
-        movzx eax, dh                                                    ;    36.3 p0      78 rk
-        mov ebx, edx                                                     ;    37.0 p1      78 rk copy
-        shr ebx, 0x10                                                    ;    38.0 p0      78 rk
-        mov esi, dword [esi*4 + aes192_expand_decrypt.T0_InvMixColumn_0] ;    37.3 p2      78 rk
-        xor esi, dword [eax*4 + aes192_expand_decrypt.T1_InvMixColumn_8] ;    40.3 p1+p2   78 rk
-        movzx eax, bl                                                    ;    39.0 p0      78 rk
-        xor esi, dword [eax*4 + aes192_expand_decrypt.T2_InvMixColumn_16] ;    43.0 p1+p2   78 rk
-        shr ebx, 8                                                       ;    39.3 p0      78 rk
-        xor esi, dword [ebx*4 + aes192_expand_decrypt.T3_InvMixColumn_24] ;    44.0 p1+p2   78 rk
-        mov dword [ecx + 160], esi                                       ;    45.0 p3+p4   78 rk
-        mov eax, edi                                                     ;    41.0 p0      93 w[3] copy
-        movzx esi, al                                                    ;    42.0 p1      78 rk
-        movzx edi, ah                                                    ;    42.0 p0      78 rk
-        mov ebx, eax                                                     ;    42.3 p1      78 rk copy
-        shr ebx, 0x10                                                    ;    43.3 p0      78 rk
-        mov esi, dword [esi*4 + aes192_expand_decrypt.T0_InvMixColumn_0] ;    43.0 p2      78 rk
-        xor esi, dword [edi*4 + aes192_expand_decrypt.T1_InvMixColumn_8] ;    46.0 p1+p2   78 rk
-        movzx edi, bl                                                    ;    44.3 p0      78 rk
-        xor esi, dword [edi*4 + aes192_expand_decrypt.T2_InvMixColumn_16] ;    48.3 p1+p2   78 rk
-        shr ebx, 8                                                       ;    45.0 p0      78 rk
-        xor esi, dword [ebx*4 + aes192_expand_decrypt.T3_InvMixColumn_24] ;    49.3 p1+p2   78 rk
-        mov dword [ecx + 164], esi                                       ;    50.3 p3+p4   78 rk
-        mov ebx, ebp                                                     ;    46.3 p0      93 w[4] copy
-        movzx esi, bl                                                    ;    47.3 p1      78 rk
-        movzx edi, bh                                                    ;    47.3 p0      78 rk
-        mov ebp, ebx                                                     ;    47.7 p1      78 rk copy
-        shr ebp, 0x10                                                    ;    48.7 p0      78 rk
-        mov esi, dword [esi*4 + aes192_expand_decrypt.T0_InvMixColumn_0] ;    48.3 p2      78 rk
-        xor esi, dword [edi*4 + aes192_expand_decrypt.T1_InvMixColumn_8] ;    51.3 p1+p2   78 rk
-        mov edi, ecx                                                     ;    49.3 p0      77 rk copy
-        mov ecx, ebp                                                     ;    49.7 p1      78 rk copy
-        movzx ebp, cl                                                    ;    50.7 p0      78 rk
-        xor esi, dword [ebp*4 + aes192_expand_decrypt.T2_InvMixColumn_16] ;    54.7 p1+p2   78 rk
-        shr ecx, 8                                                       ;    51.3 p0      78 rk
-        xor esi, dword [ecx*4 + aes192_expand_decrypt.T3_InvMixColumn_24] ;    55.7 p1+p2   78 rk
-        mov dword [edi + 168], esi                                       ;    56.7 p3+p4   78 rk
-        movzx esi, byte [esp + 0]                                        ;    52.3 p2      78 rk
-        mov ecx, dword [esp + 0]                                         ;    53.3 p2      93 w[5] reload
-        movzx ebp, ch                                                    ;    56.3 p0      78 rk
-        mov esi, dword [esi*4 + aes192_expand_decrypt.T0_InvMixColumn_0] ;    55.3 p2      78 rk
-        xor esi, dword [ebp*4 + aes192_expand_decrypt.T1_InvMixColumn_8] ;    60.3 p1+p2   78 rk
-        shr ecx, 0x10                                                    ;    56.3 p0      78 rk
-        movzx ebp, cl                                                    ;    57.3 p1      78 rk
-        xor esi, dword [ebp*4 + aes192_expand_decrypt.T2_InvMixColumn_16] ;    61.3 p0+p2   78 rk
-        shr ecx, 8                                                       ;    57.3 p0      78 rk
-        xor esi, dword [ecx*4 + aes192_expand_decrypt.T3_InvMixColumn_24] ;    62.3 p1+p2   78 rk
-        mov dword [edi + 172], esi                                       ;    63.3 p3+p4   78 rk
-        mov ecx, dword [esp + 0]                                         ;    58.3 p2      91 t
-        rol ecx, 0x18                                                    ;    61.3 p0      91 t
-        movzx esi, cl                                                    ;    62.3 p1      39 w[0]
-        movzx ebp, ch                                                    ;    62.3 p0      39 w[0]
-        shr ecx, 0x10                                                    ;    62.3 p0      39 w[0]
-        mov esi, dword [esi*4 + aes192_expand_decrypt.T4_S_0]            ;    63.3 p2      92 w[0]
-        xor esi, dword [ebp*4 + aes192_expand_decrypt.T5_S_8]            ;    66.3 p1+p2   92 w[0]
-        movzx ebp, cl                                                    ;    63.3 p1      39 w[0]
-        shr ecx, 8                                                       ;    63.3 p0      39 w[0]
-        xor esi, dword [ebp*4 + aes192_expand_decrypt.T6_S_16]           ;    67.3 p1+p2   92 w[0]
-        mov ecx, dword [ecx*4 + aes192_expand_decrypt.T7_S_24]           ;    64.3 p2      92 w[0]
-        xor ecx, esi                                                     ;    68.3 p0      92 w[0]
-        xor ecx, dword [esp + 4]                                         ;    69.3 p1+p2   92 w[0]
-        xor ecx, 2                                                       ;    70.3 p0      92 w[0]
-        mov esi, dword [esp + 8]                                         ;    64.3 p2      93 w[1]
-        xor esi, ecx                                                     ;    71.3 p1      93 w[1]
-        xor edx, esi                                                     ;    72.3 p0      93 w[2]
-        xor eax, edx                                                     ;    73.3 p1      93 w[3]
-        xor ebx, eax                                                     ;    74.3 p0      93 w[4]
-        movzx ebp, cl                                                    ;    71.3 p1      78 rk
-        mov ebp, dword [ebp*4 + aes192_expand_decrypt.T0_InvMixColumn_0] ;    72.3 p2      78 rk
-        mov dword [esp + 8], eax                                         ;    74.3 p3+p4   93 w[3] spill
-        mov eax, dword [esp + 0]                                         ;    66.3 p2      93 w[5]
-        xor eax, ebx                                                     ;    75.3 p0      93 w[5]
-        mov dword [esp + 0], eax                                         ;    76.3 p3+p4   93 w[5] spill
-        movzx eax, ch                                                    ;    71.3 p1      78 rk
-        xor ebp, dword [eax*4 + aes192_expand_decrypt.T1_InvMixColumn_8] ;    75.3 p0+p2   78 rk
-        mov eax, ecx                                                     ;    71.3 p1      78 rk copy
-        shr eax, 0x10                                                    ;    72.3 p0      78 rk
-        mov dword [esp + 4], ecx                                         ;    71.3 p3+p4   92 w[0] spill
-        movzx ecx, al                                                    ;    73.3 p1      78 rk
-        xor ebp, dword [ecx*4 + aes192_expand_decrypt.T2_InvMixColumn_16] ;    77.3 p0+p2   78 rk
-        shr eax, 8                                                       ;    73.3 p0      78 rk
-        xor ebp, dword [eax*4 + aes192_expand_decrypt.T3_InvMixColumn_24] ;    78.3 p1+p2   78 rk
-        mov dword [edi + 144], ebp                                       ;    79.3 p3+p4   78 rk
-        mov eax, esi                                                     ;    72.3 p0      93 w[1] copy
-        movzx esi, al                                                    ;    73.3 p1      78 rk
-        movzx ebp, ah                                                    ;    73.3 p0      78 rk
-        mov ecx, eax                                                     ;    73.7 p1      78 rk copy
-        shr ecx, 0x10                                                    ;    74.7 p0      78 rk
-        mov esi, dword [esi*4 + aes192_expand_decrypt.T0_InvMixColumn_0] ;    74.3 p2      78 rk
-        xor esi, dword [ebp*4 + aes192_expand_decrypt.T1_InvMixColumn_8] ;    77.3 p1+p2   78 rk
-        movzx ebp, cl                                                    ;    75.7 p0      78 rk
-        xor esi, dword [ebp*4 + aes192_expand_decrypt.T2_InvMixColumn_16] ;    79.7 p1+p2   78 rk
-        shr ecx, 8                                                       ;    76.3 p0      78 rk
-        xor esi, dword [ecx*4 + aes192_expand_decrypt.T3_InvMixColumn_24] ;    80.7 p1+p2   78 rk
-        mov dword [edi + 148], esi                                       ;    81.7 p3+p4   78 rk
-        movzx esi, dl                                                    ;    77.7 p0      78 rk
-        movzx ebp, dh                                                    ;    78.0 p1      78 rk
-        mov ecx, edx                                                     ;    78.7 p0      78 rk copy
-        shr ecx, 0x10                                                    ;    79.7 p0      78 rk
-        mov esi, dword [esi*4 + aes192_expand_decrypt.T0_InvMixColumn_0] ;    79.0 p2      78 rk
-        xor esi, dword [ebp*4 + aes192_expand_decrypt.T1_InvMixColumn_8] ;    82.0 p1+p2   78 rk
-        movzx ebp, cl                                                    ;    80.7 p1      78 rk
-        xor esi, dword [ebp*4 + aes192_expand_decrypt.T2_InvMixColumn_16] ;    84.7 p0+p2   78 rk
-        shr ecx, 8                                                       ;    81.7 p0      78 rk
-        xor esi, dword [ecx*4 + aes192_expand_decrypt.T3_InvMixColumn_24] ;    85.7 p1+p2   78 rk
-        mov dword [edi + 152], esi                                       ;    86.7 p3+p4   78 rk
-        movzx esi, byte [esp + 8]                                        ;    83.0 p2      78 rk
-        mov ecx, dword [esp + 8]                                         ;    84.0 p2      93 w[3] reload
-        movzx ebp, ch                                                    ;    87.0 p1      78 rk
-        mov esi, dword [esi*4 + aes192_expand_decrypt.T0_InvMixColumn_0] ;    86.0 p2      78 rk
-        xor esi, dword [ebp*4 + aes192_expand_decrypt.T1_InvMixColumn_8] ;    91.0 p0+p2   78 rk
-        shr ecx, 0x10                                                    ;    87.0 p0      78 rk
-        movzx ebp, cl                                                    ;    88.0 p1      78 rk
-        xor esi, dword [ebp*4 + aes192_expand_decrypt.T2_InvMixColumn_16] ;    92.0 p0+p2   78 rk
-        shr ecx, 8                                                       ;    88.0 p0      78 rk
-        xor esi, dword [ecx*4 + aes192_expand_decrypt.T3_InvMixColumn_24] ;    93.0 p1+p2   78 rk
-        mov dword [edi + 156], esi                                       ;    94.0 p3+p4   78 rk
-        movzx esi, bl                                                    ;    87.7 p1      78 rk
-        movzx ebp, bh                                                    ;    88.0 p0      78 rk
-        mov ecx, ebx                                                     ;    88.7 p1      78 rk copy
-        shr ecx, 0x10                                                    ;    89.7 p0      78 rk
-        mov esi, dword [esi*4 + aes192_expand_decrypt.T0_InvMixColumn_0] ;    89.0 p2      78 rk
-        xor esi, dword [ebp*4 + aes192_expand_decrypt.T1_InvMixColumn_8] ;    92.0 p1+p2   78 rk
-        movzx ebp, cl                                                    ;    90.7 p0      78 rk
-        xor esi, dword [ebp*4 + aes192_expand_decrypt.T2_InvMixColumn_16] ;    94.7 p1+p2   78 rk
-        shr ecx, 8                                                       ;    91.0 p0      78 rk
-        xor esi, dword [ecx*4 + aes192_expand_decrypt.T3_InvMixColumn_24] ;    95.7 p1+p2   78 rk
-        mov dword [edi + 128], esi                                       ;    96.7 p3+p4   78 rk
-        movzx esi, byte [esp + 0]                                        ;    93.0 p2      78 rk
-        mov ecx, dword [esp + 0]                                         ;    94.0 p2      93 w[5] reload
-        movzx ebp, ch                                                    ;    97.0 p0      78 rk
-        mov esi, dword [esi*4 + aes192_expand_decrypt.T0_InvMixColumn_0] ;    96.0 p2      78 rk
-        xor esi, dword [ebp*4 + aes192_expand_decrypt.T1_InvMixColumn_8] ;   101.0 p1+p2   78 rk
-        shr ecx, 0x10                                                    ;    97.0 p0      78 rk
-        movzx ebp, cl                                                    ;    98.0 p1      78 rk
-        xor esi, dword [ebp*4 + aes192_expand_decrypt.T2_InvMixColumn_16] ;   102.0 p0+p2   78 rk
-        shr ecx, 8                                                       ;    98.0 p0      78 rk
-        xor esi, dword [ecx*4 + aes192_expand_decrypt.T3_InvMixColumn_24] ;   103.0 p1+p2   78 rk
-        mov dword [edi + 132], esi                                       ;   104.0 p3+p4   78 rk
-        mov ecx, dword [esp + 0]                                         ;    99.0 p2      91 t
-        rol ecx, 0x18                                                    ;   102.0 p0      91 t
-        movzx esi, cl                                                    ;   103.0 p1      39 w[0]
-        movzx ebp, ch                                                    ;   103.0 p0      39 w[0]
-        shr ecx, 0x10                                                    ;   103.0 p0      39 w[0]
-        mov esi, dword [esi*4 + aes192_expand_decrypt.T4_S_0]            ;   104.0 p2      92 w[0]
-        xor esi, dword [ebp*4 + aes192_expand_decrypt.T5_S_8]            ;   107.0 p1+p2   92 w[0]
-        movzx ebp, cl                                                    ;   104.0 p1      39 w[0]
-        shr ecx, 8                                                       ;   104.0 p0      39 w[0]
-        xor esi, dword [ebp*4 + aes192_expand_decrypt.T6_S_16]           ;   108.0 p1+p2   92 w[0]
-        mov ecx, dword [ecx*4 + aes192_expand_decrypt.T7_S_24]           ;   105.0 p2      92 w[0]
-        xor ecx, esi                                                     ;   109.0 p0      92 w[0]
-        xor ecx, dword [esp + 4]                                         ;   110.0 p1+p2   92 w[0]
-        xor ecx, 4                                                       ;   111.0 p0      92 w[0]
-        xor eax, ecx                                                     ;   112.0 p1      93 w[1]
-        xor edx, eax                                                     ;   113.0 p0      93 w[2]
-        mov esi, dword [esp + 8]                                         ;   105.0 p2      93 w[3]
-        xor esi, edx                                                     ;   114.0 p1      93 w[3]
-        xor ebx, esi                                                     ;   115.0 p0      93 w[4]
-        movzx ebp, cl                                                    ;   112.0 p1      78 rk
-        mov ebp, dword [ebp*4 + aes192_expand_decrypt.T0_InvMixColumn_0] ;   113.0 p2      78 rk
-        mov dword [esp + 8], esi                                         ;   115.0 p3+p4   93 w[3] spill
-        mov esi, dword [esp + 0]                                         ;   107.0 p2      93 w[5]
-        xor esi, ebx                                                     ;   116.0 p0      93 w[5]
-        mov dword [esp + 0], esi                                         ;   117.0 p3+p4   93 w[5] spill
-        movzx esi, ch                                                    ;   112.0 p1      78 rk
-        xor ebp, dword [esi*4 + aes192_expand_decrypt.T1_InvMixColumn_8] ;   116.0 p0+p2   78 rk
-        mov esi, ecx                                                     ;   112.0 p1      78 rk copy
-        shr esi, 0x10                                                    ;   113.0 p0      78 rk
-        mov dword [esp + 4], ecx                                         ;   112.0 p3+p4   92 w[0] spill
-        mov ecx, esi                                                     ;   114.0 p1      78 rk copy
-        and ecx, 0xff                                                    ;   115.0 p0      78 rk
-        xor ebp, dword [ecx*4 + aes192_expand_decrypt.T2_InvMixColumn_16] ;   119.0 p1+p2   78 rk
-        shr esi, 8                                                       ;   114.0 p0      78 rk
-        xor ebp, dword [esi*4 + aes192_expand_decrypt.T3_InvMixColumn_24] ;   120.0 p1+p2   78 rk
-        mov dword [edi + 136], ebp                                       ;   121.0 p3+p4   78 rk
-        movzx esi, al                                                    ;   113.0 p0      78 rk
-        movzx ebp, ah                                                    ;   113.3 p1      78 rk
-        mov ecx, eax                                                     ;   114.0 p0      78 rk copy
-        shr ecx, 0x10                                                    ;   115.0 p0      78 rk
-        mov esi, dword [esi*4 + aes192_expand_decrypt.T0_InvMixColumn_0] ;   114.3 p2      78 rk
-        xor esi, dword [ebp*4 + aes192_expand_decrypt.T1_InvMixColumn_8] ;   117.3 p1+p2   78 rk
-        movzx ebp, cl                                                    ;   116.0 p1      78 rk
-        xor esi, dword [ebp*4 + aes192_expand_decrypt.T2_InvMixColumn_16] ;   120.0 p0+p2   78 rk
-        shr ecx, 8                                                       ;   117.0 p0      78 rk
-        xor esi, dword [ecx*4 + aes192_expand_decrypt.T3_InvMixColumn_24] ;   121.0 p1+p2   78 rk
-        mov dword [edi + 140], esi                                       ;   122.0 p3+p4   78 rk
-        movzx esi, dl                                                    ;   118.0 p1      78 rk
-        movzx ebp, dh                                                    ;   118.3 p0      78 rk
-        mov ecx, edx                                                     ;   119.0 p1      78 rk copy
-        shr ecx, 0x10                                                    ;   120.0 p0      78 rk
-        mov esi, dword [esi*4 + aes192_expand_decrypt.T0_InvMixColumn_0] ;   119.3 p2      78 rk
-        xor esi, dword [ebp*4 + aes192_expand_decrypt.T1_InvMixColumn_8] ;   122.3 p1+p2   78 rk
-        movzx ebp, cl                                                    ;   121.0 p0      78 rk
-        xor esi, dword [ebp*4 + aes192_expand_decrypt.T2_InvMixColumn_16] ;   125.0 p1+p2   78 rk
-        shr ecx, 8                                                       ;   121.3 p0      78 rk
-        xor esi, dword [ecx*4 + aes192_expand_decrypt.T3_InvMixColumn_24] ;   126.0 p1+p2   78 rk
-        mov dword [edi + 112], esi                                       ;   127.0 p3+p4   78 rk
-        movzx esi, byte [esp + 8]                                        ;   123.3 p2      78 rk
-        mov ecx, dword [esp + 8]                                         ;   124.3 p2      93 w[3] reload
-        movzx ebp, ch                                                    ;   127.3 p0      78 rk
-        mov esi, dword [esi*4 + aes192_expand_decrypt.T0_InvMixColumn_0] ;   126.3 p2      78 rk
-        xor esi, dword [ebp*4 + aes192_expand_decrypt.T1_InvMixColumn_8] ;   131.3 p1+p2   78 rk
-        shr ecx, 0x10                                                    ;   127.3 p0      78 rk
-        movzx ebp, cl                                                    ;   128.3 p1      78 rk
-        xor esi, dword [ebp*4 + aes192_expand_decrypt.T2_InvMixColumn_16] ;   132.3 p0+p2   78 rk
-        shr ecx, 8                                                       ;   128.3 p0      78 rk
-        xor esi, dword [ecx*4 + aes192_expand_decrypt.T3_InvMixColumn_24] ;   133.3 p1+p2   78 rk
-        mov dword [edi + 116], esi                                       ;   134.3 p3+p4   78 rk
-        movzx esi, bl                                                    ;   128.0 p1      78 rk
-        movzx ebp, bh                                                    ;   128.3 p0      78 rk
-        mov ecx, ebx                                                     ;   129.0 p1      78 rk copy
-        shr ecx, 0x10                                                    ;   130.0 p0      78 rk
-        mov esi, dword [esi*4 + aes192_expand_decrypt.T0_InvMixColumn_0] ;   129.3 p2      78 rk
-        xor esi, dword [ebp*4 + aes192_expand_decrypt.T1_InvMixColumn_8] ;   132.3 p1+p2   78 rk
-        movzx ebp, cl                                                    ;   131.0 p0      78 rk
-        xor esi, dword [ebp*4 + aes192_expand_decrypt.T2_InvMixColumn_16] ;   135.0 p1+p2   78 rk
-        shr ecx, 8                                                       ;   131.3 p0      78 rk
-        xor esi, dword [ecx*4 + aes192_expand_decrypt.T3_InvMixColumn_24] ;   136.0 p1+p2   78 rk
-        mov dword [edi + 120], esi                                       ;   137.0 p3+p4   78 rk
-        movzx esi, byte [esp + 0]                                        ;   133.3 p2      78 rk
-        mov ecx, dword [esp + 0]                                         ;   134.3 p2      93 w[5] reload
-        movzx ebp, ch                                                    ;   137.3 p0      78 rk
-        mov esi, dword [esi*4 + aes192_expand_decrypt.T0_InvMixColumn_0] ;   136.3 p2      78 rk
-        xor esi, dword [ebp*4 + aes192_expand_decrypt.T1_InvMixColumn_8] ;   141.3 p1+p2   78 rk
-        shr ecx, 0x10                                                    ;   137.3 p0      78 rk
-        movzx ebp, cl                                                    ;   138.3 p1      78 rk
-        xor esi, dword [ebp*4 + aes192_expand_decrypt.T2_InvMixColumn_16] ;   142.3 p0+p2   78 rk
-        shr ecx, 8                                                       ;   138.3 p0      78 rk
-        xor esi, dword [ecx*4 + aes192_expand_decrypt.T3_InvMixColumn_24] ;   143.3 p1+p2   78 rk
-        mov dword [edi + 124], esi                                       ;   144.3 p3+p4   78 rk
-        mov ecx, dword [esp + 0]                                         ;   139.3 p2      91 t
-        rol ecx, 0x18                                                    ;   142.3 p0      91 t
-        movzx esi, cl                                                    ;   143.3 p1      39 w[0]
-        movzx ebp, ch                                                    ;   143.3 p0      39 w[0]
-        shr ecx, 0x10                                                    ;   143.3 p0      39 w[0]
-        mov esi, dword [esi*4 + aes192_expand_decrypt.T4_S_0]            ;   144.3 p2      92 w[0]
-        xor esi, dword [ebp*4 + aes192_expand_decrypt.T5_S_8]            ;   147.3 p1+p2   92 w[0]
-        movzx ebp, cl                                                    ;   144.3 p1      39 w[0]
-        shr ecx, 8                                                       ;   144.3 p0      39 w[0]
-        xor esi, dword [ebp*4 + aes192_expand_decrypt.T6_S_16]           ;   148.3 p1+p2   92 w[0]
-        mov ecx, dword [ecx*4 + aes192_expand_decrypt.T7_S_24]           ;   145.3 p2      92 w[0]
-        xor ecx, esi                                                     ;   149.3 p0      92 w[0]
-        xor ecx, dword [esp + 4]                                         ;   150.3 p1+p2   92 w[0]
-        xor ecx, 8                                                       ;   151.3 p0      92 w[0]
-        xor eax, ecx                                                     ;   152.3 p1      93 w[1]
-        xor edx, eax                                                     ;   153.3 p0      93 w[2]
-        mov esi, dword [esp + 8]                                         ;   145.3 p2      93 w[3]
-        xor esi, edx                                                     ;   154.3 p1      93 w[3]
-        xor ebx, esi                                                     ;   155.3 p0      93 w[4]
-        movzx ebp, cl                                                    ;   152.3 p1      78 rk
-        mov ebp, dword [ebp*4 + aes192_expand_decrypt.T0_InvMixColumn_0] ;   153.3 p2      78 rk
-        mov dword [esp + 8], esi                                         ;   155.3 p3+p4   93 w[3] spill
-        mov esi, dword [esp + 0]                                         ;   147.3 p2      93 w[5]
-        xor esi, ebx                                                     ;   156.3 p0      93 w[5]
-        mov dword [esp + 0], esi                                         ;   157.3 p3+p4   93 w[5] spill
-        movzx esi, ch                                                    ;   152.3 p1      78 rk
-        xor ebp, dword [esi*4 + aes192_expand_decrypt.T1_InvMixColumn_8] ;   156.3 p0+p2   78 rk
-        mov esi, ecx                                                     ;   152.3 p1      78 rk copy
-        shr esi, 0x10                                                    ;   153.3 p0      78 rk
-        mov dword [esp + 4], ecx                                         ;   152.3 p3+p4   92 w[0] spill
-        mov ecx, esi                                                     ;   154.3 p1      78 rk copy
-        and ecx, 0xff                                                    ;   155.3 p0      78 rk
-        xor ebp, dword [ecx*4 + aes192_expand_decrypt.T2_InvMixColumn_16] ;   159.3 p1+p2   78 rk
-        shr esi, 8                                                       ;   154.3 p0      78 rk
-        xor ebp, dword [esi*4 + aes192_expand_decrypt.T3_InvMixColumn_24] ;   160.3 p1+p2   78 rk
-        mov dword [edi + 96], ebp                                        ;   161.3 p3+p4   78 rk
-        movzx esi, al                                                    ;   153.3 p0      78 rk
-        movzx ebp, ah                                                    ;   153.7 p1      78 rk
-        mov ecx, eax                                                     ;   154.3 p0      78 rk copy
-        shr ecx, 0x10                                                    ;   155.3 p0      78 rk
-        mov esi, dword [esi*4 + aes192_expand_decrypt.T0_InvMixColumn_0] ;   154.7 p2      78 rk
-        xor esi, dword [ebp*4 + aes192_expand_decrypt.T1_InvMixColumn_8] ;   157.7 p1+p2   78 rk
-        movzx ebp, cl                                                    ;   156.3 p1      78 rk
-        xor esi, dword [ebp*4 + aes192_expand_decrypt.T2_InvMixColumn_16] ;   160.3 p0+p2   78 rk
-        shr ecx, 8                                                       ;   157.3 p0      78 rk
-        xor esi, dword [ecx*4 + aes192_expand_decrypt.T3_InvMixColumn_24] ;   161.3 p1+p2   78 rk
-        mov dword [edi + 100], esi                                       ;   162.3 p3+p4   78 rk
-        movzx esi, dl                                                    ;   158.3 p1      78 rk
-        movzx ebp, dh                                                    ;   158.7 p0      78 rk
-        mov ecx, edx                                                     ;   159.3 p1      78 rk copy
-        shr ecx, 0x10                                                    ;   160.3 p0      78 rk
-        mov esi, dword [esi*4 + aes192_expand_decrypt.T0_InvMixColumn_0] ;   159.7 p2      78 rk
-        xor esi, dword [ebp*4 + aes192_expand_decrypt.T1_InvMixColumn_8] ;   162.7 p1+p2   78 rk
-        movzx ebp, cl                                                    ;   161.3 p0      78 rk
-        xor esi, dword [ebp*4 + aes192_expand_decrypt.T2_InvMixColumn_16] ;   165.3 p1+p2   78 rk
-        shr ecx, 8                                                       ;   161.7 p0      78 rk
-        xor esi, dword [ecx*4 + aes192_expand_decrypt.T3_InvMixColumn_24] ;   166.3 p1+p2   78 rk
-        mov dword [edi + 104], esi                                       ;   167.3 p3+p4   78 rk
-        movzx esi, byte [esp + 8]                                        ;   163.7 p2      78 rk
-        mov ecx, dword [esp + 8]                                         ;   164.7 p2      93 w[3] reload
-        movzx ebp, ch                                                    ;   167.7 p0      78 rk
-        mov esi, dword [esi*4 + aes192_expand_decrypt.T0_InvMixColumn_0] ;   166.7 p2      78 rk
-        xor esi, dword [ebp*4 + aes192_expand_decrypt.T1_InvMixColumn_8] ;   171.7 p1+p2   78 rk
-        shr ecx, 0x10                                                    ;   167.7 p0      78 rk
-        movzx ebp, cl                                                    ;   168.7 p1      78 rk
-        xor esi, dword [ebp*4 + aes192_expand_decrypt.T2_InvMixColumn_16] ;   172.7 p0+p2   78 rk
-        shr ecx, 8                                                       ;   168.7 p0      78 rk
-        xor esi, dword [ecx*4 + aes192_expand_decrypt.T3_InvMixColumn_24] ;   173.7 p1+p2   78 rk
-        mov dword [edi + 108], esi                                       ;   174.7 p3+p4   78 rk
-        movzx esi, bl                                                    ;   168.3 p1      78 rk
-        movzx ebp, bh                                                    ;   168.7 p0      78 rk
-        mov ecx, ebx                                                     ;   169.3 p1      78 rk copy
-        shr ecx, 0x10                                                    ;   170.3 p0      78 rk
-        mov esi, dword [esi*4 + aes192_expand_decrypt.T0_InvMixColumn_0] ;   169.7 p2      78 rk
-        xor esi, dword [ebp*4 + aes192_expand_decrypt.T1_InvMixColumn_8] ;   172.7 p1+p2   78 rk
-        movzx ebp, cl                                                    ;   171.3 p0      78 rk
-        xor esi, dword [ebp*4 + aes192_expand_decrypt.T2_InvMixColumn_16] ;   175.3 p1+p2   78 rk
-        shr ecx, 8                                                       ;   171.7 p0      78 rk
-        xor esi, dword [ecx*4 + aes192_expand_decrypt.T3_InvMixColumn_24] ;   176.3 p1+p2   78 rk
-        mov dword [edi + 80], esi                                        ;   177.3 p3+p4   78 rk
-        movzx esi, byte [esp + 0]                                        ;   173.7 p2      78 rk
-        mov ecx, dword [esp + 0]                                         ;   174.7 p2      93 w[5] reload
-        movzx ebp, ch                                                    ;   177.7 p0      78 rk
-        mov esi, dword [esi*4 + aes192_expand_decrypt.T0_InvMixColumn_0] ;   176.7 p2      78 rk
-        xor esi, dword [ebp*4 + aes192_expand_decrypt.T1_InvMixColumn_8] ;   181.7 p1+p2   78 rk
-        shr ecx, 0x10                                                    ;   177.7 p0      78 rk
-        movzx ebp, cl                                                    ;   178.7 p1      78 rk
-        xor esi, dword [ebp*4 + aes192_expand_decrypt.T2_InvMixColumn_16] ;   182.7 p0+p2   78 rk
-        shr ecx, 8                                                       ;   178.7 p0      78 rk
-        xor esi, dword [ecx*4 + aes192_expand_decrypt.T3_InvMixColumn_24] ;   183.7 p1+p2   78 rk
-        mov dword [edi + 84], esi                                        ;   184.7 p3+p4   78 rk
-        mov ecx, dword [esp + 0]                                         ;   179.7 p2      91 t
-        rol ecx, 0x18                                                    ;   182.7 p0      91 t
-        movzx esi, cl                                                    ;   183.7 p1      39 w[0]
-        movzx ebp, ch                                                    ;   183.7 p0      39 w[0]
-        shr ecx, 0x10                                                    ;   183.7 p0      39 w[0]
-        mov esi, dword [esi*4 + aes192_expand_decrypt.T4_S_0]            ;   184.7 p2      92 w[0]
-        xor esi, dword [ebp*4 + aes192_expand_decrypt.T5_S_8]            ;   187.7 p1+p2   92 w[0]
-        movzx ebp, cl                                                    ;   184.7 p1      39 w[0]
-        shr ecx, 8                                                       ;   184.7 p0      39 w[0]
-        xor esi, dword [ebp*4 + aes192_expand_decrypt.T6_S_16]           ;   188.7 p1+p2   92 w[0]
-        mov ecx, dword [ecx*4 + aes192_expand_decrypt.T7_S_24]           ;   185.7 p2      92 w[0]
-        xor ecx, esi                                                     ;   189.7 p0      92 w[0]
-        xor ecx, dword [esp + 4]                                         ;   190.7 p1+p2   92 w[0]
-        xor ecx, 0x10                                                    ;   191.7 p0      92 w[0]
-        xor eax, ecx                                                     ;   192.7 p1      93 w[1]
-        xor edx, eax                                                     ;   193.7 p0      93 w[2]
-        mov esi, dword [esp + 8]                                         ;   185.7 p2      93 w[3]
-        xor esi, edx                                                     ;   194.7 p1      93 w[3]
-        xor ebx, esi                                                     ;   195.7 p0      93 w[4]
-        movzx ebp, cl                                                    ;   192.7 p1      78 rk
-        mov ebp, dword [ebp*4 + aes192_expand_decrypt.T0_InvMixColumn_0] ;   193.7 p2      78 rk
-        mov dword [esp + 8], esi                                         ;   195.7 p3+p4   93 w[3] spill
-        mov esi, dword [esp + 0]                                         ;   187.7 p2      93 w[5]
-        xor esi, ebx                                                     ;   196.7 p0      93 w[5]
-        mov dword [esp + 0], esi                                         ;   197.7 p3+p4   93 w[5] spill
-        movzx esi, ch                                                    ;   192.7 p1      78 rk
-        xor ebp, dword [esi*4 + aes192_expand_decrypt.T1_InvMixColumn_8] ;   196.7 p0+p2   78 rk
-        mov esi, ecx                                                     ;   192.7 p1      78 rk copy
-        shr esi, 0x10                                                    ;   193.7 p0      78 rk
-        mov dword [esp + 4], ecx                                         ;   192.7 p3+p4   92 w[0] spill
-        mov ecx, esi                                                     ;   194.7 p1      78 rk copy
-        and ecx, 0xff                                                    ;   195.7 p0      78 rk
-        xor ebp, dword [ecx*4 + aes192_expand_decrypt.T2_InvMixColumn_16] ;   199.7 p1+p2   78 rk
-        shr esi, 8                                                       ;   194.7 p0      78 rk
-        xor ebp, dword [esi*4 + aes192_expand_decrypt.T3_InvMixColumn_24] ;   200.7 p1+p2   78 rk
-        mov dword [edi + 88], ebp                                        ;   201.7 p3+p4   78 rk
-        movzx esi, al                                                    ;   193.7 p0      78 rk
-        movzx ebp, ah                                                    ;   194.0 p1      78 rk
-        mov ecx, eax                                                     ;   194.7 p0      78 rk copy
-        shr ecx, 0x10                                                    ;   195.7 p0      78 rk
-        mov esi, dword [esi*4 + aes192_expand_decrypt.T0_InvMixColumn_0] ;   195.0 p2      78 rk
-        xor esi, dword [ebp*4 + aes192_expand_decrypt.T1_InvMixColumn_8] ;   198.0 p1+p2   78 rk
-        movzx ebp, cl                                                    ;   196.7 p1      78 rk
-        xor esi, dword [ebp*4 + aes192_expand_decrypt.T2_InvMixColumn_16] ;   200.7 p0+p2   78 rk
-        shr ecx, 8                                                       ;   197.7 p0      78 rk
-        xor esi, dword [ecx*4 + aes192_expand_decrypt.T3_InvMixColumn_24] ;   201.7 p1+p2   78 rk
-        mov dword [edi + 92], esi                                        ;   202.7 p3+p4   78 rk
-        movzx esi, dl                                                    ;   198.7 p1      78 rk
-        movzx ebp, dh                                                    ;   199.0 p0      78 rk
-        mov ecx, edx                                                     ;   199.7 p1      78 rk copy
-        shr ecx, 0x10                                                    ;   200.7 p0      78 rk
-        mov esi, dword [esi*4 + aes192_expand_decrypt.T0_InvMixColumn_0] ;   200.0 p2      78 rk
-        xor esi, dword [ebp*4 + aes192_expand_decrypt.T1_InvMixColumn_8] ;   203.0 p1+p2   78 rk
-        movzx ebp, cl                                                    ;   201.7 p0      78 rk
-        xor esi, dword [ebp*4 + aes192_expand_decrypt.T2_InvMixColumn_16] ;   205.7 p1+p2   78 rk
-        shr ecx, 8                                                       ;   202.0 p0      78 rk
-        xor esi, dword [ecx*4 + aes192_expand_decrypt.T3_InvMixColumn_24] ;   206.7 p1+p2   78 rk
-        mov dword [edi + 64], esi                                        ;   207.7 p3+p4   78 rk
-        movzx esi, byte [esp + 8]                                        ;   204.0 p2      78 rk
-        mov ecx, dword [esp + 8]                                         ;   205.0 p2      93 w[3] reload
-        movzx ebp, ch                                                    ;   208.0 p0      78 rk
-        mov esi, dword [esi*4 + aes192_expand_decrypt.T0_InvMixColumn_0] ;   207.0 p2      78 rk
-        xor esi, dword [ebp*4 + aes192_expand_decrypt.T1_InvMixColumn_8] ;   212.0 p1+p2   78 rk
-        shr ecx, 0x10                                                    ;   208.0 p0      78 rk
-        movzx ebp, cl                                                    ;   209.0 p1      78 rk
-        xor esi, dword [ebp*4 + aes192_expand_decrypt.T2_InvMixColumn_16] ;   213.0 p0+p2   78 rk
-        shr ecx, 8                                                       ;   209.0 p0      78 rk
-        xor esi, dword [ecx*4 + aes192_expand_decrypt.T3_InvMixColumn_24] ;   214.0 p1+p2   78 rk
-        mov dword [edi + 68], esi                                        ;   215.0 p3+p4   78 rk
-        movzx esi, bl                                                    ;   208.7 p1      78 rk
-        movzx ebp, bh                                                    ;   209.0 p0      78 rk
-        mov ecx, ebx                                                     ;   209.7 p1      78 rk copy
+        movzx ebx, al                                                    ;    13.0 p1      78 rk
+        mov dword [edi + 176], edx                                       ;    16.0 p3+p4   78 rk
+        movzx edx, ah                                                    ;    13.0 p0      78 rk
+        xor ecx, dword [edx*4 + aes192_expand_decrypt.T4_S_0]            ;    17.0 p1+p2   92 w[0]
+        mov edx, dword [edx*4 + aes192_expand_decrypt.T1_InvMixColumn_8] ;    14.0 p2      78 rk
+        xor edx, dword [ebx*4 + aes192_expand_decrypt.T0_InvMixColumn_0] ;    17.0 p0+p2   78 rk
+        mov ebx, dword [ebx*4 + aes192_expand_decrypt.T7_S_24]           ;    15.0 p2      92 w[0]
+        xor ebx, ecx                                                     ;    18.0 p1      92 w[0]
+        shr eax, 0x10                                                    ;    13.0 p0      78 rk
+        movzx ecx, al                                                    ;    14.0 p1      78 rk
+        shr eax, 8                                                       ;    14.0 p0      78 rk
+        xor edx, dword [ecx*4 + aes192_expand_decrypt.T2_InvMixColumn_16] ;    18.0 p1+p2   78 rk
+        xor edx, dword [eax*4 + aes192_expand_decrypt.T3_InvMixColumn_24] ;    19.0 p0+p2   78 rk
+        mov dword [edi + 180], edx                                       ;    20.0 p3+p4   78 rk
+        xor ebx, dword [ecx*4 + aes192_expand_decrypt.T5_S_8]            ;    19.0 p1+p2   92 w[0]
+        xor ebx, dword [eax*4 + aes192_expand_decrypt.T6_S_16]           ;    20.0 p0+p2   92 w[0]
+        xor ebx, 1                                                       ;    21.0 p1      92 w[0]
+        xor ebp, ebx                                                     ;    22.0 p0      93 w[1]
+        mov edx, dword [esi + 8]                                         ;    20.0 p2      93 w[2]
+        xor edx, ebp                                                     ;    23.0 p1      93 w[2]
+        mov eax, dword [esi + 12]                                        ;    21.0 p2      93 w[3]
+        xor eax, edx                                                     ;    24.0 p0      93 w[3]
+        mov ecx, dword [esi + 16]                                        ;    22.0 p2      93 w[4]
+        xor ecx, eax                                                     ;    25.0 p1      93 w[4]
+        mov esi, dword [esi + 20]                                        ;    23.0 p2      93 w[5]
+        xor esi, ecx                                                     ;    26.0 p0      93 w[5]
+        mov dword [esp + 0], esi                                         ;    27.0 p3+p4   93 w[5] spill
+        movzx esi, bl                                                    ;    22.0 p1      78 rk
+        mov esi, dword [esi*4 + aes192_expand_decrypt.T0_InvMixColumn_0] ;    24.0 p2      78 rk
+        mov dword [esp + 4], ecx                                         ;    26.0 p3+p4   93 w[4] spill
+        movzx ecx, bh                                                    ;    22.7 p0      78 rk
+        xor esi, dword [ecx*4 + aes192_expand_decrypt.T1_InvMixColumn_8] ;    27.0 p1+p2   78 rk
+        mov ecx, ebx                                                     ;    23.7 p0      78 rk copy
+        shr ecx, 0x10                                                    ;    24.7 p0      78 rk
+        mov dword [esp + 8], ebx                                         ;    24.3 p3+p4   92 w[0] spill
+        movzx ebx, cl                                                    ;    25.7 p1      78 rk
+        shr ecx, 8                                                       ;    25.7 p0      78 rk
+        xor esi, dword [ebx*4 + aes192_expand_decrypt.T2_InvMixColumn_16] ;    29.7 p1+p2   78 rk
+        xor esi, dword [ecx*4 + aes192_expand_decrypt.T3_InvMixColumn_24] ;    30.7 p0+p2   78 rk
+        mov dword [edi + 184], esi                                       ;    31.7 p3+p4   78 rk
+        mov ebx, ebp                                                     ;    27.7 p1      93 w[1] copy
+        movzx esi, bl                                                    ;    28.7 p0      78 rk
+        movzx ebp, bh                                                    ;    28.7 p1      78 rk
+        mov ecx, ebx                                                     ;    29.0 p0      78 rk copy
+        shr ecx, 0x10                                                    ;    30.0 p0      78 rk
+        mov esi, dword [esi*4 + aes192_expand_decrypt.T0_InvMixColumn_0] ;    29.7 p2      78 rk
+        xor esi, dword [ebp*4 + aes192_expand_decrypt.T1_InvMixColumn_8] ;    32.7 p1+p2   78 rk
+        movzx ebp, cl                                                    ;    31.0 p1      78 rk
+        shr ecx, 8                                                       ;    31.0 p0      78 rk
+        xor esi, dword [ebp*4 + aes192_expand_decrypt.T2_InvMixColumn_16] ;    35.0 p1+p2   78 rk
+        xor esi, dword [ecx*4 + aes192_expand_decrypt.T3_InvMixColumn_24] ;    36.0 p0+p2   78 rk
+        mov dword [edi + 188], esi                                       ;    37.0 p3+p4   78 rk
+        movzx esi, dl                                                    ;    33.0 p1      78 rk
+        movzx ebp, dh                                                    ;    33.3 p0      78 rk
+        mov ecx, edx                                                     ;    34.0 p1      78 rk copy
+        shr ecx, 0x10                                                    ;    35.0 p0      78 rk
+        mov esi, dword [esi*4 + aes192_expand_decrypt.T0_InvMixColumn_0] ;    34.3 p2      78 rk
+        xor esi, dword [ebp*4 + aes192_expand_decrypt.T1_InvMixColumn_8] ;    37.3 p1+p2   78 rk
+        movzx ebp, cl                                                    ;    36.0 p0      78 rk
+        shr ecx, 8                                                       ;    36.3 p0      78 rk
+        xor esi, dword [ebp*4 + aes192_expand_decrypt.T2_InvMixColumn_16] ;    40.0 p1+p2   78 rk
+        xor esi, dword [ecx*4 + aes192_expand_decrypt.T3_InvMixColumn_24] ;    41.0 p1+p2   78 rk
+        mov dword [edi + 160], esi                                       ;    42.0 p3+p4   78 rk
+        movzx esi, al                                                    ;    38.0 p0      78 rk
+        movzx ebp, ah                                                    ;    38.3 p1      78 rk
+        mov ecx, eax                                                     ;    39.0 p0      78 rk copy
+        shr ecx, 0x10                                                    ;    40.0 p0      78 rk
+        mov esi, dword [esi*4 + aes192_expand_decrypt.T0_InvMixColumn_0] ;    39.3 p2      78 rk
+        xor esi, dword [ebp*4 + aes192_expand_decrypt.T1_InvMixColumn_8] ;    42.3 p1+p2   78 rk
+        movzx ebp, cl                                                    ;    41.0 p1      78 rk
+        shr ecx, 8                                                       ;    41.0 p0      78 rk
+        xor esi, dword [ebp*4 + aes192_expand_decrypt.T2_InvMixColumn_16] ;    45.0 p1+p2   78 rk
+        xor esi, dword [ecx*4 + aes192_expand_decrypt.T3_InvMixColumn_24] ;    46.0 p0+p2   78 rk
+        mov dword [edi + 164], esi                                       ;    47.0 p3+p4   78 rk
+        movzx esi, byte [esp + 4]                                        ;    43.3 p2      78 rk
+        mov ecx, dword [esp + 4]                                         ;    44.3 p2      93 w[4] reload
+        movzx ebp, ch                                                    ;    47.3 p1      78 rk
+        mov esi, dword [esi*4 + aes192_expand_decrypt.T0_InvMixColumn_0] ;    46.3 p2      78 rk
+        xor esi, dword [ebp*4 + aes192_expand_decrypt.T1_InvMixColumn_8] ;    51.3 p0+p2   78 rk
+        shr ecx, 0x10                                                    ;    47.3 p0      78 rk
+        movzx ebp, cl                                                    ;    48.3 p1      78 rk
+        shr ecx, 8                                                       ;    48.3 p0      78 rk
+        xor esi, dword [ebp*4 + aes192_expand_decrypt.T2_InvMixColumn_16] ;    52.3 p1+p2   78 rk
+        xor esi, dword [ecx*4 + aes192_expand_decrypt.T3_InvMixColumn_24] ;    53.3 p0+p2   78 rk
+        movzx ebp, byte [esp + 0]                                        ;    49.3 p2      78 rk
+        mov dword [edi + 168], esi                                       ;    54.3 p3+p4   78 rk
+        mov ecx, dword [esp + 0]                                         ;    50.3 p2      93 w[5] reload
+        movzx esi, ch                                                    ;    53.3 p1      78 rk
+        shr ecx, 0x10                                                    ;    53.3 p0      78 rk
+        movzx edi, cl                                                    ;    54.3 p1      78 rk
+        shr ecx, 8                                                       ;    54.3 p0      78 rk
+        mov dword [esp + 12], eax                                        ;    50.0 p3+p4   93 w[3] spill
+        mov eax, dword [ebp*4 + aes192_expand_decrypt.T0_InvMixColumn_0] ;    52.3 p2      78 rk
+        xor eax, dword [esi*4 + aes192_expand_decrypt.T1_InvMixColumn_8] ;    57.3 p1+p2   78 rk
+        xor eax, dword [edi*4 + aes192_expand_decrypt.T2_InvMixColumn_16] ;    58.3 p0+p2   78 rk
+        xor eax, dword [ecx*4 + aes192_expand_decrypt.T3_InvMixColumn_24] ;    59.3 p1+p2   78 rk
+        mov esi, dword [esi*4 + aes192_expand_decrypt.T4_S_0]            ;    55.3 p2      92 w[0]
+        xor esi, dword [ebp*4 + aes192_expand_decrypt.T7_S_24]           ;    58.3 p0+p2   92 w[0]
+        mov ebp, dword [esp + 40]                                        ;    57.3 p2      77 rk reload
+        mov dword [ebp + 172], eax                                       ;    60.3 p3+p4   78 rk
+        mov eax, dword [edi*4 + aes192_expand_decrypt.T5_S_8]            ;    58.3 p2      92 w[0]
+        xor eax, esi                                                     ;    61.3 p1      92 w[0]
+        xor eax, dword [ecx*4 + aes192_expand_decrypt.T6_S_16]           ;    62.3 p0+p2   92 w[0]
+        xor eax, dword [esp + 8]                                         ;    63.3 p1+p2   92 w[0]
+        xor eax, 2                                                       ;    64.3 p0      92 w[0]
+        xor ebx, eax                                                     ;    65.3 p1      93 w[1]
+        xor edx, ebx                                                     ;    66.3 p0      93 w[2]
+        mov ecx, dword [esp + 12]                                        ;    61.3 p2      93 w[3] reload
+        xor ecx, edx                                                     ;    67.3 p1      93 w[3]
+        mov esi, dword [esp + 4]                                         ;    62.3 p2      93 w[4]
+        xor esi, ecx                                                     ;    68.3 p0      93 w[4]
+        mov edi, dword [esp + 0]                                         ;    63.3 p2      93 w[5]
+        xor edi, esi                                                     ;    69.3 p1      93 w[5]
+        mov dword [esp + 0], edi                                         ;    70.3 p3+p4   93 w[5] spill
+        movzx edi, al                                                    ;    65.3 p0      78 rk
+        mov edi, dword [edi*4 + aes192_expand_decrypt.T0_InvMixColumn_0] ;    66.3 p2      78 rk
+        mov dword [esp + 4], esi                                         ;    69.3 p3+p4   93 w[4] spill
+        movzx esi, ah                                                    ;    65.3 p1      78 rk
+        xor edi, dword [esi*4 + aes192_expand_decrypt.T1_InvMixColumn_8] ;    69.3 p0+p2   78 rk
+        mov esi, eax                                                     ;    65.3 p1      78 rk copy
+        shr esi, 0x10                                                    ;    66.3 p0      78 rk
+        mov dword [esp + 12], eax                                        ;    65.3 p3+p4   92 w[0] spill
+        mov eax, esi                                                     ;    67.3 p1      78 rk copy
+        and eax, 0xff                                                    ;    68.3 p0      78 rk
+        shr esi, 8                                                       ;    67.3 p0      78 rk
+        xor edi, dword [esi*4 + aes192_expand_decrypt.T3_InvMixColumn_24] ;    71.3 p1+p2   78 rk
+        xor edi, dword [eax*4 + aes192_expand_decrypt.T2_InvMixColumn_16] ;    72.3 p1+p2   78 rk
+        mov dword [ebp + 144], edi                                       ;    73.3 p3+p4   78 rk
+        movzx esi, bl                                                    ;    67.3 p0      78 rk
+        movzx edi, bh                                                    ;    67.7 p1      78 rk
+        mov eax, ebx                                                     ;    68.3 p0      78 rk copy
+        shr eax, 0x10                                                    ;    69.3 p0      78 rk
+        mov esi, dword [esi*4 + aes192_expand_decrypt.T0_InvMixColumn_0] ;    68.7 p2      78 rk
+        xor esi, dword [edi*4 + aes192_expand_decrypt.T1_InvMixColumn_8] ;    71.7 p1+p2   78 rk
+        movzx edi, al                                                    ;    70.3 p1      78 rk
+        shr eax, 8                                                       ;    70.3 p0      78 rk
+        xor esi, dword [edi*4 + aes192_expand_decrypt.T2_InvMixColumn_16] ;    74.3 p1+p2   78 rk
+        xor esi, dword [eax*4 + aes192_expand_decrypt.T3_InvMixColumn_24] ;    75.3 p0+p2   78 rk
+        mov dword [ebp + 148], esi                                       ;    76.3 p3+p4   78 rk
+        movzx esi, dl                                                    ;    72.3 p1      78 rk
+        movzx edi, dh                                                    ;    72.7 p0      78 rk
+        mov eax, edx                                                     ;    73.3 p1      78 rk copy
+        shr eax, 0x10                                                    ;    74.3 p0      78 rk
+        mov esi, dword [esi*4 + aes192_expand_decrypt.T0_InvMixColumn_0] ;    73.7 p2      78 rk
+        xor esi, dword [edi*4 + aes192_expand_decrypt.T1_InvMixColumn_8] ;    76.7 p1+p2   78 rk
+        movzx edi, al                                                    ;    75.3 p0      78 rk
+        shr eax, 8                                                       ;    75.7 p0      78 rk
+        xor esi, dword [edi*4 + aes192_expand_decrypt.T2_InvMixColumn_16] ;    79.3 p1+p2   78 rk
+        xor esi, dword [eax*4 + aes192_expand_decrypt.T3_InvMixColumn_24] ;    80.3 p1+p2   78 rk
+        mov dword [ebp + 152], esi                                       ;    81.3 p3+p4   78 rk
+        movzx esi, cl                                                    ;    77.3 p0      78 rk
+        movzx edi, ch                                                    ;    77.7 p1      78 rk
+        mov eax, ecx                                                     ;    78.3 p0      78 rk copy
+        shr eax, 0x10                                                    ;    79.3 p0      78 rk
+        mov esi, dword [esi*4 + aes192_expand_decrypt.T0_InvMixColumn_0] ;    78.7 p2      78 rk
+        xor esi, dword [edi*4 + aes192_expand_decrypt.T1_InvMixColumn_8] ;    81.7 p1+p2   78 rk
+        movzx edi, al                                                    ;    80.3 p1      78 rk
+        shr eax, 8                                                       ;    80.3 p0      78 rk
+        xor esi, dword [edi*4 + aes192_expand_decrypt.T2_InvMixColumn_16] ;    84.3 p1+p2   78 rk
+        xor esi, dword [eax*4 + aes192_expand_decrypt.T3_InvMixColumn_24] ;    85.3 p0+p2   78 rk
+        mov dword [ebp + 156], esi                                       ;    86.3 p3+p4   78 rk
+        movzx esi, byte [esp + 4]                                        ;    82.7 p2      78 rk
+        mov eax, dword [esp + 4]                                         ;    83.7 p2      93 w[4] reload
+        movzx edi, ah                                                    ;    86.7 p1      78 rk
+        mov esi, dword [esi*4 + aes192_expand_decrypt.T0_InvMixColumn_0] ;    85.7 p2      78 rk
+        xor esi, dword [edi*4 + aes192_expand_decrypt.T1_InvMixColumn_8] ;    90.7 p0+p2   78 rk
+        shr eax, 0x10                                                    ;    86.7 p0      78 rk
+        movzx edi, al                                                    ;    87.7 p1      78 rk
+        shr eax, 8                                                       ;    87.7 p0      78 rk
+        xor esi, dword [edi*4 + aes192_expand_decrypt.T2_InvMixColumn_16] ;    91.7 p1+p2   78 rk
+        xor esi, dword [eax*4 + aes192_expand_decrypt.T3_InvMixColumn_24] ;    92.7 p0+p2   78 rk
+        movzx edi, byte [esp + 0]                                        ;    88.7 p2      78 rk
+        mov dword [ebp + 128], esi                                       ;    93.7 p3+p4   78 rk
+        mov eax, dword [esp + 0]                                         ;    89.7 p2      93 w[5] reload
+        movzx esi, ah                                                    ;    92.7 p1      78 rk
+        shr eax, 0x10                                                    ;    92.7 p0      78 rk
+        movzx ebp, al                                                    ;    93.7 p1      78 rk
+        shr eax, 8                                                       ;    93.7 p0      78 rk
+        mov dword [esp + 8], ecx                                         ;    89.3 p3+p4   93 w[3] spill
+        mov ecx, dword [edi*4 + aes192_expand_decrypt.T0_InvMixColumn_0] ;    91.7 p2      78 rk
+        xor ecx, dword [esi*4 + aes192_expand_decrypt.T1_InvMixColumn_8] ;    96.7 p1+p2   78 rk
+        xor ecx, dword [ebp*4 + aes192_expand_decrypt.T2_InvMixColumn_16] ;    97.7 p0+p2   78 rk
+        xor ecx, dword [eax*4 + aes192_expand_decrypt.T3_InvMixColumn_24] ;    98.7 p1+p2   78 rk
+        mov edi, dword [edi*4 + aes192_expand_decrypt.T7_S_24]           ;    94.7 p2      92 w[0]
+        xor edi, dword [esi*4 + aes192_expand_decrypt.T4_S_0]            ;    97.7 p0+p2   92 w[0]
+        mov esi, dword [esp + 40]                                        ;    96.7 p2      77 rk reload
+        mov dword [esi + 132], ecx                                       ;    99.7 p3+p4   78 rk
+        mov ecx, dword [ebp*4 + aes192_expand_decrypt.T5_S_8]            ;    97.7 p2      92 w[0]
+        xor ecx, edi                                                     ;   100.7 p1      92 w[0]
+        xor ecx, dword [eax*4 + aes192_expand_decrypt.T6_S_16]           ;   101.7 p0+p2   92 w[0]
+        xor ecx, dword [esp + 12]                                        ;   102.7 p1+p2   92 w[0]
+        xor ecx, 4                                                       ;   103.7 p0      92 w[0]
+        xor ebx, ecx                                                     ;   104.7 p1      93 w[1]
+        xor edx, ebx                                                     ;   105.7 p0      93 w[2]
+        mov eax, dword [esp + 8]                                         ;   100.7 p2      93 w[3] reload
+        xor eax, edx                                                     ;   106.7 p1      93 w[3]
+        mov edi, dword [esp + 4]                                         ;   101.7 p2      93 w[4]
+        xor edi, eax                                                     ;   107.7 p0      93 w[4]
+        mov ebp, dword [esp + 0]                                         ;   102.7 p2      93 w[5]
+        xor ebp, edi                                                     ;   108.7 p1      93 w[5]
+        mov dword [esp + 0], ebp                                         ;   109.7 p3+p4   93 w[5] spill
+        movzx ebp, cl                                                    ;   104.7 p0      78 rk
+        mov ebp, dword [ebp*4 + aes192_expand_decrypt.T0_InvMixColumn_0] ;   105.7 p2      78 rk
+        mov dword [esp + 4], edi                                         ;   108.7 p3+p4   93 w[4] spill
+        movzx edi, ch                                                    ;   104.7 p1      78 rk
+        xor ebp, dword [edi*4 + aes192_expand_decrypt.T1_InvMixColumn_8] ;   108.7 p0+p2   78 rk
+        mov edi, ecx                                                     ;   104.7 p1      78 rk copy
+        shr edi, 0x10                                                    ;   105.7 p0      78 rk
+        mov dword [esp + 8], ecx                                         ;   104.7 p3+p4   92 w[0] spill
+        mov ecx, edi                                                     ;   106.7 p1      78 rk copy
+        and ecx, 0xff                                                    ;   107.7 p0      78 rk
+        shr edi, 8                                                       ;   106.7 p0      78 rk
+        xor ebp, dword [edi*4 + aes192_expand_decrypt.T3_InvMixColumn_24] ;   110.7 p1+p2   78 rk
+        xor ebp, dword [ecx*4 + aes192_expand_decrypt.T2_InvMixColumn_16] ;   111.7 p1+p2   78 rk
+        mov dword [esi + 136], ebp                                       ;   112.7 p3+p4   78 rk
+        movzx edi, bl                                                    ;   106.7 p0      78 rk
+        movzx ebp, bh                                                    ;   107.0 p1      78 rk
+        mov ecx, ebx                                                     ;   107.7 p0      78 rk copy
+        shr ecx, 0x10                                                    ;   108.7 p0      78 rk
+        mov edi, dword [edi*4 + aes192_expand_decrypt.T0_InvMixColumn_0] ;   108.0 p2      78 rk
+        xor edi, dword [ebp*4 + aes192_expand_decrypt.T1_InvMixColumn_8] ;   111.0 p1+p2   78 rk
+        movzx ebp, cl                                                    ;   109.7 p1      78 rk
+        shr ecx, 8                                                       ;   109.7 p0      78 rk
+        xor edi, dword [ebp*4 + aes192_expand_decrypt.T2_InvMixColumn_16] ;   113.7 p1+p2   78 rk
+        xor edi, dword [ecx*4 + aes192_expand_decrypt.T3_InvMixColumn_24] ;   114.7 p0+p2   78 rk
+        mov dword [esi + 140], edi                                       ;   115.7 p3+p4   78 rk
+        movzx edi, dl                                                    ;   111.7 p1      78 rk
+        movzx ebp, dh                                                    ;   112.0 p0      78 rk
+        mov ecx, edx                                                     ;   112.7 p1      78 rk copy
+        shr ecx, 0x10                                                    ;   113.7 p0      78 rk
+        mov edi, dword [edi*4 + aes192_expand_decrypt.T0_InvMixColumn_0] ;   113.0 p2      78 rk
+        xor edi, dword [ebp*4 + aes192_expand_decrypt.T1_InvMixColumn_8] ;   116.0 p1+p2   78 rk
+        movzx ebp, cl                                                    ;   114.7 p0      78 rk
+        shr ecx, 8                                                       ;   115.0 p0      78 rk
+        xor edi, dword [ebp*4 + aes192_expand_decrypt.T2_InvMixColumn_16] ;   118.7 p1+p2   78 rk
+        xor edi, dword [ecx*4 + aes192_expand_decrypt.T3_InvMixColumn_24] ;   119.7 p1+p2   78 rk
+        mov dword [esi + 112], edi                                       ;   120.7 p3+p4   78 rk
+        movzx edi, al                                                    ;   116.7 p0      78 rk
+        movzx ebp, ah                                                    ;   117.0 p1      78 rk
+        mov ecx, eax                                                     ;   117.7 p0      78 rk copy
+        shr ecx, 0x10                                                    ;   118.7 p0      78 rk
+        mov edi, dword [edi*4 + aes192_expand_decrypt.T0_InvMixColumn_0] ;   118.0 p2      78 rk
+        xor edi, dword [ebp*4 + aes192_expand_decrypt.T1_InvMixColumn_8] ;   121.0 p1+p2   78 rk
+        movzx ebp, cl                                                    ;   119.7 p1      78 rk
+        shr ecx, 8                                                       ;   119.7 p0      78 rk
+        xor edi, dword [ebp*4 + aes192_expand_decrypt.T2_InvMixColumn_16] ;   123.7 p1+p2   78 rk
+        xor edi, dword [ecx*4 + aes192_expand_decrypt.T3_InvMixColumn_24] ;   124.7 p0+p2   78 rk
+        mov dword [esi + 116], edi                                       ;   125.7 p3+p4   78 rk
+        movzx edi, byte [esp + 4]                                        ;   122.0 p2      78 rk
+        mov ecx, dword [esp + 4]                                         ;   123.0 p2      93 w[4] reload
+        movzx ebp, ch                                                    ;   126.0 p1      78 rk
+        mov edi, dword [edi*4 + aes192_expand_decrypt.T0_InvMixColumn_0] ;   125.0 p2      78 rk
+        xor edi, dword [ebp*4 + aes192_expand_decrypt.T1_InvMixColumn_8] ;   130.0 p0+p2   78 rk
+        shr ecx, 0x10                                                    ;   126.0 p0      78 rk
+        movzx ebp, cl                                                    ;   127.0 p1      78 rk
+        shr ecx, 8                                                       ;   127.0 p0      78 rk
+        xor edi, dword [ebp*4 + aes192_expand_decrypt.T2_InvMixColumn_16] ;   131.0 p1+p2   78 rk
+        xor edi, dword [ecx*4 + aes192_expand_decrypt.T3_InvMixColumn_24] ;   132.0 p0+p2   78 rk
+        mov dword [esi + 120], edi                                       ;   133.0 p3+p4   78 rk
+        movzx edi, byte [esp + 0]                                        ;   128.0 p2      78 rk
+        mov ecx, dword [esp + 0]                                         ;   129.0 p2      93 w[5] reload
+        movzx ebp, ch                                                    ;   132.0 p1      78 rk
+        shr ecx, 0x10                                                    ;   132.0 p0      78 rk
+        movzx esi, cl                                                    ;   133.0 p1      78 rk
+        shr ecx, 8                                                       ;   133.0 p0      78 rk
+        mov dword [esp + 12], eax                                        ;   128.7 p3+p4   93 w[3] spill
+        mov eax, dword [edi*4 + aes192_expand_decrypt.T0_InvMixColumn_0] ;   131.0 p2      78 rk
+        xor eax, dword [ebp*4 + aes192_expand_decrypt.T1_InvMixColumn_8] ;   136.0 p1+p2   78 rk
+        xor eax, dword [esi*4 + aes192_expand_decrypt.T2_InvMixColumn_16] ;   137.0 p0+p2   78 rk
+        xor eax, dword [ecx*4 + aes192_expand_decrypt.T3_InvMixColumn_24] ;   138.0 p1+p2   78 rk
+        mov ebp, dword [ebp*4 + aes192_expand_decrypt.T4_S_0]            ;   134.0 p2      92 w[0]
+        xor ebp, dword [edi*4 + aes192_expand_decrypt.T7_S_24]           ;   137.0 p0+p2   92 w[0]
+        mov edi, dword [esp + 40]                                        ;   136.0 p2      77 rk reload
+        mov dword [edi + 124], eax                                       ;   139.0 p3+p4   78 rk
+        mov eax, dword [esi*4 + aes192_expand_decrypt.T5_S_8]            ;   137.0 p2      92 w[0]
+        xor eax, ebp                                                     ;   140.0 p1      92 w[0]
+        xor eax, dword [ecx*4 + aes192_expand_decrypt.T6_S_16]           ;   141.0 p0+p2   92 w[0]
+        xor eax, dword [esp + 8]                                         ;   142.0 p1+p2   92 w[0]
+        xor eax, 8                                                       ;   143.0 p0      92 w[0]
+        xor ebx, eax                                                     ;   144.0 p1      93 w[1]
+        xor edx, ebx                                                     ;   145.0 p0      93 w[2]
+        mov ecx, dword [esp + 12]                                        ;   140.0 p2      93 w[3] reload
+        xor ecx, edx                                                     ;   146.0 p1      93 w[3]
+        mov esi, dword [esp + 4]                                         ;   141.0 p2      93 w[4]
+        xor esi, ecx                                                     ;   147.0 p0      93 w[4]
+        mov ebp, dword [esp + 0]                                         ;   142.0 p2      93 w[5]
+        xor ebp, esi                                                     ;   148.0 p1      93 w[5]
+        mov dword [esp + 0], ebp                                         ;   149.0 p3+p4   93 w[5] spill
+        movzx ebp, al                                                    ;   144.0 p0      78 rk
+        mov ebp, dword [ebp*4 + aes192_expand_decrypt.T0_InvMixColumn_0] ;   145.0 p2      78 rk
+        mov dword [esp + 4], esi                                         ;   148.0 p3+p4   93 w[4] spill
+        movzx esi, ah                                                    ;   144.0 p1      78 rk
+        xor ebp, dword [esi*4 + aes192_expand_decrypt.T1_InvMixColumn_8] ;   148.0 p0+p2   78 rk
+        mov esi, eax                                                     ;   144.0 p1      78 rk copy
+        shr esi, 0x10                                                    ;   145.0 p0      78 rk
+        mov dword [esp + 12], eax                                        ;   144.0 p3+p4   92 w[0] spill
+        mov eax, esi                                                     ;   146.0 p1      78 rk copy
+        and eax, 0xff                                                    ;   147.0 p0      78 rk
+        shr esi, 8                                                       ;   146.0 p0      78 rk
+        xor ebp, dword [esi*4 + aes192_expand_decrypt.T3_InvMixColumn_24] ;   150.0 p1+p2   78 rk
+        xor ebp, dword [eax*4 + aes192_expand_decrypt.T2_InvMixColumn_16] ;   151.0 p1+p2   78 rk
+        mov dword [edi + 96], ebp                                        ;   152.0 p3+p4   78 rk
+        movzx esi, bl                                                    ;   146.0 p0      78 rk
+        movzx ebp, bh                                                    ;   146.3 p1      78 rk
+        mov eax, ebx                                                     ;   147.0 p0      78 rk copy
+        shr eax, 0x10                                                    ;   148.0 p0      78 rk
+        mov esi, dword [esi*4 + aes192_expand_decrypt.T0_InvMixColumn_0] ;   147.3 p2      78 rk
+        xor esi, dword [ebp*4 + aes192_expand_decrypt.T1_InvMixColumn_8] ;   150.3 p1+p2   78 rk
+        movzx ebp, al                                                    ;   149.0 p1      78 rk
+        shr eax, 8                                                       ;   149.0 p0      78 rk
+        xor esi, dword [ebp*4 + aes192_expand_decrypt.T2_InvMixColumn_16] ;   153.0 p1+p2   78 rk
+        xor esi, dword [eax*4 + aes192_expand_decrypt.T3_InvMixColumn_24] ;   154.0 p0+p2   78 rk
+        mov dword [edi + 100], esi                                       ;   155.0 p3+p4   78 rk
+        movzx esi, dl                                                    ;   151.0 p1      78 rk
+        movzx ebp, dh                                                    ;   151.3 p0      78 rk
+        mov eax, edx                                                     ;   152.0 p1      78 rk copy
+        shr eax, 0x10                                                    ;   153.0 p0      78 rk
+        mov esi, dword [esi*4 + aes192_expand_decrypt.T0_InvMixColumn_0] ;   152.3 p2      78 rk
+        xor esi, dword [ebp*4 + aes192_expand_decrypt.T1_InvMixColumn_8] ;   155.3 p1+p2   78 rk
+        movzx ebp, al                                                    ;   154.0 p0      78 rk
+        shr eax, 8                                                       ;   154.3 p0      78 rk
+        xor esi, dword [ebp*4 + aes192_expand_decrypt.T2_InvMixColumn_16] ;   158.0 p1+p2   78 rk
+        xor esi, dword [eax*4 + aes192_expand_decrypt.T3_InvMixColumn_24] ;   159.0 p1+p2   78 rk
+        mov dword [edi + 104], esi                                       ;   160.0 p3+p4   78 rk
+        movzx esi, cl                                                    ;   156.0 p0      78 rk
+        movzx ebp, ch                                                    ;   156.3 p1      78 rk
+        mov eax, ecx                                                     ;   157.0 p0      78 rk copy
+        shr eax, 0x10                                                    ;   158.0 p0      78 rk
+        mov esi, dword [esi*4 + aes192_expand_decrypt.T0_InvMixColumn_0] ;   157.3 p2      78 rk
+        xor esi, dword [ebp*4 + aes192_expand_decrypt.T1_InvMixColumn_8] ;   160.3 p1+p2   78 rk
+        movzx ebp, al                                                    ;   159.0 p1      78 rk
+        shr eax, 8                                                       ;   159.0 p0      78 rk
+        xor esi, dword [ebp*4 + aes192_expand_decrypt.T2_InvMixColumn_16] ;   163.0 p1+p2   78 rk
+        xor esi, dword [eax*4 + aes192_expand_decrypt.T3_InvMixColumn_24] ;   164.0 p0+p2   78 rk
+        mov dword [edi + 108], esi                                       ;   165.0 p3+p4   78 rk
+        movzx esi, byte [esp + 4]                                        ;   161.3 p2      78 rk
+        mov eax, dword [esp + 4]                                         ;   162.3 p2      93 w[4] reload
+        movzx ebp, ah                                                    ;   165.3 p1      78 rk
+        mov esi, dword [esi*4 + aes192_expand_decrypt.T0_InvMixColumn_0] ;   164.3 p2      78 rk
+        xor esi, dword [ebp*4 + aes192_expand_decrypt.T1_InvMixColumn_8] ;   169.3 p0+p2   78 rk
+        shr eax, 0x10                                                    ;   165.3 p0      78 rk
+        movzx ebp, al                                                    ;   166.3 p1      78 rk
+        shr eax, 8                                                       ;   166.3 p0      78 rk
+        xor esi, dword [ebp*4 + aes192_expand_decrypt.T2_InvMixColumn_16] ;   170.3 p1+p2   78 rk
+        xor esi, dword [eax*4 + aes192_expand_decrypt.T3_InvMixColumn_24] ;   171.3 p0+p2   78 rk
+        mov dword [edi + 80], esi                                        ;   172.3 p3+p4   78 rk
+        movzx esi, byte [esp + 0]                                        ;   167.3 p2      78 rk
+        mov eax, dword [esp + 0]                                         ;   168.3 p2      93 w[5] reload
+        movzx ebp, ah                                                    ;   171.3 p1      78 rk
+        shr eax, 0x10                                                    ;   171.3 p0      78 rk
+        movzx edi, al                                                    ;   172.3 p1      78 rk
+        shr eax, 8                                                       ;   172.3 p0      78 rk
+        mov dword [esp + 8], ecx                                         ;   168.0 p3+p4   93 w[3] spill
+        mov ecx, dword [esi*4 + aes192_expand_decrypt.T0_InvMixColumn_0] ;   170.3 p2      78 rk
+        xor ecx, dword [ebp*4 + aes192_expand_decrypt.T1_InvMixColumn_8] ;   175.3 p1+p2   78 rk
+        xor ecx, dword [edi*4 + aes192_expand_decrypt.T2_InvMixColumn_16] ;   176.3 p0+p2   78 rk
+        xor ecx, dword [eax*4 + aes192_expand_decrypt.T3_InvMixColumn_24] ;   177.3 p1+p2   78 rk
+        mov ebp, dword [ebp*4 + aes192_expand_decrypt.T4_S_0]            ;   173.3 p2      92 w[0]
+        xor ebp, dword [esi*4 + aes192_expand_decrypt.T7_S_24]           ;   176.3 p0+p2   92 w[0]
+        mov esi, dword [esp + 40]                                        ;   175.3 p2      77 rk reload
+        mov dword [esi + 84], ecx                                        ;   178.3 p3+p4   78 rk
+        mov ecx, dword [edi*4 + aes192_expand_decrypt.T5_S_8]            ;   176.3 p2      92 w[0]
+        xor ecx, ebp                                                     ;   179.3 p1      92 w[0]
+        xor ecx, dword [eax*4 + aes192_expand_decrypt.T6_S_16]           ;   180.3 p0+p2   92 w[0]
+        xor ecx, dword [esp + 12]                                        ;   181.3 p1+p2   92 w[0]
+        xor ecx, 0x10                                                    ;   182.3 p0      92 w[0]
+        xor ebx, ecx                                                     ;   183.3 p1      93 w[1]
+        xor edx, ebx                                                     ;   184.3 p0      93 w[2]
+        mov eax, dword [esp + 8]                                         ;   179.3 p2      93 w[3] reload
+        xor eax, edx                                                     ;   185.3 p1      93 w[3]
+        mov edi, dword [esp + 4]                                         ;   180.3 p2      93 w[4]
+        xor edi, eax                                                     ;   186.3 p0      93 w[4]
+        mov ebp, dword [esp + 0]                                         ;   181.3 p2      93 w[5]
+        xor ebp, edi                                                     ;   187.3 p1      93 w[5]
+        mov dword [esp + 0], ebp                                         ;   188.3 p3+p4   93 w[5] spill
+        movzx ebp, cl                                                    ;   183.3 p0      78 rk
+        mov ebp, dword [ebp*4 + aes192_expand_decrypt.T0_InvMixColumn_0] ;   184.3 p2      78 rk
+        mov dword [esp + 4], edi                                         ;   187.3 p3+p4   93 w[4] spill
+        movzx edi, ch                                                    ;   183.3 p1      78 rk
+        xor ebp, dword [edi*4 + aes192_expand_decrypt.T1_InvMixColumn_8] ;   187.3 p0+p2   78 rk
+        mov edi, ecx                                                     ;   183.3 p1      78 rk copy
+        shr edi, 0x10                                                    ;   184.3 p0      78 rk
+        mov dword [esp + 8], ecx                                         ;   183.3 p3+p4   92 w[0] spill
+        mov ecx, edi                                                     ;   185.3 p1      78 rk copy
+        and ecx, 0xff                                                    ;   186.3 p0      78 rk
+        shr edi, 8                                                       ;   185.3 p0      78 rk
+        xor ebp, dword [edi*4 + aes192_expand_decrypt.T3_InvMixColumn_24] ;   189.3 p1+p2   78 rk
+        xor ebp, dword [ecx*4 + aes192_expand_decrypt.T2_InvMixColumn_16] ;   190.3 p1+p2   78 rk
+        mov dword [esi + 88], ebp                                        ;   191.3 p3+p4   78 rk
+        movzx edi, bl                                                    ;   185.3 p0      78 rk
+        movzx ebp, bh                                                    ;   185.7 p1      78 rk
+        mov ecx, ebx                                                     ;   186.3 p0      78 rk copy
+        shr ecx, 0x10                                                    ;   187.3 p0      78 rk
+        mov edi, dword [edi*4 + aes192_expand_decrypt.T0_InvMixColumn_0] ;   186.7 p2      78 rk
+        xor edi, dword [ebp*4 + aes192_expand_decrypt.T1_InvMixColumn_8] ;   189.7 p1+p2   78 rk
+        movzx ebp, cl                                                    ;   188.3 p1      78 rk
+        shr ecx, 8                                                       ;   188.3 p0      78 rk
+        xor edi, dword [ebp*4 + aes192_expand_decrypt.T2_InvMixColumn_16] ;   192.3 p1+p2   78 rk
+        xor edi, dword [ecx*4 + aes192_expand_decrypt.T3_InvMixColumn_24] ;   193.3 p0+p2   78 rk
+        mov dword [esi + 92], edi                                        ;   194.3 p3+p4   78 rk
+        movzx edi, dl                                                    ;   190.3 p1      78 rk
+        movzx ebp, dh                                                    ;   190.7 p0      78 rk
+        mov ecx, edx                                                     ;   191.3 p1      78 rk copy
+        shr ecx, 0x10                                                    ;   192.3 p0      78 rk
+        mov edi, dword [edi*4 + aes192_expand_decrypt.T0_InvMixColumn_0] ;   191.7 p2      78 rk
+        xor edi, dword [ebp*4 + aes192_expand_decrypt.T1_InvMixColumn_8] ;   194.7 p1+p2   78 rk
+        movzx ebp, cl                                                    ;   193.3 p0      78 rk
+        shr ecx, 8                                                       ;   193.7 p0      78 rk
+        xor edi, dword [ebp*4 + aes192_expand_decrypt.T2_InvMixColumn_16] ;   197.3 p1+p2   78 rk
+        xor edi, dword [ecx*4 + aes192_expand_decrypt.T3_InvMixColumn_24] ;   198.3 p1+p2   78 rk
+        mov dword [esi + 64], edi                                        ;   199.3 p3+p4   78 rk
+        movzx edi, al                                                    ;   195.3 p0      78 rk
+        movzx ebp, ah                                                    ;   195.7 p1      78 rk
+        mov ecx, eax                                                     ;   196.3 p0      78 rk copy
+        shr ecx, 0x10                                                    ;   197.3 p0      78 rk
+        mov edi, dword [edi*4 + aes192_expand_decrypt.T0_InvMixColumn_0] ;   196.7 p2      78 rk
+        xor edi, dword [ebp*4 + aes192_expand_decrypt.T1_InvMixColumn_8] ;   199.7 p1+p2   78 rk
+        movzx ebp, cl                                                    ;   198.3 p1      78 rk
+        shr ecx, 8                                                       ;   198.3 p0      78 rk
+        xor edi, dword [ebp*4 + aes192_expand_decrypt.T2_InvMixColumn_16] ;   202.3 p1+p2   78 rk
+        xor edi, dword [ecx*4 + aes192_expand_decrypt.T3_InvMixColumn_24] ;   203.3 p0+p2   78 rk
+        mov dword [esi + 68], edi                                        ;   204.3 p3+p4   78 rk
+        movzx edi, byte [esp + 4]                                        ;   200.7 p2      78 rk
+        mov ecx, dword [esp + 4]                                         ;   201.7 p2      93 w[4] reload
+        movzx ebp, ch                                                    ;   204.7 p1      78 rk
+        mov edi, dword [edi*4 + aes192_expand_decrypt.T0_InvMixColumn_0] ;   203.7 p2      78 rk
+        xor edi, dword [ebp*4 + aes192_expand_decrypt.T1_InvMixColumn_8] ;   208.7 p0+p2   78 rk
+        shr ecx, 0x10                                                    ;   204.7 p0      78 rk
+        movzx ebp, cl                                                    ;   205.7 p1      78 rk
+        shr ecx, 8                                                       ;   205.7 p0      78 rk
+        xor edi, dword [ebp*4 + aes192_expand_decrypt.T2_InvMixColumn_16] ;   209.7 p1+p2   78 rk
+        xor edi, dword [ecx*4 + aes192_expand_decrypt.T3_InvMixColumn_24] ;   210.7 p0+p2   78 rk
+        mov dword [esi + 72], edi                                        ;   211.7 p3+p4   78 rk
+        movzx edi, byte [esp + 0]                                        ;   206.7 p2      78 rk
+        mov ecx, dword [esp + 0]                                         ;   207.7 p2      93 w[5] reload
+        movzx ebp, ch                                                    ;   210.7 p1      78 rk
         shr ecx, 0x10                                                    ;   210.7 p0      78 rk
-        mov esi, dword [esi*4 + aes192_expand_decrypt.T0_InvMixColumn_0] ;   210.0 p2      78 rk
-        xor esi, dword [ebp*4 + aes192_expand_decrypt.T1_InvMixColumn_8] ;   213.0 p1+p2   78 rk
-        movzx ebp, cl                                                    ;   211.7 p0      78 rk
-        xor esi, dword [ebp*4 + aes192_expand_decrypt.T2_InvMixColumn_16] ;   215.7 p1+p2   78 rk
-        shr ecx, 8                                                       ;   212.0 p0      78 rk
-        xor esi, dword [ecx*4 + aes192_expand_decrypt.T3_InvMixColumn_24] ;   216.7 p1+p2   78 rk
-        mov dword [edi + 72], esi                                        ;   217.7 p3+p4   78 rk
-        movzx esi, byte [esp + 0]                                        ;   214.0 p2      78 rk
-        mov ecx, dword [esp + 0]                                         ;   215.0 p2      93 w[5] reload
-        movzx ebp, ch                                                    ;   218.0 p0      78 rk
-        mov esi, dword [esi*4 + aes192_expand_decrypt.T0_InvMixColumn_0] ;   217.0 p2      78 rk
-        xor esi, dword [ebp*4 + aes192_expand_decrypt.T1_InvMixColumn_8] ;   222.0 p1+p2   78 rk
-        shr ecx, 0x10                                                    ;   218.0 p0      78 rk
-        movzx ebp, cl                                                    ;   219.0 p1      78 rk
-        xor esi, dword [ebp*4 + aes192_expand_decrypt.T2_InvMixColumn_16] ;   223.0 p0+p2   78 rk
-        shr ecx, 8                                                       ;   219.0 p0      78 rk
-        xor esi, dword [ecx*4 + aes192_expand_decrypt.T3_InvMixColumn_24] ;   224.0 p1+p2   78 rk
-        mov dword [edi + 76], esi                                        ;   225.0 p3+p4   78 rk
-        mov ecx, dword [esp + 0]                                         ;   220.0 p2      91 t
-        rol ecx, 0x18                                                    ;   223.0 p0      91 t
-        movzx esi, cl                                                    ;   224.0 p1      39 w[0]
-        movzx ebp, ch                                                    ;   224.0 p0      39 w[0]
-        shr ecx, 0x10                                                    ;   224.0 p0      39 w[0]
-        mov esi, dword [esi*4 + aes192_expand_decrypt.T4_S_0]            ;   225.0 p2      92 w[0]
-        xor esi, dword [ebp*4 + aes192_expand_decrypt.T5_S_8]            ;   228.0 p1+p2   92 w[0]
-        movzx ebp, cl                                                    ;   225.0 p1      39 w[0]
-        shr ecx, 8                                                       ;   225.0 p0      39 w[0]
-        xor esi, dword [ebp*4 + aes192_expand_decrypt.T6_S_16]           ;   229.0 p1+p2   92 w[0]
-        mov ecx, dword [ecx*4 + aes192_expand_decrypt.T7_S_24]           ;   226.0 p2      92 w[0]
-        xor ecx, esi                                                     ;   230.0 p0      92 w[0]
-        xor ecx, dword [esp + 4]                                         ;   231.0 p1+p2   92 w[0]
-        xor ecx, 0x20                                                    ;   232.0 p0      92 w[0]
-        xor eax, ecx                                                     ;   233.0 p1      93 w[1]
-        xor edx, eax                                                     ;   234.0 p0      93 w[2]
-        mov esi, dword [esp + 8]                                         ;   226.0 p2      93 w[3]
-        xor esi, edx                                                     ;   235.0 p1      93 w[3]
-        xor ebx, esi                                                     ;   236.0 p0      93 w[4]
-        movzx ebp, cl                                                    ;   233.0 p1      78 rk
-        mov ebp, dword [ebp*4 + aes192_expand_decrypt.T0_InvMixColumn_0] ;   234.0 p2      78 rk
-        mov dword [esp + 8], esi                                         ;   236.0 p3+p4   93 w[3] spill
-        mov esi, dword [esp + 0]                                         ;   228.0 p2      93 w[5]
-        xor esi, ebx                                                     ;   237.0 p0      93 w[5]
-        mov dword [esp + 0], esi                                         ;   238.0 p3+p4   93 w[5] spill
-        movzx esi, ch                                                    ;   233.0 p1      78 rk
-        xor ebp, dword [esi*4 + aes192_expand_decrypt.T1_InvMixColumn_8] ;   237.0 p0+p2   78 rk
-        mov esi, ecx                                                     ;   233.0 p1      78 rk copy
-        shr esi, 0x10                                                    ;   234.0 p0      78 rk
-        mov dword [esp + 4], ecx                                         ;   233.0 p3+p4   92 w[0] spill
-        mov ecx, esi                                                     ;   235.0 p1      78 rk copy
-        and ecx, 0xff                                                    ;   236.0 p0      78 rk
-        xor ebp, dword [ecx*4 + aes192_expand_decrypt.T2_InvMixColumn_16] ;   240.0 p1+p2   78 rk
-        shr esi, 8                                                       ;   235.0 p0      78 rk
-        xor ebp, dword [esi*4 + aes192_expand_decrypt.T3_InvMixColumn_24] ;   241.0 p1+p2   78 rk
-        mov dword [edi + 48], ebp                                        ;   242.0 p3+p4   78 rk
-        movzx esi, al                                                    ;   234.0 p0      78 rk
-        movzx ebp, ah                                                    ;   234.3 p1      78 rk
-        mov ecx, eax                                                     ;   235.0 p0      78 rk copy
-        shr ecx, 0x10                                                    ;   236.0 p0      78 rk
-        mov esi, dword [esi*4 + aes192_expand_decrypt.T0_InvMixColumn_0] ;   235.3 p2      78 rk
-        xor esi, dword [ebp*4 + aes192_expand_decrypt.T1_InvMixColumn_8] ;   238.3 p1+p2   78 rk
-        movzx ebp, cl                                                    ;   237.0 p1      78 rk
-        xor esi, dword [ebp*4 + aes192_expand_decrypt.T2_InvMixColumn_16] ;   241.0 p0+p2   78 rk
-        shr ecx, 8                                                       ;   238.0 p0      78 rk
-        xor esi, dword [ecx*4 + aes192_expand_decrypt.T3_InvMixColumn_24] ;   242.0 p1+p2   78 rk
-        mov dword [edi + 52], esi                                        ;   243.0 p3+p4   78 rk
-        movzx esi, dl                                                    ;   239.0 p1      78 rk
-        movzx ebp, dh                                                    ;   239.3 p0      78 rk
-        mov ecx, edx                                                     ;   240.0 p1      78 rk copy
-        shr ecx, 0x10                                                    ;   241.0 p0      78 rk
-        mov esi, dword [esi*4 + aes192_expand_decrypt.T0_InvMixColumn_0] ;   240.3 p2      78 rk
-        xor esi, dword [ebp*4 + aes192_expand_decrypt.T1_InvMixColumn_8] ;   243.3 p1+p2   78 rk
-        movzx ebp, cl                                                    ;   242.0 p0      78 rk
-        xor esi, dword [ebp*4 + aes192_expand_decrypt.T2_InvMixColumn_16] ;   246.0 p1+p2   78 rk
-        shr ecx, 8                                                       ;   242.3 p0      78 rk
-        xor esi, dword [ecx*4 + aes192_expand_decrypt.T3_InvMixColumn_24] ;   247.0 p1+p2   78 rk
-        mov dword [edi + 56], esi                                        ;   248.0 p3+p4   78 rk
-        movzx esi, byte [esp + 8]                                        ;   244.3 p2      78 rk
-        mov ecx, dword [esp + 8]                                         ;   245.3 p2      93 w[3] reload
-        movzx ebp, ch                                                    ;   248.3 p0      78 rk
-        mov esi, dword [esi*4 + aes192_expand_decrypt.T0_InvMixColumn_0] ;   247.3 p2      78 rk
-        xor esi, dword [ebp*4 + aes192_expand_decrypt.T1_InvMixColumn_8] ;   252.3 p1+p2   78 rk
-        shr ecx, 0x10                                                    ;   248.3 p0      78 rk
-        movzx ebp, cl                                                    ;   249.3 p1      78 rk
-        xor esi, dword [ebp*4 + aes192_expand_decrypt.T2_InvMixColumn_16] ;   253.3 p0+p2   78 rk
-        shr ecx, 8                                                       ;   249.3 p0      78 rk
-        xor esi, dword [ecx*4 + aes192_expand_decrypt.T3_InvMixColumn_24] ;   254.3 p1+p2   78 rk
-        mov dword [edi + 60], esi                                        ;   255.3 p3+p4   78 rk
-        movzx esi, bl                                                    ;   249.0 p1      78 rk
-        movzx ebp, bh                                                    ;   249.3 p0      78 rk
-        mov ecx, ebx                                                     ;   250.0 p1      78 rk copy
-        shr ecx, 0x10                                                    ;   251.0 p0      78 rk
-        mov esi, dword [esi*4 + aes192_expand_decrypt.T0_InvMixColumn_0] ;   250.3 p2      78 rk
-        xor esi, dword [ebp*4 + aes192_expand_decrypt.T1_InvMixColumn_8] ;   253.3 p1+p2   78 rk
-        movzx ebp, cl                                                    ;   252.0 p0      78 rk
-        xor esi, dword [ebp*4 + aes192_expand_decrypt.T2_InvMixColumn_16] ;   256.0 p1+p2   78 rk
-        shr ecx, 8                                                       ;   252.3 p0      78 rk
-        xor esi, dword [ecx*4 + aes192_expand_decrypt.T3_InvMixColumn_24] ;   257.0 p1+p2   78 rk
-        mov dword [edi + 32], esi                                        ;   258.0 p3+p4   78 rk
-        movzx esi, byte [esp + 0]                                        ;   254.3 p2      78 rk
-        mov ecx, dword [esp + 0]                                         ;   255.3 p2      93 w[5] reload
-        movzx ebp, ch                                                    ;   258.3 p0      78 rk
-        mov esi, dword [esi*4 + aes192_expand_decrypt.T0_InvMixColumn_0] ;   257.3 p2      78 rk
-        xor esi, dword [ebp*4 + aes192_expand_decrypt.T1_InvMixColumn_8] ;   262.3 p1+p2   78 rk
-        shr ecx, 0x10                                                    ;   258.3 p0      78 rk
-        movzx ebp, cl                                                    ;   259.3 p1      78 rk
-        xor esi, dword [ebp*4 + aes192_expand_decrypt.T2_InvMixColumn_16] ;   263.3 p0+p2   78 rk
-        shr ecx, 8                                                       ;   259.3 p0      78 rk
-        xor esi, dword [ecx*4 + aes192_expand_decrypt.T3_InvMixColumn_24] ;   264.3 p1+p2   78 rk
-        mov dword [edi + 36], esi                                        ;   265.3 p3+p4   78 rk
-        mov ecx, dword [esp + 0]                                         ;   260.3 p2      91 t
-        rol ecx, 0x18                                                    ;   263.3 p0      91 t
-        movzx esi, cl                                                    ;   264.3 p1      39 w[0]
-        movzx ebp, ch                                                    ;   264.3 p0      39 w[0]
-        shr ecx, 0x10                                                    ;   264.3 p0      39 w[0]
-        mov esi, dword [esi*4 + aes192_expand_decrypt.T4_S_0]            ;   265.3 p2      92 w[0]
-        xor esi, dword [ebp*4 + aes192_expand_decrypt.T5_S_8]            ;   268.3 p1+p2   92 w[0]
-        movzx ebp, cl                                                    ;   265.3 p1      39 w[0]
-        shr ecx, 8                                                       ;   265.3 p0      39 w[0]
-        xor esi, dword [ebp*4 + aes192_expand_decrypt.T6_S_16]           ;   269.3 p1+p2   92 w[0]
-        mov ecx, dword [ecx*4 + aes192_expand_decrypt.T7_S_24]           ;   266.3 p2      92 w[0]
-        xor ecx, esi                                                     ;   270.3 p0      92 w[0]
-        xor ecx, dword [esp + 4]                                         ;   271.3 p1+p2   92 w[0]
-        xor ecx, 0x40                                                    ;   272.3 p0      92 w[0]
-        xor eax, ecx                                                     ;   273.3 p1      93 w[1]
-        xor edx, eax                                                     ;   274.3 p0      93 w[2]
-        mov esi, dword [esp + 8]                                         ;   266.3 p2      93 w[3]
-        xor esi, edx                                                     ;   275.3 p1      93 w[3]
-        xor ebx, esi                                                     ;   276.3 p0      93 w[4]
-        movzx ebp, cl                                                    ;   273.3 p1      78 rk
-        mov ebp, dword [ebp*4 + aes192_expand_decrypt.T0_InvMixColumn_0] ;   274.3 p2      78 rk
-        mov dword [esp + 8], esi                                         ;   276.3 p3+p4   93 w[3] spill
-        mov esi, dword [esp + 0]                                         ;   268.3 p2      93 w[5]
-        xor esi, ebx                                                     ;   277.3 p0      93 w[5]
-        mov dword [esp + 0], esi                                         ;   278.3 p3+p4   93 w[5] spill
-        movzx esi, ch                                                    ;   273.3 p1      78 rk
-        xor ebp, dword [esi*4 + aes192_expand_decrypt.T1_InvMixColumn_8] ;   277.3 p0+p2   78 rk
-        mov esi, ecx                                                     ;   273.3 p1      78 rk copy
-        shr esi, 0x10                                                    ;   274.3 p0      78 rk
-        mov dword [esp + 4], ecx                                         ;   273.3 p3+p4   92 w[0] spill
-        mov ecx, esi                                                     ;   275.3 p1      78 rk copy
-        and ecx, 0xff                                                    ;   276.3 p0      78 rk
-        xor ebp, dword [ecx*4 + aes192_expand_decrypt.T2_InvMixColumn_16] ;   280.3 p1+p2   78 rk
-        shr esi, 8                                                       ;   275.3 p0      78 rk
-        xor ebp, dword [esi*4 + aes192_expand_decrypt.T3_InvMixColumn_24] ;   281.3 p1+p2   78 rk
-        mov dword [edi + 40], ebp                                        ;   282.3 p3+p4   78 rk
-        movzx esi, al                                                    ;   274.3 p0      78 rk
-        movzx ebp, ah                                                    ;   274.7 p1      78 rk
-        mov ecx, eax                                                     ;   275.3 p0      78 rk copy
-        shr ecx, 0x10                                                    ;   276.3 p0      78 rk
-        mov esi, dword [esi*4 + aes192_expand_decrypt.T0_InvMixColumn_0] ;   275.7 p2      78 rk
-        xor esi, dword [ebp*4 + aes192_expand_decrypt.T1_InvMixColumn_8] ;   278.7 p1+p2   78 rk
-        movzx ebp, cl                                                    ;   277.3 p1      78 rk
-        xor esi, dword [ebp*4 + aes192_expand_decrypt.T2_InvMixColumn_16] ;   281.3 p0+p2   78 rk
-        shr ecx, 8                                                       ;   278.3 p0      78 rk
-        xor esi, dword [ecx*4 + aes192_expand_decrypt.T3_InvMixColumn_24] ;   282.3 p1+p2   78 rk
-        mov dword [edi + 44], esi                                        ;   283.3 p3+p4   78 rk
-        movzx esi, dl                                                    ;   279.3 p1      78 rk
-        movzx ebp, dh                                                    ;   279.7 p0      78 rk
-        mov ecx, edx                                                     ;   280.3 p1      78 rk copy
-        shr ecx, 0x10                                                    ;   281.3 p0      78 rk
-        mov esi, dword [esi*4 + aes192_expand_decrypt.T0_InvMixColumn_0] ;   280.7 p2      78 rk
-        xor esi, dword [ebp*4 + aes192_expand_decrypt.T1_InvMixColumn_8] ;   283.7 p1+p2   78 rk
-        movzx ebp, cl                                                    ;   282.3 p0      78 rk
-        xor esi, dword [ebp*4 + aes192_expand_decrypt.T2_InvMixColumn_16] ;   286.3 p1+p2   78 rk
-        shr ecx, 8                                                       ;   282.7 p0      78 rk
-        xor esi, dword [ecx*4 + aes192_expand_decrypt.T3_InvMixColumn_24] ;   287.3 p1+p2   78 rk
-        mov dword [edi + 16], esi                                        ;   288.3 p3+p4   78 rk
-        movzx esi, byte [esp + 8]                                        ;   284.7 p2      78 rk
-        mov ecx, dword [esp + 8]                                         ;   285.7 p2      93 w[3] reload
-        movzx ebp, ch                                                    ;   288.7 p0      78 rk
-        mov esi, dword [esi*4 + aes192_expand_decrypt.T0_InvMixColumn_0] ;   287.7 p2      78 rk
-        xor esi, dword [ebp*4 + aes192_expand_decrypt.T1_InvMixColumn_8] ;   292.7 p1+p2   78 rk
-        shr ecx, 0x10                                                    ;   288.7 p0      78 rk
-        movzx ebp, cl                                                    ;   289.7 p1      78 rk
-        xor esi, dword [ebp*4 + aes192_expand_decrypt.T2_InvMixColumn_16] ;   293.7 p0+p2   78 rk
-        shr ecx, 8                                                       ;   289.7 p0      78 rk
-        xor esi, dword [ecx*4 + aes192_expand_decrypt.T3_InvMixColumn_24] ;   294.7 p1+p2   78 rk
-        mov dword [edi + 20], esi                                        ;   295.7 p3+p4   78 rk
-        movzx esi, bl                                                    ;   289.3 p1      78 rk
-        movzx ebp, bh                                                    ;   289.7 p0      78 rk
-        shr ebx, 0x10                                                    ;   290.7 p0      78 rk
-        movzx ecx, bl                                                    ;   291.7 p1      78 rk
-        shr ebx, 8                                                       ;   291.7 p0      78 rk
-        mov esi, dword [esi*4 + aes192_expand_decrypt.T0_InvMixColumn_0] ;   291.0 p2      78 rk
-        xor esi, dword [ebp*4 + aes192_expand_decrypt.T1_InvMixColumn_8] ;   294.0 p1+p2   78 rk
-        xor esi, dword [ecx*4 + aes192_expand_decrypt.T2_InvMixColumn_16] ;   295.7 p1+p2   78 rk
-        xor esi, dword [ebx*4 + aes192_expand_decrypt.T3_InvMixColumn_24] ;   296.7 p0+p2   78 rk
-        mov dword [edi + 24], esi                                        ;   297.7 p3+p4   78 rk
-        movzx esi, byte [esp + 0]                                        ;   295.0 p2      78 rk
-        mov ecx, dword [esp + 0]                                         ;   296.0 p2      93 w[5] reload
-        movzx ebp, ch                                                    ;   299.0 p1      78 rk
-        mov ebx, ecx                                                     ;   299.0 p0      78 rk copy
-        shr ebx, 0x10                                                    ;   300.0 p0      78 rk
-        mov esi, dword [esi*4 + aes192_expand_decrypt.T0_InvMixColumn_0] ;   298.0 p2      78 rk
-        xor esi, dword [ebp*4 + aes192_expand_decrypt.T1_InvMixColumn_8] ;   303.0 p1+p2   78 rk
-        movzx ebp, bl                                                    ;   301.0 p1      78 rk
-        xor esi, dword [ebp*4 + aes192_expand_decrypt.T2_InvMixColumn_16] ;   305.0 p0+p2   78 rk
-        shr ebx, 8                                                       ;   301.0 p0      78 rk
-        xor esi, dword [ebx*4 + aes192_expand_decrypt.T3_InvMixColumn_24] ;   306.0 p1+p2   78 rk
-        mov dword [edi + 28], esi                                        ;   307.0 p3+p4   78 rk
-        rol ecx, 0x18                                                    ;   299.3 p0      91 t
-        movzx esi, cl                                                    ;   300.3 p1      39 w[0]
-        movzx ebp, ch                                                    ;   300.3 p0      39 w[0]
-        shr ecx, 0x10                                                    ;   301.3 p0      39 w[0]
-        movzx ebx, cl                                                    ;   302.3 p1      39 w[0]
-        shr ecx, 8                                                       ;   302.3 p0      39 w[0]
-        mov esi, dword [esi*4 + aes192_expand_decrypt.T4_S_0]            ;   301.3 p2      92 w[0]
-        xor esi, dword [ebp*4 + aes192_expand_decrypt.T5_S_8]            ;   304.3 p1+p2   92 w[0]
-        xor esi, dword [ebx*4 + aes192_expand_decrypt.T6_S_16]           ;   306.3 p1+p2   92 w[0]
-        xor esi, dword [ecx*4 + aes192_expand_decrypt.T7_S_24]           ;   307.3 p0+p2   92 w[0]
-        xor esi, dword [esp + 4]                                         ;   308.3 p1+p2   92 w[0]
-        xor esi, 0x80                                                    ;   309.3 p0      92 w[0]
-        xor eax, esi                                                     ;   310.3 p1      93 w[1]
-        xor edx, eax                                                     ;   311.3 p0      93 w[2]
-        mov dword [edi], esi                                             ;   310.3 p3+p4   77 rk
-        mov esi, dword [esp + 8]                                         ;   306.3 p2      93 w[3]
-        xor esi, edx                                                     ;   312.3 p1      93 w[3]
-        mov dword [edi + 4], eax                                         ;   311.3 p3+p4   77 rk
-        mov dword [edi + 8], edx                                         ;   312.3 p3+p4   77 rk
-        mov dword [edi + 12], esi                                        ;   313.3 p3+p4   77 rk
-        add esp, 0xc                                                     ;                    frame
+        movzx esi, cl                                                    ;   211.7 p1      78 rk
+        shr ecx, 8                                                       ;   211.7 p0      78 rk
+        mov dword [esp + 12], eax                                        ;   207.3 p3+p4   93 w[3] spill
+        mov eax, dword [edi*4 + aes192_expand_decrypt.T0_InvMixColumn_0] ;   209.7 p2      78 rk
+        xor eax, dword [ebp*4 + aes192_expand_decrypt.T1_InvMixColumn_8] ;   214.7 p1+p2   78 rk
+        xor eax, dword [esi*4 + aes192_expand_decrypt.T2_InvMixColumn_16] ;   215.7 p0+p2   78 rk
+        xor eax, dword [ecx*4 + aes192_expand_decrypt.T3_InvMixColumn_24] ;   216.7 p1+p2   78 rk
+        mov ebp, dword [ebp*4 + aes192_expand_decrypt.T4_S_0]            ;   212.7 p2      92 w[0]
+        xor ebp, dword [edi*4 + aes192_expand_decrypt.T7_S_24]           ;   215.7 p0+p2   92 w[0]
+        mov edi, dword [esp + 40]                                        ;   214.7 p2      77 rk reload
+        mov dword [edi + 76], eax                                        ;   217.7 p3+p4   78 rk
+        mov eax, dword [esi*4 + aes192_expand_decrypt.T5_S_8]            ;   215.7 p2      92 w[0]
+        xor eax, ebp                                                     ;   218.7 p1      92 w[0]
+        xor eax, dword [ecx*4 + aes192_expand_decrypt.T6_S_16]           ;   219.7 p0+p2   92 w[0]
+        xor eax, dword [esp + 8]                                         ;   220.7 p1+p2   92 w[0]
+        xor eax, 0x20                                                    ;   221.7 p0      92 w[0]
+        xor ebx, eax                                                     ;   222.7 p1      93 w[1]
+        xor edx, ebx                                                     ;   223.7 p0      93 w[2]
+        mov ecx, dword [esp + 12]                                        ;   218.7 p2      93 w[3] reload
+        xor ecx, edx                                                     ;   224.7 p1      93 w[3]
+        mov esi, dword [esp + 4]                                         ;   219.7 p2      93 w[4]
+        xor esi, ecx                                                     ;   225.7 p0      93 w[4]
+        mov ebp, dword [esp + 0]                                         ;   220.7 p2      93 w[5]
+        xor ebp, esi                                                     ;   226.7 p1      93 w[5]
+        mov dword [esp + 0], ebp                                         ;   227.7 p3+p4   93 w[5] spill
+        movzx ebp, al                                                    ;   222.7 p0      78 rk
+        mov ebp, dword [ebp*4 + aes192_expand_decrypt.T0_InvMixColumn_0] ;   223.7 p2      78 rk
+        mov dword [esp + 4], esi                                         ;   226.7 p3+p4   93 w[4] spill
+        movzx esi, ah                                                    ;   222.7 p1      78 rk
+        xor ebp, dword [esi*4 + aes192_expand_decrypt.T1_InvMixColumn_8] ;   226.7 p0+p2   78 rk
+        mov esi, eax                                                     ;   222.7 p1      78 rk copy
+        shr esi, 0x10                                                    ;   223.7 p0      78 rk
+        mov dword [esp + 12], eax                                        ;   222.7 p3+p4   92 w[0] spill
+        mov eax, esi                                                     ;   224.7 p1      78 rk copy
+        and eax, 0xff                                                    ;   225.7 p0      78 rk
+        shr esi, 8                                                       ;   224.7 p0      78 rk
+        xor ebp, dword [esi*4 + aes192_expand_decrypt.T3_InvMixColumn_24] ;   228.7 p1+p2   78 rk
+        xor ebp, dword [eax*4 + aes192_expand_decrypt.T2_InvMixColumn_16] ;   229.7 p1+p2   78 rk
+        mov dword [edi + 48], ebp                                        ;   230.7 p3+p4   78 rk
+        movzx esi, bl                                                    ;   224.7 p0      78 rk
+        movzx ebp, bh                                                    ;   225.0 p1      78 rk
+        mov eax, ebx                                                     ;   225.7 p0      78 rk copy
+        shr eax, 0x10                                                    ;   226.7 p0      78 rk
+        mov esi, dword [esi*4 + aes192_expand_decrypt.T0_InvMixColumn_0] ;   226.0 p2      78 rk
+        xor esi, dword [ebp*4 + aes192_expand_decrypt.T1_InvMixColumn_8] ;   229.0 p1+p2   78 rk
+        movzx ebp, al                                                    ;   227.7 p1      78 rk
+        shr eax, 8                                                       ;   227.7 p0      78 rk
+        xor esi, dword [ebp*4 + aes192_expand_decrypt.T2_InvMixColumn_16] ;   231.7 p1+p2   78 rk
+        xor esi, dword [eax*4 + aes192_expand_decrypt.T3_InvMixColumn_24] ;   232.7 p0+p2   78 rk
+        mov dword [edi + 52], esi                                        ;   233.7 p3+p4   78 rk
+        movzx esi, dl                                                    ;   229.7 p1      78 rk
+        movzx ebp, dh                                                    ;   230.0 p0      78 rk
+        mov eax, edx                                                     ;   230.7 p1      78 rk copy
+        shr eax, 0x10                                                    ;   231.7 p0      78 rk
+        mov esi, dword [esi*4 + aes192_expand_decrypt.T0_InvMixColumn_0] ;   231.0 p2      78 rk
+        xor esi, dword [ebp*4 + aes192_expand_decrypt.T1_InvMixColumn_8] ;   234.0 p1+p2   78 rk
+        movzx ebp, al                                                    ;   232.7 p0      78 rk
+        shr eax, 8                                                       ;   233.0 p0      78 rk
+        xor esi, dword [ebp*4 + aes192_expand_decrypt.T2_InvMixColumn_16] ;   236.7 p1+p2   78 rk
+        xor esi, dword [eax*4 + aes192_expand_decrypt.T3_InvMixColumn_24] ;   237.7 p1+p2   78 rk
+        mov dword [edi + 56], esi                                        ;   238.7 p3+p4   78 rk
+        movzx esi, cl                                                    ;   234.7 p0      78 rk
+        movzx ebp, ch                                                    ;   235.0 p1      78 rk
+        mov eax, ecx                                                     ;   235.7 p0      78 rk copy
+        shr eax, 0x10                                                    ;   236.7 p0      78 rk
+        mov esi, dword [esi*4 + aes192_expand_decrypt.T0_InvMixColumn_0] ;   236.0 p2      78 rk
+        xor esi, dword [ebp*4 + aes192_expand_decrypt.T1_InvMixColumn_8] ;   239.0 p1+p2   78 rk
+        movzx ebp, al                                                    ;   237.7 p1      78 rk
+        shr eax, 8                                                       ;   237.7 p0      78 rk
+        xor esi, dword [ebp*4 + aes192_expand_decrypt.T2_InvMixColumn_16] ;   241.7 p1+p2   78 rk
+        xor esi, dword [eax*4 + aes192_expand_decrypt.T3_InvMixColumn_24] ;   242.7 p0+p2   78 rk
+        mov dword [edi + 60], esi                                        ;   243.7 p3+p4   78 rk
+        movzx esi, byte [esp + 4]                                        ;   240.0 p2      78 rk
+        mov eax, dword [esp + 4]                                         ;   241.0 p2      93 w[4] reload
+        movzx ebp, ah                                                    ;   244.0 p1      78 rk
+        mov esi, dword [esi*4 + aes192_expand_decrypt.T0_InvMixColumn_0] ;   243.0 p2      78 rk
+        xor esi, dword [ebp*4 + aes192_expand_decrypt.T1_InvMixColumn_8] ;   248.0 p0+p2   78 rk
+        shr eax, 0x10                                                    ;   244.0 p0      78 rk
+        movzx ebp, al                                                    ;   245.0 p1      78 rk
+        shr eax, 8                                                       ;   245.0 p0      78 rk
+        xor esi, dword [ebp*4 + aes192_expand_decrypt.T2_InvMixColumn_16] ;   249.0 p1+p2   78 rk
+        xor esi, dword [eax*4 + aes192_expand_decrypt.T3_InvMixColumn_24] ;   250.0 p0+p2   78 rk
+        mov dword [edi + 32], esi                                        ;   251.0 p3+p4   78 rk
+        movzx esi, byte [esp + 0]                                        ;   246.0 p2      78 rk
+        mov eax, dword [esp + 0]                                         ;   247.0 p2      93 w[5] reload
+        movzx ebp, ah                                                    ;   250.0 p1      78 rk
+        shr eax, 0x10                                                    ;   250.0 p0      78 rk
+        movzx edi, al                                                    ;   251.0 p1      78 rk
+        shr eax, 8                                                       ;   251.0 p0      78 rk
+        mov dword [esp + 8], ecx                                         ;   246.7 p3+p4   93 w[3] spill
+        mov ecx, dword [esi*4 + aes192_expand_decrypt.T0_InvMixColumn_0] ;   249.0 p2      78 rk
+        xor ecx, dword [ebp*4 + aes192_expand_decrypt.T1_InvMixColumn_8] ;   254.0 p1+p2   78 rk
+        xor ecx, dword [edi*4 + aes192_expand_decrypt.T2_InvMixColumn_16] ;   255.0 p0+p2   78 rk
+        xor ecx, dword [eax*4 + aes192_expand_decrypt.T3_InvMixColumn_24] ;   256.0 p1+p2   78 rk
+        mov ebp, dword [ebp*4 + aes192_expand_decrypt.T4_S_0]            ;   252.0 p2      92 w[0]
+        xor ebp, dword [esi*4 + aes192_expand_decrypt.T7_S_24]           ;   255.0 p0+p2   92 w[0]
+        mov esi, dword [esp + 40]                                        ;   254.0 p2      77 rk reload
+        mov dword [esi + 36], ecx                                        ;   257.0 p3+p4   78 rk
+        mov ecx, dword [edi*4 + aes192_expand_decrypt.T5_S_8]            ;   255.0 p2      92 w[0]
+        xor ecx, ebp                                                     ;   258.0 p1      92 w[0]
+        xor ecx, dword [eax*4 + aes192_expand_decrypt.T6_S_16]           ;   259.0 p0+p2   92 w[0]
+        xor ecx, dword [esp + 12]                                        ;   260.0 p1+p2   92 w[0]
+        xor ecx, 0x40                                                    ;   261.0 p0      92 w[0]
+        xor ebx, ecx                                                     ;   262.0 p1      93 w[1]
+        xor edx, ebx                                                     ;   263.0 p0      93 w[2]
+        mov eax, dword [esp + 8]                                         ;   258.0 p2      93 w[3] reload
+        xor eax, edx                                                     ;   264.0 p1      93 w[3]
+        mov edi, dword [esp + 4]                                         ;   259.0 p2      93 w[4]
+        xor edi, eax                                                     ;   265.0 p0      93 w[4]
+        mov ebp, dword [esp + 0]                                         ;   260.0 p2      93 w[5]
+        xor ebp, edi                                                     ;   266.0 p1      93 w[5]
+        mov dword [esp + 0], ebp                                         ;   267.0 p3+p4   93 w[5] spill
+        movzx ebp, cl                                                    ;   262.0 p0      78 rk
+        mov ebp, dword [ebp*4 + aes192_expand_decrypt.T0_InvMixColumn_0] ;   263.0 p2      78 rk
+        mov dword [esp + 4], edi                                         ;   266.0 p3+p4   93 w[4] spill
+        movzx edi, ch                                                    ;   262.0 p1      78 rk
+        xor ebp, dword [edi*4 + aes192_expand_decrypt.T1_InvMixColumn_8] ;   266.0 p0+p2   78 rk
+        mov edi, ecx                                                     ;   262.0 p1      78 rk copy
+        shr edi, 0x10                                                    ;   263.0 p0      78 rk
+        mov dword [esp + 8], ecx                                         ;   262.0 p3+p4   92 w[0] spill
+        mov ecx, edi                                                     ;   264.0 p1      78 rk copy
+        and ecx, 0xff                                                    ;   265.0 p0      78 rk
+        shr edi, 8                                                       ;   264.0 p0      78 rk
+        xor ebp, dword [edi*4 + aes192_expand_decrypt.T3_InvMixColumn_24] ;   268.0 p1+p2   78 rk
+        xor ebp, dword [ecx*4 + aes192_expand_decrypt.T2_InvMixColumn_16] ;   269.0 p1+p2   78 rk
+        mov dword [esi + 40], ebp                                        ;   270.0 p3+p4   78 rk
+        movzx edi, bl                                                    ;   264.0 p0      78 rk
+        movzx ebp, bh                                                    ;   264.3 p1      78 rk
+        mov ecx, ebx                                                     ;   265.0 p0      78 rk copy
+        shr ecx, 0x10                                                    ;   266.0 p0      78 rk
+        mov edi, dword [edi*4 + aes192_expand_decrypt.T0_InvMixColumn_0] ;   265.3 p2      78 rk
+        xor edi, dword [ebp*4 + aes192_expand_decrypt.T1_InvMixColumn_8] ;   268.3 p1+p2   78 rk
+        movzx ebp, cl                                                    ;   267.0 p1      78 rk
+        shr ecx, 8                                                       ;   267.0 p0      78 rk
+        xor edi, dword [ebp*4 + aes192_expand_decrypt.T2_InvMixColumn_16] ;   271.0 p1+p2   78 rk
+        xor edi, dword [ecx*4 + aes192_expand_decrypt.T3_InvMixColumn_24] ;   272.0 p0+p2   78 rk
+        mov dword [esi + 44], edi                                        ;   273.0 p3+p4   78 rk
+        movzx edi, dl                                                    ;   269.0 p1      78 rk
+        movzx ebp, dh                                                    ;   269.3 p0      78 rk
+        mov ecx, edx                                                     ;   270.0 p1      78 rk copy
+        shr ecx, 0x10                                                    ;   271.0 p0      78 rk
+        mov edi, dword [edi*4 + aes192_expand_decrypt.T0_InvMixColumn_0] ;   270.3 p2      78 rk
+        xor edi, dword [ebp*4 + aes192_expand_decrypt.T1_InvMixColumn_8] ;   273.3 p1+p2   78 rk
+        movzx ebp, cl                                                    ;   272.0 p0      78 rk
+        shr ecx, 8                                                       ;   272.3 p0      78 rk
+        xor edi, dword [ebp*4 + aes192_expand_decrypt.T2_InvMixColumn_16] ;   276.0 p1+p2   78 rk
+        xor edi, dword [ecx*4 + aes192_expand_decrypt.T3_InvMixColumn_24] ;   277.0 p1+p2   78 rk
+        mov dword [esi + 16], edi                                        ;   278.0 p3+p4   78 rk
+        movzx edi, al                                                    ;   274.0 p0      78 rk
+        movzx ebp, ah                                                    ;   274.3 p1      78 rk
+        mov ecx, eax                                                     ;   275.0 p0      78 rk copy
+        shr ecx, 0x10                                                    ;   276.0 p0      78 rk
+        mov edi, dword [edi*4 + aes192_expand_decrypt.T0_InvMixColumn_0] ;   275.3 p2      78 rk
+        xor edi, dword [ebp*4 + aes192_expand_decrypt.T1_InvMixColumn_8] ;   278.3 p1+p2   78 rk
+        movzx ebp, cl                                                    ;   277.0 p1      78 rk
+        shr ecx, 8                                                       ;   277.0 p0      78 rk
+        xor edi, dword [ebp*4 + aes192_expand_decrypt.T2_InvMixColumn_16] ;   281.0 p1+p2   78 rk
+        xor edi, dword [ecx*4 + aes192_expand_decrypt.T3_InvMixColumn_24] ;   282.0 p0+p2   78 rk
+        mov dword [esi + 20], edi                                        ;   283.0 p3+p4   78 rk
+        movzx edi, byte [esp + 4]                                        ;   279.3 p2      78 rk
+        mov ecx, dword [esp + 4]                                         ;   280.3 p2      93 w[4] reload
+        movzx ebp, ch                                                    ;   283.3 p1      78 rk
+        shr ecx, 0x10                                                    ;   283.3 p0      78 rk
+        mov edi, dword [edi*4 + aes192_expand_decrypt.T0_InvMixColumn_0] ;   282.3 p2      78 rk
+        xor edi, dword [ebp*4 + aes192_expand_decrypt.T1_InvMixColumn_8] ;   287.3 p1+p2   78 rk
+        movzx ebp, cl                                                    ;   284.3 p0      78 rk
+        shr ecx, 8                                                       ;   284.3 p0      78 rk
+        xor edi, dword [ebp*4 + aes192_expand_decrypt.T2_InvMixColumn_16] ;   288.3 p1+p2   78 rk
+        xor edi, dword [ecx*4 + aes192_expand_decrypt.T3_InvMixColumn_24] ;   289.3 p1+p2   78 rk
+        mov dword [esi + 24], edi                                        ;   290.3 p3+p4   78 rk
+        movzx edi, byte [esp + 0]                                        ;   285.3 p2      78 rk
+        mov ecx, dword [esp + 0]                                         ;   286.3 p2      93 w[5] reload
+        movzx ebp, ch                                                    ;   289.3 p0      78 rk
+        shr ecx, 0x10                                                    ;   289.3 p0      78 rk
+        movzx esi, cl                                                    ;   290.3 p1      78 rk
+        shr ecx, 8                                                       ;   290.3 p0      78 rk
+        mov dword [esp + 0], eax                                         ;   286.0 p3+p4   93 w[3] spill
+        mov eax, dword [edi*4 + aes192_expand_decrypt.T0_InvMixColumn_0] ;   288.3 p2      78 rk
+        xor eax, dword [ebp*4 + aes192_expand_decrypt.T1_InvMixColumn_8] ;   293.3 p1+p2   78 rk
+        xor eax, dword [esi*4 + aes192_expand_decrypt.T2_InvMixColumn_16] ;   294.3 p0+p2   78 rk
+        xor eax, dword [ecx*4 + aes192_expand_decrypt.T3_InvMixColumn_24] ;   295.3 p1+p2   78 rk
+        mov edi, dword [edi*4 + aes192_expand_decrypt.T7_S_24]           ;   291.3 p2      92 w[0]
+        xor edi, dword [ebp*4 + aes192_expand_decrypt.T4_S_0]            ;   294.3 p0+p2   92 w[0]
+        mov ebp, dword [esp + 40]                                        ;   293.3 p2      77 rk reload
+        mov dword [ebp + 28], eax                                        ;   296.3 p3+p4   78 rk
+        xor edi, dword [esi*4 + aes192_expand_decrypt.T5_S_8]            ;   295.3 p1+p2   92 w[0]
+        xor edi, dword [ecx*4 + aes192_expand_decrypt.T6_S_16]           ;   296.3 p0+p2   92 w[0]
+        xor edi, dword [esp + 8]                                         ;   297.3 p1+p2   92 w[0]
+        xor edi, 0x80                                                    ;   298.3 p0      92 w[0]
+        xor ebx, edi                                                     ;   299.3 p1      93 w[1]
+        xor edx, ebx                                                     ;   300.3 p0      93 w[2]
+        mov esi, dword [esp + 0]                                         ;   297.3 p2      93 w[3] reload
+        xor esi, edx                                                     ;   301.3 p1      93 w[3]
+        mov dword [ebp], edi                                             ;   299.3 p3+p4   77 rk
+        mov dword [ebp + 4], ebx                                         ;   300.3 p3+p4   77 rk
+        mov dword [ebp + 8], edx                                         ;   301.3 p3+p4   77 rk
+        mov dword [ebp + 12], esi                                        ;   302.3 p3+p4   77 rk
+        add esp, 0x10                                                    ;                    frame
         pop ebp                                                          ;                    preserved
         pop edi                                                          ;                    preserved
         pop esi                                                          ;                    preserved

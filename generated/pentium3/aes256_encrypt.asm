@@ -1,5 +1,5 @@
 ; aes256_encrypt for Intel Pentium III (Katmai, Coppermine) (pentium3)
-; made by cipherwright 0.1.0 from ciphers/aes.cw (sha256 c0fc7a7cf5c419a6); do not edit:
+; made by cipherwright 0.1.0 from ciphers/aes.cw (sha256 00e4f38fbd21edea); do not edit:
 ;   ./cw build aes256_encrypt --cpu pentium3
 ;
 ; void aes256_encrypt(const void *rk, const void *src, void *dst, uint32_t n);   cdecl
@@ -55,131 +55,131 @@ $aes256_encrypt:
         push edi                                                  ;                    preserved
         push ebp                                                  ;                    preserved
         sub esp, 0xfc                                             ;                    frame
-        mov esi, dword [esp + 272]                                ;     0.0 p2     114 rk reload
-        mov edi, dword [esi]                                      ;     3.0 p2     114 rk
-        mov dword [esp + 0], edi                                  ;     6.0 p3+p4  114 rk
-        mov edi, dword [esi + 4]                                  ;     3.0 p2     114 rk
-        mov dword [esp + 4], edi                                  ;     6.0 p3+p4  114 rk
-        mov edi, dword [esi + 8]                                  ;     3.0 p2     114 rk
-        mov dword [esp + 8], edi                                  ;     6.0 p3+p4  114 rk
-        mov edi, dword [esi + 12]                                 ;     4.0 p2     114 rk
-        mov dword [esp + 12], edi                                 ;     7.0 p3+p4  114 rk
-        mov edi, dword [esi + 16]                                 ;     5.0 p2     114 rk
-        mov dword [esp + 16], edi                                 ;     8.0 p3+p4  114 rk
-        mov edi, dword [esi + 20]                                 ;     6.0 p2     114 rk
-        mov dword [esp + 20], edi                                 ;     9.0 p3+p4  114 rk
-        mov edi, dword [esi + 24]                                 ;     7.0 p2     114 rk
-        mov dword [esp + 24], edi                                 ;    10.0 p3+p4  114 rk
-        mov edi, dword [esi + 28]                                 ;     8.0 p2     114 rk
-        mov dword [esp + 28], edi                                 ;    11.0 p3+p4  114 rk
-        mov edi, dword [esi + 32]                                 ;     9.0 p2     114 rk
-        mov dword [esp + 32], edi                                 ;    12.0 p3+p4  114 rk
-        mov edi, dword [esi + 36]                                 ;    10.0 p2     114 rk
-        mov dword [esp + 36], edi                                 ;    13.0 p3+p4  114 rk
-        mov edi, dword [esi + 40]                                 ;    11.0 p2     114 rk
-        mov dword [esp + 40], edi                                 ;    14.0 p3+p4  114 rk
-        mov edi, dword [esi + 44]                                 ;    12.0 p2     114 rk
-        mov dword [esp + 44], edi                                 ;    15.0 p3+p4  114 rk
-        mov edi, dword [esi + 48]                                 ;    13.0 p2     114 rk
-        mov dword [esp + 48], edi                                 ;    16.0 p3+p4  114 rk
-        mov edi, dword [esi + 52]                                 ;    14.0 p2     114 rk
-        mov dword [esp + 52], edi                                 ;    17.0 p3+p4  114 rk
-        mov edi, dword [esi + 56]                                 ;    15.0 p2     114 rk
-        mov dword [esp + 56], edi                                 ;    18.0 p3+p4  114 rk
-        mov edi, dword [esi + 60]                                 ;    16.0 p2     114 rk
-        mov dword [esp + 60], edi                                 ;    19.0 p3+p4  114 rk
-        mov edi, dword [esi + 64]                                 ;    17.0 p2     114 rk
-        mov dword [esp + 64], edi                                 ;    20.0 p3+p4  114 rk
-        mov edi, dword [esi + 68]                                 ;    18.0 p2     114 rk
-        mov dword [esp + 68], edi                                 ;    21.0 p3+p4  114 rk
-        mov edi, dword [esi + 72]                                 ;    19.0 p2     114 rk
-        mov dword [esp + 72], edi                                 ;    22.0 p3+p4  114 rk
-        mov edi, dword [esi + 76]                                 ;    20.0 p2     114 rk
-        mov dword [esp + 76], edi                                 ;    23.0 p3+p4  114 rk
-        mov edi, dword [esi + 80]                                 ;    21.0 p2     114 rk
-        mov dword [esp + 80], edi                                 ;    24.0 p3+p4  114 rk
-        mov edi, dword [esi + 84]                                 ;    22.0 p2     114 rk
-        mov dword [esp + 84], edi                                 ;    25.0 p3+p4  114 rk
-        mov edi, dword [esi + 88]                                 ;    23.0 p2     114 rk
-        mov dword [esp + 88], edi                                 ;    26.0 p3+p4  114 rk
-        mov edi, dword [esi + 92]                                 ;    24.0 p2     114 rk
-        mov dword [esp + 92], edi                                 ;    27.0 p3+p4  114 rk
-        mov edi, dword [esi + 96]                                 ;    25.0 p2     114 rk
-        mov dword [esp + 96], edi                                 ;    28.0 p3+p4  114 rk
-        mov edi, dword [esi + 100]                                ;    26.0 p2     114 rk
-        mov dword [esp + 100], edi                                ;    29.0 p3+p4  114 rk
-        mov edi, dword [esi + 104]                                ;    27.0 p2     114 rk
-        mov dword [esp + 104], edi                                ;    30.0 p3+p4  114 rk
-        mov edi, dword [esi + 108]                                ;    28.0 p2     114 rk
-        mov dword [esp + 108], edi                                ;    31.0 p3+p4  114 rk
-        mov edi, dword [esi + 112]                                ;    29.0 p2     114 rk
-        mov dword [esp + 112], edi                                ;    32.0 p3+p4  114 rk
-        mov edi, dword [esi + 116]                                ;    30.0 p2     114 rk
-        mov dword [esp + 116], edi                                ;    33.0 p3+p4  114 rk
-        mov edi, dword [esi + 120]                                ;    31.0 p2     114 rk
-        mov dword [esp + 120], edi                                ;    34.0 p3+p4  114 rk
-        mov edi, dword [esi + 124]                                ;    32.0 p2     114 rk
-        mov dword [esp + 124], edi                                ;    35.0 p3+p4  114 rk
-        mov edi, dword [esi + 128]                                ;    33.0 p2     114 rk
-        mov dword [esp + 128], edi                                ;    36.0 p3+p4  114 rk
-        mov edi, dword [esi + 132]                                ;    34.0 p2     114 rk
-        mov dword [esp + 132], edi                                ;    37.0 p3+p4  114 rk
-        mov edi, dword [esi + 136]                                ;    35.0 p2     114 rk
-        mov dword [esp + 136], edi                                ;    38.0 p3+p4  114 rk
-        mov edi, dword [esi + 140]                                ;    36.0 p2     114 rk
-        mov dword [esp + 140], edi                                ;    39.0 p3+p4  114 rk
-        mov edi, dword [esi + 144]                                ;    37.0 p2     114 rk
-        mov dword [esp + 144], edi                                ;    40.0 p3+p4  114 rk
-        mov edi, dword [esi + 148]                                ;    38.0 p2     114 rk
-        mov dword [esp + 148], edi                                ;    41.0 p3+p4  114 rk
-        mov edi, dword [esi + 152]                                ;    39.0 p2     114 rk
-        mov dword [esp + 152], edi                                ;    42.0 p3+p4  114 rk
-        mov edi, dword [esi + 156]                                ;    40.0 p2     114 rk
-        mov dword [esp + 156], edi                                ;    43.0 p3+p4  114 rk
-        mov edi, dword [esi + 160]                                ;    41.0 p2     114 rk
-        mov dword [esp + 160], edi                                ;    44.0 p3+p4  114 rk
-        mov edi, dword [esi + 164]                                ;    42.0 p2     114 rk
-        mov dword [esp + 164], edi                                ;    45.0 p3+p4  114 rk
-        mov edi, dword [esi + 168]                                ;    43.0 p2     114 rk
-        mov dword [esp + 168], edi                                ;    46.0 p3+p4  114 rk
-        mov edi, dword [esi + 172]                                ;    44.0 p2     114 rk
-        mov dword [esp + 172], edi                                ;    47.0 p3+p4  114 rk
-        mov edi, dword [esi + 176]                                ;    45.0 p2     114 rk
-        mov dword [esp + 176], edi                                ;    48.0 p3+p4  114 rk
-        mov edi, dword [esi + 180]                                ;    46.0 p2     114 rk
-        mov dword [esp + 180], edi                                ;    49.0 p3+p4  114 rk
-        mov edi, dword [esi + 184]                                ;    47.0 p2     114 rk
-        mov dword [esp + 184], edi                                ;    50.0 p3+p4  114 rk
-        mov edi, dword [esi + 188]                                ;    48.0 p2     114 rk
-        mov dword [esp + 188], edi                                ;    51.0 p3+p4  114 rk
-        mov edi, dword [esi + 192]                                ;    49.0 p2     114 rk
-        mov dword [esp + 192], edi                                ;    52.0 p3+p4  114 rk
-        mov edi, dword [esi + 196]                                ;    50.0 p2     114 rk
-        mov dword [esp + 196], edi                                ;    53.0 p3+p4  114 rk
-        mov edi, dword [esi + 200]                                ;    51.0 p2     114 rk
-        mov dword [esp + 200], edi                                ;    54.0 p3+p4  114 rk
-        mov edi, dword [esi + 204]                                ;    52.0 p2     114 rk
-        mov dword [esp + 204], edi                                ;    55.0 p3+p4  114 rk
-        mov edi, dword [esi + 208]                                ;    53.0 p2     114 rk
-        mov dword [esp + 208], edi                                ;    56.0 p3+p4  114 rk
-        mov edi, dword [esi + 212]                                ;    54.0 p2     114 rk
-        mov dword [esp + 212], edi                                ;    57.0 p3+p4  114 rk
-        mov edi, dword [esi + 216]                                ;    55.0 p2     114 rk
-        mov dword [esp + 216], edi                                ;    58.0 p3+p4  114 rk
-        mov edi, dword [esi + 220]                                ;    56.0 p2     114 rk
-        mov dword [esp + 220], edi                                ;    59.0 p3+p4  114 rk
-        mov edi, dword [esi + 224]                                ;    57.0 p2     114 rk
-        mov dword [esp + 224], edi                                ;    60.0 p3+p4  114 rk
-        mov edi, dword [esi + 228]                                ;    58.0 p2     114 rk
-        mov dword [esp + 228], edi                                ;    61.0 p3+p4  114 rk
-        mov edi, dword [esi + 232]                                ;    59.0 p2     114 rk
-        mov dword [esp + 232], edi                                ;    62.0 p3+p4  114 rk
-        mov esi, dword [esi + 236]                                ;    60.0 p2     114 rk
-        mov dword [esp + 236], esi                                ;    63.0 p3+p4  114 rk
-        mov esi, dword [esp + 284]                                ;    61.0 p2     114 rk
-        shl esi, 4                                                ;    64.0 p0     114 rk
-        add esi, dword [esp + 276]                                ;    65.0 p1+p2  114 rk
-        mov dword [esp + 240], esi                                ;    66.0 p3+p4  114 rk
+        mov esi, dword [esp + 272]                                ;     0.0 p2     136 rk reload
+        mov edi, dword [esi]                                      ;     3.0 p2     136 rk
+        mov dword [esp + 0], edi                                  ;     6.0 p3+p4  136 rk
+        mov edi, dword [esi + 4]                                  ;     3.0 p2     136 rk
+        mov dword [esp + 4], edi                                  ;     6.0 p3+p4  136 rk
+        mov edi, dword [esi + 8]                                  ;     3.0 p2     136 rk
+        mov dword [esp + 8], edi                                  ;     6.0 p3+p4  136 rk
+        mov edi, dword [esi + 12]                                 ;     4.0 p2     136 rk
+        mov dword [esp + 12], edi                                 ;     7.0 p3+p4  136 rk
+        mov edi, dword [esi + 16]                                 ;     5.0 p2     136 rk
+        mov dword [esp + 16], edi                                 ;     8.0 p3+p4  136 rk
+        mov edi, dword [esi + 20]                                 ;     6.0 p2     136 rk
+        mov dword [esp + 20], edi                                 ;     9.0 p3+p4  136 rk
+        mov edi, dword [esi + 24]                                 ;     7.0 p2     136 rk
+        mov dword [esp + 24], edi                                 ;    10.0 p3+p4  136 rk
+        mov edi, dword [esi + 28]                                 ;     8.0 p2     136 rk
+        mov dword [esp + 28], edi                                 ;    11.0 p3+p4  136 rk
+        mov edi, dword [esi + 32]                                 ;     9.0 p2     136 rk
+        mov dword [esp + 32], edi                                 ;    12.0 p3+p4  136 rk
+        mov edi, dword [esi + 36]                                 ;    10.0 p2     136 rk
+        mov dword [esp + 36], edi                                 ;    13.0 p3+p4  136 rk
+        mov edi, dword [esi + 40]                                 ;    11.0 p2     136 rk
+        mov dword [esp + 40], edi                                 ;    14.0 p3+p4  136 rk
+        mov edi, dword [esi + 44]                                 ;    12.0 p2     136 rk
+        mov dword [esp + 44], edi                                 ;    15.0 p3+p4  136 rk
+        mov edi, dword [esi + 48]                                 ;    13.0 p2     136 rk
+        mov dword [esp + 48], edi                                 ;    16.0 p3+p4  136 rk
+        mov edi, dword [esi + 52]                                 ;    14.0 p2     136 rk
+        mov dword [esp + 52], edi                                 ;    17.0 p3+p4  136 rk
+        mov edi, dword [esi + 56]                                 ;    15.0 p2     136 rk
+        mov dword [esp + 56], edi                                 ;    18.0 p3+p4  136 rk
+        mov edi, dword [esi + 60]                                 ;    16.0 p2     136 rk
+        mov dword [esp + 60], edi                                 ;    19.0 p3+p4  136 rk
+        mov edi, dword [esi + 64]                                 ;    17.0 p2     136 rk
+        mov dword [esp + 64], edi                                 ;    20.0 p3+p4  136 rk
+        mov edi, dword [esi + 68]                                 ;    18.0 p2     136 rk
+        mov dword [esp + 68], edi                                 ;    21.0 p3+p4  136 rk
+        mov edi, dword [esi + 72]                                 ;    19.0 p2     136 rk
+        mov dword [esp + 72], edi                                 ;    22.0 p3+p4  136 rk
+        mov edi, dword [esi + 76]                                 ;    20.0 p2     136 rk
+        mov dword [esp + 76], edi                                 ;    23.0 p3+p4  136 rk
+        mov edi, dword [esi + 80]                                 ;    21.0 p2     136 rk
+        mov dword [esp + 80], edi                                 ;    24.0 p3+p4  136 rk
+        mov edi, dword [esi + 84]                                 ;    22.0 p2     136 rk
+        mov dword [esp + 84], edi                                 ;    25.0 p3+p4  136 rk
+        mov edi, dword [esi + 88]                                 ;    23.0 p2     136 rk
+        mov dword [esp + 88], edi                                 ;    26.0 p3+p4  136 rk
+        mov edi, dword [esi + 92]                                 ;    24.0 p2     136 rk
+        mov dword [esp + 92], edi                                 ;    27.0 p3+p4  136 rk
+        mov edi, dword [esi + 96]                                 ;    25.0 p2     136 rk
+        mov dword [esp + 96], edi                                 ;    28.0 p3+p4  136 rk
+        mov edi, dword [esi + 100]                                ;    26.0 p2     136 rk
+        mov dword [esp + 100], edi                                ;    29.0 p3+p4  136 rk
+        mov edi, dword [esi + 104]                                ;    27.0 p2     136 rk
+        mov dword [esp + 104], edi                                ;    30.0 p3+p4  136 rk
+        mov edi, dword [esi + 108]                                ;    28.0 p2     136 rk
+        mov dword [esp + 108], edi                                ;    31.0 p3+p4  136 rk
+        mov edi, dword [esi + 112]                                ;    29.0 p2     136 rk
+        mov dword [esp + 112], edi                                ;    32.0 p3+p4  136 rk
+        mov edi, dword [esi + 116]                                ;    30.0 p2     136 rk
+        mov dword [esp + 116], edi                                ;    33.0 p3+p4  136 rk
+        mov edi, dword [esi + 120]                                ;    31.0 p2     136 rk
+        mov dword [esp + 120], edi                                ;    34.0 p3+p4  136 rk
+        mov edi, dword [esi + 124]                                ;    32.0 p2     136 rk
+        mov dword [esp + 124], edi                                ;    35.0 p3+p4  136 rk
+        mov edi, dword [esi + 128]                                ;    33.0 p2     136 rk
+        mov dword [esp + 128], edi                                ;    36.0 p3+p4  136 rk
+        mov edi, dword [esi + 132]                                ;    34.0 p2     136 rk
+        mov dword [esp + 132], edi                                ;    37.0 p3+p4  136 rk
+        mov edi, dword [esi + 136]                                ;    35.0 p2     136 rk
+        mov dword [esp + 136], edi                                ;    38.0 p3+p4  136 rk
+        mov edi, dword [esi + 140]                                ;    36.0 p2     136 rk
+        mov dword [esp + 140], edi                                ;    39.0 p3+p4  136 rk
+        mov edi, dword [esi + 144]                                ;    37.0 p2     136 rk
+        mov dword [esp + 144], edi                                ;    40.0 p3+p4  136 rk
+        mov edi, dword [esi + 148]                                ;    38.0 p2     136 rk
+        mov dword [esp + 148], edi                                ;    41.0 p3+p4  136 rk
+        mov edi, dword [esi + 152]                                ;    39.0 p2     136 rk
+        mov dword [esp + 152], edi                                ;    42.0 p3+p4  136 rk
+        mov edi, dword [esi + 156]                                ;    40.0 p2     136 rk
+        mov dword [esp + 156], edi                                ;    43.0 p3+p4  136 rk
+        mov edi, dword [esi + 160]                                ;    41.0 p2     136 rk
+        mov dword [esp + 160], edi                                ;    44.0 p3+p4  136 rk
+        mov edi, dword [esi + 164]                                ;    42.0 p2     136 rk
+        mov dword [esp + 164], edi                                ;    45.0 p3+p4  136 rk
+        mov edi, dword [esi + 168]                                ;    43.0 p2     136 rk
+        mov dword [esp + 168], edi                                ;    46.0 p3+p4  136 rk
+        mov edi, dword [esi + 172]                                ;    44.0 p2     136 rk
+        mov dword [esp + 172], edi                                ;    47.0 p3+p4  136 rk
+        mov edi, dword [esi + 176]                                ;    45.0 p2     136 rk
+        mov dword [esp + 176], edi                                ;    48.0 p3+p4  136 rk
+        mov edi, dword [esi + 180]                                ;    46.0 p2     136 rk
+        mov dword [esp + 180], edi                                ;    49.0 p3+p4  136 rk
+        mov edi, dword [esi + 184]                                ;    47.0 p2     136 rk
+        mov dword [esp + 184], edi                                ;    50.0 p3+p4  136 rk
+        mov edi, dword [esi + 188]                                ;    48.0 p2     136 rk
+        mov dword [esp + 188], edi                                ;    51.0 p3+p4  136 rk
+        mov edi, dword [esi + 192]                                ;    49.0 p2     136 rk
+        mov dword [esp + 192], edi                                ;    52.0 p3+p4  136 rk
+        mov edi, dword [esi + 196]                                ;    50.0 p2     136 rk
+        mov dword [esp + 196], edi                                ;    53.0 p3+p4  136 rk
+        mov edi, dword [esi + 200]                                ;    51.0 p2     136 rk
+        mov dword [esp + 200], edi                                ;    54.0 p3+p4  136 rk
+        mov edi, dword [esi + 204]                                ;    52.0 p2     136 rk
+        mov dword [esp + 204], edi                                ;    55.0 p3+p4  136 rk
+        mov edi, dword [esi + 208]                                ;    53.0 p2     136 rk
+        mov dword [esp + 208], edi                                ;    56.0 p3+p4  136 rk
+        mov edi, dword [esi + 212]                                ;    54.0 p2     136 rk
+        mov dword [esp + 212], edi                                ;    57.0 p3+p4  136 rk
+        mov edi, dword [esi + 216]                                ;    55.0 p2     136 rk
+        mov dword [esp + 216], edi                                ;    58.0 p3+p4  136 rk
+        mov edi, dword [esi + 220]                                ;    56.0 p2     136 rk
+        mov dword [esp + 220], edi                                ;    59.0 p3+p4  136 rk
+        mov edi, dword [esi + 224]                                ;    57.0 p2     136 rk
+        mov dword [esp + 224], edi                                ;    60.0 p3+p4  136 rk
+        mov edi, dword [esi + 228]                                ;    58.0 p2     136 rk
+        mov dword [esp + 228], edi                                ;    61.0 p3+p4  136 rk
+        mov edi, dword [esi + 232]                                ;    59.0 p2     136 rk
+        mov dword [esp + 232], edi                                ;    62.0 p3+p4  136 rk
+        mov esi, dword [esi + 236]                                ;    60.0 p2     136 rk
+        mov dword [esp + 236], esi                                ;    63.0 p3+p4  136 rk
+        mov esi, dword [esp + 284]                                ;    61.0 p2     136 rk
+        shl esi, 4                                                ;    64.0 p0     136 rk
+        add esi, dword [esp + 276]                                ;    65.0 p1+p2  136 rk
+        mov dword [esp + 240], esi                                ;    66.0 p3+p4  136 rk
         cmp dword [esp + 284], 0                                  ;                    no blocks?
         je .blocks_1_done
         mov esi, dword [esp + 276]                                ;                    resident
@@ -822,14 +822,14 @@ $aes256_encrypt:
         mov dword [edi], esi                                      ;   301.0 p3+p4   58 dst
         xor ebx, dword [esp + 228]                                ;   300.0 p0+p2   58 dst
         mov dword [edi + 4], ebx                                  ;   301.0 p3+p4   58 dst
-        lea esi, [edi + 16]                                       ;   302.0 p0     114 blocks
+        lea esi, [edi + 16]                                       ;   302.0 p0     136 blocks
         xor ebp, dword [esp + 232]                                ;   301.0 p1+p2   58 dst
         mov dword [edi + 8], ebp                                  ;   302.0 p3+p4   58 dst
         xor eax, dword [esp + 236]                                ;   302.0 p0+p2   58 dst
         mov dword [edi + 12], eax                                 ;   303.0 p3+p4   58 dst
-        mov dword [esp + 280], esi                                ;   303.0 p3+p4  114 blocks
-        mov esi, dword [esp + 244]                                ;   303.0 p2     114 blocks
-        add esi, 0x10                                             ;   306.0 p1     114 blocks
+        mov dword [esp + 280], esi                                ;   303.0 p3+p4  136 blocks
+        mov esi, dword [esp + 244]                                ;   303.0 p2     136 blocks
+        add esi, 0x10                                             ;   306.0 p1     136 blocks
         cmp esi, dword [esp + 240]                                ;                    more blocks?
         jne .blocks_1
         mov dword [esp + 276], esi                                ;                    resident

@@ -1,5 +1,5 @@
 ; aes256_expand for Intel Pentium III (Katmai, Coppermine) (pentium3)
-; made by cipherwright 0.1.0 from ciphers/aes.cw (sha256 c0fc7a7cf5c419a6); do not edit:
+; made by cipherwright 0.1.0 from ciphers/aes.cw (sha256 00e4f38fbd21edea); do not edit:
 ;   ./cw build aes256_expand --cpu pentium3
 ;
 ; void aes256_expand(const void *key, void *rk);   cdecl
@@ -11,7 +11,7 @@
 ; The frame holds secrets after return (`wipe` clears it).
 ;
 ; Planned (list schedule; an optimistic machine) and lower bounds, clocks:
-;   body: 411 uops, planned 165.0; bounds: width 137.0, ports 102.0, path 127.0
+;   body: 427 uops, planned 160.3; bounds: width 142.3, ports 93.0, path 120.0
 ;
 ; A comment holds: planned cycle, ports, source line, value, and `copy`, `spill` or `reload` where
 ; the instruction only moves a value.
@@ -51,301 +51,306 @@ $aes256_expand:
         push esi                                       ;                    preserved
         push edi                                       ;                    preserved
         push ebp                                       ;                    preserved
-        sub esp, 8                                     ;                    frame
-        mov esi, dword [esp + 28]                      ;     0.0 p2      87 w[0] reload
-        mov edi, dword [esi]                           ;     3.0 p2      87 w[0]
-        mov ebp, dword [esi + 4]                       ;     3.0 p2      87 w[1]
-        mov eax, dword [esp + 32]                      ;     3.0 p2      76 rk reload
-        mov dword [eax], edi                           ;     6.0 p3+p4   76 rk
-        mov ecx, dword [esi + 8]                       ;     4.0 p2      87 w[2]
-        mov edx, dword [esi + 12]                      ;     5.0 p2      87 w[3]
-        mov dword [eax + 4], ebp                       ;     6.0 p3+p4   76 rk
-        mov ebx, dword [esi + 16]                      ;     6.0 p2      87 w[4]
-        mov dword [eax + 8], ecx                       ;     7.0 p3+p4   76 rk
-        mov dword [eax + 12], edx                      ;     8.0 p3+p4   76 rk
-        mov dword [eax + 16], ebx                      ;     9.0 p3+p4   76 rk
-        mov ebx, dword [esi + 20]                      ;     7.0 p2      87 w[5]
-        mov dword [eax + 20], ebx                      ;    10.0 p3+p4   76 rk
-        mov ebx, dword [esi + 24]                      ;     8.0 p2      87 w[6]
-        mov dword [eax + 24], ebx                      ;    11.0 p3+p4   76 rk
-        mov ebx, dword [esi + 28]                      ;     9.0 p2      87 w[7]
-        mov dword [eax + 28], ebx                      ;    12.0 p3+p4   76 rk
-        rol ebx, 0x18                                  ;    12.0 p0      91 t
-        movzx esi, bl                                  ;    13.0 p1      39 w[0]
-        movzx eax, bh                                  ;    13.0 p0      39 w[0]
-        shr ebx, 0x10                                  ;    13.0 p0      39 w[0]
-        xor edi, 1                                     ;    10.0 p1      92 w[0]
-        xor edi, dword [esi*4 + aes256_expand.T0_S_0]  ;    17.0 p1+p2   92 w[0]
-        movzx esi, bl                                  ;    14.0 p0      39 w[0]
-        shr ebx, 8                                     ;    14.0 p0      39 w[0]
-        xor edi, dword [eax*4 + aes256_expand.T1_S_8]  ;    18.0 p1+p2   92 w[0]
-        xor edi, dword [esi*4 + aes256_expand.T2_S_16] ;    19.0 p1+p2   92 w[0]
-        xor edi, dword [ebx*4 + aes256_expand.T3_S_24] ;    20.0 p0+p2   92 w[0]
-        xor ebp, edi                                   ;    21.0 p1      93 w[1]
-        xor ecx, ebp                                   ;    22.0 p0      93 w[2]
-        xor edx, ecx                                   ;    23.0 p1      93 w[3]
-        movzx esi, dl                                  ;    24.0 p0      39 w[4]
-        movzx eax, dh                                  ;    24.0 p1      39 w[4]
-        mov ebx, edx                                   ;    24.0 p0      39 w[4] copy
-        shr ebx, 0x10                                  ;    25.0 p0      39 w[4]
-        mov esi, dword [esi*4 + aes256_expand.T0_S_0]  ;    25.0 p2      93 w[4]
-        mov dword [esp + 0], edx                       ;    24.0 p3+p4   93 w[3] spill
-        mov edx, dword [esp + 28]                      ;    17.0 p2      87 w[0] reload
-        xor esi, dword [edx + 16]                      ;    28.0 p1+p2   93 w[4]
-        xor esi, dword [eax*4 + aes256_expand.T1_S_8]  ;    29.0 p1+p2   93 w[4]
-        movzx eax, bl                                  ;    26.0 p0      39 w[4]
-        shr ebx, 8                                     ;    26.0 p0      39 w[4]
-        xor esi, dword [eax*4 + aes256_expand.T2_S_16] ;    30.0 p1+p2   93 w[4]
-        xor esi, dword [ebx*4 + aes256_expand.T3_S_24] ;    31.0 p1+p2   93 w[4]
-        mov eax, dword [edx + 20]                      ;    22.0 p2      93 w[5]
-        xor eax, esi                                   ;    32.0 p0      93 w[5]
-        mov ebx, dword [edx + 24]                      ;    23.0 p2      93 w[6]
-        xor ebx, eax                                   ;    33.0 p1      93 w[6]
-        mov edx, dword [edx + 28]                      ;    24.0 p2      93 w[7]
-        xor edx, ebx                                   ;    34.0 p0      93 w[7]
-        mov dword [esp + 4], edx                       ;    35.0 p3+p4   93 w[7] spill
-        mov edx, dword [esp + 32]                      ;    25.0 p2      76 rk reload
-        mov dword [edx + 32], edi                      ;    23.7 p3+p4   76 rk
-        mov dword [edx + 36], ebp                      ;    24.7 p3+p4   76 rk
-        mov dword [edx + 40], ecx                      ;    25.7 p3+p4   76 rk
-        mov dword [edx + 48], esi                      ;    32.0 p3+p4   76 rk
-        mov dword [edx + 52], eax                      ;    33.0 p3+p4   76 rk
-        mov dword [edx + 56], ebx                      ;    34.0 p3+p4   76 rk
-        mov ebx, dword [esp + 0]                       ;    27.7 p2      93 w[3] reload
-        mov dword [edx + 44], ebx                      ;    30.7 p3+p4   76 rk
-        mov eax, dword [esp + 4]                       ;    35.0 p2      93 w[7] reload
-        mov dword [edx + 60], eax                      ;    38.0 p3+p4   76 rk
-        xor edi, 2                                     ;    29.7 p1      92 w[0]
-        rol eax, 0x18                                  ;    38.0 p0      91 t
-        movzx edx, al                                  ;    39.0 p1      39 w[0]
-        movzx esi, ah                                  ;    39.0 p0      39 w[0]
-        shr eax, 0x10                                  ;    39.0 p0      39 w[0]
-        xor edi, dword [edx*4 + aes256_expand.T0_S_0]  ;    43.0 p1+p2   92 w[0]
-        movzx edx, al                                  ;    40.0 p1      39 w[0]
-        shr eax, 8                                     ;    40.0 p0      39 w[0]
-        xor edi, dword [esi*4 + aes256_expand.T1_S_8]  ;    44.0 p1+p2   92 w[0]
-        xor edi, dword [edx*4 + aes256_expand.T2_S_16] ;    45.0 p0+p2   92 w[0]
-        xor edi, dword [eax*4 + aes256_expand.T3_S_24] ;    46.0 p1+p2   92 w[0]
-        xor ebp, edi                                   ;    47.0 p0      93 w[1]
-        xor ecx, ebp                                   ;    48.0 p1      93 w[2]
-        xor ebx, ecx                                   ;    49.0 p0      93 w[3]
-        movzx eax, bl                                  ;    50.0 p1      39 w[4]
-        movzx esi, bh                                  ;    50.0 p0      39 w[4]
-        mov edx, ebx                                   ;    50.0 p1      39 w[4] copy
-        shr edx, 0x10                                  ;    51.0 p0      39 w[4]
-        mov eax, dword [eax*4 + aes256_expand.T0_S_0]  ;    51.0 p2      93 w[4]
-        mov dword [esp + 0], ebx                       ;    50.0 p3+p4   93 w[3] spill
-        mov ebx, dword [esp + 32]                      ;    38.0 p2      76 rk reload
-        xor eax, dword [ebx + 48]                      ;    54.0 p1+p2   93 w[4]
-        xor eax, dword [esi*4 + aes256_expand.T1_S_8]  ;    55.0 p0+p2   93 w[4]
-        movzx esi, dl                                  ;    52.0 p1      39 w[4]
-        shr edx, 8                                     ;    52.0 p0      39 w[4]
-        xor eax, dword [esi*4 + aes256_expand.T2_S_16] ;    56.0 p1+p2   93 w[4]
-        xor eax, dword [edx*4 + aes256_expand.T3_S_24] ;    57.0 p0+p2   93 w[4]
-        mov esi, dword [ebx + 52]                      ;    43.0 p2      93 w[5]
-        mov edx, dword [ebx + 56]                      ;    44.0 p2      93 w[6]
-        xor esi, eax                                   ;    58.0 p1      93 w[5]
-        xor edx, esi                                   ;    59.0 p0      93 w[6]
-        mov dword [ebx + 64], edi                      ;    47.0 p3+p4   76 rk
-        mov dword [ebx + 68], ebp                      ;    48.0 p3+p4   76 rk
-        mov dword [ebx + 72], ecx                      ;    49.0 p3+p4   76 rk
-        mov ecx, dword [esp + 4]                       ;    45.0 p2      93 w[7]
-        xor ecx, edx                                   ;    60.0 p1      93 w[7]
-        mov dword [ebx + 80], eax                      ;    58.0 p3+p4   76 rk
-        mov dword [ebx + 84], esi                      ;    59.0 p3+p4   76 rk
-        mov dword [ebx + 88], edx                      ;    60.0 p3+p4   76 rk
-        mov dword [ebx + 92], ecx                      ;    61.0 p3+p4   76 rk
-        mov edx, dword [esp + 0]                       ;    50.0 p2      93 w[3] reload
-        mov dword [ebx + 76], edx                      ;    53.0 p3+p4   76 rk
-        xor edi, 4                                     ;    51.0 p0      92 w[0]
-        rol ecx, 0x18                                  ;    61.0 p0      91 t
-        movzx ebx, cl                                  ;    62.0 p1      39 w[0]
-        movzx esi, ch                                  ;    62.0 p0      39 w[0]
-        shr ecx, 0x10                                  ;    62.0 p0      39 w[0]
-        xor edi, dword [ebx*4 + aes256_expand.T0_S_0]  ;    66.0 p1+p2   92 w[0]
-        movzx ebx, cl                                  ;    63.0 p1      39 w[0]
-        shr ecx, 8                                     ;    63.0 p0      39 w[0]
-        xor edi, dword [esi*4 + aes256_expand.T1_S_8]  ;    67.0 p1+p2   92 w[0]
-        xor edi, dword [ebx*4 + aes256_expand.T2_S_16] ;    68.0 p0+p2   92 w[0]
-        xor edi, dword [ecx*4 + aes256_expand.T3_S_24] ;    69.0 p1+p2   92 w[0]
-        xor ebp, edi                                   ;    70.0 p0      93 w[1]
-        mov esi, dword [esp + 32]                      ;    59.0 p2      76 rk reload
-        mov esi, dword [esi + 72]                      ;    62.0 p2      93 w[2]
-        xor esi, ebp                                   ;    71.0 p1      93 w[2]
-        xor edx, esi                                   ;    72.0 p0      93 w[3]
-        movzx ebx, dl                                  ;    73.0 p1      39 w[4]
-        xor eax, dword [ebx*4 + aes256_expand.T0_S_0]  ;    77.0 p0+p2   93 w[4]
-        movzx ebx, dh                                  ;    73.0 p1      39 w[4]
-        xor eax, dword [ebx*4 + aes256_expand.T1_S_8]  ;    78.0 p0+p2   93 w[4]
-        mov ebx, edx                                   ;    73.0 p1      39 w[4] copy
-        shr ebx, 0x10                                  ;    74.0 p0      39 w[4]
-        movzx ecx, bl                                  ;    75.0 p1      39 w[4]
-        shr ebx, 8                                     ;    75.0 p0      39 w[4]
-        xor eax, dword [ecx*4 + aes256_expand.T2_S_16] ;    79.0 p1+p2   93 w[4]
-        xor eax, dword [ebx*4 + aes256_expand.T3_S_24] ;    80.0 p0+p2   93 w[4]
-        mov ecx, dword [esp + 32]                      ;    65.3 p2      76 rk reload
-        mov ebx, dword [ecx + 84]                      ;    68.3 p2      93 w[5]
-        xor ebx, eax                                   ;    81.0 p1      93 w[5]
-        mov dword [ecx + 96], edi                      ;    70.0 p3+p4   76 rk
-        mov dword [ecx + 100], ebp                     ;    71.0 p3+p4   76 rk
-        mov dword [ecx + 104], esi                     ;    72.0 p3+p4   76 rk
-        mov dword [ecx + 108], edx                     ;    73.0 p3+p4   76 rk
-        mov edx, dword [ecx + 88]                      ;    68.3 p2      93 w[6]
-        xor edx, ebx                                   ;    82.0 p0      93 w[6]
-        mov dword [ecx + 112], eax                     ;    81.0 p3+p4   76 rk
-        mov eax, dword [ecx + 92]                      ;    69.7 p2      93 w[7]
-        xor eax, edx                                   ;    83.0 p1      93 w[7]
-        mov dword [ecx + 116], ebx                     ;    82.0 p3+p4   76 rk
-        mov dword [ecx + 120], edx                     ;    83.0 p3+p4   76 rk
-        mov dword [ecx + 124], eax                     ;    84.0 p3+p4   76 rk
-        xor edi, 8                                     ;    72.3 p0      92 w[0]
-        rol eax, 0x18                                  ;    84.0 p0      91 t
-        movzx ecx, al                                  ;    85.0 p1      39 w[0]
-        movzx edx, ah                                  ;    85.0 p1      39 w[0]
-        shr eax, 0x10                                  ;    85.0 p0      39 w[0]
-        xor edi, dword [ecx*4 + aes256_expand.T0_S_0]  ;    89.0 p1+p2   92 w[0]
-        movzx ecx, al                                  ;    86.0 p0      39 w[0]
-        shr eax, 8                                     ;    86.0 p0      39 w[0]
-        xor edi, dword [edx*4 + aes256_expand.T1_S_8]  ;    90.0 p1+p2   92 w[0]
-        xor edi, dword [ecx*4 + aes256_expand.T2_S_16] ;    91.0 p1+p2   92 w[0]
-        xor edi, dword [eax*4 + aes256_expand.T3_S_24] ;    92.0 p0+p2   92 w[0]
-        xor ebp, edi                                   ;    93.0 p1      93 w[1]
-        xor esi, ebp                                   ;    94.0 p0      93 w[2]
-        mov ecx, dword [esp + 32]                      ;    82.7 p2      76 rk reload
-        mov eax, dword [ecx + 108]                     ;    85.7 p2      93 w[3]
-        xor eax, esi                                   ;    95.0 p1      93 w[3]
-        movzx edx, al                                  ;    96.0 p0      39 w[4]
-        mov edx, dword [edx*4 + aes256_expand.T0_S_0]  ;    97.0 p2      93 w[4]
-        xor edx, dword [ecx + 112]                     ;   100.0 p1+p2   93 w[4]
-        movzx ecx, ah                                  ;    96.0 p0      39 w[4]
-        xor edx, dword [ecx*4 + aes256_expand.T1_S_8]  ;   101.0 p1+p2   93 w[4]
-        mov ecx, eax                                   ;    96.0 p0      39 w[4] copy
-        shr ecx, 0x10                                  ;    97.0 p0      39 w[4]
-        mov dword [esp + 0], eax                       ;    96.0 p3+p4   93 w[3] spill
-        mov eax, ecx                                   ;    98.0 p1      39 w[4] copy
-        and eax, 0xff                                  ;    99.0 p0      39 w[4]
-        shr ecx, 8                                     ;    98.0 p0      39 w[4]
-        xor edx, dword [ecx*4 + aes256_expand.T3_S_24] ;   102.0 p1+p2   93 w[4]
-        xor edx, dword [eax*4 + aes256_expand.T2_S_16] ;   103.0 p1+p2   93 w[4]
-        mov ecx, dword [esp + 32]                      ;    90.0 p2      76 rk reload
-        mov eax, dword [ecx + 120]                     ;    93.0 p2      93 w[6]
-        xor ebx, edx                                   ;   104.0 p0      93 w[5]
-        xor eax, ebx                                   ;   105.0 p1      93 w[6]
-        mov dword [ecx + 128], edi                     ;    93.0 p3+p4   76 rk
-        mov dword [ecx + 132], ebp                     ;    94.0 p3+p4   76 rk
-        mov dword [ecx + 136], esi                     ;    95.0 p3+p4   76 rk
-        mov dword [ecx + 144], edx                     ;   104.0 p3+p4   76 rk
-        mov edx, dword [ecx + 124]                     ;    93.3 p2      93 w[7]
-        xor edx, eax                                   ;   106.0 p0      93 w[7]
-        mov dword [ecx + 148], ebx                     ;   105.0 p3+p4   76 rk
-        mov dword [ecx + 152], eax                     ;   106.0 p3+p4   76 rk
-        mov dword [ecx + 156], edx                     ;   107.0 p3+p4   76 rk
-        mov eax, dword [esp + 0]                       ;    96.0 p2      93 w[3] reload
-        mov dword [ecx + 140], eax                     ;    99.0 p3+p4   76 rk
-        xor edi, 0x10                                  ;   100.0 p1      92 w[0]
-        rol edx, 0x18                                  ;   107.0 p0      91 t
-        movzx ecx, dl                                  ;   108.0 p1      39 w[0]
-        movzx ebx, dh                                  ;   108.0 p0      39 w[0]
-        shr edx, 0x10                                  ;   108.0 p0      39 w[0]
-        xor edi, dword [ecx*4 + aes256_expand.T0_S_0]  ;   112.0 p1+p2   92 w[0]
-        movzx ecx, dl                                  ;   109.0 p1      39 w[0]
-        shr edx, 8                                     ;   109.0 p0      39 w[0]
-        xor edi, dword [ebx*4 + aes256_expand.T1_S_8]  ;   113.0 p1+p2   92 w[0]
-        xor edi, dword [ecx*4 + aes256_expand.T2_S_16] ;   114.0 p0+p2   92 w[0]
-        xor edi, dword [edx*4 + aes256_expand.T3_S_24] ;   115.0 p1+p2   92 w[0]
-        xor ebp, edi                                   ;   116.0 p0      93 w[1]
-        xor esi, ebp                                   ;   117.0 p1      93 w[2]
-        xor eax, esi                                   ;   118.0 p0      93 w[3]
-        movzx ecx, al                                  ;   119.0 p1      39 w[4]
-        movzx edx, ah                                  ;   119.0 p0      39 w[4]
-        mov ebx, eax                                   ;   119.0 p1      39 w[4] copy
-        shr ebx, 0x10                                  ;   120.0 p0      39 w[4]
-        mov ecx, dword [ecx*4 + aes256_expand.T0_S_0]  ;   120.0 p2      93 w[4]
-        mov dword [esp + 0], eax                       ;   119.0 p3+p4   93 w[3] spill
-        mov eax, dword [esp + 32]                      ;   109.0 p2      76 rk reload
-        xor ecx, dword [eax + 144]                     ;   123.0 p1+p2   93 w[4]
-        xor ecx, dword [edx*4 + aes256_expand.T1_S_8]  ;   124.0 p0+p2   93 w[4]
-        movzx edx, bl                                  ;   121.0 p1      39 w[4]
-        shr ebx, 8                                     ;   121.0 p0      39 w[4]
-        xor ecx, dword [edx*4 + aes256_expand.T2_S_16] ;   125.0 p1+p2   93 w[4]
-        xor ecx, dword [ebx*4 + aes256_expand.T3_S_24] ;   126.0 p0+p2   93 w[4]
-        mov edx, dword [eax + 148]                     ;   114.0 p2      93 w[5]
-        mov ebx, dword [eax + 152]                     ;   115.0 p2      93 w[6]
-        xor edx, ecx                                   ;   127.0 p1      93 w[5]
-        xor ebx, edx                                   ;   128.0 p0      93 w[6]
-        mov dword [eax + 160], edi                     ;   116.0 p3+p4   76 rk
-        mov dword [eax + 164], ebp                     ;   117.0 p3+p4   76 rk
-        mov dword [eax + 168], esi                     ;   118.0 p3+p4   76 rk
-        mov dword [eax + 176], ecx                     ;   127.0 p3+p4   76 rk
-        mov dword [eax + 180], edx                     ;   128.0 p3+p4   76 rk
-        mov edx, dword [eax + 156]                     ;   117.3 p2      93 w[7]
-        xor edx, ebx                                   ;   129.0 p1      93 w[7]
-        mov dword [eax + 184], ebx                     ;   129.0 p3+p4   76 rk
-        mov dword [eax + 188], edx                     ;   130.0 p3+p4   76 rk
-        mov ecx, dword [esp + 0]                       ;   119.3 p2      93 w[3] reload
-        mov dword [eax + 172], ecx                     ;   122.3 p3+p4   76 rk
-        xor edi, 0x20                                  ;   120.3 p0      92 w[0]
-        rol edx, 0x18                                  ;   130.0 p0      91 t
-        movzx eax, dl                                  ;   131.0 p1      39 w[0]
-        movzx ebx, dh                                  ;   131.0 p1      39 w[0]
-        shr edx, 0x10                                  ;   131.0 p0      39 w[0]
-        xor edi, dword [eax*4 + aes256_expand.T0_S_0]  ;   135.0 p1+p2   92 w[0]
-        movzx eax, dl                                  ;   132.0 p0      39 w[0]
-        shr edx, 8                                     ;   132.0 p0      39 w[0]
-        xor edi, dword [ebx*4 + aes256_expand.T1_S_8]  ;   136.0 p1+p2   92 w[0]
-        xor edi, dword [eax*4 + aes256_expand.T2_S_16] ;   137.0 p1+p2   92 w[0]
-        xor edi, dword [edx*4 + aes256_expand.T3_S_24] ;   138.0 p0+p2   92 w[0]
-        xor ebp, edi                                   ;   139.0 p1      93 w[1]
-        xor esi, ebp                                   ;   140.0 p0      93 w[2]
-        xor ecx, esi                                   ;   141.0 p1      93 w[3]
-        movzx ebx, cl                                  ;   142.0 p0      39 w[4]
-        movzx eax, ch                                  ;   142.0 p1      39 w[4]
-        mov edx, ecx                                   ;   142.0 p0      39 w[4] copy
-        shr edx, 0x10                                  ;   143.0 p0      39 w[4]
-        mov ebx, dword [ebx*4 + aes256_expand.T0_S_0]  ;   143.0 p2      93 w[4]
-        mov dword [esp + 0], ecx                       ;   142.0 p3+p4   93 w[3] spill
-        mov ecx, dword [esp + 32]                      ;   130.7 p2      76 rk reload
-        xor ebx, dword [ecx + 176]                     ;   146.0 p1+p2   93 w[4]
-        xor ebx, dword [eax*4 + aes256_expand.T1_S_8]  ;   147.0 p0+p2   93 w[4]
-        movzx eax, dl                                  ;   144.0 p1      39 w[4]
-        shr edx, 8                                     ;   144.0 p0      39 w[4]
-        xor ebx, dword [eax*4 + aes256_expand.T2_S_16] ;   148.0 p1+p2   93 w[4]
-        xor ebx, dword [edx*4 + aes256_expand.T3_S_24] ;   149.0 p0+p2   93 w[4]
-        mov eax, dword [ecx + 180]                     ;   135.7 p2      93 w[5]
-        mov edx, dword [ecx + 184]                     ;   136.7 p2      93 w[6]
-        xor eax, ebx                                   ;   150.0 p1      93 w[5]
-        xor edx, eax                                   ;   151.0 p0      93 w[6]
-        mov dword [ecx + 192], edi                     ;   139.0 p3+p4   76 rk
-        mov dword [ecx + 196], ebp                     ;   140.0 p3+p4   76 rk
-        mov dword [ecx + 200], esi                     ;   141.0 p3+p4   76 rk
-        mov dword [ecx + 208], ebx                     ;   150.0 p3+p4   76 rk
-        mov ebx, dword [ecx + 188]                     ;   138.3 p2      93 w[7]
-        xor ebx, edx                                   ;   152.0 p1      93 w[7]
-        mov dword [ecx + 212], eax                     ;   151.0 p3+p4   76 rk
-        mov eax, dword [esp + 0]                       ;   142.0 p2      93 w[3] reload
-        mov dword [ecx + 204], eax                     ;   145.0 p3+p4   76 rk
-        mov dword [ecx + 216], edx                     ;   152.0 p3+p4   76 rk
-        mov dword [ecx + 220], ebx                     ;   153.0 p3+p4   76 rk
-        rol ebx, 0x18                                  ;   153.0 p0      91 t
-        movzx edx, bl                                  ;   154.0 p1      39 w[0]
-        movzx ecx, bh                                  ;   154.0 p0      39 w[0]
-        shr ebx, 0x10                                  ;   154.0 p0      39 w[0]
-        xor edi, 0x40                                  ;   146.3 p1      92 w[0]
-        xor edi, dword [edx*4 + aes256_expand.T0_S_0]  ;   158.0 p0+p2   92 w[0]
-        movzx edx, bl                                  ;   155.0 p1      39 w[0]
-        shr ebx, 8                                     ;   155.0 p0      39 w[0]
-        xor edi, dword [ecx*4 + aes256_expand.T1_S_8]  ;   159.0 p1+p2   92 w[0]
-        xor edi, dword [edx*4 + aes256_expand.T2_S_16] ;   160.0 p0+p2   92 w[0]
-        xor edi, dword [ebx*4 + aes256_expand.T3_S_24] ;   161.0 p1+p2   92 w[0]
-        xor ebp, edi                                   ;   162.0 p0      93 w[1]
-        xor esi, ebp                                   ;   163.0 p1      93 w[2]
-        xor eax, esi                                   ;   164.0 p0      93 w[3]
-        mov ecx, dword [esp + 32]                      ;   151.0 p2      76 rk reload
-        mov dword [ecx + 224], edi                     ;   162.0 p3+p4   76 rk
-        mov dword [ecx + 228], ebp                     ;   163.0 p3+p4   76 rk
-        mov dword [ecx + 232], esi                     ;   164.0 p3+p4   76 rk
-        mov dword [ecx + 236], eax                     ;   165.0 p3+p4   76 rk
-        add esp, 8                                     ;                    frame
+        sub esp, 0xc                                   ;                    frame
+        mov esi, dword [esp + 32]                      ;     0.0 p2      87 w[0] reload
+        mov eax, dword [esi + 28]                      ;     3.0 p2      87 w[7]
+        movzx edi, ah                                  ;     6.0 p0      39 w[0]
+        mov edi, dword [edi*4 + aes256_expand.T0_S_0]  ;     7.0 p2      92 w[0]
+        movzx ebp, al                                  ;     6.0 p1      39 w[0]
+        xor edi, dword [ebp*4 + aes256_expand.T3_S_24] ;    10.0 p0+p2   92 w[0]
+        mov ebp, dword [esp + 36]                      ;     4.0 p2      76 rk reload
+        mov dword [ebp + 28], eax                      ;     6.0 p3+p4   76 rk
+        mov ecx, eax                                   ;     6.0 p1      39 w[0] copy
+        shr ecx, 0x10                                  ;     7.0 p0      39 w[0]
+        movzx edx, cl                                  ;     8.0 p1      39 w[0]
+        xor edi, dword [edx*4 + aes256_expand.T1_S_8]  ;    12.0 p0+p2   92 w[0]
+        shr ecx, 8                                     ;     8.0 p0      39 w[0]
+        xor edi, dword [ecx*4 + aes256_expand.T2_S_16] ;    13.0 p1+p2   92 w[0]
+        mov ecx, dword [esi]                           ;     7.0 p2      87 w[0]
+        xor edi, ecx                                   ;    14.0 p1      92 w[0]
+        mov dword [ebp], ecx                           ;    10.0 p3+p4   76 rk
+        mov ecx, dword [esi + 4]                       ;     8.0 p2      87 w[1]
+        mov dword [ebp + 4], ecx                       ;    11.0 p3+p4   76 rk
+        mov edx, dword [esi + 8]                       ;     9.0 p2      87 w[2]
+        mov dword [ebp + 8], edx                       ;    12.0 p3+p4   76 rk
+        mov ebx, dword [esi + 12]                      ;    10.0 p2      87 w[3]
+        mov dword [ebp + 12], ebx                      ;    13.0 p3+p4   76 rk
+        mov esi, dword [esi + 16]                      ;    11.0 p2      87 w[4]
+        mov dword [ebp + 16], esi                      ;    14.0 p3+p4   76 rk
+        xor edi, 1                                     ;    15.0 p0      92 w[0]
+        xor ecx, edi                                   ;    16.0 p1      93 w[1]
+        mov dword [ebp + 32], edi                      ;    16.0 p3+p4   76 rk
+        xor edx, ecx                                   ;    17.0 p0      93 w[2]
+        mov dword [ebp + 36], ecx                      ;    17.0 p3+p4   76 rk
+        xor ebx, edx                                   ;    18.0 p1      93 w[3]
+        mov dword [ebp + 40], edx                      ;    18.0 p3+p4   76 rk
+        mov dword [ebp + 44], ebx                      ;    19.0 p3+p4   76 rk
+        movzx ebp, bl                                  ;    19.0 p0      39 w[4]
+        xor esi, dword [ebp*4 + aes256_expand.T0_S_0]  ;    23.0 p1+p2   93 w[4]
+        movzx ebp, bh                                  ;    19.0 p0      39 w[4]
+        xor esi, dword [ebp*4 + aes256_expand.T1_S_8]  ;    24.0 p1+p2   93 w[4]
+        mov ebp, ebx                                   ;    19.0 p0      39 w[4] copy
+        shr ebp, 0x10                                  ;    20.0 p0      39 w[4]
+        mov dword [esp + 0], ebx                       ;    19.0 p3+p4   93 w[3] spill
+        mov ebx, ebp                                   ;    21.0 p1      39 w[4] copy
+        and ebx, 0xff                                  ;    22.0 p0      39 w[4]
+        xor esi, dword [ebx*4 + aes256_expand.T2_S_16] ;    26.0 p1+p2   93 w[4]
+        shr ebp, 8                                     ;    21.0 p0      39 w[4]
+        xor esi, dword [ebp*4 + aes256_expand.T3_S_24] ;    27.0 p1+p2   93 w[4]
+        mov ebp, dword [esp + 36]                      ;    21.3 p2      76 rk reload
+        mov dword [ebp + 48], esi                      ;    28.0 p3+p4   76 rk
+        mov ebx, esi                                   ;    28.0 p0      93 w[5] copy
+        xor edi, 2                                     ;    22.3 p1      92 w[0]
+        mov dword [esp + 4], esi                       ;    28.0 p3+p4   93 w[4] spill
+        mov esi, dword [esp + 32]                      ;    23.3 p2      87 w[0] reload
+        mov dword [esp + 8], edx                       ;    23.7 p3+p4   93 w[2] spill
+        mov edx, dword [esi + 20]                      ;    26.3 p2      87 w[5]
+        xor ebx, edx                                   ;    29.3 p0      93 w[5]
+        mov dword [ebp + 20], edx                      ;    29.3 p3+p4   76 rk
+        mov esi, dword [esi + 24]                      ;    26.3 p2      87 w[6]
+        mov dword [ebp + 24], esi                      ;    29.3 p3+p4   76 rk
+        xor esi, ebx                                   ;    30.3 p1      93 w[6]
+        mov dword [ebp + 52], ebx                      ;    30.3 p3+p4   76 rk
+        xor eax, esi                                   ;    31.3 p0      93 w[7]
+        mov dword [ebp + 56], esi                      ;    31.3 p3+p4   76 rk
+        mov dword [ebp + 60], eax                      ;    32.3 p3+p4   76 rk
+        movzx edx, ah                                  ;    32.3 p1      39 w[0]
+        xor edi, dword [edx*4 + aes256_expand.T0_S_0]  ;    36.3 p0+p2   92 w[0]
+        movzx edx, al                                  ;    32.3 p1      39 w[0]
+        xor edi, dword [edx*4 + aes256_expand.T3_S_24] ;    37.3 p0+p2   92 w[0]
+        mov edx, eax                                   ;    32.3 p1      39 w[0] copy
+        shr edx, 0x10                                  ;    33.3 p0      39 w[0]
+        movzx ebp, dl                                  ;    34.3 p1      39 w[0]
+        xor edi, dword [ebp*4 + aes256_expand.T1_S_8]  ;    38.3 p0+p2   92 w[0]
+        shr edx, 8                                     ;    34.3 p0      39 w[0]
+        xor edi, dword [edx*4 + aes256_expand.T2_S_16] ;    39.3 p1+p2   92 w[0]
+        xor ecx, edi                                   ;    40.3 p1      93 w[1]
+        mov edx, dword [esp + 36]                      ;    34.3 p2      76 rk reload
+        mov dword [edx + 64], edi                      ;    40.3 p3+p4   76 rk
+        mov dword [edx + 68], ecx                      ;    41.3 p3+p4   76 rk
+        mov ebp, dword [esp + 8]                       ;    36.0 p2      93 w[2] reload
+        xor ebp, ecx                                   ;    41.3 p0      93 w[2]
+        mov dword [edx + 72], ebp                      ;    42.3 p3+p4   76 rk
+        mov dword [esp + 8], ecx                       ;    41.3 p3+p4   93 w[1] spill
+        mov ecx, dword [esp + 0]                       ;    38.0 p2      93 w[3] reload
+        xor ecx, ebp                                   ;    42.3 p1      93 w[3]
+        mov dword [edx + 76], ecx                      ;    43.3 p3+p4   76 rk
+        movzx edx, cl                                  ;    43.3 p0      39 w[4]
+        mov dword [esp + 0], ebp                       ;    42.3 p3+p4   93 w[2] spill
+        mov ebp, dword [esp + 4]                       ;    40.3 p2      93 w[4] reload
+        xor ebp, dword [edx*4 + aes256_expand.T0_S_0]  ;    47.3 p1+p2   93 w[4]
+        movzx edx, ch                                  ;    43.3 p0      39 w[4]
+        xor ebp, dword [edx*4 + aes256_expand.T1_S_8]  ;    48.3 p1+p2   93 w[4]
+        mov edx, ecx                                   ;    43.3 p0      39 w[4] copy
+        shr edx, 0x10                                  ;    44.3 p0      39 w[4]
+        mov dword [esp + 4], ecx                       ;    43.3 p3+p4   93 w[3] spill
+        mov ecx, edx                                   ;    45.3 p1      39 w[4] copy
+        and ecx, 0xff                                  ;    46.3 p0      39 w[4]
+        xor ebp, dword [ecx*4 + aes256_expand.T2_S_16] ;    50.3 p1+p2   93 w[4]
+        shr edx, 8                                     ;    45.3 p0      39 w[4]
+        xor ebp, dword [edx*4 + aes256_expand.T3_S_24] ;    51.3 p1+p2   93 w[4]
+        xor ebx, ebp                                   ;    52.3 p0      93 w[5]
+        mov edx, dword [esp + 36]                      ;    46.3 p2      76 rk reload
+        mov dword [edx + 80], ebp                      ;    52.3 p3+p4   76 rk
+        xor esi, ebx                                   ;    53.3 p1      93 w[6]
+        mov dword [edx + 84], ebx                      ;    53.3 p3+p4   76 rk
+        xor eax, esi                                   ;    54.3 p0      93 w[7]
+        mov dword [edx + 88], esi                      ;    54.3 p3+p4   76 rk
+        mov dword [edx + 92], eax                      ;    55.3 p3+p4   76 rk
+        movzx ecx, ah                                  ;    55.3 p1      39 w[0]
+        xor edi, dword [ecx*4 + aes256_expand.T0_S_0]  ;    59.3 p0+p2   92 w[0]
+        movzx ecx, al                                  ;    55.3 p1      39 w[0]
+        xor edi, dword [ecx*4 + aes256_expand.T3_S_24] ;    60.3 p0+p2   92 w[0]
+        mov ecx, eax                                   ;    55.3 p1      39 w[0] copy
+        shr ecx, 0x10                                  ;    56.3 p0      39 w[0]
+        movzx edx, cl                                  ;    57.3 p1      39 w[0]
+        xor edi, dword [edx*4 + aes256_expand.T1_S_8]  ;    61.3 p0+p2   92 w[0]
+        shr ecx, 8                                     ;    57.3 p0      39 w[0]
+        xor edi, dword [ecx*4 + aes256_expand.T2_S_16] ;    62.3 p1+p2   92 w[0]
+        xor edi, 4                                     ;    63.3 p1      92 w[0]
+        mov edx, dword [esp + 8]                       ;    55.0 p2      93 w[1] reload
+        xor edx, edi                                   ;    64.3 p0      93 w[1]
+        mov ecx, dword [esp + 36]                      ;    56.0 p2      76 rk reload
+        mov dword [ecx + 96], edi                      ;    64.3 p3+p4   76 rk
+        mov dword [ecx + 100], edx                     ;    65.3 p3+p4   76 rk
+        mov dword [esp + 8], edi                       ;    64.3 p3+p4   92 w[0] spill
+        mov edi, dword [esp + 0]                       ;    58.0 p2      93 w[2] reload
+        xor edi, edx                                   ;    65.3 p1      93 w[2]
+        mov dword [ecx + 104], edi                     ;    66.3 p3+p4   76 rk
+        mov dword [esp + 0], edx                       ;    65.3 p3+p4   93 w[1] spill
+        mov edx, dword [esp + 4]                       ;    60.0 p2      93 w[3] reload
+        xor edx, edi                                   ;    66.3 p0      93 w[3]
+        mov dword [ecx + 108], edx                     ;    67.3 p3+p4   76 rk
+        movzx ecx, byte [ecx + 108]                    ;    61.3 p2      39 w[4]
+        xor ebp, dword [ecx*4 + aes256_expand.T0_S_0]  ;    67.3 p1+p2   93 w[4]
+        movzx ecx, dh                                  ;    67.3 p0      39 w[4]
+        xor ebp, dword [ecx*4 + aes256_expand.T1_S_8]  ;    71.3 p1+p2   93 w[4]
+        mov ecx, edx                                   ;    67.3 p0      39 w[4] copy
+        shr ecx, 0x10                                  ;    68.3 p0      39 w[4]
+        mov dword [esp + 4], edx                       ;    67.3 p3+p4   93 w[3] spill
+        mov edx, ecx                                   ;    69.3 p1      39 w[4] copy
+        and edx, 0xff                                  ;    70.3 p0      39 w[4]
+        xor ebp, dword [edx*4 + aes256_expand.T2_S_16] ;    74.3 p1+p2   93 w[4]
+        shr ecx, 8                                     ;    69.3 p0      39 w[4]
+        xor ebp, dword [ecx*4 + aes256_expand.T3_S_24] ;    75.3 p1+p2   93 w[4]
+        xor ebx, ebp                                   ;    76.3 p0      93 w[5]
+        mov edx, dword [esp + 36]                      ;    67.3 p2      76 rk reload
+        mov dword [edx + 112], ebp                     ;    76.3 p3+p4   76 rk
+        xor esi, ebx                                   ;    77.3 p1      93 w[6]
+        mov dword [edx + 116], ebx                     ;    77.3 p3+p4   76 rk
+        xor eax, esi                                   ;    78.3 p0      93 w[7]
+        mov dword [edx + 120], esi                     ;    78.3 p3+p4   76 rk
+        mov dword [edx + 124], eax                     ;    79.3 p3+p4   76 rk
+        movzx ecx, ah                                  ;    79.3 p1      39 w[0]
+        mov edx, dword [esp + 8]                       ;    71.3 p2      92 w[0] reload
+        xor edx, dword [ecx*4 + aes256_expand.T0_S_0]  ;    83.3 p0+p2   92 w[0]
+        movzx ecx, al                                  ;    79.3 p1      39 w[0]
+        xor edx, dword [ecx*4 + aes256_expand.T3_S_24] ;    84.3 p0+p2   92 w[0]
+        mov ecx, eax                                   ;    79.3 p1      39 w[0] copy
+        shr ecx, 0x10                                  ;    80.3 p0      39 w[0]
+        mov dword [esp + 8], eax                       ;    79.3 p3+p4   93 w[7] spill
+        movzx eax, cl                                  ;    81.3 p1      39 w[0]
+        xor edx, dword [eax*4 + aes256_expand.T1_S_8]  ;    85.3 p0+p2   92 w[0]
+        shr ecx, 8                                     ;    81.3 p0      39 w[0]
+        xor edx, dword [ecx*4 + aes256_expand.T2_S_16] ;    86.3 p1+p2   92 w[0]
+        xor edx, 8                                     ;    87.3 p0      92 w[0]
+        mov eax, dword [esp + 0]                       ;    77.0 p2      93 w[1] reload
+        xor eax, edx                                   ;    88.3 p1      93 w[1]
+        mov ecx, dword [esp + 36]                      ;    78.0 p2      76 rk reload
+        mov dword [ecx + 128], edx                     ;    88.3 p3+p4   76 rk
+        xor edi, eax                                   ;    89.3 p0      93 w[2]
+        mov dword [ecx + 132], eax                     ;    89.3 p3+p4   76 rk
+        mov dword [ecx + 136], edi                     ;    90.3 p3+p4   76 rk
+        mov dword [esp + 0], eax                       ;    89.3 p3+p4   93 w[1] spill
+        mov eax, dword [esp + 4]                       ;    81.0 p2      93 w[3] reload
+        xor eax, edi                                   ;    90.3 p1      93 w[3]
+        mov dword [ecx + 140], eax                     ;    91.3 p3+p4   76 rk
+        movzx ecx, al                                  ;    91.3 p0      39 w[4]
+        xor ebp, dword [ecx*4 + aes256_expand.T0_S_0]  ;    95.3 p1+p2   93 w[4]
+        movzx ecx, ah                                  ;    91.3 p0      39 w[4]
+        xor ebp, dword [ecx*4 + aes256_expand.T1_S_8]  ;    96.3 p1+p2   93 w[4]
+        mov ecx, eax                                   ;    91.3 p0      39 w[4] copy
+        shr ecx, 0x10                                  ;    92.3 p0      39 w[4]
+        mov dword [esp + 4], eax                       ;    91.3 p3+p4   93 w[3] spill
+        movzx eax, cl                                  ;    93.3 p1      39 w[4]
+        xor ebp, dword [eax*4 + aes256_expand.T2_S_16] ;    97.3 p0+p2   93 w[4]
+        shr ecx, 8                                     ;    93.3 p0      39 w[4]
+        xor ebp, dword [ecx*4 + aes256_expand.T3_S_24] ;    98.3 p1+p2   93 w[4]
+        xor ebx, ebp                                   ;    99.3 p1      93 w[5]
+        mov eax, dword [esp + 36]                      ;    88.0 p2      76 rk reload
+        mov dword [eax + 144], ebp                     ;    99.3 p3+p4   76 rk
+        xor esi, ebx                                   ;   100.3 p0      93 w[6]
+        mov dword [eax + 148], ebx                     ;   100.3 p3+p4   76 rk
+        mov dword [eax + 152], esi                     ;   101.3 p3+p4   76 rk
+        mov ecx, dword [esp + 8]                       ;    90.7 p2      93 w[7] reload
+        xor ecx, esi                                   ;   101.3 p1      93 w[7]
+        mov dword [eax + 156], ecx                     ;   102.3 p3+p4   76 rk
+        movzx eax, ch                                  ;   102.3 p0      39 w[0]
+        xor edx, dword [eax*4 + aes256_expand.T0_S_0]  ;   106.3 p1+p2   92 w[0]
+        movzx eax, cl                                  ;   102.3 p0      39 w[0]
+        xor edx, dword [eax*4 + aes256_expand.T3_S_24] ;   107.3 p1+p2   92 w[0]
+        mov eax, ecx                                   ;   102.3 p0      39 w[0] copy
+        shr eax, 0x10                                  ;   103.3 p0      39 w[0]
+        mov dword [esp + 8], ecx                       ;   102.3 p3+p4   93 w[7] spill
+        movzx ecx, al                                  ;   104.3 p1      39 w[0]
+        xor edx, dword [ecx*4 + aes256_expand.T1_S_8]  ;   108.3 p0+p2   92 w[0]
+        shr eax, 8                                     ;   104.3 p0      39 w[0]
+        xor edx, dword [eax*4 + aes256_expand.T2_S_16] ;   109.3 p1+p2   92 w[0]
+        xor edx, 0x10                                  ;   110.3 p1      92 w[0]
+        mov eax, dword [esp + 0]                       ;    97.7 p2      93 w[1] reload
+        xor eax, edx                                   ;   111.3 p0      93 w[1]
+        mov ecx, dword [esp + 36]                      ;    98.7 p2      76 rk reload
+        mov dword [ecx + 160], edx                     ;   111.3 p3+p4   76 rk
+        xor edi, eax                                   ;   112.3 p1      93 w[2]
+        mov dword [ecx + 164], eax                     ;   112.3 p3+p4   76 rk
+        mov dword [ecx + 168], edi                     ;   113.3 p3+p4   76 rk
+        mov dword [esp + 0], eax                       ;   112.3 p3+p4   93 w[1] spill
+        mov eax, dword [esp + 4]                       ;   101.7 p2      93 w[3] reload
+        xor eax, edi                                   ;   113.3 p0      93 w[3]
+        mov dword [ecx + 172], eax                     ;   114.3 p3+p4   76 rk
+        movzx ecx, al                                  ;   114.3 p1      39 w[4]
+        xor ebp, dword [ecx*4 + aes256_expand.T0_S_0]  ;   118.3 p0+p2   93 w[4]
+        movzx ecx, ah                                  ;   114.3 p1      39 w[4]
+        xor ebp, dword [ecx*4 + aes256_expand.T1_S_8]  ;   119.3 p0+p2   93 w[4]
+        mov ecx, eax                                   ;   114.3 p1      39 w[4] copy
+        shr ecx, 0x10                                  ;   115.3 p0      39 w[4]
+        mov dword [esp + 4], eax                       ;   114.3 p3+p4   93 w[3] spill
+        movzx eax, cl                                  ;   116.3 p1      39 w[4]
+        xor ebp, dword [eax*4 + aes256_expand.T2_S_16] ;   120.3 p0+p2   93 w[4]
+        shr ecx, 8                                     ;   116.3 p0      39 w[4]
+        xor ebp, dword [ecx*4 + aes256_expand.T3_S_24] ;   121.3 p1+p2   93 w[4]
+        xor ebx, ebp                                   ;   122.3 p0      93 w[5]
+        mov eax, dword [esp + 36]                      ;   110.3 p2      76 rk reload
+        mov dword [eax + 176], ebp                     ;   122.3 p3+p4   76 rk
+        xor esi, ebx                                   ;   123.3 p1      93 w[6]
+        mov dword [eax + 180], ebx                     ;   123.3 p3+p4   76 rk
+        mov dword [eax + 184], esi                     ;   124.3 p3+p4   76 rk
+        mov ecx, dword [esp + 8]                       ;   113.0 p2      93 w[7] reload
+        xor ecx, esi                                   ;   124.3 p0      93 w[7]
+        mov dword [eax + 188], ecx                     ;   125.3 p3+p4   76 rk
+        movzx eax, ch                                  ;   125.3 p1      39 w[0]
+        xor edx, dword [eax*4 + aes256_expand.T0_S_0]  ;   129.3 p0+p2   92 w[0]
+        movzx eax, cl                                  ;   125.3 p1      39 w[0]
+        xor edx, dword [eax*4 + aes256_expand.T3_S_24] ;   130.3 p0+p2   92 w[0]
+        mov eax, ecx                                   ;   125.3 p1      39 w[0] copy
+        shr eax, 0x10                                  ;   126.3 p0      39 w[0]
+        mov dword [esp + 8], ecx                       ;   125.3 p3+p4   93 w[7] spill
+        movzx ecx, al                                  ;   127.3 p1      39 w[0]
+        xor edx, dword [ecx*4 + aes256_expand.T1_S_8]  ;   131.3 p0+p2   92 w[0]
+        shr eax, 8                                     ;   127.3 p0      39 w[0]
+        xor edx, dword [eax*4 + aes256_expand.T2_S_16] ;   132.3 p1+p2   92 w[0]
+        xor edx, 0x20                                  ;   133.3 p0      92 w[0]
+        mov eax, dword [esp + 0]                       ;   120.7 p2      93 w[1] reload
+        xor eax, edx                                   ;   134.3 p1      93 w[1]
+        mov ecx, dword [esp + 36]                      ;   121.7 p2      76 rk reload
+        mov dword [ecx + 192], edx                     ;   134.3 p3+p4   76 rk
+        xor edi, eax                                   ;   135.3 p0      93 w[2]
+        mov dword [ecx + 196], eax                     ;   135.3 p3+p4   76 rk
+        mov dword [ecx + 200], edi                     ;   136.3 p3+p4   76 rk
+        mov dword [esp + 0], eax                       ;   135.3 p3+p4   93 w[1] spill
+        mov eax, dword [esp + 4]                       ;   124.7 p2      93 w[3] reload
+        xor eax, edi                                   ;   136.3 p1      93 w[3]
+        mov dword [ecx + 204], eax                     ;   137.3 p3+p4   76 rk
+        movzx ecx, al                                  ;   137.3 p0      39 w[4]
+        xor ebp, dword [ecx*4 + aes256_expand.T0_S_0]  ;   141.3 p1+p2   93 w[4]
+        movzx ecx, ah                                  ;   137.3 p0      39 w[4]
+        xor ebp, dword [ecx*4 + aes256_expand.T1_S_8]  ;   142.3 p1+p2   93 w[4]
+        mov ecx, eax                                   ;   137.3 p0      39 w[4] copy
+        shr ecx, 0x10                                  ;   138.3 p0      39 w[4]
+        mov dword [esp + 4], eax                       ;   137.3 p3+p4   93 w[3] spill
+        movzx eax, cl                                  ;   139.3 p1      39 w[4]
+        xor ebp, dword [eax*4 + aes256_expand.T2_S_16] ;   143.3 p0+p2   93 w[4]
+        shr ecx, 8                                     ;   139.3 p0      39 w[4]
+        xor ebp, dword [ecx*4 + aes256_expand.T3_S_24] ;   144.3 p1+p2   93 w[4]
+        xor ebx, ebp                                   ;   145.3 p0      93 w[5]
+        mov eax, dword [esp + 36]                      ;   133.3 p2      76 rk reload
+        mov dword [eax + 208], ebp                     ;   145.3 p3+p4   76 rk
+        xor esi, ebx                                   ;   146.3 p1      93 w[6]
+        mov dword [eax + 212], ebx                     ;   146.3 p3+p4   76 rk
+        mov dword [eax + 216], esi                     ;   147.3 p3+p4   76 rk
+        mov ecx, dword [esp + 8]                       ;   136.0 p2      93 w[7] reload
+        xor ecx, esi                                   ;   147.3 p0      93 w[7]
+        mov dword [eax + 220], ecx                     ;   148.3 p3+p4   76 rk
+        movzx esi, ch                                  ;   148.3 p1      39 w[0]
+        xor edx, dword [esi*4 + aes256_expand.T0_S_0]  ;   152.3 p0+p2   92 w[0]
+        movzx esi, cl                                  ;   148.3 p1      39 w[0]
+        xor edx, dword [esi*4 + aes256_expand.T3_S_24] ;   153.3 p0+p2   92 w[0]
+        shr ecx, 0x10                                  ;   148.3 p0      39 w[0]
+        movzx esi, cl                                  ;   149.3 p1      39 w[0]
+        xor edx, dword [esi*4 + aes256_expand.T1_S_8]  ;   154.3 p0+p2   92 w[0]
+        shr ecx, 8                                     ;   149.3 p0      39 w[0]
+        xor edx, dword [ecx*4 + aes256_expand.T2_S_16] ;   155.3 p1+p2   92 w[0]
+        xor edx, 0x40                                  ;   156.3 p1      92 w[0]
+        mov dword [eax + 224], edx                     ;   157.3 p3+p4   76 rk
+        mov esi, dword [esp + 0]                       ;   143.3 p2      93 w[1] reload
+        xor esi, edx                                   ;   157.3 p0      93 w[1]
+        mov dword [eax + 228], esi                     ;   158.3 p3+p4   76 rk
+        xor edi, esi                                   ;   158.3 p1      93 w[2]
+        mov dword [eax + 232], edi                     ;   159.3 p3+p4   76 rk
+        mov esi, dword [esp + 4]                       ;   145.7 p2      93 w[3] reload
+        xor esi, edi                                   ;   159.3 p0      93 w[3]
+        mov dword [eax + 236], esi                     ;   160.3 p3+p4   76 rk
+        add esp, 0xc                                   ;                    frame
         pop ebp                                        ;                    preserved
         pop edi                                        ;                    preserved
         pop esi                                        ;                    preserved

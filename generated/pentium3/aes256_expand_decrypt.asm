@@ -1,5 +1,5 @@
 ; aes256_expand_decrypt for Intel Pentium III (Katmai, Coppermine) (pentium3)
-; made by cipherwright 0.1.0 from ciphers/aes.cw (sha256 c0fc7a7cf5c419a6); do not edit:
+; made by cipherwright 0.1.0 from ciphers/aes.cw (sha256 00e4f38fbd21edea); do not edit:
 ;   ./cw build aes256_expand_decrypt --cpu pentium3
 ;
 ; void aes256_expand_decrypt(const void *key, void *rk);   cdecl
@@ -11,7 +11,7 @@
 ; The frame holds secrets after return (`wipe` clears it).
 ;
 ; Planned (list schedule; an optimistic machine) and lower bounds, clocks:
-;   body: 1189 uops, planned 406.7; bounds: width 396.3, ports 386.0, path 127.0
+;   body: 1135 uops, planned 395.0; bounds: width 378.3, ports 388.0, path 120.0
 ;
 ; A comment holds: planned cycle, ports, source line, value, and `copy`, `spill` or `reload` where
 ; the instruction only moves a value.
@@ -55,876 +55,817 @@ $aes256_expand_decrypt:
         mov esi, dword [esp + 56]                                        ;     0.0 p2      87 w[0] reload
         mov edi, dword [esi]                                             ;     3.0 p2      87 w[0]
         mov ebp, dword [esi + 4]                                         ;     3.0 p2      87 w[1]
-        mov eax, dword [esp + 60]                                        ;     3.0 p2      77 rk reload
-        mov dword [eax + 224], edi                                       ;     6.0 p3+p4   77 rk
-        mov ecx, dword [esi + 8]                                         ;     4.0 p2      87 w[2]
+        mov eax, dword [esi + 8]                                         ;     3.0 p2      87 w[2]
+        mov ecx, dword [esp + 60]                                        ;     4.0 p2      77 rk reload
+        mov dword [ecx + 224], edi                                       ;     6.0 p3+p4   77 rk
         mov edx, dword [esi + 12]                                        ;     5.0 p2      87 w[3]
-        mov dword [eax + 228], ebp                                       ;     6.0 p3+p4   77 rk
+        mov dword [ecx + 228], ebp                                       ;     6.0 p3+p4   77 rk
+        mov dword [ecx + 232], eax                                       ;     6.0 p3+p4   77 rk
         mov ebx, dword [esi + 16]                                        ;     6.0 p2      87 w[4]
-        mov dword [eax + 232], ecx                                       ;     7.0 p3+p4   77 rk
-        mov dword [eax + 236], edx                                       ;     8.0 p3+p4   77 rk
+        mov dword [ecx + 236], edx                                       ;     8.0 p3+p4   77 rk
         movzx edx, bl                                                    ;     9.0 p0      78 rk
         mov edx, dword [edx*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;    10.0 p2      78 rk
-        movzx ecx, bh                                                    ;     9.0 p1      78 rk
-        xor edx, dword [ecx*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;    13.0 p0+p2   78 rk
+        movzx eax, bh                                                    ;     9.0 p1      78 rk
+        xor edx, dword [eax*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;    13.0 p0+p2   78 rk
         shr ebx, 0x10                                                    ;     9.0 p0      78 rk
-        movzx ecx, bl                                                    ;    10.0 p1      78 rk
+        movzx eax, bl                                                    ;    10.0 p1      78 rk
         shr ebx, 8                                                       ;    10.0 p0      78 rk
-        xor edx, dword [ecx*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;    14.0 p1+p2   78 rk
-        mov ecx, dword [esi + 20]                                        ;    10.0 p2      87 w[5]
+        xor edx, dword [eax*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;    14.0 p1+p2   78 rk
+        mov eax, dword [esi + 20]                                        ;    10.0 p2      87 w[5]
         xor edx, dword [ebx*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;    15.0 p0+p2   78 rk
-        mov dword [eax + 208], edx                                       ;    16.0 p3+p4   78 rk
-        movzx ebx, cl                                                    ;    13.0 p1      78 rk
-        movzx edx, ch                                                    ;    13.0 p0      78 rk
+        mov dword [ecx + 208], edx                                       ;    16.0 p3+p4   78 rk
+        movzx ebx, al                                                    ;    13.0 p1      78 rk
+        movzx edx, ah                                                    ;    13.0 p0      78 rk
         mov ebx, dword [ebx*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;    14.0 p2      78 rk
         xor ebx, dword [edx*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;    17.0 p1+p2   78 rk
-        shr ecx, 0x10                                                    ;    13.0 p0      78 rk
-        movzx edx, cl                                                    ;    14.0 p1      78 rk
-        shr ecx, 8                                                       ;    14.0 p0      78 rk
+        shr eax, 0x10                                                    ;    13.0 p0      78 rk
+        movzx edx, al                                                    ;    14.0 p1      78 rk
+        shr eax, 8                                                       ;    14.0 p0      78 rk
         xor ebx, dword [edx*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;    18.0 p1+p2   78 rk
         mov edx, dword [esi + 24]                                        ;    15.0 p2      87 w[6]
-        xor ebx, dword [ecx*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;    19.0 p0+p2   78 rk
-        mov dword [eax + 212], ebx                                       ;    20.0 p3+p4   78 rk
+        xor ebx, dword [eax*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;    19.0 p0+p2   78 rk
+        mov dword [ecx + 212], ebx                                       ;    20.0 p3+p4   78 rk
         movzx ebx, dl                                                    ;    18.0 p1      78 rk
-        movzx ecx, dh                                                    ;    18.0 p0      78 rk
+        movzx eax, dh                                                    ;    18.0 p0      78 rk
         mov ebx, dword [ebx*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;    19.0 p2      78 rk
-        xor ebx, dword [ecx*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;    22.0 p1+p2   78 rk
+        xor ebx, dword [eax*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;    22.0 p1+p2   78 rk
         shr edx, 0x10                                                    ;    18.0 p0      78 rk
-        movzx ecx, dl                                                    ;    19.0 p1      78 rk
+        movzx eax, dl                                                    ;    19.0 p1      78 rk
         shr edx, 8                                                       ;    19.0 p0      78 rk
-        xor ebx, dword [ecx*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;    23.0 p1+p2   78 rk
-        mov ecx, dword [esi + 28]                                        ;    20.0 p2      87 w[7]
+        xor ebx, dword [eax*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;    23.0 p1+p2   78 rk
+        mov eax, dword [esi + 28]                                        ;    20.0 p2      87 w[7]
         xor ebx, dword [edx*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;    24.0 p0+p2   78 rk
-        mov dword [eax + 216], ebx                                       ;    25.0 p3+p4   78 rk
-        movzx ebx, cl                                                    ;    23.0 p1      78 rk
-        movzx edx, ch                                                    ;    23.0 p0      78 rk
-        mov ebx, dword [ebx*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;    24.0 p2      78 rk
-        xor ebx, dword [edx*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;    27.0 p1+p2   78 rk
-        mov edx, ecx                                                     ;    23.0 p0      78 rk copy
-        shr edx, 0x10                                                    ;    24.0 p0      78 rk
-        movzx esi, dl                                                    ;    25.0 p1      78 rk
-        shr edx, 8                                                       ;    25.0 p0      78 rk
-        xor ebx, dword [esi*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;    29.0 p1+p2   78 rk
-        xor ebx, dword [edx*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;    30.0 p1+p2   78 rk
-        mov edx, ecx                                                     ;    24.7 p0      91 t copy
-        rol edx, 0x18                                                    ;    25.7 p0      91 t
-        movzx esi, dl                                                    ;    26.7 p1      39 w[0]
-        mov dword [eax + 220], ebx                                       ;    31.0 p3+p4   78 rk
-        movzx ebx, dh                                                    ;    26.7 p1      39 w[0]
-        shr edx, 0x10                                                    ;    26.7 p0      39 w[0]
-        xor edi, dword [esi*4 + aes256_expand_decrypt.T4_S_0]            ;    30.7 p1+p2   92 w[0]
-        movzx esi, dl                                                    ;    27.7 p0      39 w[0]
-        shr edx, 8                                                       ;    28.7 p0      39 w[0]
-        mov ebx, dword [ebx*4 + aes256_expand_decrypt.T5_S_8]            ;    28.0 p2      92 w[0]
-        xor ebx, edi                                                     ;    31.7 p1      92 w[0]
-        xor ebx, dword [esi*4 + aes256_expand_decrypt.T6_S_16]           ;    32.7 p1+p2   92 w[0]
-        xor ebx, dword [edx*4 + aes256_expand_decrypt.T7_S_24]           ;    33.7 p0+p2   92 w[0]
-        xor ebx, 1                                                       ;    34.7 p1      92 w[0]
-        xor ebp, ebx                                                     ;    35.7 p0      93 w[1]
-        mov esi, dword [esp + 56]                                        ;    31.0 p2      87 w[0] reload
-        mov edx, dword [esi + 8]                                         ;    34.0 p2      93 w[2]
-        xor edx, ebp                                                     ;    37.0 p1      93 w[2]
-        mov eax, dword [esi + 12]                                        ;    34.0 p2      93 w[3]
-        xor eax, edx                                                     ;    38.0 p0      93 w[3]
-        movzx edi, al                                                    ;    39.0 p1      39 w[4]
-        movzx esi, ah                                                    ;    39.0 p0      39 w[4]
-        mov dword [esp + 0], edx                                         ;    38.0 p3+p4   93 w[2] spill
-        mov edx, eax                                                     ;    39.0 p1      39 w[4] copy
-        shr edx, 0x10                                                    ;    40.0 p0      39 w[4]
-        mov dword [esp + 4], eax                                         ;    39.0 p3+p4   93 w[3] spill
-        movzx eax, dl                                                    ;    41.0 p1      39 w[4]
-        shr edx, 8                                                       ;    41.0 p0      39 w[4]
-        mov dword [esp + 8], ebp                                         ;    36.7 p3+p4   93 w[1] spill
-        mov ebp, dword [edi*4 + aes256_expand_decrypt.T4_S_0]            ;    40.0 p2      93 w[4]
-        xor ebp, dword [esi*4 + aes256_expand_decrypt.T5_S_8]            ;    43.0 p1+p2   93 w[4]
-        mov dword [esp + 12], edi                                        ;    40.0 p3+p4   39 w[4] spill
-        mov edi, dword [esp + 56]                                        ;    38.3 p2      87 w[0] reload
-        xor ebp, dword [edi + 16]                                        ;    44.3 p0+p2   93 w[4]
-        xor ebp, dword [eax*4 + aes256_expand_decrypt.T6_S_16]           ;    45.3 p1+p2   93 w[4]
-        xor ebp, dword [edx*4 + aes256_expand_decrypt.T7_S_24]           ;    46.3 p0+p2   93 w[4]
-        mov edi, dword [edi + 20]                                        ;    42.3 p2      93 w[5]
-        xor edi, ebp                                                     ;    47.3 p1      93 w[5]
-        mov dword [esp + 16], ebp                                        ;    47.3 p3+p4   93 w[4] spill
-        mov ebp, dword [esp + 56]                                        ;    43.3 p2      87 w[0] reload
-        mov ebp, dword [ebp + 24]                                        ;    46.3 p2      93 w[6]
-        xor ebp, edi                                                     ;    49.3 p0      93 w[6]
-        xor ecx, ebp                                                     ;    50.3 p1      93 w[7]
-        mov dword [esp + 20], ecx                                        ;    51.3 p3+p4   93 w[7] spill
-        movzx ecx, bl                                                    ;    43.7 p0      78 rk
-        mov ecx, dword [ecx*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;    45.3 p2      78 rk
-        mov dword [esp + 24], ebp                                        ;    50.3 p3+p4   93 w[6] spill
-        movzx ebp, bh                                                    ;    45.0 p1      78 rk
-        xor ecx, dword [ebp*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;    49.0 p0+p2   78 rk
-        mov ebp, ebx                                                     ;    46.0 p1      78 rk copy
-        shr ebp, 0x10                                                    ;    47.0 p0      78 rk
-        mov dword [esp + 28], ebx                                        ;    46.7 p3+p4   92 w[0] spill
-        mov ebx, ebp                                                     ;    48.0 p1      78 rk copy
-        and ebx, 0xff                                                    ;    49.0 p0      78 rk
-        shr ebp, 8                                                       ;    48.7 p0      78 rk
-        xor ecx, dword [ebp*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;    52.7 p1+p2   78 rk
-        xor ecx, dword [ebx*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;    53.7 p1+p2   78 rk
-        mov ebp, dword [esp + 60]                                        ;    50.3 p2      77 rk reload
-        mov dword [ebp + 192], ecx                                       ;    54.7 p3+p4   78 rk
-        movzx ecx, byte [esp + 8]                                        ;    51.3 p2      78 rk
-        mov ecx, dword [ecx*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;    54.3 p2      78 rk
-        mov ebx, dword [esp + 8]                                         ;    53.3 p2      93 w[1] reload
-        mov dword [esp + 32], edi                                        ;    51.7 p3+p4   93 w[5] spill
-        movzx edi, bh                                                    ;    56.3 p0      78 rk
-        xor ecx, dword [edi*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;    60.3 p1+p2   78 rk
-        shr ebx, 0x10                                                    ;    56.3 p0      78 rk
-        movzx edi, bl                                                    ;    57.3 p1      78 rk
-        shr ebx, 8                                                       ;    57.3 p0      78 rk
-        xor ecx, dword [edi*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;    61.3 p1+p2   78 rk
-        xor ecx, dword [ebx*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;    62.3 p0+p2   78 rk
-        mov dword [ebp + 196], ecx                                       ;    63.3 p3+p4   78 rk
-        movzx edi, byte [esp + 0]                                        ;    57.3 p2      78 rk
-        mov ecx, dword [esp + 0]                                         ;    58.3 p2      93 w[2] reload
-        movzx ebx, ch                                                    ;    61.3 p1      78 rk
-        mov edi, dword [edi*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;    60.3 p2      78 rk
-        xor edi, dword [ebx*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;    65.3 p0+p2   78 rk
-        shr ecx, 0x10                                                    ;    61.3 p0      78 rk
-        movzx ebx, cl                                                    ;    62.3 p1      78 rk
-        shr ecx, 8                                                       ;    62.3 p0      78 rk
-        xor edi, dword [ebx*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;    66.3 p1+p2   78 rk
-        xor edi, dword [ecx*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;    67.3 p0+p2   78 rk
-        mov dword [ebp + 200], edi                                       ;    68.3 p3+p4   78 rk
-        mov esi, dword [esi*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;    63.3 p2      78 rk
-        xor esi, dword [eax*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;    66.3 p1+p2   78 rk
-        xor esi, dword [edx*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;    67.3 p0+p2   78 rk
-        mov edi, dword [esp + 12]                                        ;    66.3 p2      39 w[4] reload
-        xor esi, dword [edi*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;    72.3 p1+p2   78 rk
-        mov dword [ebp + 204], esi                                       ;    73.3 p3+p4   78 rk
-        movzx esi, byte [esp + 16]                                       ;    68.3 p2      78 rk
-        mov eax, dword [esp + 16]                                        ;    69.3 p2      93 w[4] reload
-        movzx edi, ah                                                    ;    72.3 p0      78 rk
-        mov ecx, eax                                                     ;    72.3 p1      78 rk copy
-        shr ecx, 0x10                                                    ;    73.3 p0      78 rk
-        movzx edx, cl                                                    ;    74.3 p1      78 rk
-        shr ecx, 8                                                       ;    74.3 p0      78 rk
-        mov esi, dword [esi*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;    71.3 p2      78 rk
-        xor esi, dword [edi*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;    76.3 p1+p2   78 rk
-        xor esi, dword [edx*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;    78.3 p0+p2   78 rk
-        xor esi, dword [ecx*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;    79.3 p1+p2   78 rk
-        mov dword [ebp + 176], esi                                       ;    80.3 p3+p4   78 rk
-        movzx esi, byte [esp + 32]                                       ;    74.3 p2      78 rk
-        mov ecx, dword [esp + 32]                                        ;    75.3 p2      93 w[5] reload
-        movzx edi, ch                                                    ;    78.3 p0      78 rk
-        mov edx, ecx                                                     ;    78.3 p1      78 rk copy
-        shr edx, 0x10                                                    ;    79.3 p0      78 rk
-        movzx ebx, dl                                                    ;    80.3 p1      78 rk
-        shr edx, 8                                                       ;    80.3 p0      78 rk
-        mov esi, dword [esi*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;    77.3 p2      78 rk
-        xor esi, dword [edi*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;    82.3 p1+p2   78 rk
-        xor esi, dword [ebx*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;    84.3 p0+p2   78 rk
-        xor esi, dword [edx*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;    85.3 p1+p2   78 rk
-        mov dword [ebp + 180], esi                                       ;    86.3 p3+p4   78 rk
-        movzx esi, byte [esp + 24]                                       ;    80.3 p2      78 rk
-        mov edx, dword [esp + 24]                                        ;    81.3 p2      93 w[6] reload
-        movzx edi, dh                                                    ;    84.3 p0      78 rk
-        shr edx, 0x10                                                    ;    84.3 p0      78 rk
-        mov esi, dword [esi*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;    83.3 p2      78 rk
-        xor esi, dword [edi*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;    88.3 p1+p2   78 rk
-        movzx edi, dl                                                    ;    85.3 p1      78 rk
-        shr edx, 8                                                       ;    85.3 p0      78 rk
-        xor esi, dword [edi*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;    89.3 p1+p2   78 rk
-        xor esi, dword [edx*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;    90.3 p0+p2   78 rk
-        mov dword [ebp + 184], esi                                       ;    91.3 p3+p4   78 rk
-        movzx esi, byte [esp + 20]                                       ;    86.3 p2      78 rk
-        mov edx, dword [esp + 20]                                        ;    87.3 p2      93 w[7] reload
-        movzx ebx, dh                                                    ;    90.3 p1      78 rk
-        mov esi, dword [esi*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;    89.3 p2      78 rk
-        xor esi, dword [ebx*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;    94.3 p0+p2   78 rk
-        mov ebx, edx                                                     ;    90.3 p1      78 rk copy
-        shr ebx, 0x10                                                    ;    91.3 p0      78 rk
-        movzx edi, bl                                                    ;    92.3 p1      78 rk
-        shr ebx, 8                                                       ;    92.3 p0      78 rk
-        xor esi, dword [edi*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;    96.3 p1+p2   78 rk
-        xor esi, dword [ebx*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;    97.3 p0+p2   78 rk
-        rol edx, 0x18                                                    ;    90.3 p0      91 t
-        movzx edi, dl                                                    ;    91.3 p1      39 w[0]
-        mov dword [ebp + 188], esi                                       ;    98.3 p3+p4   78 rk
-        movzx esi, dh                                                    ;    91.3 p1      39 w[0]
-        shr edx, 0x10                                                    ;    91.3 p0      39 w[0]
-        mov edi, dword [edi*4 + aes256_expand_decrypt.T4_S_0]            ;    92.3 p2      92 w[0]
-        xor edi, dword [esi*4 + aes256_expand_decrypt.T5_S_8]            ;    95.3 p1+p2   92 w[0]
-        movzx esi, dl                                                    ;    92.3 p0      39 w[0]
-        shr edx, 8                                                       ;    92.3 p0      39 w[0]
-        xor edi, dword [esi*4 + aes256_expand_decrypt.T6_S_16]           ;    96.3 p1+p2   92 w[0]
-        mov edx, dword [edx*4 + aes256_expand_decrypt.T7_S_24]           ;    95.3 p2      92 w[0]
-        xor edx, edi                                                     ;    98.3 p1      92 w[0]
-        xor edx, dword [esp + 28]                                        ;    99.3 p0+p2   92 w[0]
-        xor edx, 2                                                       ;   100.3 p1      92 w[0]
-        mov esi, dword [esp + 8]                                         ;    97.3 p2      93 w[1]
-        xor esi, edx                                                     ;   101.3 p0      93 w[1]
-        mov edi, dword [esp + 0]                                         ;    98.3 p2      93 w[2]
-        xor edi, esi                                                     ;   102.3 p1      93 w[2]
-        mov ebx, dword [esp + 4]                                         ;    99.3 p2      93 w[3]
-        xor ebx, edi                                                     ;   103.3 p0      93 w[3]
-        movzx ebp, bl                                                    ;   104.3 p1      39 w[4]
-        mov dword [esp + 32], edi                                        ;   103.3 p3+p4   93 w[2] spill
-        movzx edi, bh                                                    ;   104.3 p0      39 w[4]
-        xor eax, dword [ebp*4 + aes256_expand_decrypt.T4_S_0]            ;   108.3 p1+p2   93 w[4]
-        xor eax, dword [edi*4 + aes256_expand_decrypt.T5_S_8]            ;   109.3 p0+p2   93 w[4]
-        mov dword [esp + 16], ebp                                        ;   105.3 p3+p4   39 w[4] spill
-        mov ebp, ebx                                                     ;   104.3 p1      39 w[4] copy
-        shr ebp, 0x10                                                    ;   105.3 p0      39 w[4]
-        mov dword [esp + 4], ebx                                         ;   104.3 p3+p4   93 w[3] spill
-        mov ebx, ebp                                                     ;   106.3 p1      39 w[4] copy
-        and ebx, 0xff                                                    ;   107.3 p0      39 w[4]
-        shr ebp, 8                                                       ;   106.3 p0      39 w[4]
-        xor eax, dword [ebp*4 + aes256_expand_decrypt.T7_S_24]           ;   110.3 p1+p2   93 w[4]
-        xor eax, dword [ebx*4 + aes256_expand_decrypt.T6_S_16]           ;   111.3 p1+p2   93 w[4]
-        xor ecx, eax                                                     ;   112.3 p0      93 w[5]
-        mov dword [esp + 0], eax                                         ;   112.3 p3+p4   93 w[4] spill
-        mov eax, dword [esp + 24]                                        ;   104.3 p2      93 w[6]
-        xor eax, ecx                                                     ;   113.3 p1      93 w[6]
-        mov dword [esp + 24], ecx                                        ;   113.3 p3+p4   93 w[5] spill
-        mov ecx, dword [esp + 20]                                        ;   105.3 p2      93 w[7]
-        xor ecx, eax                                                     ;   114.3 p0      93 w[7]
-        mov dword [esp + 20], ecx                                        ;   115.3 p3+p4   93 w[7] spill
-        movzx ecx, dl                                                    ;   104.3 p1      78 rk
-        mov ecx, dword [ecx*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;   106.3 p2      78 rk
-        mov dword [esp + 8], eax                                         ;   114.3 p3+p4   93 w[6] spill
-        movzx eax, dh                                                    ;   105.7 p0      78 rk
-        xor ecx, dword [eax*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;   109.7 p1+p2   78 rk
-        mov eax, edx                                                     ;   106.7 p0      78 rk copy
-        shr eax, 0x10                                                    ;   107.7 p0      78 rk
-        mov dword [esp + 28], edx                                        ;   107.3 p3+p4   92 w[0] spill
-        movzx edx, al                                                    ;   108.7 p1      78 rk
-        shr eax, 8                                                       ;   109.3 p0      78 rk
-        xor ecx, dword [edx*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;   112.7 p1+p2   78 rk
-        xor ecx, dword [eax*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;   113.7 p0+p2   78 rk
-        mov eax, esi                                                     ;   111.0 p1      93 w[1] copy
-        movzx esi, al                                                    ;   112.0 p0      78 rk
-        mov edx, dword [esp + 60]                                        ;   111.7 p2      77 rk reload
-        mov dword [edx + 160], ecx                                       ;   114.7 p3+p4   78 rk
-        movzx ecx, ah                                                    ;   112.7 p1      78 rk
-        mov esi, dword [esi*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;   113.0 p2      78 rk
-        xor esi, dword [ecx*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;   116.7 p0+p2   78 rk
-        mov ecx, eax                                                     ;   114.0 p1      78 rk copy
-        shr ecx, 0x10                                                    ;   115.0 p0      78 rk
-        mov dword [esp + 12], eax                                        ;   114.7 p3+p4   93 w[1] spill
-        movzx eax, cl                                                    ;   116.0 p1      78 rk
-        shr ecx, 8                                                       ;   116.0 p0      78 rk
-        xor esi, dword [eax*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;   120.0 p1+p2   78 rk
-        xor esi, dword [ecx*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;   121.0 p0+p2   78 rk
-        mov dword [edx + 164], esi                                       ;   122.0 p3+p4   78 rk
-        movzx esi, byte [esp + 32]                                       ;   118.0 p2      78 rk
-        mov eax, dword [esp + 32]                                        ;   119.0 p2      93 w[2] reload
-        movzx ecx, ah                                                    ;   122.0 p1      78 rk
-        mov esi, dword [esi*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;   121.0 p2      78 rk
-        xor esi, dword [ecx*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;   126.0 p0+p2   78 rk
-        shr eax, 0x10                                                    ;   122.0 p0      78 rk
-        movzx ecx, al                                                    ;   123.0 p1      78 rk
-        shr eax, 8                                                       ;   123.0 p0      78 rk
-        xor esi, dword [ecx*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;   127.0 p1+p2   78 rk
-        xor esi, dword [eax*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;   128.0 p0+p2   78 rk
-        mov dword [edx + 168], esi                                       ;   129.0 p3+p4   78 rk
-        mov esi, dword [edi*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;   124.0 p2      78 rk
-        xor esi, dword [ebx*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;   127.0 p1+p2   78 rk
-        xor esi, dword [ebp*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;   128.0 p0+p2   78 rk
-        mov edi, dword [esp + 16]                                        ;   127.0 p2      39 w[4] reload
-        xor esi, dword [edi*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;   133.0 p1+p2   78 rk
-        mov dword [edx + 172], esi                                       ;   134.0 p3+p4   78 rk
-        movzx esi, byte [esp + 0]                                        ;   129.0 p2      78 rk
-        mov eax, dword [esp + 0]                                         ;   130.0 p2      93 w[4] reload
-        movzx edi, ah                                                    ;   133.0 p0      78 rk
-        mov ecx, eax                                                     ;   133.0 p1      78 rk copy
-        shr ecx, 0x10                                                    ;   134.0 p0      78 rk
-        movzx ebp, cl                                                    ;   135.0 p1      78 rk
-        shr ecx, 8                                                       ;   135.0 p0      78 rk
-        mov esi, dword [esi*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;   132.0 p2      78 rk
-        xor esi, dword [edi*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;   137.0 p1+p2   78 rk
-        xor esi, dword [ebp*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;   139.0 p0+p2   78 rk
-        xor esi, dword [ecx*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;   140.0 p1+p2   78 rk
-        mov dword [edx + 144], esi                                       ;   141.0 p3+p4   78 rk
-        movzx esi, byte [esp + 24]                                       ;   135.0 p2      78 rk
-        mov ecx, dword [esp + 24]                                        ;   136.0 p2      93 w[5] reload
-        movzx edi, ch                                                    ;   139.0 p0      78 rk
-        mov ebx, ecx                                                     ;   139.0 p1      78 rk copy
-        shr ebx, 0x10                                                    ;   140.0 p0      78 rk
-        movzx ebp, bl                                                    ;   141.0 p1      78 rk
-        shr ebx, 8                                                       ;   141.0 p0      78 rk
-        mov esi, dword [esi*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;   138.0 p2      78 rk
-        xor esi, dword [edi*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;   143.0 p1+p2   78 rk
-        xor esi, dword [ebp*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;   145.0 p0+p2   78 rk
-        xor esi, dword [ebx*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;   146.0 p1+p2   78 rk
-        mov dword [edx + 148], esi                                       ;   147.0 p3+p4   78 rk
-        movzx esi, byte [esp + 8]                                        ;   141.0 p2      78 rk
-        mov ebx, dword [esp + 8]                                         ;   142.0 p2      93 w[6] reload
-        movzx edi, bh                                                    ;   145.0 p0      78 rk
-        shr ebx, 0x10                                                    ;   145.0 p0      78 rk
-        mov esi, dword [esi*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;   144.0 p2      78 rk
-        xor esi, dword [edi*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;   149.0 p1+p2   78 rk
-        mov edi, edx                                                     ;   139.7 p0      77 rk copy
-        movzx ebp, bl                                                    ;   146.0 p1      78 rk
-        shr ebx, 8                                                       ;   146.0 p0      78 rk
-        xor esi, dword [ebp*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;   150.0 p1+p2   78 rk
-        xor esi, dword [ebx*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;   151.0 p0+p2   78 rk
-        mov dword [edi + 152], esi                                       ;   152.0 p3+p4   78 rk
-        movzx esi, byte [esp + 20]                                       ;   147.0 p2      78 rk
-        mov edx, dword [esp + 20]                                        ;   148.0 p2      93 w[7] reload
-        movzx ebp, dh                                                    ;   151.0 p1      78 rk
-        mov esi, dword [esi*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;   150.0 p2      78 rk
-        xor esi, dword [ebp*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;   155.0 p0+p2   78 rk
-        mov ebx, edx                                                     ;   151.0 p1      78 rk copy
-        shr ebx, 0x10                                                    ;   152.0 p0      78 rk
-        movzx ebp, bl                                                    ;   153.0 p1      78 rk
-        shr ebx, 8                                                       ;   153.0 p0      78 rk
-        xor esi, dword [ebp*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;   157.0 p1+p2   78 rk
-        xor esi, dword [ebx*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;   158.0 p0+p2   78 rk
-        rol edx, 0x18                                                    ;   151.0 p0      91 t
-        movzx ebp, dl                                                    ;   152.0 p1      39 w[0]
-        mov dword [edi + 156], esi                                       ;   159.0 p3+p4   78 rk
-        movzx esi, dh                                                    ;   152.0 p1      39 w[0]
-        shr edx, 0x10                                                    ;   152.0 p0      39 w[0]
-        mov ebp, dword [ebp*4 + aes256_expand_decrypt.T4_S_0]            ;   153.0 p2      92 w[0]
-        xor ebp, dword [esi*4 + aes256_expand_decrypt.T5_S_8]            ;   156.0 p1+p2   92 w[0]
-        movzx esi, dl                                                    ;   153.0 p0      39 w[0]
-        shr edx, 8                                                       ;   153.0 p0      39 w[0]
-        xor ebp, dword [esi*4 + aes256_expand_decrypt.T6_S_16]           ;   157.0 p1+p2   92 w[0]
-        mov ebx, dword [edx*4 + aes256_expand_decrypt.T7_S_24]           ;   156.0 p2      92 w[0]
-        xor ebx, ebp                                                     ;   159.0 p1      92 w[0]
-        xor ebx, dword [esp + 28]                                        ;   160.0 p0+p2   92 w[0]
-        xor ebx, 4                                                       ;   161.0 p1      92 w[0]
-        mov esi, dword [esp + 12]                                        ;   158.0 p2      93 w[1]
-        xor esi, ebx                                                     ;   162.0 p0      93 w[1]
-        mov ebp, dword [esp + 32]                                        ;   159.0 p2      93 w[2]
-        xor ebp, esi                                                     ;   163.0 p1      93 w[2]
-        mov edx, dword [esp + 4]                                         ;   160.0 p2      93 w[3]
-        xor edx, ebp                                                     ;   164.0 p0      93 w[3]
-        movzx edi, dl                                                    ;   165.0 p1      39 w[4]
-        mov dword [esp + 24], ebp                                        ;   164.0 p3+p4   93 w[2] spill
-        movzx ebp, dh                                                    ;   165.0 p0      39 w[4]
-        xor eax, dword [edi*4 + aes256_expand_decrypt.T4_S_0]            ;   169.0 p1+p2   93 w[4]
-        xor eax, dword [ebp*4 + aes256_expand_decrypt.T5_S_8]            ;   170.0 p0+p2   93 w[4]
-        mov dword [esp + 0], edi                                         ;   166.0 p3+p4   39 w[4] spill
-        mov edi, edx                                                     ;   165.0 p1      39 w[4] copy
-        shr edi, 0x10                                                    ;   166.0 p0      39 w[4]
-        mov dword [esp + 4], edx                                         ;   165.0 p3+p4   93 w[3] spill
-        mov edx, edi                                                     ;   167.0 p1      39 w[4] copy
-        and edx, 0xff                                                    ;   168.0 p0      39 w[4]
-        shr edi, 8                                                       ;   167.0 p0      39 w[4]
-        xor eax, dword [edi*4 + aes256_expand_decrypt.T7_S_24]           ;   171.0 p1+p2   93 w[4]
-        xor eax, dword [edx*4 + aes256_expand_decrypt.T6_S_16]           ;   172.0 p1+p2   93 w[4]
-        xor ecx, eax                                                     ;   173.0 p0      93 w[5]
-        mov dword [esp + 32], eax                                        ;   173.0 p3+p4   93 w[4] spill
-        mov eax, dword [esp + 8]                                         ;   165.0 p2      93 w[6]
-        xor eax, ecx                                                     ;   174.0 p1      93 w[6]
-        mov dword [esp + 8], ecx                                         ;   174.0 p3+p4   93 w[5] spill
-        mov ecx, dword [esp + 20]                                        ;   166.0 p2      93 w[7]
-        xor ecx, eax                                                     ;   175.0 p0      93 w[7]
-        mov dword [esp + 20], ecx                                        ;   176.0 p3+p4   93 w[7] spill
-        movzx ecx, bl                                                    ;   165.7 p1      78 rk
-        mov ecx, dword [ecx*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;   167.0 p2      78 rk
-        mov dword [esp + 12], eax                                        ;   175.0 p3+p4   93 w[6] spill
-        movzx eax, bh                                                    ;   167.0 p0      78 rk
-        xor ecx, dword [eax*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;   171.0 p1+p2   78 rk
-        mov eax, ebx                                                     ;   168.0 p0      78 rk copy
-        shr eax, 0x10                                                    ;   169.0 p0      78 rk
-        mov dword [esp + 28], ebx                                        ;   168.7 p3+p4   92 w[0] spill
-        movzx ebx, al                                                    ;   170.0 p1      78 rk
-        shr eax, 8                                                       ;   170.0 p0      78 rk
-        xor ecx, dword [ebx*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;   174.0 p1+p2   78 rk
-        xor ecx, dword [eax*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;   175.0 p0+p2   78 rk
-        mov eax, esi                                                     ;   171.7 p1      93 w[1] copy
-        movzx esi, al                                                    ;   172.7 p0      78 rk
-        mov ebx, dword [esp + 60]                                        ;   172.3 p2      77 rk reload
-        mov dword [ebx + 128], ecx                                       ;   176.0 p3+p4   78 rk
-        movzx ecx, ah                                                    ;   173.3 p1      78 rk
-        mov esi, dword [esi*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;   173.7 p2      78 rk
-        xor esi, dword [ecx*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;   177.3 p0+p2   78 rk
-        mov ecx, eax                                                     ;   174.7 p1      78 rk copy
-        shr ecx, 0x10                                                    ;   175.7 p0      78 rk
-        mov dword [esp + 16], eax                                        ;   175.3 p3+p4   93 w[1] spill
-        movzx eax, cl                                                    ;   176.7 p1      78 rk
-        shr ecx, 8                                                       ;   176.7 p0      78 rk
-        xor esi, dword [eax*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;   180.7 p1+p2   78 rk
-        xor esi, dword [ecx*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;   181.7 p0+p2   78 rk
-        mov dword [ebx + 132], esi                                       ;   182.7 p3+p4   78 rk
-        movzx esi, byte [esp + 24]                                       ;   178.7 p2      78 rk
-        mov eax, dword [esp + 24]                                        ;   179.7 p2      93 w[2] reload
-        movzx ecx, ah                                                    ;   182.7 p1      78 rk
-        mov esi, dword [esi*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;   181.7 p2      78 rk
-        xor esi, dword [ecx*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;   186.7 p0+p2   78 rk
-        shr eax, 0x10                                                    ;   182.7 p0      78 rk
-        movzx ecx, al                                                    ;   183.7 p1      78 rk
-        shr eax, 8                                                       ;   183.7 p0      78 rk
-        xor esi, dword [ecx*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;   187.7 p1+p2   78 rk
-        xor esi, dword [eax*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;   188.7 p0+p2   78 rk
-        mov dword [ebx + 136], esi                                       ;   189.7 p3+p4   78 rk
-        mov esi, dword [ebp*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;   184.7 p2      78 rk
-        xor esi, dword [edx*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;   187.7 p1+p2   78 rk
-        xor esi, dword [edi*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;   188.7 p0+p2   78 rk
-        mov edi, dword [esp + 0]                                         ;   187.7 p2      39 w[4] reload
-        xor esi, dword [edi*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;   193.7 p1+p2   78 rk
-        mov dword [ebx + 140], esi                                       ;   194.7 p3+p4   78 rk
-        movzx esi, byte [esp + 32]                                       ;   189.7 p2      78 rk
-        mov eax, dword [esp + 32]                                        ;   190.7 p2      93 w[4] reload
-        movzx edi, ah                                                    ;   193.7 p0      78 rk
-        mov ecx, eax                                                     ;   193.7 p1      78 rk copy
-        shr ecx, 0x10                                                    ;   194.7 p0      78 rk
-        movzx ebp, cl                                                    ;   195.7 p1      78 rk
-        shr ecx, 8                                                       ;   195.7 p0      78 rk
-        mov esi, dword [esi*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;   192.7 p2      78 rk
-        xor esi, dword [edi*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;   197.7 p1+p2   78 rk
-        xor esi, dword [ebp*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;   199.7 p0+p2   78 rk
-        xor esi, dword [ecx*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;   200.7 p1+p2   78 rk
-        mov dword [ebx + 112], esi                                       ;   201.7 p3+p4   78 rk
-        movzx esi, byte [esp + 8]                                        ;   195.7 p2      78 rk
-        mov ecx, dword [esp + 8]                                         ;   196.7 p2      93 w[5] reload
-        movzx edi, ch                                                    ;   199.7 p0      78 rk
-        mov edx, ecx                                                     ;   199.7 p1      78 rk copy
-        shr edx, 0x10                                                    ;   200.7 p0      78 rk
-        movzx ebp, dl                                                    ;   201.7 p1      78 rk
-        shr edx, 8                                                       ;   201.7 p0      78 rk
-        mov esi, dword [esi*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;   198.7 p2      78 rk
-        xor esi, dword [edi*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;   203.7 p1+p2   78 rk
-        xor esi, dword [ebp*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;   205.7 p0+p2   78 rk
-        xor esi, dword [edx*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;   206.7 p1+p2   78 rk
-        mov dword [ebx + 116], esi                                       ;   207.7 p3+p4   78 rk
-        movzx esi, byte [esp + 12]                                       ;   201.7 p2      78 rk
-        mov edx, dword [esp + 12]                                        ;   202.7 p2      93 w[6] reload
-        movzx edi, dh                                                    ;   205.7 p0      78 rk
-        shr edx, 0x10                                                    ;   205.7 p0      78 rk
-        mov esi, dword [esi*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;   204.7 p2      78 rk
-        xor esi, dword [edi*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;   209.7 p1+p2   78 rk
-        mov edi, ebx                                                     ;   200.3 p0      77 rk copy
-        movzx ebp, dl                                                    ;   206.7 p1      78 rk
-        shr edx, 8                                                       ;   206.7 p0      78 rk
-        xor esi, dword [ebp*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;   210.7 p1+p2   78 rk
-        xor esi, dword [edx*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;   211.7 p0+p2   78 rk
-        mov dword [edi + 120], esi                                       ;   212.7 p3+p4   78 rk
-        movzx esi, byte [esp + 20]                                       ;   207.7 p2      78 rk
-        mov ebx, dword [esp + 20]                                        ;   208.7 p2      93 w[7] reload
-        movzx ebp, bh                                                    ;   211.7 p1      78 rk
-        mov esi, dword [esi*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;   210.7 p2      78 rk
-        xor esi, dword [ebp*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;   215.7 p0+p2   78 rk
-        mov edx, ebx                                                     ;   211.7 p1      78 rk copy
-        shr edx, 0x10                                                    ;   212.7 p0      78 rk
-        movzx ebp, dl                                                    ;   213.7 p1      78 rk
-        shr edx, 8                                                       ;   213.7 p0      78 rk
-        xor esi, dword [ebp*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;   217.7 p1+p2   78 rk
-        xor esi, dword [edx*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;   218.7 p0+p2   78 rk
-        mov dword [edi + 124], esi                                       ;   219.7 p3+p4   78 rk
-        rol ebx, 0x18                                                    ;   211.7 p0      91 t
-        movzx esi, bl                                                    ;   212.7 p1      39 w[0]
-        movzx ebp, bh                                                    ;   212.7 p0      39 w[0]
-        shr ebx, 0x10                                                    ;   212.7 p0      39 w[0]
-        mov esi, dword [esi*4 + aes256_expand_decrypt.T4_S_0]            ;   213.7 p2      92 w[0]
-        xor esi, dword [ebp*4 + aes256_expand_decrypt.T5_S_8]            ;   216.7 p1+p2   92 w[0]
-        movzx ebp, bl                                                    ;   213.7 p1      39 w[0]
-        shr ebx, 8                                                       ;   213.7 p0      39 w[0]
-        xor esi, dword [ebp*4 + aes256_expand_decrypt.T6_S_16]           ;   217.7 p1+p2   92 w[0]
-        mov edx, dword [ebx*4 + aes256_expand_decrypt.T7_S_24]           ;   216.7 p2      92 w[0]
-        xor edx, esi                                                     ;   219.7 p0      92 w[0]
-        xor edx, dword [esp + 28]                                        ;   220.7 p1+p2   92 w[0]
-        xor edx, 8                                                       ;   221.7 p0      92 w[0]
-        mov esi, dword [esp + 16]                                        ;   218.7 p2      93 w[1]
-        xor esi, edx                                                     ;   222.7 p1      93 w[1]
-        mov ebp, dword [esp + 24]                                        ;   219.7 p2      93 w[2]
-        xor ebp, esi                                                     ;   223.7 p0      93 w[2]
-        mov ebx, dword [esp + 4]                                         ;   220.7 p2      93 w[3]
-        xor ebx, ebp                                                     ;   224.7 p1      93 w[3]
-        movzx edi, bl                                                    ;   225.7 p0      39 w[4]
-        mov dword [esp + 8], ebp                                         ;   224.7 p3+p4   93 w[2] spill
-        movzx ebp, bh                                                    ;   225.7 p1      39 w[4]
-        xor eax, dword [edi*4 + aes256_expand_decrypt.T4_S_0]            ;   229.7 p0+p2   93 w[4]
-        xor eax, dword [ebp*4 + aes256_expand_decrypt.T5_S_8]            ;   230.7 p1+p2   93 w[4]
-        mov dword [esp + 32], edi                                        ;   226.7 p3+p4   39 w[4] spill
-        mov edi, ebx                                                     ;   225.7 p0      39 w[4] copy
-        shr edi, 0x10                                                    ;   226.7 p0      39 w[4]
-        mov dword [esp + 4], ebx                                         ;   225.7 p3+p4   93 w[3] spill
-        mov ebx, edi                                                     ;   227.7 p1      39 w[4] copy
-        and ebx, 0xff                                                    ;   228.7 p0      39 w[4]
-        shr edi, 8                                                       ;   227.7 p0      39 w[4]
-        xor eax, dword [edi*4 + aes256_expand_decrypt.T7_S_24]           ;   231.7 p1+p2   93 w[4]
-        xor eax, dword [ebx*4 + aes256_expand_decrypt.T6_S_16]           ;   232.7 p1+p2   93 w[4]
-        xor ecx, eax                                                     ;   233.7 p0      93 w[5]
-        mov dword [esp + 24], eax                                        ;   233.7 p3+p4   93 w[4] spill
-        mov eax, dword [esp + 12]                                        ;   225.7 p2      93 w[6]
-        xor eax, ecx                                                     ;   234.7 p1      93 w[6]
-        mov dword [esp + 12], ecx                                        ;   234.7 p3+p4   93 w[5] spill
-        mov ecx, dword [esp + 20]                                        ;   226.7 p2      93 w[7]
-        xor ecx, eax                                                     ;   235.7 p0      93 w[7]
-        mov dword [esp + 20], ecx                                        ;   236.7 p3+p4   93 w[7] spill
-        movzx ecx, dl                                                    ;   226.3 p1      78 rk
-        mov ecx, dword [ecx*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;   227.7 p2      78 rk
-        mov dword [esp + 16], eax                                        ;   235.7 p3+p4   93 w[6] spill
-        movzx eax, dh                                                    ;   227.7 p0      78 rk
-        xor ecx, dword [eax*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;   231.7 p1+p2   78 rk
-        mov eax, edx                                                     ;   228.7 p0      78 rk copy
-        shr eax, 0x10                                                    ;   229.7 p0      78 rk
-        mov dword [esp + 28], edx                                        ;   229.3 p3+p4   92 w[0] spill
-        movzx edx, al                                                    ;   230.7 p1      78 rk
-        shr eax, 8                                                       ;   230.7 p0      78 rk
-        xor ecx, dword [edx*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;   234.7 p1+p2   78 rk
-        xor ecx, dword [eax*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;   235.7 p0+p2   78 rk
-        mov eax, esi                                                     ;   232.3 p1      93 w[1] copy
-        movzx esi, al                                                    ;   233.3 p0      78 rk
-        mov edx, dword [esp + 60]                                        ;   233.0 p2      77 rk reload
-        mov dword [edx + 96], ecx                                        ;   236.7 p3+p4   78 rk
-        movzx ecx, ah                                                    ;   234.0 p1      78 rk
+        movzx edx, al                                                    ;    23.0 p1      78 rk
+        mov dword [ecx + 216], ebx                                       ;    25.0 p3+p4   78 rk
+        movzx ebx, ah                                                    ;    23.0 p0      78 rk
+        xor edi, dword [ebx*4 + aes256_expand_decrypt.T4_S_0]            ;    27.0 p1+p2   92 w[0]
+        mov ebx, dword [ebx*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;    24.0 p2      78 rk
+        xor ebx, dword [edx*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;    27.0 p0+p2   78 rk
+        mov edx, dword [edx*4 + aes256_expand_decrypt.T7_S_24]           ;    25.0 p2      92 w[0]
+        xor edx, edi                                                     ;    28.0 p1      92 w[0]
+        shr eax, 0x10                                                    ;    23.0 p0      78 rk
+        movzx edi, al                                                    ;    24.0 p1      78 rk
+        shr eax, 8                                                       ;    24.0 p0      78 rk
+        xor ebx, dword [edi*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;    28.0 p1+p2   78 rk
+        xor ebx, dword [eax*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;    29.0 p0+p2   78 rk
+        mov dword [ecx + 220], ebx                                       ;    30.0 p3+p4   78 rk
+        xor edx, dword [edi*4 + aes256_expand_decrypt.T5_S_8]            ;    29.0 p1+p2   92 w[0]
+        xor edx, dword [eax*4 + aes256_expand_decrypt.T6_S_16]           ;    30.0 p0+p2   92 w[0]
+        xor edx, 1                                                       ;    31.0 p1      92 w[0]
+        xor ebp, edx                                                     ;    32.0 p0      93 w[1]
+        mov ecx, dword [esi + 8]                                         ;    30.0 p2      93 w[2]
+        xor ecx, ebp                                                     ;    33.0 p1      93 w[2]
+        mov ebx, dword [esi + 12]                                        ;    31.0 p2      93 w[3]
+        xor ebx, ecx                                                     ;    34.0 p0      93 w[3]
+        movzx edi, bl                                                    ;    35.0 p1      39 w[4]
+        movzx esi, bh                                                    ;    35.0 p0      39 w[4]
+        mov eax, ebx                                                     ;    35.0 p1      39 w[4] copy
+        shr eax, 0x10                                                    ;    36.0 p0      39 w[4]
+        mov dword [esp + 0], ebx                                         ;    35.0 p3+p4   93 w[3] spill
+        movzx ebx, al                                                    ;    37.0 p1      39 w[4]
+        shr eax, 8                                                       ;    37.0 p0      39 w[4]
+        mov dword [esp + 4], ecx                                         ;    34.0 p3+p4   93 w[2] spill
+        mov ecx, dword [edi*4 + aes256_expand_decrypt.T4_S_0]            ;    36.0 p2      93 w[4]
+        xor ecx, dword [esi*4 + aes256_expand_decrypt.T5_S_8]            ;    39.0 p1+p2   93 w[4]
+        xor ecx, dword [ebx*4 + aes256_expand_decrypt.T6_S_16]           ;    41.0 p0+p2   93 w[4]
+        xor ecx, dword [eax*4 + aes256_expand_decrypt.T7_S_24]           ;    42.0 p1+p2   93 w[4]
+        mov dword [esp + 8], edi                                         ;    36.0 p3+p4   39 w[4] spill
+        mov edi, dword [esp + 56]                                        ;    36.7 p2      87 w[0] reload
+        xor ecx, dword [edi + 16]                                        ;    43.0 p0+p2   93 w[4]
+        mov edi, dword [edi + 20]                                        ;    39.7 p2      93 w[5]
+        xor edi, ecx                                                     ;    44.0 p1      93 w[5]
+        mov dword [esp + 12], ecx                                        ;    44.0 p3+p4   93 w[4] spill
+        mov ecx, dword [esp + 56]                                        ;    39.7 p2      87 w[0] reload
+        mov ecx, dword [ecx + 24]                                        ;    42.7 p2      93 w[6]
+        xor ecx, edi                                                     ;    45.7 p0      93 w[6]
+        mov dword [esp + 16], edi                                        ;    45.0 p3+p4   93 w[5] spill
+        mov edi, dword [esp + 56]                                        ;    41.7 p2      87 w[0] reload
+        mov edi, dword [edi + 28]                                        ;    44.7 p2      93 w[7]
+        xor edi, ecx                                                     ;    47.7 p1      93 w[7]
+        mov dword [esp + 20], edi                                        ;    48.7 p3+p4   93 w[7] spill
+        movzx edi, dl                                                    ;    41.3 p0      78 rk
+        mov edi, dword [edi*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;    43.7 p2      78 rk
+        mov dword [esp + 24], ecx                                        ;    46.7 p3+p4   93 w[6] spill
+        movzx ecx, dh                                                    ;    42.7 p1      78 rk
+        xor edi, dword [ecx*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;    46.7 p0+p2   78 rk
+        mov ecx, edx                                                     ;    43.7 p1      78 rk copy
+        shr ecx, 0x10                                                    ;    44.7 p0      78 rk
+        mov dword [esp + 28], edx                                        ;    44.3 p3+p4   92 w[0] spill
+        movzx edx, cl                                                    ;    45.7 p1      78 rk
+        shr ecx, 8                                                       ;    45.7 p0      78 rk
+        xor edi, dword [edx*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;    49.7 p1+p2   78 rk
+        xor edi, dword [ecx*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;    50.7 p0+p2   78 rk
+        mov ecx, dword [esp + 60]                                        ;    47.7 p2      77 rk reload
+        mov dword [ecx + 192], edi                                       ;    51.7 p3+p4   78 rk
+        mov edx, ebp                                                     ;    48.0 p1      93 w[1] copy
+        movzx edi, dl                                                    ;    49.0 p0      78 rk
+        movzx ebp, dh                                                    ;    49.0 p1      78 rk
+        mov edi, dword [edi*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;    50.0 p2      78 rk
+        xor edi, dword [ebp*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;    53.0 p0+p2   78 rk
+        mov ebp, edx                                                     ;    50.0 p1      78 rk copy
+        shr ebp, 0x10                                                    ;    51.0 p0      78 rk
+        mov dword [esp + 32], edx                                        ;    50.7 p3+p4   93 w[1] spill
+        mov edx, ebp                                                     ;    52.0 p1      78 rk copy
+        movzx ebp, dl                                                    ;    53.0 p0      78 rk
+        shr edx, 8                                                       ;    53.0 p0      78 rk
+        xor edi, dword [ebp*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;    57.0 p1+p2   78 rk
+        xor edi, dword [edx*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;    58.0 p1+p2   78 rk
+        mov dword [ecx + 196], edi                                       ;    59.0 p3+p4   78 rk
+        movzx edi, byte [esp + 4]                                        ;    54.3 p2      78 rk
+        mov edx, dword [esp + 4]                                         ;    55.3 p2      93 w[2] reload
+        movzx ebp, dh                                                    ;    58.3 p0      78 rk
+        mov edi, dword [edi*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;    57.3 p2      78 rk
+        xor edi, dword [ebp*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;    62.3 p1+p2   78 rk
+        mov ebp, edx                                                     ;    58.3 p0      78 rk copy
+        shr ebp, 0x10                                                    ;    59.3 p0      78 rk
+        mov esi, dword [esi*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;    58.3 p2      78 rk
+        xor esi, dword [ebx*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;    61.3 p1+p2   78 rk
+        mov ebx, ebp                                                     ;    60.3 p0      78 rk copy
+        movzx ebp, bl                                                    ;    61.3 p1      78 rk
+        shr ebx, 8                                                       ;    61.3 p0      78 rk
+        xor edi, dword [ebp*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;    65.3 p1+p2   78 rk
+        xor edi, dword [ebx*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;    66.3 p0+p2   78 rk
+        mov dword [ecx + 200], edi                                       ;    67.3 p3+p4   78 rk
+        xor esi, dword [eax*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;    62.3 p1+p2   78 rk
+        mov eax, dword [esp + 8]                                         ;    63.3 p2      39 w[4] reload
+        xor esi, dword [eax*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;    69.3 p0+p2   78 rk
+        mov dword [ecx + 204], esi                                       ;    70.3 p3+p4   78 rk
+        movzx esi, byte [esp + 12]                                       ;    65.3 p2      78 rk
+        mov eax, dword [esp + 12]                                        ;    66.3 p2      93 w[4] reload
+        movzx edi, ah                                                    ;    69.3 p1      78 rk
+        shr eax, 0x10                                                    ;    69.3 p0      78 rk
+        movzx ebp, al                                                    ;    70.3 p1      78 rk
+        shr eax, 8                                                       ;    70.3 p0      78 rk
+        mov esi, dword [esi*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;    68.3 p2      78 rk
+        xor esi, dword [edi*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;    73.3 p1+p2   78 rk
+        xor esi, dword [ebp*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;    74.3 p0+p2   78 rk
+        xor esi, dword [eax*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;    75.3 p1+p2   78 rk
+        mov dword [ecx + 176], esi                                       ;    76.3 p3+p4   78 rk
+        movzx esi, byte [esp + 16]                                       ;    71.3 p2      78 rk
+        mov ebx, dword [esp + 16]                                        ;    72.3 p2      93 w[5] reload
+        movzx eax, bh                                                    ;    75.3 p0      78 rk
+        shr ebx, 0x10                                                    ;    75.3 p0      78 rk
+        mov esi, dword [esi*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;    74.3 p2      78 rk
+        xor esi, dword [eax*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;    79.3 p1+p2   78 rk
+        movzx ebp, bl                                                    ;    76.3 p1      78 rk
+        shr ebx, 8                                                       ;    76.3 p0      78 rk
+        xor esi, dword [ebp*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;    80.3 p1+p2   78 rk
+        xor esi, dword [ebx*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;    81.3 p0+p2   78 rk
+        mov dword [ecx + 180], esi                                       ;    82.3 p3+p4   78 rk
+        movzx esi, byte [esp + 24]                                       ;    77.3 p2      78 rk
+        mov eax, dword [esp + 24]                                        ;    78.3 p2      93 w[6] reload
+        movzx ebp, ah                                                    ;    81.3 p1      78 rk
+        mov esi, dword [esi*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;    80.3 p2      78 rk
+        xor esi, dword [ebp*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;    85.3 p0+p2   78 rk
+        shr eax, 0x10                                                    ;    81.3 p0      78 rk
+        movzx ebp, al                                                    ;    82.3 p1      78 rk
+        shr eax, 8                                                       ;    82.3 p0      78 rk
+        xor esi, dword [ebp*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;    86.3 p1+p2   78 rk
+        xor esi, dword [eax*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;    87.3 p0+p2   78 rk
+        movzx ebp, byte [esp + 20]                                       ;    83.3 p2      78 rk
+        mov dword [ecx + 184], esi                                       ;    88.3 p3+p4   78 rk
+        mov eax, dword [esp + 20]                                        ;    84.3 p2      93 w[7] reload
+        movzx esi, ah                                                    ;    87.3 p1      78 rk
+        shr eax, 0x10                                                    ;    87.3 p0      78 rk
+        movzx ebx, al                                                    ;    88.3 p1      78 rk
+        shr eax, 8                                                       ;    88.3 p0      78 rk
+        mov edi, dword [ebp*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;    86.3 p2      78 rk
+        xor edi, dword [esi*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;    91.3 p1+p2   78 rk
+        xor edi, dword [ebx*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;    92.3 p0+p2   78 rk
+        xor edi, dword [eax*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;    93.3 p1+p2   78 rk
+        mov dword [ecx + 188], edi                                       ;    94.3 p3+p4   78 rk
+        mov ecx, dword [ebp*4 + aes256_expand_decrypt.T7_S_24]           ;    89.3 p2      92 w[0]
+        xor ecx, dword [esi*4 + aes256_expand_decrypt.T4_S_0]            ;    92.3 p0+p2   92 w[0]
+        xor ecx, dword [ebx*4 + aes256_expand_decrypt.T5_S_8]            ;    93.3 p1+p2   92 w[0]
+        xor ecx, dword [eax*4 + aes256_expand_decrypt.T6_S_16]           ;    94.3 p0+p2   92 w[0]
+        xor ecx, dword [esp + 28]                                        ;    95.3 p1+p2   92 w[0]
+        xor ecx, 2                                                       ;    96.3 p0      92 w[0]
+        mov eax, dword [esp + 32]                                        ;    94.3 p2      93 w[1]
+        xor eax, ecx                                                     ;    97.3 p1      93 w[1]
+        xor edx, eax                                                     ;    98.3 p0      93 w[2]
+        mov ebx, dword [esp + 0]                                         ;    95.3 p2      93 w[3]
+        xor ebx, edx                                                     ;    99.3 p1      93 w[3]
+        movzx esi, bl                                                    ;   100.3 p0      39 w[4]
+        movzx ebp, bh                                                    ;   100.3 p1      39 w[4]
+        mov edi, ebx                                                     ;   100.3 p0      39 w[4] copy
+        shr edi, 0x10                                                    ;   101.3 p0      39 w[4]
+        mov dword [esp + 0], ebx                                         ;   100.3 p3+p4   93 w[3] spill
+        mov ebx, edi                                                     ;   102.3 p1      39 w[4] copy
+        and ebx, 0xff                                                    ;   103.3 p1      39 w[4]
+        shr edi, 8                                                       ;   102.3 p0      39 w[4]
+        mov dword [esp + 32], edx                                        ;    99.3 p3+p4   93 w[2] spill
+        mov edx, dword [esi*4 + aes256_expand_decrypt.T4_S_0]            ;   101.3 p2      93 w[4]
+        xor edx, dword [ebp*4 + aes256_expand_decrypt.T5_S_8]            ;   104.3 p1+p2   93 w[4]
+        xor edx, dword [edi*4 + aes256_expand_decrypt.T7_S_24]           ;   106.3 p0+p2   93 w[4]
+        xor edx, dword [ebx*4 + aes256_expand_decrypt.T6_S_16]           ;   107.3 p1+p2   93 w[4]
+        xor edx, dword [esp + 12]                                        ;   108.3 p0+p2   93 w[4]
+        mov dword [esp + 12], esi                                        ;   101.3 p3+p4   39 w[4] spill
+        mov esi, dword [esp + 16]                                        ;   101.3 p2      93 w[5]
+        xor esi, edx                                                     ;   109.3 p1      93 w[5]
+        mov dword [esp + 16], edx                                        ;   109.3 p3+p4   93 w[4] spill
+        mov edx, dword [esp + 24]                                        ;   102.3 p2      93 w[6]
+        xor edx, esi                                                     ;   110.3 p0      93 w[6]
+        mov dword [esp + 24], esi                                        ;   110.3 p3+p4   93 w[5] spill
+        mov esi, dword [esp + 20]                                        ;   103.3 p2      93 w[7]
+        xor esi, edx                                                     ;   111.3 p1      93 w[7]
+        mov dword [esp + 20], esi                                        ;   112.3 p3+p4   93 w[7] spill
+        movzx esi, cl                                                    ;    99.7 p0      78 rk
+        mov esi, dword [esi*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;   104.3 p2      78 rk
+        mov dword [esp + 28], edx                                        ;   111.3 p3+p4   93 w[6] spill
+        movzx edx, ch                                                    ;   101.0 p1      78 rk
+        xor esi, dword [edx*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;   107.3 p0+p2   78 rk
+        mov edx, ecx                                                     ;   102.0 p1      78 rk copy
+        shr edx, 0x10                                                    ;   103.0 p0      78 rk
+        mov dword [esp + 4], ecx                                         ;   102.7 p3+p4   92 w[0] spill
+        movzx ecx, dl                                                    ;   104.0 p1      78 rk
+        shr edx, 8                                                       ;   104.0 p0      78 rk
+        xor esi, dword [ecx*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;   108.3 p1+p2   78 rk
+        xor esi, dword [edx*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;   109.3 p0+p2   78 rk
+        mov ecx, dword [esp + 60]                                        ;   108.3 p2      77 rk reload
+        mov dword [ecx + 160], esi                                       ;   110.3 p3+p4   78 rk
+        movzx esi, al                                                    ;   107.3 p1      78 rk
+        movzx edx, ah                                                    ;   107.7 p0      78 rk
+        mov esi, dword [esi*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;   109.3 p2      78 rk
+        xor esi, dword [edx*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;   112.3 p1+p2   78 rk
+        mov edx, eax                                                     ;   109.3 p0      78 rk copy
+        shr edx, 0x10                                                    ;   110.3 p0      78 rk
+        mov dword [esp + 8], eax                                         ;   110.0 p3+p4   93 w[1] spill
+        movzx eax, dl                                                    ;   111.3 p1      78 rk
+        shr edx, 8                                                       ;   111.3 p0      78 rk
+        xor esi, dword [eax*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;   115.3 p1+p2   78 rk
+        xor esi, dword [edx*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;   116.3 p0+p2   78 rk
+        mov dword [ecx + 164], esi                                       ;   117.3 p3+p4   78 rk
+        movzx esi, byte [esp + 32]                                       ;   113.3 p2      78 rk
+        mov eax, dword [esp + 32]                                        ;   114.3 p2      93 w[2] reload
+        movzx edx, ah                                                    ;   117.3 p1      78 rk
+        mov esi, dword [esi*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;   116.3 p2      78 rk
+        xor esi, dword [edx*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;   121.3 p0+p2   78 rk
+        mov edx, eax                                                     ;   117.3 p1      78 rk copy
+        shr edx, 0x10                                                    ;   118.3 p0      78 rk
+        mov ebp, dword [ebp*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;   117.3 p2      78 rk
+        xor ebp, dword [ebx*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;   120.3 p1+p2   78 rk
+        movzx ebx, dl                                                    ;   119.3 p0      78 rk
+        shr edx, 8                                                       ;   119.3 p0      78 rk
+        xor esi, dword [ebx*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;   123.3 p1+p2   78 rk
+        xor esi, dword [edx*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;   124.3 p1+p2   78 rk
+        mov dword [ecx + 168], esi                                       ;   125.3 p3+p4   78 rk
+        xor ebp, dword [edi*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;   121.3 p0+p2   78 rk
+        mov esi, dword [esp + 12]                                        ;   122.3 p2      39 w[4] reload
+        xor ebp, dword [esi*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;   128.3 p1+p2   78 rk
+        mov dword [ecx + 172], ebp                                       ;   129.3 p3+p4   78 rk
+        movzx esi, byte [esp + 16]                                       ;   124.3 p2      78 rk
+        mov edx, dword [esp + 16]                                        ;   125.3 p2      93 w[4] reload
+        movzx edi, dh                                                    ;   128.3 p0      78 rk
+        shr edx, 0x10                                                    ;   128.3 p0      78 rk
+        movzx ebp, dl                                                    ;   129.3 p1      78 rk
+        shr edx, 8                                                       ;   129.3 p0      78 rk
+        mov esi, dword [esi*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;   127.3 p2      78 rk
+        xor esi, dword [edi*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;   132.3 p1+p2   78 rk
+        xor esi, dword [ebp*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;   133.3 p1+p2   78 rk
+        xor esi, dword [edx*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;   134.3 p0+p2   78 rk
+        mov dword [ecx + 144], esi                                       ;   135.3 p3+p4   78 rk
+        movzx esi, byte [esp + 24]                                       ;   130.3 p2      78 rk
+        mov ebx, dword [esp + 24]                                        ;   131.3 p2      93 w[5] reload
+        movzx edi, bh                                                    ;   134.3 p1      78 rk
+        shr ebx, 0x10                                                    ;   134.3 p0      78 rk
+        mov esi, dword [esi*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;   133.3 p2      78 rk
+        xor esi, dword [edi*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;   138.3 p1+p2   78 rk
+        mov edi, ecx                                                     ;   129.3 p0      77 rk copy
+        movzx ebp, bl                                                    ;   135.3 p1      78 rk
+        shr ebx, 8                                                       ;   135.3 p0      78 rk
+        xor esi, dword [ebp*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;   139.3 p1+p2   78 rk
+        xor esi, dword [ebx*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;   140.3 p0+p2   78 rk
+        mov dword [edi + 148], esi                                       ;   141.3 p3+p4   78 rk
+        movzx esi, byte [esp + 28]                                       ;   136.3 p2      78 rk
+        mov ecx, dword [esp + 28]                                        ;   137.3 p2      93 w[6] reload
+        movzx ebp, ch                                                    ;   140.3 p1      78 rk
+        mov esi, dword [esi*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;   139.3 p2      78 rk
+        xor esi, dword [ebp*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;   144.3 p0+p2   78 rk
+        shr ecx, 0x10                                                    ;   140.3 p0      78 rk
+        movzx ebp, cl                                                    ;   141.3 p1      78 rk
+        shr ecx, 8                                                       ;   141.3 p0      78 rk
+        xor esi, dword [ebp*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;   145.3 p1+p2   78 rk
+        xor esi, dword [ecx*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;   146.3 p0+p2   78 rk
+        movzx ebp, byte [esp + 20]                                       ;   142.3 p2      78 rk
+        mov dword [edi + 152], esi                                       ;   147.3 p3+p4   78 rk
+        mov ecx, dword [esp + 20]                                        ;   143.3 p2      93 w[7] reload
+        movzx esi, ch                                                    ;   146.3 p1      78 rk
+        shr ecx, 0x10                                                    ;   146.3 p0      78 rk
+        movzx ebx, cl                                                    ;   147.3 p1      78 rk
+        shr ecx, 8                                                       ;   147.3 p0      78 rk
+        mov edx, dword [ebp*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;   145.3 p2      78 rk
+        xor edx, dword [esi*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;   150.3 p1+p2   78 rk
+        xor edx, dword [ebx*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;   151.3 p0+p2   78 rk
+        xor edx, dword [ecx*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;   152.3 p1+p2   78 rk
+        mov dword [edi + 156], edx                                       ;   153.3 p3+p4   78 rk
+        mov edx, dword [ebp*4 + aes256_expand_decrypt.T7_S_24]           ;   148.3 p2      92 w[0]
+        xor edx, dword [esi*4 + aes256_expand_decrypt.T4_S_0]            ;   151.3 p0+p2   92 w[0]
+        xor edx, dword [ebx*4 + aes256_expand_decrypt.T5_S_8]            ;   152.3 p1+p2   92 w[0]
+        xor edx, dword [ecx*4 + aes256_expand_decrypt.T6_S_16]           ;   153.3 p0+p2   92 w[0]
+        xor edx, dword [esp + 4]                                         ;   154.3 p1+p2   92 w[0]
+        xor edx, 4                                                       ;   155.3 p0      92 w[0]
+        mov ecx, dword [esp + 8]                                         ;   153.3 p2      93 w[1]
+        xor ecx, edx                                                     ;   156.3 p1      93 w[1]
+        xor eax, ecx                                                     ;   157.3 p0      93 w[2]
+        mov ebx, dword [esp + 0]                                         ;   154.3 p2      93 w[3]
+        xor ebx, eax                                                     ;   158.3 p1      93 w[3]
+        movzx esi, bl                                                    ;   159.3 p0      39 w[4]
+        movzx ebp, bh                                                    ;   159.3 p1      39 w[4]
+        mov edi, ebx                                                     ;   159.3 p0      39 w[4] copy
+        shr edi, 0x10                                                    ;   160.3 p0      39 w[4]
+        mov dword [esp + 0], ebx                                         ;   159.3 p3+p4   93 w[3] spill
+        mov ebx, edi                                                     ;   161.3 p1      39 w[4] copy
+        and ebx, 0xff                                                    ;   162.3 p0      39 w[4]
+        shr edi, 8                                                       ;   161.3 p0      39 w[4]
+        mov dword [esp + 8], eax                                         ;   158.3 p3+p4   93 w[2] spill
+        mov eax, dword [esi*4 + aes256_expand_decrypt.T4_S_0]            ;   160.3 p2      93 w[4]
+        xor eax, dword [ebp*4 + aes256_expand_decrypt.T5_S_8]            ;   163.3 p1+p2   93 w[4]
+        xor eax, dword [edi*4 + aes256_expand_decrypt.T7_S_24]           ;   165.3 p0+p2   93 w[4]
+        xor eax, dword [ebx*4 + aes256_expand_decrypt.T6_S_16]           ;   166.3 p1+p2   93 w[4]
+        xor eax, dword [esp + 16]                                        ;   167.3 p0+p2   93 w[4]
+        mov dword [esp + 16], esi                                        ;   160.3 p3+p4   39 w[4] spill
+        mov esi, dword [esp + 24]                                        ;   160.3 p2      93 w[5]
+        xor esi, eax                                                     ;   168.3 p1      93 w[5]
+        mov dword [esp + 24], eax                                        ;   168.3 p3+p4   93 w[4] spill
+        mov eax, dword [esp + 28]                                        ;   161.3 p2      93 w[6]
+        xor eax, esi                                                     ;   169.3 p0      93 w[6]
+        mov dword [esp + 28], esi                                        ;   169.3 p3+p4   93 w[5] spill
+        mov esi, dword [esp + 20]                                        ;   162.3 p2      93 w[7]
+        xor esi, eax                                                     ;   170.3 p1      93 w[7]
+        mov dword [esp + 20], esi                                        ;   171.3 p3+p4   93 w[7] spill
+        movzx esi, dl                                                    ;   158.7 p0      78 rk
+        mov esi, dword [esi*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;   163.3 p2      78 rk
+        mov dword [esp + 4], eax                                         ;   170.3 p3+p4   93 w[6] spill
+        movzx eax, dh                                                    ;   160.0 p1      78 rk
+        xor esi, dword [eax*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;   166.3 p0+p2   78 rk
+        mov eax, edx                                                     ;   161.0 p1      78 rk copy
+        shr eax, 0x10                                                    ;   162.0 p0      78 rk
+        mov dword [esp + 32], edx                                        ;   161.7 p3+p4   92 w[0] spill
+        movzx edx, al                                                    ;   163.0 p1      78 rk
+        shr eax, 8                                                       ;   163.0 p0      78 rk
+        xor esi, dword [edx*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;   167.3 p1+p2   78 rk
+        xor esi, dword [eax*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;   168.3 p0+p2   78 rk
+        mov eax, dword [esp + 60]                                        ;   167.3 p2      77 rk reload
+        mov dword [eax + 128], esi                                       ;   169.3 p3+p4   78 rk
+        movzx esi, cl                                                    ;   166.3 p1      78 rk
+        movzx edx, ch                                                    ;   166.7 p0      78 rk
+        mov esi, dword [esi*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;   168.3 p2      78 rk
+        xor esi, dword [edx*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;   171.3 p1+p2   78 rk
+        mov edx, ecx                                                     ;   168.3 p0      78 rk copy
+        shr edx, 0x10                                                    ;   169.3 p0      78 rk
+        mov dword [esp + 12], ecx                                        ;   169.0 p3+p4   93 w[1] spill
+        movzx ecx, dl                                                    ;   170.3 p1      78 rk
+        shr edx, 8                                                       ;   170.3 p0      78 rk
+        xor esi, dword [ecx*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;   174.3 p1+p2   78 rk
+        xor esi, dword [edx*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;   175.3 p0+p2   78 rk
+        mov dword [eax + 132], esi                                       ;   176.3 p3+p4   78 rk
+        movzx esi, byte [esp + 8]                                        ;   172.3 p2      78 rk
+        mov ecx, dword [esp + 8]                                         ;   173.3 p2      93 w[2] reload
+        movzx edx, ch                                                    ;   176.3 p1      78 rk
+        mov esi, dword [esi*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;   175.3 p2      78 rk
+        xor esi, dword [edx*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;   180.3 p0+p2   78 rk
+        mov edx, ecx                                                     ;   176.3 p1      78 rk copy
+        shr edx, 0x10                                                    ;   177.3 p0      78 rk
+        mov ebp, dword [ebp*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;   176.3 p2      78 rk
+        xor ebp, dword [ebx*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;   179.3 p1+p2   78 rk
+        movzx ebx, dl                                                    ;   178.3 p0      78 rk
+        shr edx, 8                                                       ;   178.3 p0      78 rk
+        xor esi, dword [ebx*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;   182.3 p1+p2   78 rk
+        xor esi, dword [edx*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;   183.3 p1+p2   78 rk
+        mov dword [eax + 136], esi                                       ;   184.3 p3+p4   78 rk
+        xor ebp, dword [edi*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;   180.3 p0+p2   78 rk
+        mov esi, dword [esp + 16]                                        ;   181.3 p2      39 w[4] reload
+        xor ebp, dword [esi*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;   187.3 p1+p2   78 rk
+        mov dword [eax + 140], ebp                                       ;   188.3 p3+p4   78 rk
+        movzx esi, byte [esp + 24]                                       ;   183.3 p2      78 rk
+        mov edx, dword [esp + 24]                                        ;   184.3 p2      93 w[4] reload
+        movzx edi, dh                                                    ;   187.3 p0      78 rk
+        shr edx, 0x10                                                    ;   187.3 p0      78 rk
+        movzx ebp, dl                                                    ;   188.3 p1      78 rk
+        shr edx, 8                                                       ;   188.3 p0      78 rk
+        mov esi, dword [esi*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;   186.3 p2      78 rk
+        xor esi, dword [edi*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;   191.3 p1+p2   78 rk
+        xor esi, dword [ebp*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;   192.3 p1+p2   78 rk
+        xor esi, dword [edx*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;   193.3 p0+p2   78 rk
+        mov dword [eax + 112], esi                                       ;   194.3 p3+p4   78 rk
+        movzx esi, byte [esp + 28]                                       ;   189.3 p2      78 rk
+        mov ebx, dword [esp + 28]                                        ;   190.3 p2      93 w[5] reload
+        movzx edi, bh                                                    ;   193.3 p1      78 rk
+        shr ebx, 0x10                                                    ;   193.3 p0      78 rk
+        mov esi, dword [esi*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;   192.3 p2      78 rk
+        xor esi, dword [edi*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;   197.3 p1+p2   78 rk
+        movzx ebp, bl                                                    ;   194.3 p0      78 rk
+        shr ebx, 8                                                       ;   194.3 p0      78 rk
+        xor esi, dword [ebp*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;   198.3 p1+p2   78 rk
+        xor esi, dword [ebx*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;   199.3 p1+p2   78 rk
+        mov dword [eax + 116], esi                                       ;   200.3 p3+p4   78 rk
+        movzx esi, byte [esp + 4]                                        ;   195.3 p2      78 rk
+        mov edx, dword [esp + 4]                                         ;   196.3 p2      93 w[6] reload
+        movzx ebp, dh                                                    ;   199.3 p0      78 rk
+        mov esi, dword [esi*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;   198.3 p2      78 rk
+        xor esi, dword [ebp*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;   203.3 p1+p2   78 rk
+        shr edx, 0x10                                                    ;   199.3 p0      78 rk
+        movzx ebp, dl                                                    ;   200.3 p1      78 rk
+        shr edx, 8                                                       ;   200.3 p0      78 rk
+        xor esi, dword [ebp*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;   204.3 p1+p2   78 rk
+        xor esi, dword [edx*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;   205.3 p0+p2   78 rk
+        movzx ebp, byte [esp + 20]                                       ;   201.3 p2      78 rk
+        mov dword [eax + 120], esi                                       ;   206.3 p3+p4   78 rk
+        mov ebx, dword [esp + 20]                                        ;   202.3 p2      93 w[7] reload
+        movzx esi, bh                                                    ;   205.3 p1      78 rk
+        shr ebx, 0x10                                                    ;   205.3 p0      78 rk
+        movzx edi, bl                                                    ;   206.3 p1      78 rk
+        shr ebx, 8                                                       ;   206.3 p0      78 rk
+        mov edx, dword [ebp*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;   204.3 p2      78 rk
+        xor edx, dword [esi*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;   209.3 p1+p2   78 rk
+        xor edx, dword [edi*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;   210.3 p0+p2   78 rk
+        xor edx, dword [ebx*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;   211.3 p1+p2   78 rk
+        mov dword [eax + 124], edx                                       ;   212.3 p3+p4   78 rk
+        mov edx, dword [ebp*4 + aes256_expand_decrypt.T7_S_24]           ;   207.3 p2      92 w[0]
+        xor edx, dword [esi*4 + aes256_expand_decrypt.T4_S_0]            ;   210.3 p0+p2   92 w[0]
+        xor edx, dword [edi*4 + aes256_expand_decrypt.T5_S_8]            ;   211.3 p1+p2   92 w[0]
+        xor edx, dword [ebx*4 + aes256_expand_decrypt.T6_S_16]           ;   212.3 p0+p2   92 w[0]
+        xor edx, dword [esp + 32]                                        ;   213.3 p1+p2   92 w[0]
+        xor edx, 8                                                       ;   214.3 p0      92 w[0]
+        mov eax, dword [esp + 12]                                        ;   212.3 p2      93 w[1]
+        xor eax, edx                                                     ;   215.3 p1      93 w[1]
+        xor ecx, eax                                                     ;   216.3 p0      93 w[2]
+        mov ebx, dword [esp + 0]                                         ;   213.3 p2      93 w[3]
+        xor ebx, ecx                                                     ;   217.3 p1      93 w[3]
+        movzx esi, bl                                                    ;   218.3 p0      39 w[4]
+        movzx ebp, bh                                                    ;   218.3 p1      39 w[4]
+        mov edi, ebx                                                     ;   218.3 p0      39 w[4] copy
+        shr edi, 0x10                                                    ;   219.3 p0      39 w[4]
+        mov dword [esp + 0], ebx                                         ;   218.3 p3+p4   93 w[3] spill
+        mov ebx, edi                                                     ;   220.3 p1      39 w[4] copy
+        and ebx, 0xff                                                    ;   221.3 p0      39 w[4]
+        shr edi, 8                                                       ;   220.3 p0      39 w[4]
+        mov dword [esp + 12], ecx                                        ;   217.3 p3+p4   93 w[2] spill
+        mov ecx, dword [esi*4 + aes256_expand_decrypt.T4_S_0]            ;   219.3 p2      93 w[4]
+        xor ecx, dword [ebp*4 + aes256_expand_decrypt.T5_S_8]            ;   222.3 p1+p2   93 w[4]
+        xor ecx, dword [edi*4 + aes256_expand_decrypt.T7_S_24]           ;   224.3 p0+p2   93 w[4]
+        xor ecx, dword [ebx*4 + aes256_expand_decrypt.T6_S_16]           ;   225.3 p1+p2   93 w[4]
+        xor ecx, dword [esp + 24]                                        ;   226.3 p0+p2   93 w[4]
+        mov dword [esp + 24], esi                                        ;   219.3 p3+p4   39 w[4] spill
+        mov esi, dword [esp + 28]                                        ;   219.3 p2      93 w[5]
+        xor esi, ecx                                                     ;   227.3 p1      93 w[5]
+        mov dword [esp + 28], ecx                                        ;   227.3 p3+p4   93 w[4] spill
+        mov ecx, dword [esp + 4]                                         ;   220.3 p2      93 w[6]
+        xor ecx, esi                                                     ;   228.3 p0      93 w[6]
+        mov dword [esp + 4], esi                                         ;   228.3 p3+p4   93 w[5] spill
+        mov esi, dword [esp + 20]                                        ;   221.3 p2      93 w[7]
+        xor esi, ecx                                                     ;   229.3 p1      93 w[7]
+        mov dword [esp + 20], esi                                        ;   230.3 p3+p4   93 w[7] spill
+        movzx esi, dl                                                    ;   217.3 p0      78 rk
+        mov esi, dword [esi*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;   222.3 p2      78 rk
+        mov dword [esp + 32], ecx                                        ;   229.3 p3+p4   93 w[6] spill
+        movzx ecx, dh                                                    ;   218.7 p1      78 rk
+        xor esi, dword [ecx*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;   225.3 p0+p2   78 rk
+        mov ecx, edx                                                     ;   219.7 p1      78 rk copy
+        shr ecx, 0x10                                                    ;   220.7 p0      78 rk
+        mov dword [esp + 8], edx                                         ;   220.3 p3+p4   92 w[0] spill
+        movzx edx, cl                                                    ;   221.7 p1      78 rk
+        shr ecx, 8                                                       ;   221.7 p0      78 rk
+        xor esi, dword [edx*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;   226.3 p1+p2   78 rk
+        xor esi, dword [ecx*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;   227.3 p0+p2   78 rk
+        mov ecx, dword [esp + 60]                                        ;   226.3 p2      77 rk reload
+        mov dword [ecx + 96], esi                                        ;   228.3 p3+p4   78 rk
+        movzx esi, al                                                    ;   225.3 p1      78 rk
+        movzx edx, ah                                                    ;   225.7 p0      78 rk
+        mov esi, dword [esi*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;   227.3 p2      78 rk
+        xor esi, dword [edx*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;   230.3 p1+p2   78 rk
+        mov edx, eax                                                     ;   227.3 p0      78 rk copy
+        shr edx, 0x10                                                    ;   228.3 p0      78 rk
+        mov dword [esp + 16], eax                                        ;   228.0 p3+p4   93 w[1] spill
+        movzx eax, dl                                                    ;   229.3 p1      78 rk
+        shr edx, 8                                                       ;   229.3 p0      78 rk
+        xor esi, dword [eax*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;   233.3 p1+p2   78 rk
+        xor esi, dword [edx*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;   234.3 p0+p2   78 rk
+        mov dword [ecx + 100], esi                                       ;   235.3 p3+p4   78 rk
+        movzx esi, byte [esp + 12]                                       ;   231.3 p2      78 rk
+        mov eax, dword [esp + 12]                                        ;   232.3 p2      93 w[2] reload
+        movzx edx, ah                                                    ;   235.3 p1      78 rk
         mov esi, dword [esi*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;   234.3 p2      78 rk
-        xor esi, dword [ecx*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;   238.0 p0+p2   78 rk
-        mov ecx, eax                                                     ;   235.3 p1      78 rk copy
-        shr ecx, 0x10                                                    ;   236.3 p0      78 rk
-        mov dword [esp + 0], eax                                         ;   236.0 p3+p4   93 w[1] spill
-        movzx eax, cl                                                    ;   237.3 p1      78 rk
-        shr ecx, 8                                                       ;   237.3 p0      78 rk
-        xor esi, dword [eax*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;   241.3 p1+p2   78 rk
-        xor esi, dword [ecx*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;   242.3 p0+p2   78 rk
-        mov dword [edx + 100], esi                                       ;   243.3 p3+p4   78 rk
-        movzx esi, byte [esp + 8]                                        ;   239.3 p2      78 rk
-        mov eax, dword [esp + 8]                                         ;   240.3 p2      93 w[2] reload
-        movzx ecx, ah                                                    ;   243.3 p1      78 rk
-        mov esi, dword [esi*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;   242.3 p2      78 rk
-        xor esi, dword [ecx*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;   247.3 p0+p2   78 rk
-        shr eax, 0x10                                                    ;   243.3 p0      78 rk
-        movzx ecx, al                                                    ;   244.3 p1      78 rk
-        shr eax, 8                                                       ;   244.3 p0      78 rk
-        xor esi, dword [ecx*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;   248.3 p1+p2   78 rk
-        xor esi, dword [eax*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;   249.3 p0+p2   78 rk
-        mov dword [edx + 104], esi                                       ;   250.3 p3+p4   78 rk
-        mov esi, dword [ebp*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;   245.3 p2      78 rk
-        xor esi, dword [ebx*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;   248.3 p1+p2   78 rk
-        xor esi, dword [edi*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;   249.3 p0+p2   78 rk
-        mov edi, dword [esp + 32]                                        ;   248.3 p2      39 w[4] reload
-        xor esi, dword [edi*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;   254.3 p1+p2   78 rk
-        mov dword [edx + 108], esi                                       ;   255.3 p3+p4   78 rk
-        movzx esi, byte [esp + 24]                                       ;   250.3 p2      78 rk
-        mov eax, dword [esp + 24]                                        ;   251.3 p2      93 w[4] reload
-        movzx edi, ah                                                    ;   254.3 p0      78 rk
-        mov ecx, eax                                                     ;   254.3 p1      78 rk copy
-        shr ecx, 0x10                                                    ;   255.3 p0      78 rk
-        movzx ebp, cl                                                    ;   256.3 p1      78 rk
-        shr ecx, 8                                                       ;   256.3 p0      78 rk
-        mov esi, dword [esi*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;   253.3 p2      78 rk
-        xor esi, dword [edi*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;   258.3 p1+p2   78 rk
-        xor esi, dword [ebp*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;   260.3 p0+p2   78 rk
-        xor esi, dword [ecx*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;   261.3 p1+p2   78 rk
-        mov dword [edx + 80], esi                                        ;   262.3 p3+p4   78 rk
-        movzx esi, byte [esp + 12]                                       ;   256.3 p2      78 rk
-        mov ecx, dword [esp + 12]                                        ;   257.3 p2      93 w[5] reload
-        movzx edi, ch                                                    ;   260.3 p0      78 rk
-        mov ebx, ecx                                                     ;   260.3 p1      78 rk copy
-        shr ebx, 0x10                                                    ;   261.3 p0      78 rk
-        movzx ebp, bl                                                    ;   262.3 p1      78 rk
-        shr ebx, 8                                                       ;   262.3 p0      78 rk
-        mov esi, dword [esi*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;   259.3 p2      78 rk
-        xor esi, dword [edi*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;   264.3 p1+p2   78 rk
-        xor esi, dword [ebp*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;   266.3 p0+p2   78 rk
-        xor esi, dword [ebx*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;   267.3 p1+p2   78 rk
-        mov dword [edx + 84], esi                                        ;   268.3 p3+p4   78 rk
-        movzx esi, byte [esp + 16]                                       ;   262.3 p2      78 rk
-        mov ebx, dword [esp + 16]                                        ;   263.3 p2      93 w[6] reload
-        movzx edi, bh                                                    ;   266.3 p0      78 rk
-        shr ebx, 0x10                                                    ;   266.3 p0      78 rk
-        mov esi, dword [esi*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;   265.3 p2      78 rk
-        xor esi, dword [edi*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;   270.3 p1+p2   78 rk
-        mov edi, edx                                                     ;   261.0 p1      77 rk copy
-        movzx ebp, bl                                                    ;   267.3 p0      78 rk
-        shr ebx, 8                                                       ;   267.3 p0      78 rk
-        xor esi, dword [ebp*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;   271.3 p1+p2   78 rk
-        xor esi, dword [ebx*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;   272.3 p1+p2   78 rk
-        mov dword [edi + 88], esi                                        ;   273.3 p3+p4   78 rk
-        movzx esi, byte [esp + 20]                                       ;   268.3 p2      78 rk
-        mov edx, dword [esp + 20]                                        ;   269.3 p2      93 w[7] reload
-        movzx ebp, dh                                                    ;   272.3 p0      78 rk
-        mov esi, dword [esi*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;   271.3 p2      78 rk
-        xor esi, dword [ebp*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;   276.3 p1+p2   78 rk
-        mov ebx, edx                                                     ;   272.3 p0      78 rk copy
-        shr ebx, 0x10                                                    ;   273.3 p0      78 rk
-        movzx ebp, bl                                                    ;   274.3 p1      78 rk
-        shr ebx, 8                                                       ;   274.3 p0      78 rk
-        xor esi, dword [ebp*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;   278.3 p1+p2   78 rk
-        xor esi, dword [ebx*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;   279.3 p1+p2   78 rk
-        mov dword [edi + 92], esi                                        ;   280.3 p3+p4   78 rk
-        rol edx, 0x18                                                    ;   272.3 p0      91 t
-        movzx esi, dl                                                    ;   273.3 p1      39 w[0]
-        movzx ebp, dh                                                    ;   273.3 p0      39 w[0]
-        shr edx, 0x10                                                    ;   273.3 p0      39 w[0]
-        mov esi, dword [esi*4 + aes256_expand_decrypt.T4_S_0]            ;   274.3 p2      92 w[0]
-        xor esi, dword [ebp*4 + aes256_expand_decrypt.T5_S_8]            ;   277.3 p1+p2   92 w[0]
-        movzx ebp, dl                                                    ;   274.3 p1      39 w[0]
-        shr edx, 8                                                       ;   274.3 p0      39 w[0]
-        xor esi, dword [ebp*4 + aes256_expand_decrypt.T6_S_16]           ;   278.3 p1+p2   92 w[0]
-        mov ebx, dword [edx*4 + aes256_expand_decrypt.T7_S_24]           ;   277.3 p2      92 w[0]
-        xor ebx, esi                                                     ;   280.3 p0      92 w[0]
-        xor ebx, dword [esp + 28]                                        ;   281.3 p1+p2   92 w[0]
-        xor ebx, 0x10                                                    ;   282.3 p0      92 w[0]
-        mov esi, dword [esp + 0]                                         ;   279.3 p2      93 w[1]
-        xor esi, ebx                                                     ;   283.3 p1      93 w[1]
-        mov ebp, dword [esp + 8]                                         ;   280.3 p2      93 w[2]
-        xor ebp, esi                                                     ;   284.3 p0      93 w[2]
-        mov edx, dword [esp + 4]                                         ;   281.3 p2      93 w[3]
-        xor edx, ebp                                                     ;   285.3 p1      93 w[3]
-        movzx edi, dl                                                    ;   286.3 p0      39 w[4]
-        mov dword [esp + 12], ebp                                        ;   285.3 p3+p4   93 w[2] spill
-        movzx ebp, dh                                                    ;   286.3 p1      39 w[4]
-        xor eax, dword [edi*4 + aes256_expand_decrypt.T4_S_0]            ;   290.3 p0+p2   93 w[4]
-        xor eax, dword [ebp*4 + aes256_expand_decrypt.T5_S_8]            ;   291.3 p1+p2   93 w[4]
-        mov dword [esp + 24], edi                                        ;   287.3 p3+p4   39 w[4] spill
-        mov edi, edx                                                     ;   286.3 p0      39 w[4] copy
-        shr edi, 0x10                                                    ;   287.3 p0      39 w[4]
-        mov dword [esp + 4], edx                                         ;   286.3 p3+p4   93 w[3] spill
-        mov edx, edi                                                     ;   288.3 p1      39 w[4] copy
-        and edx, 0xff                                                    ;   289.3 p0      39 w[4]
-        shr edi, 8                                                       ;   288.3 p0      39 w[4]
-        xor eax, dword [edi*4 + aes256_expand_decrypt.T7_S_24]           ;   292.3 p1+p2   93 w[4]
-        xor eax, dword [edx*4 + aes256_expand_decrypt.T6_S_16]           ;   293.3 p1+p2   93 w[4]
-        xor ecx, eax                                                     ;   294.3 p0      93 w[5]
-        mov dword [esp + 8], eax                                         ;   294.3 p3+p4   93 w[4] spill
-        mov eax, dword [esp + 16]                                        ;   286.3 p2      93 w[6]
-        xor eax, ecx                                                     ;   295.3 p1      93 w[6]
-        mov dword [esp + 16], ecx                                        ;   295.3 p3+p4   93 w[5] spill
-        mov ecx, dword [esp + 20]                                        ;   287.3 p2      93 w[7]
-        xor ecx, eax                                                     ;   296.3 p0      93 w[7]
-        mov dword [esp + 20], ecx                                        ;   297.3 p3+p4   93 w[7] spill
-        movzx ecx, bl                                                    ;   287.0 p1      78 rk
-        mov ecx, dword [ecx*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;   288.3 p2      78 rk
-        mov dword [esp + 0], eax                                         ;   296.3 p3+p4   93 w[6] spill
-        movzx eax, bh                                                    ;   288.3 p0      78 rk
-        xor ecx, dword [eax*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;   292.3 p1+p2   78 rk
-        mov eax, ebx                                                     ;   289.3 p0      78 rk copy
-        shr eax, 0x10                                                    ;   290.3 p0      78 rk
-        mov dword [esp + 28], ebx                                        ;   290.0 p3+p4   92 w[0] spill
-        movzx ebx, al                                                    ;   291.3 p1      78 rk
-        shr eax, 8                                                       ;   291.3 p0      78 rk
-        xor ecx, dword [ebx*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;   295.3 p1+p2   78 rk
-        xor ecx, dword [eax*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;   296.3 p0+p2   78 rk
-        mov eax, esi                                                     ;   293.0 p1      93 w[1] copy
-        movzx esi, al                                                    ;   294.0 p0      78 rk
-        mov ebx, dword [esp + 60]                                        ;   293.7 p2      77 rk reload
-        mov dword [ebx + 64], ecx                                        ;   297.3 p3+p4   78 rk
-        movzx ecx, ah                                                    ;   294.7 p1      78 rk
-        mov esi, dword [esi*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;   295.0 p2      78 rk
-        xor esi, dword [ecx*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;   298.7 p0+p2   78 rk
-        mov ecx, eax                                                     ;   296.0 p1      78 rk copy
-        shr ecx, 0x10                                                    ;   297.0 p0      78 rk
-        mov dword [esp + 32], eax                                        ;   296.7 p3+p4   93 w[1] spill
-        movzx eax, cl                                                    ;   298.0 p1      78 rk
-        shr ecx, 8                                                       ;   298.0 p0      78 rk
-        xor esi, dword [eax*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;   302.0 p1+p2   78 rk
-        xor esi, dword [ecx*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;   303.0 p0+p2   78 rk
-        mov dword [ebx + 68], esi                                        ;   304.0 p3+p4   78 rk
-        movzx esi, byte [esp + 12]                                       ;   300.0 p2      78 rk
-        mov eax, dword [esp + 12]                                        ;   301.0 p2      93 w[2] reload
-        movzx ecx, ah                                                    ;   304.0 p1      78 rk
-        mov esi, dword [esi*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;   303.0 p2      78 rk
-        xor esi, dword [ecx*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;   308.0 p0+p2   78 rk
-        shr eax, 0x10                                                    ;   304.0 p0      78 rk
-        movzx ecx, al                                                    ;   305.0 p1      78 rk
-        shr eax, 8                                                       ;   305.0 p0      78 rk
-        xor esi, dword [ecx*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;   309.0 p1+p2   78 rk
-        xor esi, dword [eax*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;   310.0 p0+p2   78 rk
-        mov dword [ebx + 72], esi                                        ;   311.0 p3+p4   78 rk
-        mov esi, dword [ebp*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;   306.0 p2      78 rk
-        xor esi, dword [edx*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;   309.0 p1+p2   78 rk
-        xor esi, dword [edi*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;   310.0 p0+p2   78 rk
-        mov edi, dword [esp + 24]                                        ;   309.0 p2      39 w[4] reload
-        xor esi, dword [edi*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;   315.0 p1+p2   78 rk
-        mov dword [ebx + 76], esi                                        ;   316.0 p3+p4   78 rk
-        movzx esi, byte [esp + 8]                                        ;   311.0 p2      78 rk
-        mov eax, dword [esp + 8]                                         ;   312.0 p2      93 w[4] reload
-        movzx edi, ah                                                    ;   315.0 p0      78 rk
-        mov ecx, eax                                                     ;   315.0 p1      78 rk copy
-        shr ecx, 0x10                                                    ;   316.0 p0      78 rk
-        movzx ebp, cl                                                    ;   317.0 p1      78 rk
-        shr ecx, 8                                                       ;   317.0 p0      78 rk
-        mov esi, dword [esi*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;   314.0 p2      78 rk
-        xor esi, dword [edi*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;   319.0 p1+p2   78 rk
-        xor esi, dword [ebp*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;   321.0 p0+p2   78 rk
-        xor esi, dword [ecx*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;   322.0 p1+p2   78 rk
-        mov dword [ebx + 48], esi                                        ;   323.0 p3+p4   78 rk
-        movzx esi, byte [esp + 16]                                       ;   317.0 p2      78 rk
-        mov ecx, dword [esp + 16]                                        ;   318.0 p2      93 w[5] reload
-        movzx edi, ch                                                    ;   321.0 p0      78 rk
-        mov edx, ecx                                                     ;   321.0 p1      78 rk copy
-        shr edx, 0x10                                                    ;   322.0 p0      78 rk
-        movzx ebp, dl                                                    ;   323.0 p1      78 rk
-        shr edx, 8                                                       ;   323.0 p0      78 rk
-        mov esi, dword [esi*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;   320.0 p2      78 rk
-        xor esi, dword [edi*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;   325.0 p1+p2   78 rk
-        xor esi, dword [ebp*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;   327.0 p0+p2   78 rk
-        xor esi, dword [edx*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;   328.0 p1+p2   78 rk
-        mov dword [ebx + 52], esi                                        ;   329.0 p3+p4   78 rk
-        movzx esi, byte [esp + 0]                                        ;   323.0 p2      78 rk
-        mov edx, dword [esp + 0]                                         ;   324.0 p2      93 w[6] reload
-        movzx edi, dh                                                    ;   327.0 p0      78 rk
-        shr edx, 0x10                                                    ;   327.0 p0      78 rk
-        mov esi, dword [esi*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;   326.0 p2      78 rk
-        xor esi, dword [edi*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;   331.0 p1+p2   78 rk
-        mov edi, ebx                                                     ;   321.7 p1      77 rk copy
-        movzx ebp, dl                                                    ;   328.0 p0      78 rk
-        shr edx, 8                                                       ;   328.0 p0      78 rk
-        xor esi, dword [ebp*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;   332.0 p1+p2   78 rk
-        xor esi, dword [edx*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;   333.0 p1+p2   78 rk
-        mov dword [edi + 56], esi                                        ;   334.0 p3+p4   78 rk
-        movzx esi, byte [esp + 20]                                       ;   329.0 p2      78 rk
-        mov ebx, dword [esp + 20]                                        ;   330.0 p2      93 w[7] reload
-        movzx ebp, bh                                                    ;   333.0 p0      78 rk
-        mov esi, dword [esi*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;   332.0 p2      78 rk
-        xor esi, dword [ebp*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;   337.0 p1+p2   78 rk
-        mov edx, ebx                                                     ;   333.0 p0      78 rk copy
-        shr edx, 0x10                                                    ;   334.0 p0      78 rk
-        movzx ebp, dl                                                    ;   335.0 p1      78 rk
-        shr edx, 8                                                       ;   335.0 p0      78 rk
-        xor esi, dword [ebp*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;   339.0 p1+p2   78 rk
-        xor esi, dword [edx*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;   340.0 p1+p2   78 rk
-        mov dword [edi + 60], esi                                        ;   341.0 p3+p4   78 rk
-        rol ebx, 0x18                                                    ;   333.0 p0      91 t
-        movzx esi, bl                                                    ;   334.0 p1      39 w[0]
-        movzx ebp, bh                                                    ;   334.0 p0      39 w[0]
-        shr ebx, 0x10                                                    ;   334.0 p0      39 w[0]
-        mov esi, dword [esi*4 + aes256_expand_decrypt.T4_S_0]            ;   335.0 p2      92 w[0]
-        xor esi, dword [ebp*4 + aes256_expand_decrypt.T5_S_8]            ;   338.0 p1+p2   92 w[0]
-        movzx ebp, bl                                                    ;   335.0 p1      39 w[0]
-        shr ebx, 8                                                       ;   335.0 p0      39 w[0]
-        xor esi, dword [ebp*4 + aes256_expand_decrypt.T6_S_16]           ;   339.0 p1+p2   92 w[0]
-        mov edx, dword [ebx*4 + aes256_expand_decrypt.T7_S_24]           ;   338.0 p2      92 w[0]
-        xor edx, esi                                                     ;   341.0 p0      92 w[0]
-        xor edx, dword [esp + 28]                                        ;   342.0 p1+p2   92 w[0]
-        xor edx, 0x20                                                    ;   343.0 p0      92 w[0]
-        mov esi, dword [esp + 32]                                        ;   340.0 p2      93 w[1]
-        xor esi, edx                                                     ;   344.0 p1      93 w[1]
-        mov ebp, dword [esp + 12]                                        ;   341.0 p2      93 w[2]
-        xor ebp, esi                                                     ;   345.0 p0      93 w[2]
-        mov ebx, dword [esp + 4]                                         ;   342.0 p2      93 w[3]
-        xor ebx, ebp                                                     ;   346.0 p1      93 w[3]
-        movzx edi, bl                                                    ;   347.0 p0      39 w[4]
-        mov dword [esp + 16], ebp                                        ;   346.0 p3+p4   93 w[2] spill
-        movzx ebp, bh                                                    ;   347.0 p1      39 w[4]
-        xor eax, dword [edi*4 + aes256_expand_decrypt.T4_S_0]            ;   351.0 p0+p2   93 w[4]
-        xor eax, dword [ebp*4 + aes256_expand_decrypt.T5_S_8]            ;   352.0 p1+p2   93 w[4]
-        mov dword [esp + 8], edi                                         ;   348.0 p3+p4   39 w[4] spill
-        mov edi, ebx                                                     ;   347.0 p0      39 w[4] copy
-        shr edi, 0x10                                                    ;   348.0 p0      39 w[4]
-        mov dword [esp + 4], ebx                                         ;   347.0 p3+p4   93 w[3] spill
-        mov ebx, edi                                                     ;   349.0 p1      39 w[4] copy
-        and ebx, 0xff                                                    ;   350.0 p0      39 w[4]
-        shr edi, 8                                                       ;   349.0 p0      39 w[4]
-        xor eax, dword [edi*4 + aes256_expand_decrypt.T7_S_24]           ;   353.0 p1+p2   93 w[4]
-        xor eax, dword [ebx*4 + aes256_expand_decrypt.T6_S_16]           ;   354.0 p1+p2   93 w[4]
-        xor ecx, eax                                                     ;   355.0 p0      93 w[5]
-        mov dword [esp + 12], eax                                        ;   355.0 p3+p4   93 w[4] spill
-        mov eax, dword [esp + 0]                                         ;   347.0 p2      93 w[6]
-        xor eax, ecx                                                     ;   356.0 p1      93 w[6]
-        mov dword [esp + 0], ecx                                         ;   356.0 p3+p4   93 w[5] spill
-        mov ecx, dword [esp + 20]                                        ;   348.0 p2      93 w[7]
-        xor ecx, eax                                                     ;   357.0 p0      93 w[7]
-        mov dword [esp + 20], ecx                                        ;   358.0 p3+p4   93 w[7] spill
-        movzx ecx, dl                                                    ;   347.7 p1      78 rk
-        mov ecx, dword [ecx*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;   349.0 p2      78 rk
-        mov dword [esp + 32], eax                                        ;   357.0 p3+p4   93 w[6] spill
-        movzx eax, dh                                                    ;   349.0 p0      78 rk
-        xor ecx, dword [eax*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;   353.0 p1+p2   78 rk
-        mov eax, edx                                                     ;   350.0 p0      78 rk copy
-        shr eax, 0x10                                                    ;   351.0 p0      78 rk
-        mov dword [esp + 28], edx                                        ;   350.7 p3+p4   92 w[0] spill
-        movzx edx, al                                                    ;   352.0 p1      78 rk
-        shr eax, 8                                                       ;   352.0 p0      78 rk
-        xor ecx, dword [edx*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;   356.0 p1+p2   78 rk
-        xor ecx, dword [eax*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;   357.0 p0+p2   78 rk
-        mov eax, esi                                                     ;   353.7 p1      93 w[1] copy
-        movzx esi, al                                                    ;   354.7 p0      78 rk
-        mov edx, dword [esp + 60]                                        ;   354.3 p2      77 rk reload
-        mov dword [edx + 32], ecx                                        ;   358.0 p3+p4   78 rk
-        movzx ecx, ah                                                    ;   355.3 p1      78 rk
-        mov esi, dword [esi*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;   355.7 p2      78 rk
-        xor esi, dword [ecx*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;   359.3 p0+p2   78 rk
-        mov ecx, eax                                                     ;   356.7 p1      78 rk copy
-        shr ecx, 0x10                                                    ;   357.7 p0      78 rk
-        mov dword [esp + 24], eax                                        ;   357.3 p3+p4   93 w[1] spill
-        movzx eax, cl                                                    ;   358.7 p1      78 rk
-        shr ecx, 8                                                       ;   358.7 p0      78 rk
-        xor esi, dword [eax*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;   362.7 p1+p2   78 rk
-        xor esi, dword [ecx*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;   363.7 p0+p2   78 rk
-        mov dword [edx + 36], esi                                        ;   364.7 p3+p4   78 rk
-        movzx esi, byte [esp + 16]                                       ;   360.7 p2      78 rk
-        mov eax, dword [esp + 16]                                        ;   361.7 p2      93 w[2] reload
-        movzx ecx, ah                                                    ;   364.7 p1      78 rk
-        mov esi, dword [esi*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;   363.7 p2      78 rk
-        xor esi, dword [ecx*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;   368.7 p0+p2   78 rk
-        shr eax, 0x10                                                    ;   364.7 p0      78 rk
-        movzx ecx, al                                                    ;   365.7 p1      78 rk
-        shr eax, 8                                                       ;   365.7 p0      78 rk
-        xor esi, dword [ecx*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;   369.7 p1+p2   78 rk
-        xor esi, dword [eax*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;   370.7 p0+p2   78 rk
-        mov dword [edx + 40], esi                                        ;   371.7 p3+p4   78 rk
-        mov esi, dword [ebp*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;   366.7 p2      78 rk
-        xor esi, dword [ebx*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;   369.7 p1+p2   78 rk
-        xor esi, dword [edi*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;   370.7 p0+p2   78 rk
-        mov edi, dword [esp + 8]                                         ;   369.7 p2      39 w[4] reload
-        xor esi, dword [edi*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;   375.7 p1+p2   78 rk
-        mov dword [edx + 44], esi                                        ;   376.7 p3+p4   78 rk
-        movzx esi, byte [esp + 12]                                       ;   371.7 p2      78 rk
-        mov eax, dword [esp + 12]                                        ;   372.7 p2      93 w[4] reload
-        movzx edi, ah                                                    ;   375.7 p0      78 rk
-        shr eax, 0x10                                                    ;   375.7 p0      78 rk
-        movzx ebp, al                                                    ;   376.7 p1      78 rk
-        shr eax, 8                                                       ;   376.7 p0      78 rk
-        mov esi, dword [esi*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;   374.7 p2      78 rk
-        xor esi, dword [edi*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;   379.7 p1+p2   78 rk
-        xor esi, dword [ebp*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;   380.7 p1+p2   78 rk
-        xor esi, dword [eax*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;   381.7 p0+p2   78 rk
-        mov dword [edx + 16], esi                                        ;   382.7 p3+p4   78 rk
-        movzx esi, byte [esp + 0]                                        ;   377.7 p2      78 rk
-        mov eax, dword [esp + 0]                                         ;   378.7 p2      93 w[5] reload
-        movzx edi, ah                                                    ;   381.7 p1      78 rk
-        shr eax, 0x10                                                    ;   381.7 p0      78 rk
-        movzx ebp, al                                                    ;   382.7 p1      78 rk
-        shr eax, 8                                                       ;   382.7 p0      78 rk
-        mov esi, dword [esi*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;   380.7 p2      78 rk
-        xor esi, dword [edi*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;   385.7 p1+p2   78 rk
-        xor esi, dword [ebp*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;   386.7 p0+p2   78 rk
-        xor esi, dword [eax*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;   387.7 p1+p2   78 rk
-        mov dword [edx + 20], esi                                        ;   388.7 p3+p4   78 rk
-        movzx esi, byte [esp + 32]                                       ;   383.7 p2      78 rk
-        mov eax, dword [esp + 32]                                        ;   384.7 p2      93 w[6] reload
-        movzx edi, ah                                                    ;   387.7 p0      78 rk
-        shr eax, 0x10                                                    ;   387.7 p0      78 rk
-        movzx ebp, al                                                    ;   388.7 p1      78 rk
-        shr eax, 8                                                       ;   388.7 p0      78 rk
-        mov esi, dword [esi*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;   386.7 p2      78 rk
-        xor esi, dword [edi*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;   391.7 p1+p2   78 rk
-        xor esi, dword [ebp*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;   392.7 p1+p2   78 rk
-        xor esi, dword [eax*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;   393.7 p0+p2   78 rk
-        mov dword [edx + 24], esi                                        ;   394.7 p3+p4   78 rk
-        movzx esi, byte [esp + 20]                                       ;   389.7 p2      78 rk
-        mov eax, dword [esp + 20]                                        ;   390.7 p2      93 w[7] reload
-        movzx edi, ah                                                    ;   393.7 p1      78 rk
-        mov ecx, eax                                                     ;   393.7 p0      78 rk copy
-        shr ecx, 0x10                                                    ;   394.7 p0      78 rk
-        movzx ebp, cl                                                    ;   395.7 p1      78 rk
-        shr ecx, 8                                                       ;   395.7 p0      78 rk
-        mov esi, dword [esi*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;   392.7 p2      78 rk
-        xor esi, dword [edi*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;   397.7 p1+p2   78 rk
-        xor esi, dword [ebp*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;   399.7 p1+p2   78 rk
-        xor esi, dword [ecx*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;   400.7 p0+p2   78 rk
-        rol eax, 0x18                                                    ;   393.7 p0      91 t
-        mov dword [edx + 28], esi                                        ;   401.7 p3+p4   78 rk
-        movzx esi, al                                                    ;   394.7 p1      39 w[0]
-        movzx edi, ah                                                    ;   394.7 p0      39 w[0]
-        shr eax, 0x10                                                    ;   394.7 p0      39 w[0]
-        movzx ebp, al                                                    ;   395.7 p1      39 w[0]
-        shr eax, 8                                                       ;   395.7 p0      39 w[0]
-        mov esi, dword [esi*4 + aes256_expand_decrypt.T4_S_0]            ;   395.7 p2      92 w[0]
-        xor esi, dword [edi*4 + aes256_expand_decrypt.T5_S_8]            ;   398.7 p1+p2   92 w[0]
-        xor esi, dword [ebp*4 + aes256_expand_decrypt.T6_S_16]           ;   399.7 p1+p2   92 w[0]
-        xor esi, dword [eax*4 + aes256_expand_decrypt.T7_S_24]           ;   400.7 p0+p2   92 w[0]
-        xor esi, dword [esp + 28]                                        ;   401.7 p1+p2   92 w[0]
-        xor esi, 0x40                                                    ;   402.7 p0      92 w[0]
-        mov edi, dword [esp + 24]                                        ;   400.7 p2      93 w[1]
-        xor edi, esi                                                     ;   403.7 p1      93 w[1]
-        mov dword [edx], esi                                             ;   403.7 p3+p4   77 rk
-        mov esi, dword [esp + 16]                                        ;   401.7 p2      93 w[2]
-        xor esi, edi                                                     ;   404.7 p0      93 w[2]
-        mov dword [edx + 4], edi                                         ;   404.7 p3+p4   77 rk
-        mov edi, dword [esp + 4]                                         ;   402.7 p2      93 w[3]
-        xor edi, esi                                                     ;   405.7 p1      93 w[3]
-        mov dword [edx + 8], esi                                         ;   405.7 p3+p4   77 rk
-        mov dword [edx + 12], edi                                        ;   406.7 p3+p4   77 rk
+        xor esi, dword [edx*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;   239.3 p0+p2   78 rk
+        mov edx, eax                                                     ;   235.3 p1      78 rk copy
+        shr edx, 0x10                                                    ;   236.3 p0      78 rk
+        mov ebp, dword [ebp*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;   235.3 p2      78 rk
+        xor ebp, dword [ebx*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;   238.3 p1+p2   78 rk
+        movzx ebx, dl                                                    ;   237.3 p0      78 rk
+        shr edx, 8                                                       ;   237.3 p0      78 rk
+        xor esi, dword [ebx*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;   241.3 p1+p2   78 rk
+        xor esi, dword [edx*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;   242.3 p1+p2   78 rk
+        mov dword [ecx + 104], esi                                       ;   243.3 p3+p4   78 rk
+        xor ebp, dword [edi*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;   239.3 p0+p2   78 rk
+        mov esi, dword [esp + 24]                                        ;   240.3 p2      39 w[4] reload
+        xor ebp, dword [esi*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;   246.3 p1+p2   78 rk
+        mov dword [ecx + 108], ebp                                       ;   247.3 p3+p4   78 rk
+        movzx esi, byte [esp + 28]                                       ;   242.3 p2      78 rk
+        mov edx, dword [esp + 28]                                        ;   243.3 p2      93 w[4] reload
+        movzx edi, dh                                                    ;   246.3 p0      78 rk
+        shr edx, 0x10                                                    ;   246.3 p0      78 rk
+        movzx ebp, dl                                                    ;   247.3 p1      78 rk
+        shr edx, 8                                                       ;   247.3 p0      78 rk
+        mov esi, dword [esi*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;   245.3 p2      78 rk
+        xor esi, dword [edi*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;   250.3 p1+p2   78 rk
+        xor esi, dword [ebp*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;   251.3 p1+p2   78 rk
+        xor esi, dword [edx*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;   252.3 p0+p2   78 rk
+        mov dword [ecx + 80], esi                                        ;   253.3 p3+p4   78 rk
+        movzx esi, byte [esp + 4]                                        ;   248.3 p2      78 rk
+        mov ebx, dword [esp + 4]                                         ;   249.3 p2      93 w[5] reload
+        movzx edi, bh                                                    ;   252.3 p1      78 rk
+        shr ebx, 0x10                                                    ;   252.3 p0      78 rk
+        mov esi, dword [esi*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;   251.3 p2      78 rk
+        xor esi, dword [edi*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;   256.3 p1+p2   78 rk
+        movzx ebp, bl                                                    ;   253.3 p0      78 rk
+        shr ebx, 8                                                       ;   253.3 p0      78 rk
+        xor esi, dword [ebp*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;   257.3 p1+p2   78 rk
+        xor esi, dword [ebx*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;   258.3 p1+p2   78 rk
+        mov dword [ecx + 84], esi                                        ;   259.3 p3+p4   78 rk
+        movzx esi, byte [esp + 32]                                       ;   254.3 p2      78 rk
+        mov ebx, dword [esp + 32]                                        ;   255.3 p2      93 w[6] reload
+        movzx ebp, bh                                                    ;   258.3 p0      78 rk
+        mov esi, dword [esi*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;   257.3 p2      78 rk
+        xor esi, dword [ebp*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;   262.3 p1+p2   78 rk
+        shr ebx, 0x10                                                    ;   258.3 p0      78 rk
+        movzx ebp, bl                                                    ;   259.3 p1      78 rk
+        shr ebx, 8                                                       ;   259.3 p0      78 rk
+        xor esi, dword [ebp*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;   263.3 p1+p2   78 rk
+        xor esi, dword [ebx*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;   264.3 p0+p2   78 rk
+        mov dword [ecx + 88], esi                                        ;   265.3 p3+p4   78 rk
+        movzx esi, byte [esp + 20]                                       ;   260.3 p2      78 rk
+        mov edx, dword [esp + 20]                                        ;   261.3 p2      93 w[7] reload
+        movzx ebp, dh                                                    ;   264.3 p1      78 rk
+        shr edx, 0x10                                                    ;   264.3 p0      78 rk
+        movzx edi, dl                                                    ;   265.3 p1      78 rk
+        shr edx, 8                                                       ;   265.3 p0      78 rk
+        mov ebx, dword [esi*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;   263.3 p2      78 rk
+        xor ebx, dword [ebp*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;   268.3 p1+p2   78 rk
+        xor ebx, dword [edi*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;   269.3 p0+p2   78 rk
+        xor ebx, dword [edx*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;   270.3 p1+p2   78 rk
+        mov dword [ecx + 92], ebx                                        ;   271.3 p3+p4   78 rk
+        mov ebx, dword [esi*4 + aes256_expand_decrypt.T7_S_24]           ;   266.3 p2      92 w[0]
+        xor ebx, dword [ebp*4 + aes256_expand_decrypt.T4_S_0]            ;   269.3 p0+p2   92 w[0]
+        xor ebx, dword [edi*4 + aes256_expand_decrypt.T5_S_8]            ;   270.3 p1+p2   92 w[0]
+        xor ebx, dword [edx*4 + aes256_expand_decrypt.T6_S_16]           ;   271.3 p0+p2   92 w[0]
+        xor ebx, dword [esp + 8]                                         ;   272.3 p1+p2   92 w[0]
+        xor ebx, 0x10                                                    ;   273.3 p0      92 w[0]
+        mov ecx, dword [esp + 16]                                        ;   271.3 p2      93 w[1]
+        xor ecx, ebx                                                     ;   274.3 p1      93 w[1]
+        xor eax, ecx                                                     ;   275.3 p0      93 w[2]
+        mov edx, dword [esp + 0]                                         ;   272.3 p2      93 w[3]
+        xor edx, eax                                                     ;   276.3 p1      93 w[3]
+        movzx esi, dl                                                    ;   277.3 p0      39 w[4]
+        movzx ebp, dh                                                    ;   277.3 p1      39 w[4]
+        mov edi, edx                                                     ;   277.3 p0      39 w[4] copy
+        shr edi, 0x10                                                    ;   278.3 p0      39 w[4]
+        mov dword [esp + 0], edx                                         ;   277.3 p3+p4   93 w[3] spill
+        mov edx, edi                                                     ;   279.3 p1      39 w[4] copy
+        and edx, 0xff                                                    ;   280.3 p1      39 w[4]
+        shr edi, 8                                                       ;   279.3 p0      39 w[4]
+        mov dword [esp + 16], eax                                        ;   276.3 p3+p4   93 w[2] spill
+        mov eax, dword [esi*4 + aes256_expand_decrypt.T4_S_0]            ;   278.3 p2      93 w[4]
+        xor eax, dword [ebp*4 + aes256_expand_decrypt.T5_S_8]            ;   281.3 p1+p2   93 w[4]
+        xor eax, dword [edi*4 + aes256_expand_decrypt.T7_S_24]           ;   283.3 p0+p2   93 w[4]
+        xor eax, dword [edx*4 + aes256_expand_decrypt.T6_S_16]           ;   284.3 p1+p2   93 w[4]
+        xor eax, dword [esp + 28]                                        ;   285.3 p0+p2   93 w[4]
+        mov dword [esp + 28], esi                                        ;   278.3 p3+p4   39 w[4] spill
+        mov esi, dword [esp + 4]                                         ;   278.3 p2      93 w[5]
+        xor esi, eax                                                     ;   286.3 p1      93 w[5]
+        mov dword [esp + 4], eax                                         ;   286.3 p3+p4   93 w[4] spill
+        mov eax, dword [esp + 32]                                        ;   279.3 p2      93 w[6]
+        xor eax, esi                                                     ;   287.3 p0      93 w[6]
+        mov dword [esp + 32], esi                                        ;   287.3 p3+p4   93 w[5] spill
+        mov esi, dword [esp + 20]                                        ;   280.3 p2      93 w[7]
+        xor esi, eax                                                     ;   288.3 p1      93 w[7]
+        mov dword [esp + 20], esi                                        ;   289.3 p3+p4   93 w[7] spill
+        movzx esi, bl                                                    ;   276.3 p0      78 rk
+        mov esi, dword [esi*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;   281.3 p2      78 rk
+        mov dword [esp + 8], eax                                         ;   288.3 p3+p4   93 w[6] spill
+        movzx eax, bh                                                    ;   277.7 p1      78 rk
+        xor esi, dword [eax*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;   284.3 p0+p2   78 rk
+        mov eax, ebx                                                     ;   278.7 p1      78 rk copy
+        shr eax, 0x10                                                    ;   279.7 p0      78 rk
+        mov dword [esp + 12], ebx                                        ;   279.3 p3+p4   92 w[0] spill
+        movzx ebx, al                                                    ;   280.7 p1      78 rk
+        shr eax, 8                                                       ;   280.7 p0      78 rk
+        xor esi, dword [ebx*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;   285.3 p1+p2   78 rk
+        xor esi, dword [eax*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;   286.3 p0+p2   78 rk
+        mov eax, dword [esp + 60]                                        ;   285.3 p2      77 rk reload
+        mov dword [eax + 64], esi                                        ;   287.3 p3+p4   78 rk
+        movzx esi, cl                                                    ;   284.3 p1      78 rk
+        movzx ebx, ch                                                    ;   284.7 p0      78 rk
+        mov esi, dword [esi*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;   286.3 p2      78 rk
+        xor esi, dword [ebx*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;   289.3 p1+p2   78 rk
+        mov ebx, ecx                                                     ;   286.3 p0      78 rk copy
+        shr ebx, 0x10                                                    ;   287.3 p0      78 rk
+        mov dword [esp + 24], ecx                                        ;   287.0 p3+p4   93 w[1] spill
+        movzx ecx, bl                                                    ;   288.3 p1      78 rk
+        shr ebx, 8                                                       ;   288.3 p0      78 rk
+        xor esi, dword [ecx*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;   292.3 p1+p2   78 rk
+        xor esi, dword [ebx*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;   293.3 p0+p2   78 rk
+        mov dword [eax + 68], esi                                        ;   294.3 p3+p4   78 rk
+        movzx esi, byte [esp + 16]                                       ;   290.3 p2      78 rk
+        mov ecx, dword [esp + 16]                                        ;   291.3 p2      93 w[2] reload
+        movzx ebx, ch                                                    ;   294.3 p1      78 rk
+        mov esi, dword [esi*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;   293.3 p2      78 rk
+        xor esi, dword [ebx*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;   298.3 p0+p2   78 rk
+        mov ebx, ecx                                                     ;   294.3 p1      78 rk copy
+        shr ebx, 0x10                                                    ;   295.3 p0      78 rk
+        mov ebp, dword [ebp*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;   294.3 p2      78 rk
+        xor ebp, dword [edx*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;   297.3 p1+p2   78 rk
+        movzx edx, bl                                                    ;   296.3 p0      78 rk
+        shr ebx, 8                                                       ;   296.3 p0      78 rk
+        xor esi, dword [edx*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;   300.3 p1+p2   78 rk
+        xor esi, dword [ebx*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;   301.3 p1+p2   78 rk
+        mov dword [eax + 72], esi                                        ;   302.3 p3+p4   78 rk
+        xor ebp, dword [edi*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;   298.3 p0+p2   78 rk
+        mov esi, dword [esp + 28]                                        ;   299.3 p2      39 w[4] reload
+        xor ebp, dword [esi*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;   305.3 p1+p2   78 rk
+        mov dword [eax + 76], ebp                                        ;   306.3 p3+p4   78 rk
+        movzx esi, byte [esp + 4]                                        ;   301.3 p2      78 rk
+        mov edx, dword [esp + 4]                                         ;   302.3 p2      93 w[4] reload
+        movzx edi, dh                                                    ;   305.3 p0      78 rk
+        shr edx, 0x10                                                    ;   305.3 p0      78 rk
+        movzx ebp, dl                                                    ;   306.3 p1      78 rk
+        shr edx, 8                                                       ;   306.3 p0      78 rk
+        mov esi, dword [esi*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;   304.3 p2      78 rk
+        xor esi, dword [edi*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;   309.3 p1+p2   78 rk
+        xor esi, dword [ebp*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;   310.3 p1+p2   78 rk
+        xor esi, dword [edx*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;   311.3 p0+p2   78 rk
+        mov dword [eax + 48], esi                                        ;   312.3 p3+p4   78 rk
+        movzx esi, byte [esp + 32]                                       ;   307.3 p2      78 rk
+        mov ebx, dword [esp + 32]                                        ;   308.3 p2      93 w[5] reload
+        movzx edi, bh                                                    ;   311.3 p1      78 rk
+        shr ebx, 0x10                                                    ;   311.3 p0      78 rk
+        mov esi, dword [esi*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;   310.3 p2      78 rk
+        xor esi, dword [edi*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;   315.3 p1+p2   78 rk
+        movzx ebp, bl                                                    ;   312.3 p0      78 rk
+        shr ebx, 8                                                       ;   312.3 p0      78 rk
+        xor esi, dword [ebp*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;   316.3 p1+p2   78 rk
+        xor esi, dword [ebx*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;   317.3 p1+p2   78 rk
+        mov dword [eax + 52], esi                                        ;   318.3 p3+p4   78 rk
+        movzx esi, byte [esp + 8]                                        ;   313.3 p2      78 rk
+        mov edx, dword [esp + 8]                                         ;   314.3 p2      93 w[6] reload
+        movzx ebp, dh                                                    ;   317.3 p0      78 rk
+        mov esi, dword [esi*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;   316.3 p2      78 rk
+        xor esi, dword [ebp*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;   321.3 p1+p2   78 rk
+        shr edx, 0x10                                                    ;   317.3 p0      78 rk
+        movzx ebp, dl                                                    ;   318.3 p1      78 rk
+        shr edx, 8                                                       ;   318.3 p0      78 rk
+        xor esi, dword [ebp*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;   322.3 p1+p2   78 rk
+        xor esi, dword [edx*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;   323.3 p0+p2   78 rk
+        mov dword [eax + 56], esi                                        ;   324.3 p3+p4   78 rk
+        movzx esi, byte [esp + 20]                                       ;   319.3 p2      78 rk
+        mov ebx, dword [esp + 20]                                        ;   320.3 p2      93 w[7] reload
+        movzx ebp, bh                                                    ;   323.3 p1      78 rk
+        shr ebx, 0x10                                                    ;   323.3 p0      78 rk
+        movzx edi, bl                                                    ;   324.3 p1      78 rk
+        shr ebx, 8                                                       ;   324.3 p0      78 rk
+        mov edx, dword [esi*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;   322.3 p2      78 rk
+        xor edx, dword [ebp*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;   327.3 p1+p2   78 rk
+        xor edx, dword [edi*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;   328.3 p0+p2   78 rk
+        xor edx, dword [ebx*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;   329.3 p1+p2   78 rk
+        mov dword [eax + 60], edx                                        ;   330.3 p3+p4   78 rk
+        mov edx, dword [esi*4 + aes256_expand_decrypt.T7_S_24]           ;   325.3 p2      92 w[0]
+        xor edx, dword [ebp*4 + aes256_expand_decrypt.T4_S_0]            ;   328.3 p0+p2   92 w[0]
+        xor edx, dword [edi*4 + aes256_expand_decrypt.T5_S_8]            ;   329.3 p1+p2   92 w[0]
+        xor edx, dword [ebx*4 + aes256_expand_decrypt.T6_S_16]           ;   330.3 p0+p2   92 w[0]
+        xor edx, dword [esp + 12]                                        ;   331.3 p1+p2   92 w[0]
+        xor edx, 0x20                                                    ;   332.3 p0      92 w[0]
+        mov eax, dword [esp + 24]                                        ;   330.3 p2      93 w[1]
+        xor eax, edx                                                     ;   333.3 p1      93 w[1]
+        xor ecx, eax                                                     ;   334.3 p0      93 w[2]
+        mov ebx, dword [esp + 0]                                         ;   331.3 p2      93 w[3]
+        xor ebx, ecx                                                     ;   335.3 p1      93 w[3]
+        movzx esi, bl                                                    ;   336.3 p0      39 w[4]
+        movzx ebp, bh                                                    ;   336.3 p1      39 w[4]
+        mov edi, ebx                                                     ;   336.3 p0      39 w[4] copy
+        shr edi, 0x10                                                    ;   337.3 p0      39 w[4]
+        mov dword [esp + 0], ebx                                         ;   336.3 p3+p4   93 w[3] spill
+        mov ebx, edi                                                     ;   338.3 p1      39 w[4] copy
+        and ebx, 0xff                                                    ;   339.3 p1      39 w[4]
+        shr edi, 8                                                       ;   338.3 p0      39 w[4]
+        mov dword [esp + 24], ecx                                        ;   335.3 p3+p4   93 w[2] spill
+        mov ecx, dword [esi*4 + aes256_expand_decrypt.T4_S_0]            ;   337.3 p2      93 w[4]
+        xor ecx, dword [ebp*4 + aes256_expand_decrypt.T5_S_8]            ;   340.3 p1+p2   93 w[4]
+        xor ecx, dword [edi*4 + aes256_expand_decrypt.T7_S_24]           ;   342.3 p0+p2   93 w[4]
+        xor ecx, dword [ebx*4 + aes256_expand_decrypt.T6_S_16]           ;   343.3 p1+p2   93 w[4]
+        xor ecx, dword [esp + 4]                                         ;   344.3 p0+p2   93 w[4]
+        mov dword [esp + 4], esi                                         ;   337.3 p3+p4   39 w[4] spill
+        mov esi, dword [esp + 32]                                        ;   337.3 p2      93 w[5]
+        xor esi, ecx                                                     ;   345.3 p1      93 w[5]
+        mov dword [esp + 32], ecx                                        ;   345.3 p3+p4   93 w[4] spill
+        mov ecx, dword [esp + 8]                                         ;   338.3 p2      93 w[6]
+        xor ecx, esi                                                     ;   346.3 p0      93 w[6]
+        mov dword [esp + 8], esi                                         ;   346.3 p3+p4   93 w[5] spill
+        movzx esi, dl                                                    ;   334.0 p1      78 rk
+        mov esi, dword [esi*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;   339.3 p2      78 rk
+        mov dword [esp + 12], ebp                                        ;   337.3 p3+p4   39 w[4] spill
+        mov ebp, dword [esp + 20]                                        ;   340.3 p2      93 w[7]
+        xor ebp, ecx                                                     ;   347.3 p0      93 w[7]
+        mov dword [esp + 20], ebp                                        ;   348.3 p3+p4   93 w[7] spill
+        movzx ebp, dh                                                    ;   336.7 p1      78 rk
+        xor esi, dword [ebp*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;   342.3 p0+p2   78 rk
+        mov ebp, edx                                                     ;   337.7 p1      78 rk copy
+        shr ebp, 0x10                                                    ;   338.7 p0      78 rk
+        mov dword [esp + 16], edx                                        ;   338.3 p3+p4   92 w[0] spill
+        mov edx, ebp                                                     ;   339.7 p1      78 rk copy
+        and edx, 0xff                                                    ;   340.7 p0      78 rk
+        shr ebp, 8                                                       ;   340.3 p0      78 rk
+        xor esi, dword [ebp*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;   344.3 p1+p2   78 rk
+        xor esi, dword [edx*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;   345.3 p0+p2   78 rk
+        mov ebp, dword [esp + 60]                                        ;   344.3 p2      77 rk reload
+        mov dword [ebp + 32], esi                                        ;   346.3 p3+p4   78 rk
+        movzx esi, al                                                    ;   343.3 p1      78 rk
+        movzx edx, ah                                                    ;   344.3 p0      78 rk
+        mov esi, dword [esi*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;   345.3 p2      78 rk
+        xor esi, dword [edx*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;   348.3 p1+p2   78 rk
+        mov edx, eax                                                     ;   346.0 p0      78 rk copy
+        shr edx, 0x10                                                    ;   347.0 p0      78 rk
+        mov dword [esp + 28], eax                                        ;   346.7 p3+p4   93 w[1] spill
+        movzx eax, dl                                                    ;   348.0 p1      78 rk
+        shr edx, 8                                                       ;   348.0 p0      78 rk
+        xor esi, dword [eax*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;   352.0 p1+p2   78 rk
+        xor esi, dword [edx*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;   353.0 p0+p2   78 rk
+        mov dword [ebp + 36], esi                                        ;   354.0 p3+p4   78 rk
+        movzx esi, byte [esp + 24]                                       ;   350.0 p2      78 rk
+        mov eax, dword [esp + 24]                                        ;   351.0 p2      93 w[2] reload
+        movzx edx, ah                                                    ;   354.0 p1      78 rk
+        mov esi, dword [esi*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;   353.0 p2      78 rk
+        xor esi, dword [edx*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;   358.0 p0+p2   78 rk
+        mov edx, eax                                                     ;   354.0 p1      78 rk copy
+        shr edx, 0x10                                                    ;   355.0 p0      78 rk
+        mov ebx, dword [ebx*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;   354.0 p2      78 rk
+        xor ebx, dword [edi*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;   357.0 p1+p2   78 rk
+        movzx edi, dl                                                    ;   356.0 p0      78 rk
+        shr edx, 8                                                       ;   356.0 p0      78 rk
+        xor esi, dword [edi*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;   360.0 p1+p2   78 rk
+        xor esi, dword [edx*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;   361.0 p1+p2   78 rk
+        mov dword [ebp + 40], esi                                        ;   362.0 p3+p4   78 rk
+        mov esi, dword [esp + 4]                                         ;   358.0 p2      39 w[4] reload
+        xor ebx, dword [esi*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;   364.0 p0+p2   78 rk
+        mov esi, dword [esp + 12]                                        ;   360.0 p2      39 w[4] reload
+        xor ebx, dword [esi*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;   366.0 p1+p2   78 rk
+        mov dword [ebp + 44], ebx                                        ;   367.0 p3+p4   78 rk
+        movzx esi, byte [esp + 32]                                       ;   362.0 p2      78 rk
+        mov edx, dword [esp + 32]                                        ;   363.0 p2      93 w[4] reload
+        movzx edi, dh                                                    ;   366.0 p0      78 rk
+        shr edx, 0x10                                                    ;   366.0 p0      78 rk
+        movzx ebx, dl                                                    ;   367.0 p1      78 rk
+        shr edx, 8                                                       ;   367.0 p0      78 rk
+        mov esi, dword [esi*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;   365.0 p2      78 rk
+        xor esi, dword [edi*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;   370.0 p1+p2   78 rk
+        xor esi, dword [ebx*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;   371.0 p1+p2   78 rk
+        xor esi, dword [edx*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;   372.0 p0+p2   78 rk
+        mov dword [ebp + 16], esi                                        ;   373.0 p3+p4   78 rk
+        movzx esi, byte [esp + 8]                                        ;   368.0 p2      78 rk
+        mov edx, dword [esp + 8]                                         ;   369.0 p2      93 w[5] reload
+        movzx edi, dh                                                    ;   372.0 p1      78 rk
+        shr edx, 0x10                                                    ;   372.0 p0      78 rk
+        movzx ebx, dl                                                    ;   373.0 p1      78 rk
+        shr edx, 8                                                       ;   373.0 p0      78 rk
+        mov esi, dword [esi*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;   371.0 p2      78 rk
+        xor esi, dword [edi*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;   376.0 p1+p2   78 rk
+        xor esi, dword [ebx*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;   377.0 p0+p2   78 rk
+        xor esi, dword [edx*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;   378.0 p1+p2   78 rk
+        movzx edi, cl                                                    ;   368.3 p0      78 rk
+        mov dword [ebp + 20], esi                                        ;   379.0 p3+p4   78 rk
+        movzx esi, ch                                                    ;   369.3 p1      78 rk
+        shr ecx, 0x10                                                    ;   369.7 p0      78 rk
+        movzx edx, cl                                                    ;   370.7 p1      78 rk
+        shr ecx, 8                                                       ;   370.7 p0      78 rk
+        mov edi, dword [edi*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;   374.0 p2      78 rk
+        xor edi, dword [esi*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;   377.0 p1+p2   78 rk
+        xor edi, dword [edx*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;   378.0 p0+p2   78 rk
+        xor edi, dword [ecx*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;   379.0 p1+p2   78 rk
+        mov dword [ebp + 24], edi                                        ;   380.0 p3+p4   78 rk
+        movzx esi, byte [esp + 20]                                       ;   378.0 p2      78 rk
+        mov ecx, dword [esp + 20]                                        ;   379.0 p2      93 w[7] reload
+        movzx edi, ch                                                    ;   382.0 p0      78 rk
+        shr ecx, 0x10                                                    ;   382.0 p0      78 rk
+        movzx edx, cl                                                    ;   383.0 p1      78 rk
+        shr ecx, 8                                                       ;   383.0 p0      78 rk
+        mov ebx, dword [esi*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;   381.0 p2      78 rk
+        xor ebx, dword [edi*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;   386.0 p1+p2   78 rk
+        xor ebx, dword [edx*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;   387.0 p1+p2   78 rk
+        xor ebx, dword [ecx*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;   388.0 p0+p2   78 rk
+        mov dword [ebp + 28], ebx                                        ;   389.0 p3+p4   78 rk
+        mov esi, dword [esi*4 + aes256_expand_decrypt.T7_S_24]           ;   384.0 p2      92 w[0]
+        xor esi, dword [edi*4 + aes256_expand_decrypt.T4_S_0]            ;   387.0 p1+p2   92 w[0]
+        xor esi, dword [edx*4 + aes256_expand_decrypt.T5_S_8]            ;   388.0 p0+p2   92 w[0]
+        xor esi, dword [ecx*4 + aes256_expand_decrypt.T6_S_16]           ;   389.0 p1+p2   92 w[0]
+        xor esi, dword [esp + 16]                                        ;   390.0 p0+p2   92 w[0]
+        xor esi, 0x40                                                    ;   391.0 p1      92 w[0]
+        mov edi, dword [esp + 28]                                        ;   389.0 p2      93 w[1]
+        xor edi, esi                                                     ;   392.0 p0      93 w[1]
+        xor eax, edi                                                     ;   393.0 p1      93 w[2]
+        mov ecx, dword [esp + 0]                                         ;   390.0 p2      93 w[3]
+        xor ecx, eax                                                     ;   394.0 p0      93 w[3]
+        mov dword [ebp], esi                                             ;   392.0 p3+p4   77 rk
+        mov dword [ebp + 4], edi                                         ;   393.0 p3+p4   77 rk
+        mov dword [ebp + 8], eax                                         ;   394.0 p3+p4   77 rk
+        mov dword [ebp + 12], ecx                                        ;   395.0 p3+p4   77 rk
         add esp, 0x24                                                    ;                    frame
         pop ebp                                                          ;                    preserved
         pop edi                                                          ;                    preserved

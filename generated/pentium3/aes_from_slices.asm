@@ -1,5 +1,5 @@
 ; aes_from_slices for Intel Pentium III (Katmai, Coppermine) (pentium3)
-; made by cipherwright 0.1.0 from ciphers/aes.cw (sha256 c0fc7a7cf5c419a6); do not edit:
+; made by cipherwright 0.1.0 from ciphers/aes.cw (sha256 00e4f38fbd21edea); do not edit:
 ;   ./cw build aes_from_slices --cpu pentium3
 ;
 ; void aes_from_slices(const void *src, void *dst, uint32_t n);   cdecl
@@ -53,26 +53,26 @@ $aes_from_slices:
         push edi                  ;                    preserved
         push ebp                  ;                    preserved
         sub esp, 4                ;                    frame
-        mov esi, dword [esp + 28] ;     0.0 p2     162 blocks
-        shl esi, 4                ;     3.0 p0     162 blocks
-        add esi, dword [esp + 20] ;     4.0 p1+p2  162 blocks
-        mov dword [esp + 0], esi  ;     5.0 p3+p4  162 blocks
+        mov esi, dword [esp + 28] ;     0.0 p2     197 blocks
+        shl esi, 4                ;     3.0 p0     197 blocks
+        add esi, dword [esp + 20] ;     4.0 p1+p2  197 blocks
+        mov dword [esp + 0], esi  ;     5.0 p3+p4  197 blocks
         cmp dword [esp + 28], 0   ;                    no blocks?
         je .blocks_1_done
         mov esi, dword [esp + 20] ;                    resident
         mov edi, dword [esp + 24] ;                    resident
         align 16
 .blocks_1:
-        mov ebp, dword [esi]      ;     0.0 p2     157 dst
-        mov dword [edi], ebp      ;     3.0 p3+p4  157 dst
-        mov ebp, dword [esi + 4]  ;     1.0 p2     157 dst
-        mov dword [edi + 4], ebp  ;     4.0 p3+p4  157 dst
-        mov ebp, dword [esi + 8]  ;     2.0 p2     157 dst
-        mov dword [edi + 8], ebp  ;     5.0 p3+p4  157 dst
-        mov ebp, dword [esi + 12] ;     3.0 p2     157 dst
-        mov dword [edi + 12], ebp ;     6.0 p3+p4  157 dst
-        add edi, 0x10             ;     4.0 p0     162 blocks
-        add esi, 0x10             ;     4.3 p1     162 blocks
+        mov ebp, dword [esi]      ;     0.0 p2     192 dst
+        mov dword [edi], ebp      ;     3.0 p3+p4  192 dst
+        mov ebp, dword [esi + 4]  ;     1.0 p2     192 dst
+        mov dword [edi + 4], ebp  ;     4.0 p3+p4  192 dst
+        mov ebp, dword [esi + 8]  ;     2.0 p2     192 dst
+        mov dword [edi + 8], ebp  ;     5.0 p3+p4  192 dst
+        mov ebp, dword [esi + 12] ;     3.0 p2     192 dst
+        mov dword [edi + 12], ebp ;     6.0 p3+p4  192 dst
+        add edi, 0x10             ;     4.0 p0     197 blocks
+        add esi, 0x10             ;     4.3 p1     197 blocks
         cmp esi, dword [esp + 0]  ;                    more blocks?
         jne .blocks_1
         mov dword [esp + 20], esi ;                    resident

@@ -1,5 +1,5 @@
 ; aes128_decrypt for Intel Pentium 4 (Prescott with EM64T, 64-bit) (prescott-64)
-; made by cipherwright 0.1.0 from ciphers/aes.cw (sha256 c0fc7a7cf5c419a6); do not edit:
+; made by cipherwright 0.1.0 from ciphers/aes.cw (sha256 00e4f38fbd21edea); do not edit:
 ;   ./cw build aes128_decrypt --cpu prescott-64 --variant bitsliced
 ;
 ; void aes128_decrypt(const void *rk, const void *src, void *dst, uint32_t n);   System V, 64 bits
@@ -60,10 +60,10 @@ $aes128_decrypt:
         mov qword [rbp + 4128], rsi                        ;                    argument
         mov qword [rbp + 4144], rdi                        ;                    argument
         mov qword [rbp + 4168], rdx                        ;                    argument
-        mov r8d, dword [rbp + 4176]                        ;     0.0 p2     102 blocks
-        shl r8, 0xb                                        ;     4.0 p1     102 blocks
-        add r8, qword [rbp + 4128]                         ;     5.0 p2+p0  102 blocks
-        mov qword [rbp + 4136], r8                         ;     6.0 p0+p3  102 blocks
+        mov r8d, dword [rbp + 4176]                        ;     0.0 p2     119 blocks
+        shl r8, 0xb                                        ;     4.0 p1     119 blocks
+        add r8, qword [rbp + 4128]                         ;     5.0 p2+p0  119 blocks
+        mov qword [rbp + 4136], r8                         ;     6.0 p0+p3  119 blocks
         cmp dword [rbp + 4176], 0                          ;                    no blocks?
         je .blocks_1_done
         align 16
@@ -7780,11 +7780,11 @@ $aes128_decrypt:
         movdqa [r9 + 1920], xmm8                           ;  1863.7 p0+p3   68 dst
         movdqa [r9 + 2000], xmm14                          ;  1862.7 p0+p3   68 dst
         movdqa [r9 + 1952], xmm5                           ;  1864.7 p0+p3   68 dst
-        add r9, 0x800                                      ;  1833.7 p0     102 blocks
-        mov qword [rbp + 4168], r9                         ;  1844.0 p0+p3  102 blocks
-        mov r8, qword [rbp + 4128]                         ;  1832.7 p2     102 blocks
-        add r8, 0x800                                      ;  1836.7 p0     102 blocks
-        mov qword [rbp + 4128], r8                         ;  1846.0 p0+p3  102 blocks
+        add r9, 0x800                                      ;  1833.7 p0     119 blocks
+        mov qword [rbp + 4168], r9                         ;  1844.0 p0+p3  119 blocks
+        mov r8, qword [rbp + 4128]                         ;  1832.7 p2     119 blocks
+        add r8, 0x800                                      ;  1836.7 p0     119 blocks
+        mov qword [rbp + 4128], r8                         ;  1846.0 p0+p3  119 blocks
         cmp r8, qword [rbp + 4136]                         ;                    more blocks?
         jne .blocks_1
 .blocks_1_done:

@@ -1,5 +1,5 @@
 ; aes128_encrypt for Intel Pentium 4 (Prescott with EM64T, 64-bit) (prescott-64)
-; made by cipherwright 0.1.0 from ciphers/aes.cw (sha256 c0fc7a7cf5c419a6); do not edit:
+; made by cipherwright 0.1.0 from ciphers/aes.cw (sha256 00e4f38fbd21edea); do not edit:
 ;   ./cw build aes128_encrypt --cpu prescott-64 --variant bitsliced
 ;
 ; void aes128_encrypt(const void *rk, const void *src, void *dst, uint32_t n);   System V, 64 bits
@@ -60,10 +60,10 @@ $aes128_encrypt:
         mov qword [rbp + 5136], rsi                        ;                    argument
         mov qword [rbp + 5152], rdi                        ;                    argument
         mov qword [rbp + 5176], rdx                        ;                    argument
-        mov r8d, dword [rbp + 5184]                        ;     0.0 p2     100 blocks
-        shl r8, 0xb                                        ;     4.0 p1     100 blocks
-        add r8, qword [rbp + 5136]                         ;     5.0 p2+p0  100 blocks
-        mov qword [rbp + 5144], r8                         ;     6.0 p0+p3  100 blocks
+        mov r8d, dword [rbp + 5184]                        ;     0.0 p2     117 blocks
+        shl r8, 0xb                                        ;     4.0 p1     117 blocks
+        add r8, qword [rbp + 5136]                         ;     5.0 p2+p0  117 blocks
+        mov qword [rbp + 5144], r8                         ;     6.0 p0+p3  117 blocks
         mov r8, qword [rbp + 5152]                         ;     2.0 p2      58 dst.0 reload
         movdqa xmm0, [r8 + 20480]                          ;     6.0 p2      58 dst.0
         movdqa xmm1, [rel aes128_encrypt.T0_constants128]  ;     4.0 p2      58 dst.0 reload
@@ -7676,11 +7676,11 @@ $aes128_encrypt:
         movdqa [r9 + 1904], xmm4                           ;  1779.0 p0+p3   58 dst
         movdqa [r9 + 1872], xmm3                           ;  1783.0 p0+p3   58 dst
         movdqa [r9 + 1888], xmm5                           ;  1786.0 p0+p3   58 dst
-        add r9, 0x800                                      ;  1756.0 p0     100 blocks
-        mov qword [rbp + 5176], r9                         ;  1768.3 p0+p3  100 blocks
-        mov r8, qword [rbp + 5136]                         ;  1754.7 p2     100 blocks
-        add r8, 0x800                                      ;  1758.7 p0     100 blocks
-        mov qword [rbp + 5136], r8                         ;  1770.3 p0+p3  100 blocks
+        add r9, 0x800                                      ;  1756.0 p0     117 blocks
+        mov qword [rbp + 5176], r9                         ;  1768.3 p0+p3  117 blocks
+        mov r8, qword [rbp + 5136]                         ;  1754.7 p2     117 blocks
+        add r8, 0x800                                      ;  1758.7 p0     117 blocks
+        mov qword [rbp + 5136], r8                         ;  1770.3 p0+p3  117 blocks
         cmp r8, qword [rbp + 5144]                         ;                    more blocks?
         jne .blocks_1
 .blocks_1_done:

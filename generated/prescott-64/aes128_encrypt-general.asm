@@ -1,5 +1,5 @@
 ; aes128_encrypt for Intel Pentium 4 (Prescott with EM64T, 64-bit) (prescott-64)
-; made by cipherwright 0.1.0 from ciphers/aes.cw (sha256 c0fc7a7cf5c419a6); do not edit:
+; made by cipherwright 0.1.0 from ciphers/aes.cw (sha256 00e4f38fbd21edea); do not edit:
 ;   ./cw build aes128_encrypt --cpu prescott-64 --variant general
 ;
 ; void aes128_encrypt(const void *rk, const void *src, void *dst, uint32_t n);   System V, 64 bits
@@ -256,10 +256,10 @@ $aes128_encrypt:
         mov qword [rsp + 496], r15   ;   123.0 p0+p3   58 dst.25
         mov qword [rsp + 504], rsi   ;   125.0 p0+p3   58 dst.29
         mov qword [rsp + 512], r8    ;   127.0 p0+p3   58 dst.30
-        mov r8d, dword [rsp + 2624]  ;    65.0 p2     100 blocks
-        shl r8, 0xa                  ;    69.0 p1     100 blocks
-        add r8, qword [rsp + 520]    ;    70.0 p2+p1  100 blocks
-        mov qword [rsp + 528], r8    ;   129.0 p0+p3  100 blocks
+        mov r8d, dword [rsp + 2624]  ;    65.0 p2     117 blocks
+        shl r8, 0xa                  ;    69.0 p1     117 blocks
+        add r8, qword [rsp + 520]    ;    70.0 p2+p1  117 blocks
+        mov qword [rsp + 528], r8    ;   129.0 p0+p3  117 blocks
         cmp dword [rsp + 2624], 0    ;                    no blocks?
         je .blocks_1_done
         align 16
@@ -7718,11 +7718,11 @@ $aes128_encrypt:
         mov qword [rbp + 840], r8    ;  1545.7 p0+p3   58 dst
         mov qword [rbp + 936], r9    ;  1546.7 p0+p3   58 dst
         mov qword [rbp + 944], r12   ;  1547.7 p0+p3   58 dst
-        add rbp, 0x400               ;  1499.1 p1     100 blocks
-        mov qword [rsp + 2616], rbp  ;  1548.7 p0+p3  100 blocks
-        mov r8, qword [rsp + 520]    ;  1508.5 p2     100 blocks
-        add r8, 0x400                ;  1512.5 p1     100 blocks
-        mov qword [rsp + 520], r8    ;  1549.7 p0+p3  100 blocks
+        add rbp, 0x400               ;  1499.1 p1     117 blocks
+        mov qword [rsp + 2616], rbp  ;  1548.7 p0+p3  117 blocks
+        mov r8, qword [rsp + 520]    ;  1508.5 p2     117 blocks
+        add r8, 0x400                ;  1512.5 p1     117 blocks
+        mov qword [rsp + 520], r8    ;  1549.7 p0+p3  117 blocks
         cmp r8, qword [rsp + 528]    ;                    more blocks?
         jne .blocks_1
 .blocks_1_done:

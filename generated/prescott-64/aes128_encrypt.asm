@@ -1,5 +1,5 @@
 ; aes128_encrypt for Intel Pentium 4 (Prescott with EM64T, 64-bit) (prescott-64)
-; made by cipherwright 0.1.0 from ciphers/aes.cw (sha256 c0fc7a7cf5c419a6); do not edit:
+; made by cipherwright 0.1.0 from ciphers/aes.cw (sha256 00e4f38fbd21edea); do not edit:
 ;   ./cw build aes128_encrypt --cpu prescott-64
 ;
 ; void aes128_encrypt(const void *rk, const void *src, void *dst, uint32_t n);   System V, 64 bits
@@ -61,99 +61,99 @@ $aes128_encrypt:
         mov dword [rsp + 164], ecx                                       ;                    argument
         mov qword [rsp + 8], rsi                                         ;                    argument
         mov qword [rsp + 24], rdx                                        ;                    argument
-        mov r8, qword [rsp + 0]                                          ;     0.0 p2     100 rk reload
-        mov esi, dword [r8]                                              ;     4.0 p2     100 rk
-        mov dword [rsp + 32], esi                                        ;     8.0 p0+p3  100 rk
-        mov esi, dword [r8 + 4]                                          ;     4.0 p2     100 rk
-        mov dword [rsp + 36], esi                                        ;     8.0 p0+p3  100 rk
-        mov ebp, dword [r8 + 36]                                         ;     4.0 p2     100 rk
-        mov dword [rsp + 40], ebp                                        ;     8.0 p0+p3  100 rk
-        mov r9d, dword [r8 + 44]                                         ;     4.0 p2     100 rk
-        mov edi, dword [r8 + 24]                                         ;     5.0 p2     100 rk
-        mov dword [rsp + 44], edi                                        ;     9.0 p0+p3  100 rk
-        mov esi, dword [r8 + 8]                                          ;     6.0 p2     100 rk
-        mov dword [rsp + 48], esi                                        ;    10.0 p0+p3  100 rk
-        mov edi, dword [r8 + 32]                                         ;     7.0 p2     100 rk
-        mov dword [rsp + 52], edi                                        ;    11.0 p0+p3  100 rk
-        mov r10d, dword [r8 + 52]                                        ;     8.0 p2     100 rk
-        mov dword [rsp + 56], r10d                                       ;    12.7 p0+p3  100 rk
-        mov dword [rsp + 60], r9d                                        ;    14.7 p0+p3  100 rk
-        mov r9d, dword [r8 + 68]                                         ;     9.0 p2     100 rk
-        mov dword [rsp + 64], r9d                                        ;    16.7 p0+p3  100 rk
-        mov esi, dword [r8 + 12]                                         ;    10.0 p2     100 rk
-        mov dword [rsp + 68], esi                                        ;    18.7 p0+p3  100 rk
-        mov r10d, dword [r8 + 84]                                        ;    11.0 p2     100 rk
-        mov esi, dword [r8 + 16]                                         ;    12.0 p2     100 rk
-        mov edi, dword [r8 + 48]                                         ;    13.0 p2     100 rk
-        mov dword [rsp + 72], edi                                        ;    20.7 p0+p3  100 rk
-        mov dword [rsp + 76], r10d                                       ;    22.7 p0+p3  100 rk
-        mov r10d, dword [r8 + 132]                                       ;    14.0 p2     100 rk
-        mov r11d, dword [r8 + 64]                                        ;    15.0 p2     100 rk
-        mov ebp, dword [r8 + 56]                                         ;    16.0 p2     100 rk
-        mov dword [rsp + 80], ebp                                        ;    24.7 p0+p3  100 rk
-        mov r14d, dword [r8 + 92]                                        ;    17.0 p2     100 rk
-        mov ebp, dword [r8 + 88]                                         ;    18.0 p2     100 rk
-        mov dword [rsp + 84], ebp                                        ;    26.7 p0+p3  100 rk
-        mov dword [rsp + 88], r11d                                       ;    28.7 p0+p3  100 rk
-        mov dword [rsp + 92], r14d                                       ;    30.7 p0+p3  100 rk
-        mov r12d, dword [r8 + 72]                                        ;    19.0 p2     100 rk
-        mov edi, dword [r8 + 76]                                         ;    20.0 p2     100 rk
-        mov dword [rsp + 96], esi                                        ;    32.7 p0+p3  100 rk
-        mov esi, dword [r8 + 20]                                         ;    21.0 p2     100 rk
-        mov r9d, dword [r8 + 112]                                        ;    22.0 p2     100 rk
-        mov dword [rsp + 100], r12d                                      ;    34.7 p0+p3  100 rk
-        mov dword [rsp + 104], esi                                       ;    36.7 p0+p3  100 rk
-        mov esi, dword [r8 + 28]                                         ;    23.0 p2     100 rk
-        mov dword [rsp + 108], esi                                       ;    38.7 p0+p3  100 rk
-        mov esi, dword [r8 + 40]                                         ;    24.0 p2     100 rk
-        mov dword [rsp + 112], esi                                       ;    40.7 p0+p3  100 rk
-        mov esi, dword [r8 + 60]                                         ;    25.0 p2     100 rk
-        mov dword [rsp + 116], esi                                       ;    42.7 p0+p3  100 rk
-        mov esi, dword [r8 + 96]                                         ;    26.0 p2     100 rk
-        mov dword [rsp + 120], esi                                       ;    44.7 p0+p3  100 rk
-        mov r13d, dword [r8 + 80]                                        ;    27.0 p2     100 rk
-        mov dword [rsp + 124], r13d                                      ;    46.7 p0+p3  100 rk
-        mov dword [rsp + 128], r9d                                       ;    48.7 p0+p3  100 rk
-        mov r11d, dword [r8 + 104]                                       ;    28.0 p2     100 rk
-        mov dword [rsp + 132], edi                                       ;    50.7 p0+p3  100 rk
-        mov ecx, dword [r8 + 116]                                        ;    29.0 p2     100 rk
-        mov dword [rsp + 136], ecx                                       ;    52.7 p0+p3  100 rk
-        mov eax, dword [r8 + 108]                                        ;    30.0 p2     100 rk
-        mov r15d, dword [r8 + 100]                                       ;    31.0 p2     100 rk
-        mov r13d, dword [r8 + 128]                                       ;    32.0 p2     100 rk
-        mov r9d, dword [r8 + 160]                                        ;    33.0 p2     100 rk
-        mov edi, dword [r8 + 124]                                        ;    34.0 p2     100 rk
-        mov dword [rsp + 140], edi                                       ;    54.7 p0+p3  100 rk
-        mov r12d, dword [r8 + 120]                                       ;    35.0 p2     100 rk
-        mov dword [rsp + 144], r12d                                      ;    56.7 p0+p3  100 rk
-        mov esi, dword [r8 + 144]                                        ;    36.0 p2     100 rk
-        mov dword [rsp + 148], r15d                                      ;    58.7 p0+p3  100 rk
-        mov r12d, dword [r8 + 168]                                       ;    37.0 p2     100 rk
-        mov dword [rsp + 152], r11d                                      ;    60.7 p0+p3  100 rk
-        mov r11d, dword [r8 + 152]                                       ;    38.0 p2     100 rk
-        mov edi, dword [r8 + 172]                                        ;    39.0 p2     100 rk
-        mov dword [rsp + 156], eax                                       ;    62.7 p0+p3  100 rk
-        mov dword [rsp + 160], r13d                                      ;    64.7 p0+p3  100 rk
-        mov r13d, dword [rsp + 164]                                      ;    40.0 p2     100 rk
-        shl r13, 4                                                       ;    44.0 p1     100 rk
-        mov eax, dword [r8 + 156]                                        ;    41.0 p2     100 rk
-        mov dword [rsp + 168], eax                                       ;    66.7 p0+p3  100 rk
-        mov ecx, dword [r8 + 164]                                        ;    42.0 p2     100 rk
-        mov r15d, dword [r8 + 148]                                       ;    43.0 p2     100 rk
-        mov dword [rsp + 172], r15d                                      ;    68.7 p0+p3  100 rk
-        mov dword [rsp + 176], ecx                                       ;    70.7 p0+p3  100 rk
-        add r13, qword [rsp + 8]                                         ;    45.0 p2+p1  100 rk
-        mov r14d, dword [r8 + 140]                                       ;    45.0 p2     100 rk
-        mov dword [rsp + 180], r14d                                      ;    72.7 p0+p3  100 rk
-        mov qword [rsp + 16], r13                                        ;    74.7 p0+p3  100 rk
-        mov dword [rsp + 184], r11d                                      ;    76.7 p0+p3  100 rk
-        mov dword [rsp + 188], r9d                                       ;    78.7 p0+p3  100 rk
-        mov dword [rsp + 192], edi                                       ;    80.7 p0+p3  100 rk
-        mov ebp, dword [r8 + 136]                                        ;    46.0 p2     100 rk
-        mov dword [rsp + 196], ebp                                       ;    82.7 p0+p3  100 rk
-        mov dword [rsp + 200], r10d                                      ;    84.7 p0+p3  100 rk
-        mov dword [rsp + 204], esi                                       ;    86.7 p0+p3  100 rk
-        mov dword [rsp + 208], r12d                                      ;    88.7 p0+p3  100 rk
+        mov r8, qword [rsp + 0]                                          ;     0.0 p2     117 rk reload
+        mov esi, dword [r8]                                              ;     4.0 p2     117 rk
+        mov dword [rsp + 32], esi                                        ;     8.0 p0+p3  117 rk
+        mov esi, dword [r8 + 4]                                          ;     4.0 p2     117 rk
+        mov dword [rsp + 36], esi                                        ;     8.0 p0+p3  117 rk
+        mov ebp, dword [r8 + 36]                                         ;     4.0 p2     117 rk
+        mov dword [rsp + 40], ebp                                        ;     8.0 p0+p3  117 rk
+        mov r9d, dword [r8 + 44]                                         ;     4.0 p2     117 rk
+        mov edi, dword [r8 + 24]                                         ;     5.0 p2     117 rk
+        mov dword [rsp + 44], edi                                        ;     9.0 p0+p3  117 rk
+        mov esi, dword [r8 + 8]                                          ;     6.0 p2     117 rk
+        mov dword [rsp + 48], esi                                        ;    10.0 p0+p3  117 rk
+        mov edi, dword [r8 + 32]                                         ;     7.0 p2     117 rk
+        mov dword [rsp + 52], edi                                        ;    11.0 p0+p3  117 rk
+        mov r10d, dword [r8 + 52]                                        ;     8.0 p2     117 rk
+        mov dword [rsp + 56], r10d                                       ;    12.7 p0+p3  117 rk
+        mov dword [rsp + 60], r9d                                        ;    14.7 p0+p3  117 rk
+        mov r9d, dword [r8 + 68]                                         ;     9.0 p2     117 rk
+        mov dword [rsp + 64], r9d                                        ;    16.7 p0+p3  117 rk
+        mov esi, dword [r8 + 12]                                         ;    10.0 p2     117 rk
+        mov dword [rsp + 68], esi                                        ;    18.7 p0+p3  117 rk
+        mov r10d, dword [r8 + 84]                                        ;    11.0 p2     117 rk
+        mov esi, dword [r8 + 16]                                         ;    12.0 p2     117 rk
+        mov edi, dword [r8 + 48]                                         ;    13.0 p2     117 rk
+        mov dword [rsp + 72], edi                                        ;    20.7 p0+p3  117 rk
+        mov dword [rsp + 76], r10d                                       ;    22.7 p0+p3  117 rk
+        mov r10d, dword [r8 + 132]                                       ;    14.0 p2     117 rk
+        mov r11d, dword [r8 + 64]                                        ;    15.0 p2     117 rk
+        mov ebp, dword [r8 + 56]                                         ;    16.0 p2     117 rk
+        mov dword [rsp + 80], ebp                                        ;    24.7 p0+p3  117 rk
+        mov r14d, dword [r8 + 92]                                        ;    17.0 p2     117 rk
+        mov ebp, dword [r8 + 88]                                         ;    18.0 p2     117 rk
+        mov dword [rsp + 84], ebp                                        ;    26.7 p0+p3  117 rk
+        mov dword [rsp + 88], r11d                                       ;    28.7 p0+p3  117 rk
+        mov dword [rsp + 92], r14d                                       ;    30.7 p0+p3  117 rk
+        mov r12d, dword [r8 + 72]                                        ;    19.0 p2     117 rk
+        mov edi, dword [r8 + 76]                                         ;    20.0 p2     117 rk
+        mov dword [rsp + 96], esi                                        ;    32.7 p0+p3  117 rk
+        mov esi, dword [r8 + 20]                                         ;    21.0 p2     117 rk
+        mov r9d, dword [r8 + 112]                                        ;    22.0 p2     117 rk
+        mov dword [rsp + 100], r12d                                      ;    34.7 p0+p3  117 rk
+        mov dword [rsp + 104], esi                                       ;    36.7 p0+p3  117 rk
+        mov esi, dword [r8 + 28]                                         ;    23.0 p2     117 rk
+        mov dword [rsp + 108], esi                                       ;    38.7 p0+p3  117 rk
+        mov esi, dword [r8 + 40]                                         ;    24.0 p2     117 rk
+        mov dword [rsp + 112], esi                                       ;    40.7 p0+p3  117 rk
+        mov esi, dword [r8 + 60]                                         ;    25.0 p2     117 rk
+        mov dword [rsp + 116], esi                                       ;    42.7 p0+p3  117 rk
+        mov esi, dword [r8 + 96]                                         ;    26.0 p2     117 rk
+        mov dword [rsp + 120], esi                                       ;    44.7 p0+p3  117 rk
+        mov r13d, dword [r8 + 80]                                        ;    27.0 p2     117 rk
+        mov dword [rsp + 124], r13d                                      ;    46.7 p0+p3  117 rk
+        mov dword [rsp + 128], r9d                                       ;    48.7 p0+p3  117 rk
+        mov r11d, dword [r8 + 104]                                       ;    28.0 p2     117 rk
+        mov dword [rsp + 132], edi                                       ;    50.7 p0+p3  117 rk
+        mov ecx, dword [r8 + 116]                                        ;    29.0 p2     117 rk
+        mov dword [rsp + 136], ecx                                       ;    52.7 p0+p3  117 rk
+        mov eax, dword [r8 + 108]                                        ;    30.0 p2     117 rk
+        mov r15d, dword [r8 + 100]                                       ;    31.0 p2     117 rk
+        mov r13d, dword [r8 + 128]                                       ;    32.0 p2     117 rk
+        mov r9d, dword [r8 + 160]                                        ;    33.0 p2     117 rk
+        mov edi, dword [r8 + 124]                                        ;    34.0 p2     117 rk
+        mov dword [rsp + 140], edi                                       ;    54.7 p0+p3  117 rk
+        mov r12d, dword [r8 + 120]                                       ;    35.0 p2     117 rk
+        mov dword [rsp + 144], r12d                                      ;    56.7 p0+p3  117 rk
+        mov esi, dword [r8 + 144]                                        ;    36.0 p2     117 rk
+        mov dword [rsp + 148], r15d                                      ;    58.7 p0+p3  117 rk
+        mov r12d, dword [r8 + 168]                                       ;    37.0 p2     117 rk
+        mov dword [rsp + 152], r11d                                      ;    60.7 p0+p3  117 rk
+        mov r11d, dword [r8 + 152]                                       ;    38.0 p2     117 rk
+        mov edi, dword [r8 + 172]                                        ;    39.0 p2     117 rk
+        mov dword [rsp + 156], eax                                       ;    62.7 p0+p3  117 rk
+        mov dword [rsp + 160], r13d                                      ;    64.7 p0+p3  117 rk
+        mov r13d, dword [rsp + 164]                                      ;    40.0 p2     117 rk
+        shl r13, 4                                                       ;    44.0 p1     117 rk
+        mov eax, dword [r8 + 156]                                        ;    41.0 p2     117 rk
+        mov dword [rsp + 168], eax                                       ;    66.7 p0+p3  117 rk
+        mov ecx, dword [r8 + 164]                                        ;    42.0 p2     117 rk
+        mov r15d, dword [r8 + 148]                                       ;    43.0 p2     117 rk
+        mov dword [rsp + 172], r15d                                      ;    68.7 p0+p3  117 rk
+        mov dword [rsp + 176], ecx                                       ;    70.7 p0+p3  117 rk
+        add r13, qword [rsp + 8]                                         ;    45.0 p2+p1  117 rk
+        mov r14d, dword [r8 + 140]                                       ;    45.0 p2     117 rk
+        mov dword [rsp + 180], r14d                                      ;    72.7 p0+p3  117 rk
+        mov qword [rsp + 16], r13                                        ;    74.7 p0+p3  117 rk
+        mov dword [rsp + 184], r11d                                      ;    76.7 p0+p3  117 rk
+        mov dword [rsp + 188], r9d                                       ;    78.7 p0+p3  117 rk
+        mov dword [rsp + 192], edi                                       ;    80.7 p0+p3  117 rk
+        mov ebp, dword [r8 + 136]                                        ;    46.0 p2     117 rk
+        mov dword [rsp + 196], ebp                                       ;    82.7 p0+p3  117 rk
+        mov dword [rsp + 200], r10d                                      ;    84.7 p0+p3  117 rk
+        mov dword [rsp + 204], esi                                       ;    86.7 p0+p3  117 rk
+        mov dword [rsp + 208], r12d                                      ;    88.7 p0+p3  117 rk
         cmp dword [rsp + 164], 0                                         ;                    no blocks?
         je .blocks_1_done
         mov r8, qword [rsp + 8]                                          ;                    resident
@@ -569,7 +569,7 @@ $aes128_encrypt:
         mov esi, dword [r10 + rsi*4 + aes128_encrypt.T0_S_0 - aes128_encrypt.tables] ;   190.3 p2      58 dst
         xor esi, dword [rsp + 188]                                       ;   194.3 p2+p0   58 dst
         xor esi, dword [r10 + rbp*4 + aes128_encrypt.T1_S_8 - aes128_encrypt.tables] ;   195.3 p2+p0   58 dst
-        add r8, 0x10                                                     ;   188.0 p1     100 blocks
+        add r8, 0x10                                                     ;   188.0 p1     117 blocks
         movzx ebp, dh                                                    ;   189.3 p0+p1   43 dst
         xor ebx, dword [rsp + 168]                                       ;   191.3 p2+p0   55 t[3]
         movzx r12d, cl                                                   ;   189.7 p1      43 dst
@@ -607,7 +607,7 @@ $aes128_encrypt:
         mov dword [r9], esi                                              ;   208.7 p0+p3   58 dst
         xor r11d, dword [rsp + 208]                                      ;   207.3 p2+p0   58 dst
         mov dword [r9 + 8], r11d                                         ;   208.3 p0+p3   58 dst
-        add r9, 0x10                                                     ;   206.7 p1     100 blocks
+        add r9, 0x10                                                     ;   206.7 p1     117 blocks
         cmp r8, qword [rsp + 16]                                         ;                    more blocks?
         jne .blocks_1
         mov qword [rsp + 8], r8                                          ;                    resident

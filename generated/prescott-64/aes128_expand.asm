@@ -1,5 +1,5 @@
 ; aes128_expand for Intel Pentium 4 (Prescott with EM64T, 64-bit) (prescott-64)
-; made by cipherwright 0.1.0 from ciphers/aes.cw (sha256 c0fc7a7cf5c419a6); do not edit:
+; made by cipherwright 0.1.0 from ciphers/aes.cw (sha256 00e4f38fbd21edea); do not edit:
 ;   ./cw build aes128_expand --cpu prescott-64
 ;
 ; void aes128_expand(const void *key, void *rk);   System V, 64 bits
@@ -11,7 +11,7 @@
 ; The frame holds no secrets.
 ;
 ; Planned (list schedule; an optimistic machine) and lower bounds, clocks:
-;   body: 252 uops, planned 148.0; bounds: width 84.0, ports 88.0, path 114.0
+;   body: 242 uops, planned 129.0; bounds: width 80.7, ports 88.0, path 104.0
 ;
 ; A comment holds: planned cycle, ports, source line, value, and `copy`, `spill` or `reload` where
 ; the instruction only moves a value.
@@ -54,204 +54,195 @@ $aes128_expand:
         mov r8, qword [rsp + 0]                                          ;     0.0 p2      87 w[0] reload
         mov esi, dword [r8]                                              ;     4.0 p2      87 w[0]
         mov edi, dword [r8 + 4]                                          ;     4.0 p2      87 w[1]
-        mov ebp, dword [r8 + 12]                                         ;     4.0 p2      87 w[3]
-        mov r9d, dword [r8 + 8]                                          ;     4.0 p2      87 w[2]
-        mov r10, qword [rsp + 8]                                         ;     5.0 p2      76 rk reload
-        mov dword [r10], esi                                             ;     8.0 p0+p3   76 rk
-        mov dword [r10 + 4], edi                                         ;     8.0 p0+p3   76 rk
-        mov dword [r10 + 8], r9d                                         ;     8.0 p0+p3   76 rk
-        mov dword [r10 + 12], ebp                                        ;     8.0 p0+p3   76 rk
-        xor esi, 1                                                       ;     8.0 p0      92 w[0]
-        mov eax, ebp                                                     ;     8.0 p1      91 t copy
-        rol eax, 0x18                                                    ;     9.0 p1      91 t
-        movzx r8d, al                                                    ;    10.0 p1      39 w[0]
-        movzx ecx, ah                                                    ;    10.0 p1      39 w[0]
-        shr eax, 0x10                                                    ;    10.0 p1      39 w[0]
-        lea r11, [rel aes128_expand.tables]                              ;     7.0 p0      39 w[0] reload
-        xor esi, dword [r11 + r8*4 + aes128_expand.T0_S_0 - aes128_expand.tables] ;    15.0 p2+p0   92 w[0]
-        xor esi, dword [r11 + rcx*4 + aes128_expand.T1_S_8 - aes128_expand.tables] ;    16.0 p2+p0   92 w[0]
-        movzx r8d, al                                                    ;    11.0 p1      39 w[0]
-        xor esi, dword [r11 + r8*4 + aes128_expand.T2_S_16 - aes128_expand.tables] ;    17.0 p2+p0   92 w[0]
-        shr eax, 8                                                       ;    11.0 p1      39 w[0]
-        xor esi, dword [r11 + rax*4 + aes128_expand.T3_S_24 - aes128_expand.tables] ;    18.0 p2+p0   92 w[0]
-        xor edi, esi                                                     ;    19.0 p0      93 w[1]
-        xor r9d, edi                                                     ;    20.0 p0      93 w[2]
-        xor ebp, r9d                                                     ;    21.0 p0      93 w[3]
-        mov dword [r10 + 16], esi                                        ;    19.0 p0+p3   76 rk
-        mov dword [r10 + 20], edi                                        ;    20.0 p0+p3   76 rk
-        mov dword [r10 + 24], r9d                                        ;    21.0 p0+p3   76 rk
-        xor esi, 2                                                       ;    19.0 p0      92 w[0]
-        mov dword [r10 + 28], ebp                                        ;    22.0 p0+p3   76 rk
-        mov eax, ebp                                                     ;    22.0 p1      91 t copy
-        rol eax, 0x18                                                    ;    23.0 p1      91 t
-        movzx r8d, al                                                    ;    24.0 p1      39 w[0]
-        xor esi, dword [r11 + r8*4 + aes128_expand.T0_S_0 - aes128_expand.tables] ;    29.0 p2+p0   92 w[0]
-        movzx ecx, ah                                                    ;    24.0 p1      39 w[0]
-        xor esi, dword [r11 + rcx*4 + aes128_expand.T1_S_8 - aes128_expand.tables] ;    30.0 p2+p0   92 w[0]
-        shr eax, 0x10                                                    ;    24.0 p1      39 w[0]
-        movzx r8d, al                                                    ;    25.0 p1      39 w[0]
-        xor esi, dword [r11 + r8*4 + aes128_expand.T2_S_16 - aes128_expand.tables] ;    31.0 p2+p0   92 w[0]
-        shr eax, 8                                                       ;    25.0 p1      39 w[0]
-        xor esi, dword [r11 + rax*4 + aes128_expand.T3_S_24 - aes128_expand.tables] ;    32.0 p2+p0   92 w[0]
-        xor edi, esi                                                     ;    33.0 p0      93 w[1]
-        xor r9d, edi                                                     ;    34.0 p0      93 w[2]
-        xor ebp, r9d                                                     ;    35.0 p0      93 w[3]
-        mov dword [r10 + 32], esi                                        ;    33.0 p0+p3   76 rk
-        xor esi, 4                                                       ;    33.0 p0      92 w[0]
-        mov dword [r10 + 36], edi                                        ;    34.0 p0+p3   76 rk
-        mov dword [r10 + 40], r9d                                        ;    35.0 p0+p3   76 rk
-        mov dword [r10 + 44], ebp                                        ;    36.0 p0+p3   76 rk
-        mov eax, ebp                                                     ;    36.0 p1      91 t copy
-        rol eax, 0x18                                                    ;    37.0 p1      91 t
-        movzx r8d, al                                                    ;    38.0 p1      39 w[0]
-        xor esi, dword [r11 + r8*4 + aes128_expand.T0_S_0 - aes128_expand.tables] ;    43.0 p2+p0   92 w[0]
-        movzx ecx, ah                                                    ;    38.0 p1      39 w[0]
-        xor esi, dword [r11 + rcx*4 + aes128_expand.T1_S_8 - aes128_expand.tables] ;    44.0 p2+p0   92 w[0]
-        shr eax, 0x10                                                    ;    38.0 p1      39 w[0]
-        movzx r8d, al                                                    ;    39.0 p1      39 w[0]
-        xor esi, dword [r11 + r8*4 + aes128_expand.T2_S_16 - aes128_expand.tables] ;    45.0 p2+p0   92 w[0]
-        shr eax, 8                                                       ;    39.0 p1      39 w[0]
-        xor esi, dword [r11 + rax*4 + aes128_expand.T3_S_24 - aes128_expand.tables] ;    46.0 p2+p0   92 w[0]
-        xor edi, esi                                                     ;    47.0 p0      93 w[1]
-        xor r9d, edi                                                     ;    48.0 p0      93 w[2]
-        xor ebp, r9d                                                     ;    49.0 p0      93 w[3]
-        mov dword [r10 + 48], esi                                        ;    47.0 p0+p3   76 rk
-        xor esi, 8                                                       ;    47.0 p0      92 w[0]
-        mov dword [r10 + 52], edi                                        ;    48.0 p0+p3   76 rk
-        mov dword [r10 + 56], r9d                                        ;    49.0 p0+p3   76 rk
-        mov dword [r10 + 60], ebp                                        ;    50.0 p0+p3   76 rk
-        mov eax, ebp                                                     ;    50.0 p1      91 t copy
-        rol eax, 0x18                                                    ;    51.0 p1      91 t
-        movzx r8d, al                                                    ;    52.0 p1      39 w[0]
-        xor esi, dword [r11 + r8*4 + aes128_expand.T0_S_0 - aes128_expand.tables] ;    57.0 p2+p0   92 w[0]
-        movzx ecx, ah                                                    ;    52.0 p1      39 w[0]
-        xor esi, dword [r11 + rcx*4 + aes128_expand.T1_S_8 - aes128_expand.tables] ;    58.0 p2+p0   92 w[0]
-        shr eax, 0x10                                                    ;    52.0 p1      39 w[0]
-        movzx r8d, al                                                    ;    53.0 p1      39 w[0]
-        xor esi, dword [r11 + r8*4 + aes128_expand.T2_S_16 - aes128_expand.tables] ;    59.0 p2+p0   92 w[0]
-        shr eax, 8                                                       ;    53.0 p1      39 w[0]
-        xor esi, dword [r11 + rax*4 + aes128_expand.T3_S_24 - aes128_expand.tables] ;    60.0 p2+p0   92 w[0]
-        xor edi, esi                                                     ;    61.0 p0      93 w[1]
-        xor r9d, edi                                                     ;    62.0 p0      93 w[2]
-        xor ebp, r9d                                                     ;    63.0 p0      93 w[3]
-        mov dword [r10 + 64], esi                                        ;    61.0 p0+p3   76 rk
-        xor esi, 0x10                                                    ;    61.0 p0      92 w[0]
-        mov dword [r10 + 68], edi                                        ;    62.0 p0+p3   76 rk
-        mov dword [r10 + 72], r9d                                        ;    63.0 p0+p3   76 rk
-        mov dword [r10 + 76], ebp                                        ;    64.0 p0+p3   76 rk
-        mov eax, ebp                                                     ;    64.0 p1      91 t copy
-        rol eax, 0x18                                                    ;    65.0 p1      91 t
-        movzx r8d, al                                                    ;    66.0 p1      39 w[0]
-        xor esi, dword [r11 + r8*4 + aes128_expand.T0_S_0 - aes128_expand.tables] ;    71.0 p2+p0   92 w[0]
-        movzx ecx, ah                                                    ;    66.0 p1      39 w[0]
-        xor esi, dword [r11 + rcx*4 + aes128_expand.T1_S_8 - aes128_expand.tables] ;    72.0 p2+p0   92 w[0]
-        shr eax, 0x10                                                    ;    66.0 p1      39 w[0]
-        movzx r8d, al                                                    ;    67.0 p1      39 w[0]
-        xor esi, dword [r11 + r8*4 + aes128_expand.T2_S_16 - aes128_expand.tables] ;    73.0 p2+p0   92 w[0]
-        shr eax, 8                                                       ;    67.0 p1      39 w[0]
-        xor esi, dword [r11 + rax*4 + aes128_expand.T3_S_24 - aes128_expand.tables] ;    74.0 p2+p0   92 w[0]
-        xor edi, esi                                                     ;    75.0 p0      93 w[1]
-        xor r9d, edi                                                     ;    76.0 p0      93 w[2]
-        xor ebp, r9d                                                     ;    77.0 p0      93 w[3]
-        mov dword [r10 + 80], esi                                        ;    75.0 p0+p3   76 rk
-        xor esi, 0x20                                                    ;    75.0 p0      92 w[0]
-        mov dword [r10 + 84], edi                                        ;    76.0 p0+p3   76 rk
-        mov dword [r10 + 88], r9d                                        ;    77.0 p0+p3   76 rk
-        mov dword [r10 + 92], ebp                                        ;    78.0 p0+p3   76 rk
-        mov eax, ebp                                                     ;    78.0 p1      91 t copy
-        rol eax, 0x18                                                    ;    79.0 p1      91 t
-        movzx r8d, al                                                    ;    80.0 p1      39 w[0]
-        xor esi, dword [r11 + r8*4 + aes128_expand.T0_S_0 - aes128_expand.tables] ;    85.0 p2+p0   92 w[0]
-        movzx ecx, ah                                                    ;    80.0 p1      39 w[0]
-        xor esi, dword [r11 + rcx*4 + aes128_expand.T1_S_8 - aes128_expand.tables] ;    86.0 p2+p0   92 w[0]
-        shr eax, 0x10                                                    ;    80.0 p1      39 w[0]
-        movzx r8d, al                                                    ;    81.0 p1      39 w[0]
-        xor esi, dword [r11 + r8*4 + aes128_expand.T2_S_16 - aes128_expand.tables] ;    87.0 p2+p0   92 w[0]
-        shr eax, 8                                                       ;    81.0 p1      39 w[0]
-        xor esi, dword [r11 + rax*4 + aes128_expand.T3_S_24 - aes128_expand.tables] ;    88.0 p2+p0   92 w[0]
-        xor edi, esi                                                     ;    89.0 p0      93 w[1]
-        xor r9d, edi                                                     ;    90.0 p0      93 w[2]
-        xor ebp, r9d                                                     ;    91.0 p0      93 w[3]
-        mov dword [r10 + 96], esi                                        ;    89.0 p0+p3   76 rk
-        xor esi, 0x40                                                    ;    89.0 p0      92 w[0]
-        mov dword [r10 + 100], edi                                       ;    90.0 p0+p3   76 rk
-        mov dword [r10 + 104], r9d                                       ;    91.0 p0+p3   76 rk
-        mov dword [r10 + 108], ebp                                       ;    92.0 p0+p3   76 rk
-        mov eax, ebp                                                     ;    92.0 p1      91 t copy
-        rol eax, 0x18                                                    ;    93.0 p1      91 t
-        movzx r8d, al                                                    ;    94.0 p1      39 w[0]
-        xor esi, dword [r11 + r8*4 + aes128_expand.T0_S_0 - aes128_expand.tables] ;    99.0 p2+p0   92 w[0]
-        movzx ecx, ah                                                    ;    94.0 p1      39 w[0]
-        xor esi, dword [r11 + rcx*4 + aes128_expand.T1_S_8 - aes128_expand.tables] ;   100.0 p2+p0   92 w[0]
-        shr eax, 0x10                                                    ;    94.0 p1      39 w[0]
-        movzx r8d, al                                                    ;    95.0 p1      39 w[0]
-        xor esi, dword [r11 + r8*4 + aes128_expand.T2_S_16 - aes128_expand.tables] ;   101.0 p2+p0   92 w[0]
-        shr eax, 8                                                       ;    95.0 p1      39 w[0]
-        xor esi, dword [r11 + rax*4 + aes128_expand.T3_S_24 - aes128_expand.tables] ;   102.0 p2+p0   92 w[0]
-        xor edi, esi                                                     ;   103.0 p0      93 w[1]
-        xor r9d, edi                                                     ;   104.0 p0      93 w[2]
-        mov dword [r10 + 112], esi                                       ;   103.0 p0+p3   76 rk
-        xor ebp, r9d                                                     ;   105.0 p0      93 w[3]
-        xor esi, 0x80                                                    ;   103.0 p0      92 w[0]
-        mov dword [r10 + 116], edi                                       ;   104.0 p0+p3   76 rk
-        mov dword [r10 + 120], r9d                                       ;   105.0 p0+p3   76 rk
-        mov dword [r10 + 124], ebp                                       ;   106.0 p0+p3   76 rk
-        mov eax, ebp                                                     ;   106.0 p1      91 t copy
-        rol eax, 0x18                                                    ;   107.0 p1      91 t
-        movzx r8d, al                                                    ;   108.0 p1      39 w[0]
-        xor esi, dword [r11 + r8*4 + aes128_expand.T0_S_0 - aes128_expand.tables] ;   113.0 p2+p0   92 w[0]
-        movzx ecx, ah                                                    ;   108.0 p1      39 w[0]
-        xor esi, dword [r11 + rcx*4 + aes128_expand.T1_S_8 - aes128_expand.tables] ;   114.0 p2+p0   92 w[0]
-        shr eax, 0x10                                                    ;   108.0 p1      39 w[0]
-        movzx r8d, al                                                    ;   109.0 p1      39 w[0]
-        xor esi, dword [r11 + r8*4 + aes128_expand.T2_S_16 - aes128_expand.tables] ;   115.0 p2+p0   92 w[0]
-        shr eax, 8                                                       ;   109.0 p1      39 w[0]
-        xor esi, dword [r11 + rax*4 + aes128_expand.T3_S_24 - aes128_expand.tables] ;   116.0 p2+p0   92 w[0]
-        xor edi, esi                                                     ;   117.0 p0      93 w[1]
-        mov dword [r10 + 128], esi                                       ;   117.0 p0+p3   76 rk
-        xor r9d, edi                                                     ;   118.0 p0      93 w[2]
-        mov dword [r10 + 132], edi                                       ;   118.0 p0+p3   76 rk
-        xor ebp, r9d                                                     ;   119.0 p0      93 w[3]
-        xor esi, 0x1b                                                    ;   117.0 p0      92 w[0]
-        mov dword [r10 + 136], r9d                                       ;   119.0 p0+p3   76 rk
-        mov dword [r10 + 140], ebp                                       ;   120.0 p0+p3   76 rk
-        mov eax, ebp                                                     ;   120.0 p1      91 t copy
-        rol eax, 0x18                                                    ;   121.0 p1      91 t
-        movzx r8d, al                                                    ;   122.0 p1      39 w[0]
-        xor esi, dword [r11 + r8*4 + aes128_expand.T0_S_0 - aes128_expand.tables] ;   127.0 p2+p0   92 w[0]
-        movzx ecx, ah                                                    ;   122.0 p1      39 w[0]
-        xor esi, dword [r11 + rcx*4 + aes128_expand.T1_S_8 - aes128_expand.tables] ;   128.0 p2+p0   92 w[0]
-        shr eax, 0x10                                                    ;   122.0 p1      39 w[0]
-        movzx r8d, al                                                    ;   123.0 p1      39 w[0]
-        xor esi, dword [r11 + r8*4 + aes128_expand.T2_S_16 - aes128_expand.tables] ;   129.0 p2+p0   92 w[0]
-        shr eax, 8                                                       ;   123.0 p1      39 w[0]
-        xor esi, dword [r11 + rax*4 + aes128_expand.T3_S_24 - aes128_expand.tables] ;   130.0 p2+p0   92 w[0]
-        xor edi, esi                                                     ;   131.0 p0      93 w[1]
-        mov dword [r10 + 144], esi                                       ;   131.0 p0+p3   76 rk
-        xor r9d, edi                                                     ;   132.0 p0      93 w[2]
-        mov dword [r10 + 148], edi                                       ;   132.0 p0+p3   76 rk
-        xor ebp, r9d                                                     ;   133.0 p0      93 w[3]
-        mov dword [r10 + 152], r9d                                       ;   133.0 p0+p3   76 rk
-        xor esi, 0x36                                                    ;   131.0 p0      92 w[0]
-        mov dword [r10 + 156], ebp                                       ;   134.0 p0+p3   76 rk
-        mov eax, ebp                                                     ;   134.0 p1      91 t copy
-        rol eax, 0x18                                                    ;   135.0 p1      91 t
-        movzx r8d, al                                                    ;   136.0 p1      39 w[0]
-        xor esi, dword [r11 + r8*4 + aes128_expand.T0_S_0 - aes128_expand.tables] ;   141.0 p2+p0   92 w[0]
-        movzx ecx, ah                                                    ;   136.0 p1      39 w[0]
-        xor esi, dword [r11 + rcx*4 + aes128_expand.T1_S_8 - aes128_expand.tables] ;   142.0 p2+p0   92 w[0]
-        shr eax, 0x10                                                    ;   136.0 p1      39 w[0]
-        movzx r8d, al                                                    ;   137.0 p1      39 w[0]
-        xor esi, dword [r11 + r8*4 + aes128_expand.T2_S_16 - aes128_expand.tables] ;   143.0 p2+p0   92 w[0]
-        shr eax, 8                                                       ;   137.0 p1      39 w[0]
-        xor esi, dword [r11 + rax*4 + aes128_expand.T3_S_24 - aes128_expand.tables] ;   144.0 p2+p0   92 w[0]
-        xor edi, esi                                                     ;   145.0 p0      93 w[1]
-        mov dword [r10 + 160], esi                                       ;   145.0 p0+p3   76 rk
-        xor r9d, edi                                                     ;   146.0 p0      93 w[2]
-        mov dword [r10 + 164], edi                                       ;   146.0 p0+p3   76 rk
-        xor ebp, r9d                                                     ;   147.0 p0      93 w[3]
-        mov dword [r10 + 168], r9d                                       ;   147.0 p0+p3   76 rk
-        mov dword [r10 + 172], ebp                                       ;   148.0 p0+p3   76 rk
+        mov eax, dword [r8 + 12]                                         ;     4.0 p2      87 w[3]
+        mov ebp, dword [r8 + 8]                                          ;     4.0 p2      87 w[2]
+        movzx ecx, ah                                                    ;     8.0 p0+p1   39 w[0]
+        movzx r9d, al                                                    ;     8.0 p0      39 w[0]
+        lea r10, [rel aes128_expand.tables]                              ;     2.8 p1+p0   39 w[0] reload
+        mov r11d, dword [r10 + rcx*4 + aes128_expand.T0_S_0 - aes128_expand.tables] ;     9.0 p2      92 w[0]
+        xor r11d, dword [r10 + r9*4 + aes128_expand.T3_S_24 - aes128_expand.tables] ;    13.0 p2+p0   92 w[0]
+        xor r11d, esi                                                    ;    14.0 p0      92 w[0]
+        mov r9, qword [rsp + 8]                                          ;     7.0 p2      76 rk reload
+        mov dword [r9], esi                                              ;     8.0 p0+p3   76 rk
+        mov dword [r9 + 4], edi                                          ;     8.0 p0+p3   76 rk
+        mov dword [r9 + 8], ebp                                          ;     9.0 p0+p3   76 rk
+        mov dword [r9 + 12], eax                                         ;    11.0 p0+p3   76 rk
+        xor r11d, 1                                                      ;    15.0 p0      92 w[0]
+        mov esi, eax                                                     ;     8.0 p1      39 w[0] copy
+        shr esi, 0x10                                                    ;     9.0 p1      39 w[0]
+        movzx r8d, sil                                                   ;    10.0 p1      39 w[0]
+        xor r11d, dword [r10 + r8*4 + aes128_expand.T1_S_8 - aes128_expand.tables] ;    16.0 p2+p0   92 w[0]
+        shr esi, 8                                                       ;    10.0 p1      39 w[0]
+        xor r11d, dword [r10 + rsi*4 + aes128_expand.T2_S_16 - aes128_expand.tables] ;    17.0 p2+p0   92 w[0]
+        xor edi, r11d                                                    ;    18.0 p0      93 w[1]
+        xor ebp, edi                                                     ;    19.0 p0      93 w[2]
+        xor eax, ebp                                                     ;    20.0 p0      93 w[3]
+        mov dword [r9 + 16], r11d                                        ;    18.0 p0+p3   76 rk
+        mov dword [r9 + 20], edi                                         ;    19.0 p0+p3   76 rk
+        mov dword [r9 + 24], ebp                                         ;    20.0 p0+p3   76 rk
+        xor r11d, 2                                                      ;    18.0 p0      92 w[0]
+        movzx esi, ah                                                    ;    21.0 p1      39 w[0]
+        xor r11d, dword [r10 + rsi*4 + aes128_expand.T0_S_0 - aes128_expand.tables] ;    26.0 p2+p0   92 w[0]
+        movzx esi, al                                                    ;    21.0 p1      39 w[0]
+        xor r11d, dword [r10 + rsi*4 + aes128_expand.T3_S_24 - aes128_expand.tables] ;    27.0 p2+p0   92 w[0]
+        mov dword [r9 + 28], eax                                         ;    21.0 p0+p3   76 rk
+        mov esi, eax                                                     ;    21.0 p1      39 w[0] copy
+        shr esi, 0x10                                                    ;    22.0 p1      39 w[0]
+        movzx r8d, sil                                                   ;    23.0 p1      39 w[0]
+        xor r11d, dword [r10 + r8*4 + aes128_expand.T1_S_8 - aes128_expand.tables] ;    28.0 p2+p0   92 w[0]
+        shr esi, 8                                                       ;    23.0 p1      39 w[0]
+        xor r11d, dword [r10 + rsi*4 + aes128_expand.T2_S_16 - aes128_expand.tables] ;    29.0 p2+p0   92 w[0]
+        xor edi, r11d                                                    ;    30.0 p0      93 w[1]
+        xor ebp, edi                                                     ;    31.0 p0      93 w[2]
+        xor eax, ebp                                                     ;    32.0 p0      93 w[3]
+        mov dword [r9 + 32], r11d                                        ;    30.0 p0+p3   76 rk
+        mov dword [r9 + 36], edi                                         ;    31.0 p0+p3   76 rk
+        xor r11d, 4                                                      ;    30.0 p0      92 w[0]
+        mov dword [r9 + 40], ebp                                         ;    32.0 p0+p3   76 rk
+        movzx esi, ah                                                    ;    33.0 p1      39 w[0]
+        xor r11d, dword [r10 + rsi*4 + aes128_expand.T0_S_0 - aes128_expand.tables] ;    38.0 p2+p0   92 w[0]
+        movzx esi, al                                                    ;    33.0 p1      39 w[0]
+        xor r11d, dword [r10 + rsi*4 + aes128_expand.T3_S_24 - aes128_expand.tables] ;    39.0 p2+p0   92 w[0]
+        mov dword [r9 + 44], eax                                         ;    33.0 p0+p3   76 rk
+        mov esi, eax                                                     ;    33.0 p1      39 w[0] copy
+        shr esi, 0x10                                                    ;    34.0 p1      39 w[0]
+        movzx r8d, sil                                                   ;    35.0 p1      39 w[0]
+        xor r11d, dword [r10 + r8*4 + aes128_expand.T1_S_8 - aes128_expand.tables] ;    40.0 p2+p0   92 w[0]
+        shr esi, 8                                                       ;    35.0 p1      39 w[0]
+        xor r11d, dword [r10 + rsi*4 + aes128_expand.T2_S_16 - aes128_expand.tables] ;    41.0 p2+p0   92 w[0]
+        xor edi, r11d                                                    ;    42.0 p0      93 w[1]
+        xor ebp, edi                                                     ;    43.0 p0      93 w[2]
+        xor eax, ebp                                                     ;    44.0 p0      93 w[3]
+        mov dword [r9 + 48], r11d                                        ;    42.0 p0+p3   76 rk
+        xor r11d, 8                                                      ;    42.0 p0      92 w[0]
+        mov dword [r9 + 52], edi                                         ;    43.0 p0+p3   76 rk
+        mov dword [r9 + 56], ebp                                         ;    44.0 p0+p3   76 rk
+        movzx esi, ah                                                    ;    45.0 p1      39 w[0]
+        xor r11d, dword [r10 + rsi*4 + aes128_expand.T0_S_0 - aes128_expand.tables] ;    50.0 p2+p0   92 w[0]
+        movzx esi, al                                                    ;    45.0 p1      39 w[0]
+        xor r11d, dword [r10 + rsi*4 + aes128_expand.T3_S_24 - aes128_expand.tables] ;    51.0 p2+p0   92 w[0]
+        mov dword [r9 + 60], eax                                         ;    45.0 p0+p3   76 rk
+        mov esi, eax                                                     ;    45.0 p1      39 w[0] copy
+        shr esi, 0x10                                                    ;    46.0 p1      39 w[0]
+        movzx r8d, sil                                                   ;    47.0 p1      39 w[0]
+        xor r11d, dword [r10 + r8*4 + aes128_expand.T1_S_8 - aes128_expand.tables] ;    52.0 p2+p0   92 w[0]
+        shr esi, 8                                                       ;    47.0 p1      39 w[0]
+        xor r11d, dword [r10 + rsi*4 + aes128_expand.T2_S_16 - aes128_expand.tables] ;    53.0 p2+p0   92 w[0]
+        xor edi, r11d                                                    ;    54.0 p0      93 w[1]
+        xor ebp, edi                                                     ;    55.0 p0      93 w[2]
+        xor eax, ebp                                                     ;    56.0 p0      93 w[3]
+        mov dword [r9 + 64], r11d                                        ;    54.0 p0+p3   76 rk
+        xor r11d, 0x10                                                   ;    54.0 p0      92 w[0]
+        mov dword [r9 + 68], edi                                         ;    55.0 p0+p3   76 rk
+        mov dword [r9 + 72], ebp                                         ;    56.0 p0+p3   76 rk
+        movzx esi, ah                                                    ;    57.0 p1      39 w[0]
+        xor r11d, dword [r10 + rsi*4 + aes128_expand.T0_S_0 - aes128_expand.tables] ;    62.0 p2+p0   92 w[0]
+        mov dword [r9 + 76], eax                                         ;    57.0 p0+p3   76 rk
+        movzx esi, al                                                    ;    57.0 p1      39 w[0]
+        xor r11d, dword [r10 + rsi*4 + aes128_expand.T3_S_24 - aes128_expand.tables] ;    63.0 p2+p0   92 w[0]
+        mov esi, eax                                                     ;    57.0 p1      39 w[0] copy
+        shr esi, 0x10                                                    ;    58.0 p1      39 w[0]
+        movzx r8d, sil                                                   ;    59.0 p1      39 w[0]
+        xor r11d, dword [r10 + r8*4 + aes128_expand.T1_S_8 - aes128_expand.tables] ;    64.0 p2+p0   92 w[0]
+        shr esi, 8                                                       ;    59.0 p1      39 w[0]
+        xor r11d, dword [r10 + rsi*4 + aes128_expand.T2_S_16 - aes128_expand.tables] ;    65.0 p2+p0   92 w[0]
+        xor edi, r11d                                                    ;    66.0 p0      93 w[1]
+        xor ebp, edi                                                     ;    67.0 p0      93 w[2]
+        xor eax, ebp                                                     ;    68.0 p0      93 w[3]
+        mov dword [r9 + 80], r11d                                        ;    66.0 p0+p3   76 rk
+        xor r11d, 0x20                                                   ;    66.0 p0      92 w[0]
+        mov dword [r9 + 84], edi                                         ;    67.0 p0+p3   76 rk
+        mov dword [r9 + 88], ebp                                         ;    68.0 p0+p3   76 rk
+        mov dword [r9 + 92], eax                                         ;    69.0 p0+p3   76 rk
+        movzx esi, ah                                                    ;    69.0 p1      39 w[0]
+        xor r11d, dword [r10 + rsi*4 + aes128_expand.T0_S_0 - aes128_expand.tables] ;    74.0 p2+p0   92 w[0]
+        movzx esi, al                                                    ;    69.0 p1      39 w[0]
+        xor r11d, dword [r10 + rsi*4 + aes128_expand.T3_S_24 - aes128_expand.tables] ;    75.0 p2+p0   92 w[0]
+        mov esi, eax                                                     ;    69.0 p1      39 w[0] copy
+        shr esi, 0x10                                                    ;    70.0 p1      39 w[0]
+        movzx r8d, sil                                                   ;    71.0 p1      39 w[0]
+        xor r11d, dword [r10 + r8*4 + aes128_expand.T1_S_8 - aes128_expand.tables] ;    76.0 p2+p0   92 w[0]
+        shr esi, 8                                                       ;    71.0 p1      39 w[0]
+        xor r11d, dword [r10 + rsi*4 + aes128_expand.T2_S_16 - aes128_expand.tables] ;    77.0 p2+p0   92 w[0]
+        xor edi, r11d                                                    ;    78.0 p0      93 w[1]
+        xor ebp, edi                                                     ;    79.0 p0      93 w[2]
+        mov dword [r9 + 96], r11d                                        ;    78.0 p0+p3   76 rk
+        xor r11d, 0x40                                                   ;    78.0 p0      92 w[0]
+        xor eax, ebp                                                     ;    80.0 p0      93 w[3]
+        mov dword [r9 + 100], edi                                        ;    79.0 p0+p3   76 rk
+        mov dword [r9 + 104], ebp                                        ;    80.0 p0+p3   76 rk
+        mov dword [r9 + 108], eax                                        ;    81.0 p0+p3   76 rk
+        movzx esi, ah                                                    ;    81.0 p1      39 w[0]
+        xor r11d, dword [r10 + rsi*4 + aes128_expand.T0_S_0 - aes128_expand.tables] ;    86.0 p2+p0   92 w[0]
+        movzx esi, al                                                    ;    81.0 p1      39 w[0]
+        xor r11d, dword [r10 + rsi*4 + aes128_expand.T3_S_24 - aes128_expand.tables] ;    87.0 p2+p0   92 w[0]
+        mov esi, eax                                                     ;    81.0 p1      39 w[0] copy
+        shr esi, 0x10                                                    ;    82.0 p1      39 w[0]
+        movzx r8d, sil                                                   ;    83.0 p1      39 w[0]
+        xor r11d, dword [r10 + r8*4 + aes128_expand.T1_S_8 - aes128_expand.tables] ;    88.0 p2+p0   92 w[0]
+        shr esi, 8                                                       ;    83.0 p1      39 w[0]
+        xor r11d, dword [r10 + rsi*4 + aes128_expand.T2_S_16 - aes128_expand.tables] ;    89.0 p2+p0   92 w[0]
+        xor edi, r11d                                                    ;    90.0 p0      93 w[1]
+        xor ebp, edi                                                     ;    91.0 p0      93 w[2]
+        mov dword [r9 + 112], r11d                                       ;    90.0 p0+p3   76 rk
+        xor r11d, 0x80                                                   ;    90.0 p0      92 w[0]
+        xor eax, ebp                                                     ;    92.0 p0      93 w[3]
+        mov dword [r9 + 116], edi                                        ;    91.0 p0+p3   76 rk
+        mov dword [r9 + 120], ebp                                        ;    92.0 p0+p3   76 rk
+        mov dword [r9 + 124], eax                                        ;    93.0 p0+p3   76 rk
+        movzx esi, ah                                                    ;    93.0 p1      39 w[0]
+        xor r11d, dword [r10 + rsi*4 + aes128_expand.T0_S_0 - aes128_expand.tables] ;    98.0 p2+p0   92 w[0]
+        movzx esi, al                                                    ;    93.0 p1      39 w[0]
+        xor r11d, dword [r10 + rsi*4 + aes128_expand.T3_S_24 - aes128_expand.tables] ;    99.0 p2+p0   92 w[0]
+        mov esi, eax                                                     ;    93.0 p1      39 w[0] copy
+        shr esi, 0x10                                                    ;    94.0 p1      39 w[0]
+        movzx r8d, sil                                                   ;    95.0 p1      39 w[0]
+        xor r11d, dword [r10 + r8*4 + aes128_expand.T1_S_8 - aes128_expand.tables] ;   100.0 p2+p0   92 w[0]
+        shr esi, 8                                                       ;    95.0 p1      39 w[0]
+        xor r11d, dword [r10 + rsi*4 + aes128_expand.T2_S_16 - aes128_expand.tables] ;   101.0 p2+p0   92 w[0]
+        xor edi, r11d                                                    ;   102.0 p0      93 w[1]
+        mov dword [r9 + 128], r11d                                       ;   102.0 p0+p3   76 rk
+        xor ebp, edi                                                     ;   103.0 p0      93 w[2]
+        mov dword [r9 + 132], edi                                        ;   103.0 p0+p3   76 rk
+        xor r11d, 0x1b                                                   ;   102.0 p0      92 w[0]
+        xor eax, ebp                                                     ;   104.0 p0      93 w[3]
+        mov dword [r9 + 136], ebp                                        ;   104.0 p0+p3   76 rk
+        mov dword [r9 + 140], eax                                        ;   105.0 p0+p3   76 rk
+        movzx esi, ah                                                    ;   105.0 p1      39 w[0]
+        xor r11d, dword [r10 + rsi*4 + aes128_expand.T0_S_0 - aes128_expand.tables] ;   110.0 p2+p0   92 w[0]
+        movzx esi, al                                                    ;   105.0 p1      39 w[0]
+        xor r11d, dword [r10 + rsi*4 + aes128_expand.T3_S_24 - aes128_expand.tables] ;   111.0 p2+p0   92 w[0]
+        mov esi, eax                                                     ;   105.0 p1      39 w[0] copy
+        shr esi, 0x10                                                    ;   106.0 p1      39 w[0]
+        movzx r8d, sil                                                   ;   107.0 p1      39 w[0]
+        xor r11d, dword [r10 + r8*4 + aes128_expand.T1_S_8 - aes128_expand.tables] ;   112.0 p2+p0   92 w[0]
+        shr esi, 8                                                       ;   107.0 p1      39 w[0]
+        xor r11d, dword [r10 + rsi*4 + aes128_expand.T2_S_16 - aes128_expand.tables] ;   113.0 p2+p0   92 w[0]
+        xor edi, r11d                                                    ;   114.0 p0      93 w[1]
+        mov dword [r9 + 144], r11d                                       ;   114.0 p0+p3   76 rk
+        xor ebp, edi                                                     ;   115.0 p0      93 w[2]
+        mov dword [r9 + 148], edi                                        ;   115.0 p0+p3   76 rk
+        xor r11d, 0x36                                                   ;   114.0 p0      92 w[0]
+        xor eax, ebp                                                     ;   116.0 p0      93 w[3]
+        mov dword [r9 + 152], ebp                                        ;   116.0 p0+p3   76 rk
+        mov dword [r9 + 156], eax                                        ;   117.0 p0+p3   76 rk
+        movzx esi, ah                                                    ;   117.0 p1      39 w[0]
+        xor r11d, dword [r10 + rsi*4 + aes128_expand.T0_S_0 - aes128_expand.tables] ;   122.0 p2+p0   92 w[0]
+        movzx esi, al                                                    ;   117.0 p1      39 w[0]
+        xor r11d, dword [r10 + rsi*4 + aes128_expand.T3_S_24 - aes128_expand.tables] ;   123.0 p2+p0   92 w[0]
+        mov esi, eax                                                     ;   117.0 p1      39 w[0] copy
+        shr esi, 0x10                                                    ;   118.0 p1      39 w[0]
+        movzx r8d, sil                                                   ;   119.0 p1      39 w[0]
+        xor r11d, dword [r10 + r8*4 + aes128_expand.T1_S_8 - aes128_expand.tables] ;   124.0 p2+p0   92 w[0]
+        shr esi, 8                                                       ;   119.0 p1      39 w[0]
+        xor r11d, dword [r10 + rsi*4 + aes128_expand.T2_S_16 - aes128_expand.tables] ;   125.0 p2+p0   92 w[0]
+        xor edi, r11d                                                    ;   126.0 p0      93 w[1]
+        mov dword [r9 + 160], r11d                                       ;   126.0 p0+p3   76 rk
+        xor ebp, edi                                                     ;   127.0 p0      93 w[2]
+        mov dword [r9 + 164], edi                                        ;   127.0 p0+p3   76 rk
+        xor eax, ebp                                                     ;   128.0 p0      93 w[3]
+        mov dword [r9 + 168], ebp                                        ;   128.0 p0+p3   76 rk
+        mov dword [r9 + 172], eax                                        ;   129.0 p0+p3   76 rk
         add rsp, 0x10                                                    ;                    frame
         pop rbp                                                          ;                    preserved
         ret

@@ -1,5 +1,5 @@
 ; aes128_expand_decrypt for Intel Pentium 4 (Prescott with EM64T, 64-bit) (prescott-64)
-; made by cipherwright 0.1.0 from ciphers/aes.cw (sha256 c0fc7a7cf5c419a6); do not edit:
+; made by cipherwright 0.1.0 from ciphers/aes.cw (sha256 00e4f38fbd21edea); do not edit:
 ;   ./cw build aes128_expand_decrypt --cpu prescott-64
 ;
 ; void aes128_expand_decrypt(const void *key, void *rk);   System V, 64 bits
@@ -11,7 +11,7 @@
 ; The frame holds no secrets.
 ;
 ; Planned (list schedule; an optimistic machine) and lower bounds, clocks:
-;   body: 768 uops, planned 266.7; bounds: width 256.0, ports 190.0, path 114.0
+;   body: 685 uops, planned 235.3; bounds: width 228.3, ports 190.0, path 104.0
 ;
 ; A comment holds: planned cycle, ports, source line, value, and `copy`, `spill` or `reload` where
 ; the instruction only moves a value.
@@ -49,8 +49,6 @@ $_aes128_expand_decrypt:
 $aes128_expand_decrypt:
         push rbx                                                         ;                    preserved
         push rbp                                                         ;                    preserved
-        push r12                                                         ;                    preserved
-        push r13                                                         ;                    preserved
         sub rsp, 0x18                                                    ;                    frame
         mov qword [rsp + 0], rdi                                         ;                    argument
         mov qword [rsp + 8], rsi                                         ;                    argument
@@ -61,585 +59,500 @@ $aes128_expand_decrypt:
         mov edi, dword [r8 + 4]                                          ;     4.0 p2      87 w[1]
         mov dword [r9 + 164], edi                                        ;     8.0 p0+p3   77 rk
         mov ebp, dword [r8 + 8]                                          ;     4.0 p2      87 w[2]
+        mov eax, dword [r8 + 12]                                         ;     5.0 p2      87 w[3]
         mov dword [r9 + 168], ebp                                        ;     8.0 p0+p3   77 rk
-        mov r10d, dword [r8 + 12]                                        ;     5.0 p2      87 w[3]
-        mov dword [r9 + 172], r10d                                       ;     9.0 p0+p3   77 rk
-        mov eax, r10d                                                    ;     9.0 p1      91 t copy
-        rol eax, 0x18                                                    ;    10.0 p1      91 t
-        movzx r11d, al                                                   ;    11.0 p1      39 w[0]
-        movzx ecx, ah                                                    ;    11.0 p0+p1   39 w[0]
-        shr eax, 0x10                                                    ;    11.0 p1      39 w[0]
-        movzx r12d, al                                                   ;    12.0 p0      39 w[0]
-        shr eax, 8                                                       ;    12.0 p1      39 w[0]
-        xor esi, 1                                                       ;     8.0 p0      92 w[0]
-        lea r13, [rel aes128_expand_decrypt.tables]                      ;     7.0 p0+p1   39 w[0] reload
-        mov edx, dword [r13 + r11*4 + aes128_expand_decrypt.T0_S_0 - aes128_expand_decrypt.tables] ;    12.0 p2      92 w[0]
-        xor edx, esi                                                     ;    16.0 p0      92 w[0]
-        xor edx, dword [r13 + rcx*4 + aes128_expand_decrypt.T1_S_8 - aes128_expand_decrypt.tables] ;    17.0 p2+p0   92 w[0]
-        xor edx, dword [r13 + r12*4 + aes128_expand_decrypt.T2_S_16 - aes128_expand_decrypt.tables] ;    18.0 p2+p0   92 w[0]
-        xor edx, dword [r13 + rax*4 + aes128_expand_decrypt.T3_S_24 - aes128_expand_decrypt.tables] ;    19.0 p2+p0   92 w[0]
-        xor edi, edx                                                     ;    20.0 p0      93 w[1]
-        xor ebp, edi                                                     ;    21.0 p0      93 w[2]
-        xor r10d, ebp                                                    ;    22.0 p0      93 w[3]
-        movzx esi, dl                                                    ;    20.0 p1      78 rk
-        movzx eax, dh                                                    ;    20.0 p0+p1   78 rk
-        mov r8d, edx                                                     ;    20.0 p0      78 rk copy
-        shr r8d, 0x10                                                    ;    21.0 p1      78 rk
-        movzx r11d, r8b                                                  ;    22.0 p0      78 rk
-        shr r8d, 8                                                       ;    22.0 p1      78 rk
-        mov esi, dword [r13 + rsi*4 + aes128_expand_decrypt.T4_InvMixColumn_0 - aes128_expand_decrypt.tables] ;    21.0 p2      78 rk
-        xor esi, dword [r13 + rax*4 + aes128_expand_decrypt.T5_InvMixColumn_8 - aes128_expand_decrypt.tables] ;    25.0 p2+p0   78 rk
-        xor esi, dword [r13 + r11*4 + aes128_expand_decrypt.T6_InvMixColumn_16 - aes128_expand_decrypt.tables] ;    27.0 p2+p0   78 rk
-        xor esi, dword [r13 + r8*4 + aes128_expand_decrypt.T7_InvMixColumn_24 - aes128_expand_decrypt.tables] ;    28.0 p2+p0   78 rk
-        mov dword [r9 + 144], esi                                        ;    29.0 p0+p3   78 rk
-        movzx esi, dil                                                   ;    21.0 p1      78 rk
-        mov eax, edi                                                     ;    21.0 p1      93 w[1] copy
-        movzx edi, ah                                                    ;    22.0 p0+p1   78 rk
-        mov r8d, eax                                                     ;    22.0 p0      78 rk copy
-        shr r8d, 0x10                                                    ;    23.0 p1      78 rk
-        movzx r11d, r8b                                                  ;    24.0 p0      78 rk
-        shr r8d, 8                                                       ;    24.0 p1      78 rk
-        mov esi, dword [r13 + rsi*4 + aes128_expand_decrypt.T4_InvMixColumn_0 - aes128_expand_decrypt.tables] ;    22.0 p2      78 rk
-        xor esi, dword [r13 + rdi*4 + aes128_expand_decrypt.T5_InvMixColumn_8 - aes128_expand_decrypt.tables] ;    27.0 p2+p0   78 rk
-        xor esi, dword [r13 + r11*4 + aes128_expand_decrypt.T6_InvMixColumn_16 - aes128_expand_decrypt.tables] ;    29.0 p2+p0   78 rk
-        xor esi, dword [r13 + r8*4 + aes128_expand_decrypt.T7_InvMixColumn_24 - aes128_expand_decrypt.tables] ;    30.0 p2+p0   78 rk
-        mov dword [r9 + 148], esi                                        ;    31.0 p0+p3   78 rk
-        movzx esi, bpl                                                   ;    22.0 p1      78 rk
-        mov ecx, ebp                                                     ;    22.0 p1      93 w[2] copy
-        movzx edi, ch                                                    ;    23.0 p0+p1   78 rk
-        mov ebp, ecx                                                     ;    23.0 p0      78 rk copy
-        shr ebp, 0x10                                                    ;    24.0 p1      78 rk
-        movzx r8d, bpl                                                   ;    25.0 p0      78 rk
-        shr ebp, 8                                                       ;    25.0 p1      78 rk
-        mov esi, dword [r13 + rsi*4 + aes128_expand_decrypt.T4_InvMixColumn_0 - aes128_expand_decrypt.tables] ;    23.7 p2      78 rk
-        xor esi, dword [r13 + rdi*4 + aes128_expand_decrypt.T5_InvMixColumn_8 - aes128_expand_decrypt.tables] ;    28.0 p2+p0   78 rk
-        xor esi, dword [r13 + r8*4 + aes128_expand_decrypt.T6_InvMixColumn_16 - aes128_expand_decrypt.tables] ;    30.0 p2+p0   78 rk
-        xor esi, dword [r13 + rbp*4 + aes128_expand_decrypt.T7_InvMixColumn_24 - aes128_expand_decrypt.tables] ;    31.0 p2+p0   78 rk
-        mov dword [r9 + 152], esi                                        ;    32.0 p0+p3   78 rk
-        movzx esi, r10b                                                  ;    26.3 p1      78 rk
-        mov ebx, r10d                                                    ;    26.8 p1      93 w[3] copy
-        movzx edi, bh                                                    ;    27.8 p0+p1   78 rk
-        mov ebp, ebx                                                     ;    27.8 p0      78 rk copy
-        shr ebp, 0x10                                                    ;    28.8 p1      78 rk
-        movzx r8d, bpl                                                   ;    29.8 p0      78 rk
-        shr ebp, 8                                                       ;    29.8 p1      78 rk
-        mov esi, dword [r13 + rsi*4 + aes128_expand_decrypt.T4_InvMixColumn_0 - aes128_expand_decrypt.tables] ;    29.0 p2      78 rk
-        xor esi, dword [r13 + rdi*4 + aes128_expand_decrypt.T5_InvMixColumn_8 - aes128_expand_decrypt.tables] ;    33.0 p2+p0   78 rk
-        xor esi, dword [r13 + r8*4 + aes128_expand_decrypt.T6_InvMixColumn_16 - aes128_expand_decrypt.tables] ;    34.8 p2+p0   78 rk
-        xor esi, dword [r13 + rbp*4 + aes128_expand_decrypt.T7_InvMixColumn_24 - aes128_expand_decrypt.tables] ;    35.8 p2+p0   78 rk
-        mov dword [r9 + 156], esi                                        ;    36.8 p0+p3   78 rk
-        mov esi, ebx                                                     ;    31.7 p1      91 t copy
-        rol esi, 0x18                                                    ;    36.8 p1      91 t
-        movzx edi, sil                                                   ;    37.8 p0      39 w[0]
-        mov ebp, esi                                                     ;    37.8 p0      39 w[0] copy
-        shr ebp, 8                                                       ;    38.8 p1      39 w[0]
-        movzx ebp, bpl                                                   ;    39.8 p0      39 w[0]
-        shr esi, 0x10                                                    ;    37.8 p1      39 w[0]
-        movzx r8d, sil                                                   ;    38.8 p0      39 w[0]
-        shr esi, 8                                                       ;    38.8 p1      39 w[0]
-        xor edx, dword [r13 + rdi*4 + aes128_expand_decrypt.T0_S_0 - aes128_expand_decrypt.tables] ;    42.8 p2+p0   92 w[0]
-        xor edx, dword [r13 + r8*4 + aes128_expand_decrypt.T2_S_16 - aes128_expand_decrypt.tables] ;    43.8 p2+p0   92 w[0]
-        xor edx, dword [r13 + rsi*4 + aes128_expand_decrypt.T3_S_24 - aes128_expand_decrypt.tables] ;    44.8 p2+p0   92 w[0]
-        xor edx, dword [r13 + rbp*4 + aes128_expand_decrypt.T1_S_8 - aes128_expand_decrypt.tables] ;    45.8 p2+p0   92 w[0]
-        xor edx, 2                                                       ;    46.8 p0      92 w[0]
-        xor eax, edx                                                     ;    47.8 p0      93 w[1]
-        xor ecx, eax                                                     ;    48.8 p0      93 w[2]
-        xor ebx, ecx                                                     ;    49.8 p0      93 w[3]
-        movzx esi, dl                                                    ;    47.8 p1      78 rk
-        movzx edi, dh                                                    ;    47.8 p1+p0   78 rk
-        mov ebp, edx                                                     ;    47.8 p1      78 rk copy
-        shr ebp, 0x10                                                    ;    48.8 p1      78 rk
-        movzx r8d, bpl                                                   ;    49.8 p0      78 rk
-        shr ebp, 8                                                       ;    49.8 p1      78 rk
-        mov esi, dword [r13 + rsi*4 + aes128_expand_decrypt.T4_InvMixColumn_0 - aes128_expand_decrypt.tables] ;    48.8 p2      78 rk
-        xor esi, dword [r13 + rdi*4 + aes128_expand_decrypt.T5_InvMixColumn_8 - aes128_expand_decrypt.tables] ;    52.8 p2+p0   78 rk
-        xor esi, dword [r13 + r8*4 + aes128_expand_decrypt.T6_InvMixColumn_16 - aes128_expand_decrypt.tables] ;    54.8 p2+p0   78 rk
-        xor esi, dword [r13 + rbp*4 + aes128_expand_decrypt.T7_InvMixColumn_24 - aes128_expand_decrypt.tables] ;    55.8 p2+p0   78 rk
-        mov dword [r9 + 128], esi                                        ;    56.8 p0+p3   78 rk
-        movzx esi, al                                                    ;    48.8 p1      78 rk
-        movzx edi, ah                                                    ;    48.8 p1+p0   78 rk
-        mov ebp, eax                                                     ;    48.8 p1      78 rk copy
-        shr ebp, 0x10                                                    ;    49.8 p1      78 rk
-        movzx r8d, bpl                                                   ;    50.8 p0      78 rk
-        shr ebp, 8                                                       ;    50.8 p1      78 rk
-        mov esi, dword [r13 + rsi*4 + aes128_expand_decrypt.T4_InvMixColumn_0 - aes128_expand_decrypt.tables] ;    49.8 p2      78 rk
-        xor esi, dword [r13 + rdi*4 + aes128_expand_decrypt.T5_InvMixColumn_8 - aes128_expand_decrypt.tables] ;    53.8 p2+p0   78 rk
-        xor esi, dword [r13 + r8*4 + aes128_expand_decrypt.T6_InvMixColumn_16 - aes128_expand_decrypt.tables] ;    55.8 p2+p0   78 rk
-        xor esi, dword [r13 + rbp*4 + aes128_expand_decrypt.T7_InvMixColumn_24 - aes128_expand_decrypt.tables] ;    56.8 p2+p0   78 rk
-        mov dword [r9 + 132], esi                                        ;    57.8 p0+p3   78 rk
-        movzx esi, cl                                                    ;    49.8 p1      78 rk
-        movzx edi, ch                                                    ;    49.8 p1+p0   78 rk
-        mov ebp, ecx                                                     ;    49.8 p1      78 rk copy
-        shr ebp, 0x10                                                    ;    50.8 p1      78 rk
-        movzx r8d, bpl                                                   ;    51.8 p0      78 rk
-        shr ebp, 8                                                       ;    51.8 p1      78 rk
-        mov esi, dword [r13 + rsi*4 + aes128_expand_decrypt.T4_InvMixColumn_0 - aes128_expand_decrypt.tables] ;    51.0 p2      78 rk
-        xor esi, dword [r13 + rdi*4 + aes128_expand_decrypt.T5_InvMixColumn_8 - aes128_expand_decrypt.tables] ;    55.0 p2+p0   78 rk
-        xor esi, dword [r13 + r8*4 + aes128_expand_decrypt.T6_InvMixColumn_16 - aes128_expand_decrypt.tables] ;    56.8 p2+p0   78 rk
-        xor esi, dword [r13 + rbp*4 + aes128_expand_decrypt.T7_InvMixColumn_24 - aes128_expand_decrypt.tables] ;    57.8 p2+p0   78 rk
-        mov dword [r9 + 136], esi                                        ;    58.8 p0+p3   78 rk
-        movzx esi, bl                                                    ;    53.7 p1      78 rk
-        movzx edi, bh                                                    ;    54.3 p1+p0   78 rk
-        mov ebp, ebx                                                     ;    54.7 p1      78 rk copy
-        shr ebp, 0x10                                                    ;    55.7 p1      78 rk
-        movzx r8d, bpl                                                   ;    56.7 p0      78 rk
-        shr ebp, 8                                                       ;    56.7 p1      78 rk
-        mov esi, dword [r13 + rsi*4 + aes128_expand_decrypt.T4_InvMixColumn_0 - aes128_expand_decrypt.tables] ;    56.0 p2      78 rk
-        xor esi, dword [r13 + rdi*4 + aes128_expand_decrypt.T5_InvMixColumn_8 - aes128_expand_decrypt.tables] ;    60.0 p2+p0   78 rk
-        xor esi, dword [r13 + r8*4 + aes128_expand_decrypt.T6_InvMixColumn_16 - aes128_expand_decrypt.tables] ;    61.7 p2+p0   78 rk
-        xor esi, dword [r13 + rbp*4 + aes128_expand_decrypt.T7_InvMixColumn_24 - aes128_expand_decrypt.tables] ;    62.7 p2+p0   78 rk
-        mov dword [r9 + 140], esi                                        ;    63.7 p0+p3   78 rk
-        mov esi, ebx                                                     ;    58.7 p1      91 t copy
-        rol esi, 0x18                                                    ;    63.7 p1      91 t
-        movzx edi, sil                                                   ;    64.7 p0      39 w[0]
-        mov ebp, esi                                                     ;    64.7 p0      39 w[0] copy
-        shr ebp, 8                                                       ;    65.7 p1      39 w[0]
-        movzx ebp, bpl                                                   ;    66.7 p0      39 w[0]
-        shr esi, 0x10                                                    ;    64.7 p1      39 w[0]
-        movzx r8d, sil                                                   ;    65.7 p0      39 w[0]
-        shr esi, 8                                                       ;    65.7 p1      39 w[0]
-        xor edx, dword [r13 + rdi*4 + aes128_expand_decrypt.T0_S_0 - aes128_expand_decrypt.tables] ;    69.7 p2+p0   92 w[0]
-        xor edx, dword [r13 + r8*4 + aes128_expand_decrypt.T2_S_16 - aes128_expand_decrypt.tables] ;    70.7 p2+p0   92 w[0]
-        xor edx, dword [r13 + rsi*4 + aes128_expand_decrypt.T3_S_24 - aes128_expand_decrypt.tables] ;    71.7 p2+p0   92 w[0]
-        xor edx, dword [r13 + rbp*4 + aes128_expand_decrypt.T1_S_8 - aes128_expand_decrypt.tables] ;    72.7 p2+p0   92 w[0]
-        xor edx, 4                                                       ;    73.7 p0      92 w[0]
-        xor eax, edx                                                     ;    74.7 p0      93 w[1]
-        xor ecx, eax                                                     ;    75.7 p0      93 w[2]
-        xor ebx, ecx                                                     ;    76.7 p0      93 w[3]
-        movzx esi, dl                                                    ;    74.7 p1      78 rk
-        movzx edi, dh                                                    ;    74.7 p1+p0   78 rk
-        mov ebp, edx                                                     ;    74.7 p1      78 rk copy
-        shr ebp, 0x10                                                    ;    75.7 p1      78 rk
-        movzx r8d, bpl                                                   ;    76.7 p0      78 rk
-        shr ebp, 8                                                       ;    76.7 p1      78 rk
-        mov esi, dword [r13 + rsi*4 + aes128_expand_decrypt.T4_InvMixColumn_0 - aes128_expand_decrypt.tables] ;    75.7 p2      78 rk
-        xor esi, dword [r13 + rdi*4 + aes128_expand_decrypt.T5_InvMixColumn_8 - aes128_expand_decrypt.tables] ;    79.7 p2+p0   78 rk
-        xor esi, dword [r13 + r8*4 + aes128_expand_decrypt.T6_InvMixColumn_16 - aes128_expand_decrypt.tables] ;    81.7 p2+p0   78 rk
-        xor esi, dword [r13 + rbp*4 + aes128_expand_decrypt.T7_InvMixColumn_24 - aes128_expand_decrypt.tables] ;    82.7 p2+p0   78 rk
-        mov dword [r9 + 112], esi                                        ;    83.7 p0+p3   78 rk
-        movzx esi, al                                                    ;    75.7 p1      78 rk
-        movzx edi, ah                                                    ;    75.7 p1+p0   78 rk
-        mov ebp, eax                                                     ;    75.7 p1      78 rk copy
-        shr ebp, 0x10                                                    ;    76.7 p1      78 rk
-        movzx r8d, bpl                                                   ;    77.7 p0      78 rk
-        shr ebp, 8                                                       ;    77.7 p1      78 rk
-        mov esi, dword [r13 + rsi*4 + aes128_expand_decrypt.T4_InvMixColumn_0 - aes128_expand_decrypt.tables] ;    76.7 p2      78 rk
-        xor esi, dword [r13 + rdi*4 + aes128_expand_decrypt.T5_InvMixColumn_8 - aes128_expand_decrypt.tables] ;    80.7 p2+p0   78 rk
-        xor esi, dword [r13 + r8*4 + aes128_expand_decrypt.T6_InvMixColumn_16 - aes128_expand_decrypt.tables] ;    82.7 p2+p0   78 rk
-        xor esi, dword [r13 + rbp*4 + aes128_expand_decrypt.T7_InvMixColumn_24 - aes128_expand_decrypt.tables] ;    83.7 p2+p0   78 rk
-        mov dword [r9 + 116], esi                                        ;    84.7 p0+p3   78 rk
-        movzx esi, cl                                                    ;    76.7 p1      78 rk
-        movzx edi, ch                                                    ;    76.7 p1+p0   78 rk
-        mov ebp, ecx                                                     ;    76.7 p1      78 rk copy
-        shr ebp, 0x10                                                    ;    77.7 p1      78 rk
-        movzx r8d, bpl                                                   ;    78.7 p0      78 rk
-        shr ebp, 8                                                       ;    78.7 p1      78 rk
-        mov esi, dword [r13 + rsi*4 + aes128_expand_decrypt.T4_InvMixColumn_0 - aes128_expand_decrypt.tables] ;    78.0 p2      78 rk
-        xor esi, dword [r13 + rdi*4 + aes128_expand_decrypt.T5_InvMixColumn_8 - aes128_expand_decrypt.tables] ;    82.0 p2+p0   78 rk
-        xor esi, dword [r13 + r8*4 + aes128_expand_decrypt.T6_InvMixColumn_16 - aes128_expand_decrypt.tables] ;    83.7 p2+p0   78 rk
-        xor esi, dword [r13 + rbp*4 + aes128_expand_decrypt.T7_InvMixColumn_24 - aes128_expand_decrypt.tables] ;    84.7 p2+p0   78 rk
-        mov dword [r9 + 120], esi                                        ;    85.7 p0+p3   78 rk
-        movzx esi, bl                                                    ;    80.7 p1      78 rk
-        movzx edi, bh                                                    ;    81.3 p1+p0   78 rk
-        mov ebp, ebx                                                     ;    81.7 p1      78 rk copy
-        shr ebp, 0x10                                                    ;    82.7 p1      78 rk
-        movzx r8d, bpl                                                   ;    83.7 p0      78 rk
-        shr ebp, 8                                                       ;    83.7 p1      78 rk
-        mov esi, dword [r13 + rsi*4 + aes128_expand_decrypt.T4_InvMixColumn_0 - aes128_expand_decrypt.tables] ;    83.0 p2      78 rk
-        xor esi, dword [r13 + rdi*4 + aes128_expand_decrypt.T5_InvMixColumn_8 - aes128_expand_decrypt.tables] ;    87.0 p2+p0   78 rk
-        xor esi, dword [r13 + r8*4 + aes128_expand_decrypt.T6_InvMixColumn_16 - aes128_expand_decrypt.tables] ;    88.7 p2+p0   78 rk
-        xor esi, dword [r13 + rbp*4 + aes128_expand_decrypt.T7_InvMixColumn_24 - aes128_expand_decrypt.tables] ;    89.7 p2+p0   78 rk
-        mov dword [r9 + 124], esi                                        ;    90.7 p0+p3   78 rk
-        mov esi, ebx                                                     ;    85.7 p1      91 t copy
-        rol esi, 0x18                                                    ;    90.7 p1      91 t
-        movzx edi, sil                                                   ;    91.7 p0      39 w[0]
-        mov ebp, esi                                                     ;    91.7 p0      39 w[0] copy
-        shr ebp, 8                                                       ;    92.7 p1      39 w[0]
-        movzx ebp, bpl                                                   ;    93.7 p0      39 w[0]
-        shr esi, 0x10                                                    ;    91.7 p1      39 w[0]
-        movzx r8d, sil                                                   ;    92.7 p0      39 w[0]
-        shr esi, 8                                                       ;    92.7 p1      39 w[0]
-        xor edx, dword [r13 + rdi*4 + aes128_expand_decrypt.T0_S_0 - aes128_expand_decrypt.tables] ;    96.7 p2+p0   92 w[0]
-        xor edx, dword [r13 + r8*4 + aes128_expand_decrypt.T2_S_16 - aes128_expand_decrypt.tables] ;    97.7 p2+p0   92 w[0]
-        xor edx, dword [r13 + rsi*4 + aes128_expand_decrypt.T3_S_24 - aes128_expand_decrypt.tables] ;    98.7 p2+p0   92 w[0]
-        xor edx, dword [r13 + rbp*4 + aes128_expand_decrypt.T1_S_8 - aes128_expand_decrypt.tables] ;    99.7 p2+p0   92 w[0]
-        xor edx, 8                                                       ;   100.7 p0      92 w[0]
-        xor eax, edx                                                     ;   101.7 p0      93 w[1]
-        xor ecx, eax                                                     ;   102.7 p0      93 w[2]
-        xor ebx, ecx                                                     ;   103.7 p0      93 w[3]
-        movzx esi, dl                                                    ;   101.7 p1      78 rk
-        movzx edi, dh                                                    ;   101.7 p1+p0   78 rk
-        mov ebp, edx                                                     ;   101.7 p1      78 rk copy
-        shr ebp, 0x10                                                    ;   102.7 p1      78 rk
-        movzx r8d, bpl                                                   ;   103.7 p0      78 rk
-        shr ebp, 8                                                       ;   103.7 p1      78 rk
-        mov esi, dword [r13 + rsi*4 + aes128_expand_decrypt.T4_InvMixColumn_0 - aes128_expand_decrypt.tables] ;   102.7 p2      78 rk
-        xor esi, dword [r13 + rdi*4 + aes128_expand_decrypt.T5_InvMixColumn_8 - aes128_expand_decrypt.tables] ;   106.7 p2+p0   78 rk
-        xor esi, dword [r13 + r8*4 + aes128_expand_decrypt.T6_InvMixColumn_16 - aes128_expand_decrypt.tables] ;   108.7 p2+p0   78 rk
-        xor esi, dword [r13 + rbp*4 + aes128_expand_decrypt.T7_InvMixColumn_24 - aes128_expand_decrypt.tables] ;   109.7 p2+p0   78 rk
-        mov dword [r9 + 96], esi                                         ;   110.7 p0+p3   78 rk
-        movzx esi, al                                                    ;   102.7 p1      78 rk
-        movzx edi, ah                                                    ;   102.7 p1+p0   78 rk
-        mov ebp, eax                                                     ;   102.7 p1      78 rk copy
-        shr ebp, 0x10                                                    ;   103.7 p1      78 rk
-        movzx r8d, bpl                                                   ;   104.7 p0      78 rk
-        shr ebp, 8                                                       ;   104.7 p1      78 rk
-        mov esi, dword [r13 + rsi*4 + aes128_expand_decrypt.T4_InvMixColumn_0 - aes128_expand_decrypt.tables] ;   103.7 p2      78 rk
-        xor esi, dword [r13 + rdi*4 + aes128_expand_decrypt.T5_InvMixColumn_8 - aes128_expand_decrypt.tables] ;   107.7 p2+p0   78 rk
-        xor esi, dword [r13 + r8*4 + aes128_expand_decrypt.T6_InvMixColumn_16 - aes128_expand_decrypt.tables] ;   109.7 p2+p0   78 rk
-        xor esi, dword [r13 + rbp*4 + aes128_expand_decrypt.T7_InvMixColumn_24 - aes128_expand_decrypt.tables] ;   110.7 p2+p0   78 rk
-        mov dword [r9 + 100], esi                                        ;   111.7 p0+p3   78 rk
-        movzx esi, cl                                                    ;   103.7 p1      78 rk
-        movzx edi, ch                                                    ;   103.7 p1+p0   78 rk
-        mov ebp, ecx                                                     ;   103.7 p1      78 rk copy
-        shr ebp, 0x10                                                    ;   104.7 p1      78 rk
-        movzx r8d, bpl                                                   ;   105.7 p0      78 rk
-        shr ebp, 8                                                       ;   105.7 p1      78 rk
-        mov esi, dword [r13 + rsi*4 + aes128_expand_decrypt.T4_InvMixColumn_0 - aes128_expand_decrypt.tables] ;   105.0 p2      78 rk
-        xor esi, dword [r13 + rdi*4 + aes128_expand_decrypt.T5_InvMixColumn_8 - aes128_expand_decrypt.tables] ;   109.0 p2+p0   78 rk
-        xor esi, dword [r13 + r8*4 + aes128_expand_decrypt.T6_InvMixColumn_16 - aes128_expand_decrypt.tables] ;   110.7 p2+p0   78 rk
-        xor esi, dword [r13 + rbp*4 + aes128_expand_decrypt.T7_InvMixColumn_24 - aes128_expand_decrypt.tables] ;   111.7 p2+p0   78 rk
-        mov dword [r9 + 104], esi                                        ;   112.7 p0+p3   78 rk
-        movzx esi, bl                                                    ;   107.7 p1      78 rk
-        movzx edi, bh                                                    ;   108.3 p1+p0   78 rk
-        mov ebp, ebx                                                     ;   108.7 p1      78 rk copy
-        shr ebp, 0x10                                                    ;   109.7 p1      78 rk
-        movzx r8d, bpl                                                   ;   110.7 p0      78 rk
-        shr ebp, 8                                                       ;   110.7 p1      78 rk
-        mov esi, dword [r13 + rsi*4 + aes128_expand_decrypt.T4_InvMixColumn_0 - aes128_expand_decrypt.tables] ;   110.0 p2      78 rk
-        xor esi, dword [r13 + rdi*4 + aes128_expand_decrypt.T5_InvMixColumn_8 - aes128_expand_decrypt.tables] ;   114.0 p2+p0   78 rk
-        xor esi, dword [r13 + r8*4 + aes128_expand_decrypt.T6_InvMixColumn_16 - aes128_expand_decrypt.tables] ;   115.7 p2+p0   78 rk
-        xor esi, dword [r13 + rbp*4 + aes128_expand_decrypt.T7_InvMixColumn_24 - aes128_expand_decrypt.tables] ;   116.7 p2+p0   78 rk
-        mov dword [r9 + 108], esi                                        ;   117.7 p0+p3   78 rk
-        mov esi, ebx                                                     ;   112.7 p1      91 t copy
-        rol esi, 0x18                                                    ;   117.7 p1      91 t
-        movzx edi, sil                                                   ;   118.7 p0      39 w[0]
-        mov ebp, esi                                                     ;   118.7 p0      39 w[0] copy
-        shr ebp, 8                                                       ;   119.7 p1      39 w[0]
-        movzx ebp, bpl                                                   ;   120.7 p0      39 w[0]
-        shr esi, 0x10                                                    ;   118.7 p1      39 w[0]
-        movzx r8d, sil                                                   ;   119.7 p0      39 w[0]
-        shr esi, 8                                                       ;   119.7 p1      39 w[0]
-        xor edx, dword [r13 + rdi*4 + aes128_expand_decrypt.T0_S_0 - aes128_expand_decrypt.tables] ;   123.7 p2+p0   92 w[0]
-        xor edx, dword [r13 + r8*4 + aes128_expand_decrypt.T2_S_16 - aes128_expand_decrypt.tables] ;   124.7 p2+p0   92 w[0]
-        xor edx, dword [r13 + rsi*4 + aes128_expand_decrypt.T3_S_24 - aes128_expand_decrypt.tables] ;   125.7 p2+p0   92 w[0]
-        xor edx, dword [r13 + rbp*4 + aes128_expand_decrypt.T1_S_8 - aes128_expand_decrypt.tables] ;   126.7 p2+p0   92 w[0]
-        xor edx, 0x10                                                    ;   127.7 p0      92 w[0]
-        xor eax, edx                                                     ;   128.7 p0      93 w[1]
-        xor ecx, eax                                                     ;   129.7 p0      93 w[2]
-        xor ebx, ecx                                                     ;   130.7 p0      93 w[3]
-        movzx esi, dl                                                    ;   128.7 p1      78 rk
-        movzx edi, dh                                                    ;   128.7 p1+p0   78 rk
-        mov ebp, edx                                                     ;   128.7 p1      78 rk copy
-        shr ebp, 0x10                                                    ;   129.7 p1      78 rk
-        movzx r8d, bpl                                                   ;   130.7 p0      78 rk
-        shr ebp, 8                                                       ;   130.7 p1      78 rk
-        mov esi, dword [r13 + rsi*4 + aes128_expand_decrypt.T4_InvMixColumn_0 - aes128_expand_decrypt.tables] ;   129.7 p2      78 rk
-        xor esi, dword [r13 + rdi*4 + aes128_expand_decrypt.T5_InvMixColumn_8 - aes128_expand_decrypt.tables] ;   133.7 p2+p0   78 rk
-        xor esi, dword [r13 + r8*4 + aes128_expand_decrypt.T6_InvMixColumn_16 - aes128_expand_decrypt.tables] ;   135.7 p2+p0   78 rk
-        xor esi, dword [r13 + rbp*4 + aes128_expand_decrypt.T7_InvMixColumn_24 - aes128_expand_decrypt.tables] ;   136.7 p2+p0   78 rk
-        mov dword [r9 + 80], esi                                         ;   137.7 p0+p3   78 rk
-        movzx esi, al                                                    ;   129.7 p1      78 rk
-        movzx edi, ah                                                    ;   129.7 p1+p0   78 rk
-        mov ebp, eax                                                     ;   129.7 p1      78 rk copy
-        shr ebp, 0x10                                                    ;   130.7 p1      78 rk
-        movzx r8d, bpl                                                   ;   131.7 p0      78 rk
-        shr ebp, 8                                                       ;   131.7 p1      78 rk
-        mov esi, dword [r13 + rsi*4 + aes128_expand_decrypt.T4_InvMixColumn_0 - aes128_expand_decrypt.tables] ;   130.7 p2      78 rk
-        xor esi, dword [r13 + rdi*4 + aes128_expand_decrypt.T5_InvMixColumn_8 - aes128_expand_decrypt.tables] ;   134.7 p2+p0   78 rk
-        xor esi, dword [r13 + r8*4 + aes128_expand_decrypt.T6_InvMixColumn_16 - aes128_expand_decrypt.tables] ;   136.7 p2+p0   78 rk
-        xor esi, dword [r13 + rbp*4 + aes128_expand_decrypt.T7_InvMixColumn_24 - aes128_expand_decrypt.tables] ;   137.7 p2+p0   78 rk
-        mov dword [r9 + 84], esi                                         ;   138.7 p0+p3   78 rk
-        movzx esi, cl                                                    ;   130.7 p1      78 rk
-        movzx edi, ch                                                    ;   130.7 p1+p0   78 rk
-        mov ebp, ecx                                                     ;   130.7 p1      78 rk copy
-        shr ebp, 0x10                                                    ;   131.7 p1      78 rk
-        movzx r8d, bpl                                                   ;   132.7 p0      78 rk
-        shr ebp, 8                                                       ;   132.7 p1      78 rk
-        mov esi, dword [r13 + rsi*4 + aes128_expand_decrypt.T4_InvMixColumn_0 - aes128_expand_decrypt.tables] ;   132.0 p2      78 rk
-        xor esi, dword [r13 + rdi*4 + aes128_expand_decrypt.T5_InvMixColumn_8 - aes128_expand_decrypt.tables] ;   136.0 p2+p0   78 rk
-        xor esi, dword [r13 + r8*4 + aes128_expand_decrypt.T6_InvMixColumn_16 - aes128_expand_decrypt.tables] ;   137.7 p2+p0   78 rk
-        xor esi, dword [r13 + rbp*4 + aes128_expand_decrypt.T7_InvMixColumn_24 - aes128_expand_decrypt.tables] ;   138.7 p2+p0   78 rk
-        mov dword [r9 + 88], esi                                         ;   139.7 p0+p3   78 rk
-        movzx esi, bl                                                    ;   134.7 p1      78 rk
-        movzx edi, bh                                                    ;   135.3 p1+p0   78 rk
-        mov ebp, ebx                                                     ;   135.7 p1      78 rk copy
-        shr ebp, 0x10                                                    ;   136.7 p1      78 rk
-        movzx r8d, bpl                                                   ;   137.7 p0      78 rk
-        shr ebp, 8                                                       ;   137.7 p1      78 rk
-        mov esi, dword [r13 + rsi*4 + aes128_expand_decrypt.T4_InvMixColumn_0 - aes128_expand_decrypt.tables] ;   137.0 p2      78 rk
-        xor esi, dword [r13 + rdi*4 + aes128_expand_decrypt.T5_InvMixColumn_8 - aes128_expand_decrypt.tables] ;   141.0 p2+p0   78 rk
-        xor esi, dword [r13 + r8*4 + aes128_expand_decrypt.T6_InvMixColumn_16 - aes128_expand_decrypt.tables] ;   142.7 p2+p0   78 rk
-        xor esi, dword [r13 + rbp*4 + aes128_expand_decrypt.T7_InvMixColumn_24 - aes128_expand_decrypt.tables] ;   143.7 p2+p0   78 rk
-        mov dword [r9 + 92], esi                                         ;   144.7 p0+p3   78 rk
-        mov esi, ebx                                                     ;   139.7 p1      91 t copy
-        rol esi, 0x18                                                    ;   144.7 p1      91 t
-        movzx edi, sil                                                   ;   145.7 p0      39 w[0]
-        mov ebp, esi                                                     ;   145.7 p0      39 w[0] copy
-        shr ebp, 8                                                       ;   146.7 p1      39 w[0]
-        movzx ebp, bpl                                                   ;   147.7 p0      39 w[0]
-        shr esi, 0x10                                                    ;   145.7 p1      39 w[0]
-        movzx r8d, sil                                                   ;   146.7 p0      39 w[0]
-        shr esi, 8                                                       ;   146.7 p1      39 w[0]
-        xor edx, dword [r13 + rdi*4 + aes128_expand_decrypt.T0_S_0 - aes128_expand_decrypt.tables] ;   150.7 p2+p0   92 w[0]
-        xor edx, dword [r13 + r8*4 + aes128_expand_decrypt.T2_S_16 - aes128_expand_decrypt.tables] ;   151.7 p2+p0   92 w[0]
-        xor edx, dword [r13 + rsi*4 + aes128_expand_decrypt.T3_S_24 - aes128_expand_decrypt.tables] ;   152.7 p2+p0   92 w[0]
-        xor edx, dword [r13 + rbp*4 + aes128_expand_decrypt.T1_S_8 - aes128_expand_decrypt.tables] ;   153.7 p2+p0   92 w[0]
-        xor edx, 0x20                                                    ;   154.7 p0      92 w[0]
-        xor eax, edx                                                     ;   155.7 p0      93 w[1]
-        xor ecx, eax                                                     ;   156.7 p0      93 w[2]
-        xor ebx, ecx                                                     ;   157.7 p0      93 w[3]
-        movzx esi, dl                                                    ;   155.7 p1      78 rk
-        movzx edi, dh                                                    ;   155.7 p1+p0   78 rk
-        mov ebp, edx                                                     ;   155.7 p1      78 rk copy
-        shr ebp, 0x10                                                    ;   156.7 p1      78 rk
-        movzx r8d, bpl                                                   ;   157.7 p0      78 rk
-        shr ebp, 8                                                       ;   157.7 p1      78 rk
-        mov esi, dword [r13 + rsi*4 + aes128_expand_decrypt.T4_InvMixColumn_0 - aes128_expand_decrypt.tables] ;   156.7 p2      78 rk
-        xor esi, dword [r13 + rdi*4 + aes128_expand_decrypt.T5_InvMixColumn_8 - aes128_expand_decrypt.tables] ;   160.7 p2+p0   78 rk
-        xor esi, dword [r13 + r8*4 + aes128_expand_decrypt.T6_InvMixColumn_16 - aes128_expand_decrypt.tables] ;   162.7 p2+p0   78 rk
-        xor esi, dword [r13 + rbp*4 + aes128_expand_decrypt.T7_InvMixColumn_24 - aes128_expand_decrypt.tables] ;   163.7 p2+p0   78 rk
-        mov dword [r9 + 64], esi                                         ;   164.7 p0+p3   78 rk
-        movzx esi, al                                                    ;   156.7 p1      78 rk
-        movzx edi, ah                                                    ;   156.7 p1+p0   78 rk
-        mov ebp, eax                                                     ;   156.7 p1      78 rk copy
-        shr ebp, 0x10                                                    ;   157.7 p1      78 rk
-        movzx r8d, bpl                                                   ;   158.7 p0      78 rk
-        shr ebp, 8                                                       ;   158.7 p1      78 rk
-        mov esi, dword [r13 + rsi*4 + aes128_expand_decrypt.T4_InvMixColumn_0 - aes128_expand_decrypt.tables] ;   157.7 p2      78 rk
-        xor esi, dword [r13 + rdi*4 + aes128_expand_decrypt.T5_InvMixColumn_8 - aes128_expand_decrypt.tables] ;   161.7 p2+p0   78 rk
-        xor esi, dword [r13 + r8*4 + aes128_expand_decrypt.T6_InvMixColumn_16 - aes128_expand_decrypt.tables] ;   163.7 p2+p0   78 rk
-        xor esi, dword [r13 + rbp*4 + aes128_expand_decrypt.T7_InvMixColumn_24 - aes128_expand_decrypt.tables] ;   164.7 p2+p0   78 rk
-        mov dword [r9 + 68], esi                                         ;   165.7 p0+p3   78 rk
-        movzx esi, cl                                                    ;   157.7 p1      78 rk
-        movzx edi, ch                                                    ;   157.7 p1+p0   78 rk
-        mov ebp, ecx                                                     ;   157.7 p1      78 rk copy
-        shr ebp, 0x10                                                    ;   158.7 p1      78 rk
-        movzx r8d, bpl                                                   ;   159.7 p0      78 rk
-        shr ebp, 8                                                       ;   159.7 p1      78 rk
-        mov esi, dword [r13 + rsi*4 + aes128_expand_decrypt.T4_InvMixColumn_0 - aes128_expand_decrypt.tables] ;   159.0 p2      78 rk
-        xor esi, dword [r13 + rdi*4 + aes128_expand_decrypt.T5_InvMixColumn_8 - aes128_expand_decrypt.tables] ;   163.0 p2+p0   78 rk
-        xor esi, dword [r13 + r8*4 + aes128_expand_decrypt.T6_InvMixColumn_16 - aes128_expand_decrypt.tables] ;   164.7 p2+p0   78 rk
-        xor esi, dword [r13 + rbp*4 + aes128_expand_decrypt.T7_InvMixColumn_24 - aes128_expand_decrypt.tables] ;   165.7 p2+p0   78 rk
-        mov dword [r9 + 72], esi                                         ;   166.7 p0+p3   78 rk
-        movzx esi, bl                                                    ;   161.7 p1      78 rk
-        movzx edi, bh                                                    ;   162.3 p1+p0   78 rk
-        mov ebp, ebx                                                     ;   162.7 p1      78 rk copy
-        shr ebp, 0x10                                                    ;   163.7 p1      78 rk
-        movzx r8d, bpl                                                   ;   164.7 p0      78 rk
-        shr ebp, 8                                                       ;   164.7 p1      78 rk
-        mov esi, dword [r13 + rsi*4 + aes128_expand_decrypt.T4_InvMixColumn_0 - aes128_expand_decrypt.tables] ;   164.0 p2      78 rk
-        xor esi, dword [r13 + rdi*4 + aes128_expand_decrypt.T5_InvMixColumn_8 - aes128_expand_decrypt.tables] ;   168.0 p2+p0   78 rk
-        xor esi, dword [r13 + r8*4 + aes128_expand_decrypt.T6_InvMixColumn_16 - aes128_expand_decrypt.tables] ;   169.7 p2+p0   78 rk
-        xor esi, dword [r13 + rbp*4 + aes128_expand_decrypt.T7_InvMixColumn_24 - aes128_expand_decrypt.tables] ;   170.7 p2+p0   78 rk
-        mov dword [r9 + 76], esi                                         ;   171.7 p0+p3   78 rk
-        mov esi, ebx                                                     ;   166.7 p1      91 t copy
-        rol esi, 0x18                                                    ;   171.7 p1      91 t
-        movzx edi, sil                                                   ;   172.7 p0      39 w[0]
-        mov ebp, esi                                                     ;   172.7 p0      39 w[0] copy
-        shr ebp, 8                                                       ;   173.7 p1      39 w[0]
-        movzx ebp, bpl                                                   ;   174.7 p0      39 w[0]
-        shr esi, 0x10                                                    ;   172.7 p1      39 w[0]
-        movzx r8d, sil                                                   ;   173.7 p0      39 w[0]
-        shr esi, 8                                                       ;   173.7 p1      39 w[0]
-        xor edx, dword [r13 + rdi*4 + aes128_expand_decrypt.T0_S_0 - aes128_expand_decrypt.tables] ;   177.7 p2+p0   92 w[0]
-        xor edx, dword [r13 + r8*4 + aes128_expand_decrypt.T2_S_16 - aes128_expand_decrypt.tables] ;   178.7 p2+p0   92 w[0]
-        xor edx, dword [r13 + rsi*4 + aes128_expand_decrypt.T3_S_24 - aes128_expand_decrypt.tables] ;   179.7 p2+p0   92 w[0]
-        xor edx, dword [r13 + rbp*4 + aes128_expand_decrypt.T1_S_8 - aes128_expand_decrypt.tables] ;   180.7 p2+p0   92 w[0]
-        xor edx, 0x40                                                    ;   181.7 p0      92 w[0]
-        xor eax, edx                                                     ;   182.7 p0      93 w[1]
-        xor ecx, eax                                                     ;   183.7 p0      93 w[2]
-        xor ebx, ecx                                                     ;   184.7 p0      93 w[3]
-        movzx esi, dl                                                    ;   182.7 p1      78 rk
-        movzx edi, dh                                                    ;   182.7 p1+p0   78 rk
-        mov ebp, edx                                                     ;   182.7 p1      78 rk copy
-        shr ebp, 0x10                                                    ;   183.7 p1      78 rk
-        movzx r8d, bpl                                                   ;   184.7 p0      78 rk
-        shr ebp, 8                                                       ;   184.7 p1      78 rk
-        mov esi, dword [r13 + rsi*4 + aes128_expand_decrypt.T4_InvMixColumn_0 - aes128_expand_decrypt.tables] ;   183.7 p2      78 rk
-        xor esi, dword [r13 + rdi*4 + aes128_expand_decrypt.T5_InvMixColumn_8 - aes128_expand_decrypt.tables] ;   187.7 p2+p0   78 rk
-        xor esi, dword [r13 + r8*4 + aes128_expand_decrypt.T6_InvMixColumn_16 - aes128_expand_decrypt.tables] ;   189.7 p2+p0   78 rk
-        xor esi, dword [r13 + rbp*4 + aes128_expand_decrypt.T7_InvMixColumn_24 - aes128_expand_decrypt.tables] ;   190.7 p2+p0   78 rk
-        mov dword [r9 + 48], esi                                         ;   191.7 p0+p3   78 rk
-        movzx esi, al                                                    ;   183.7 p1      78 rk
-        movzx edi, ah                                                    ;   183.7 p1+p0   78 rk
-        mov ebp, eax                                                     ;   183.7 p1      78 rk copy
-        shr ebp, 0x10                                                    ;   184.7 p1      78 rk
-        movzx r8d, bpl                                                   ;   185.7 p0      78 rk
-        shr ebp, 8                                                       ;   185.7 p1      78 rk
-        mov esi, dword [r13 + rsi*4 + aes128_expand_decrypt.T4_InvMixColumn_0 - aes128_expand_decrypt.tables] ;   184.7 p2      78 rk
-        xor esi, dword [r13 + rdi*4 + aes128_expand_decrypt.T5_InvMixColumn_8 - aes128_expand_decrypt.tables] ;   188.7 p2+p0   78 rk
-        xor esi, dword [r13 + r8*4 + aes128_expand_decrypt.T6_InvMixColumn_16 - aes128_expand_decrypt.tables] ;   190.7 p2+p0   78 rk
-        xor esi, dword [r13 + rbp*4 + aes128_expand_decrypt.T7_InvMixColumn_24 - aes128_expand_decrypt.tables] ;   191.7 p2+p0   78 rk
-        mov dword [r9 + 52], esi                                         ;   192.7 p0+p3   78 rk
-        movzx esi, cl                                                    ;   184.7 p1      78 rk
-        movzx edi, ch                                                    ;   184.7 p1+p0   78 rk
-        mov ebp, ecx                                                     ;   184.7 p1      78 rk copy
-        shr ebp, 0x10                                                    ;   185.7 p1      78 rk
-        movzx r8d, bpl                                                   ;   186.7 p0      78 rk
-        shr ebp, 8                                                       ;   186.7 p1      78 rk
-        mov esi, dword [r13 + rsi*4 + aes128_expand_decrypt.T4_InvMixColumn_0 - aes128_expand_decrypt.tables] ;   186.0 p2      78 rk
-        xor esi, dword [r13 + rdi*4 + aes128_expand_decrypt.T5_InvMixColumn_8 - aes128_expand_decrypt.tables] ;   190.0 p2+p0   78 rk
-        xor esi, dword [r13 + r8*4 + aes128_expand_decrypt.T6_InvMixColumn_16 - aes128_expand_decrypt.tables] ;   191.7 p2+p0   78 rk
-        xor esi, dword [r13 + rbp*4 + aes128_expand_decrypt.T7_InvMixColumn_24 - aes128_expand_decrypt.tables] ;   192.7 p2+p0   78 rk
-        mov dword [r9 + 56], esi                                         ;   193.7 p0+p3   78 rk
-        movzx esi, bl                                                    ;   188.7 p1      78 rk
-        movzx edi, bh                                                    ;   189.3 p1+p0   78 rk
-        mov ebp, ebx                                                     ;   189.7 p1      78 rk copy
-        shr ebp, 0x10                                                    ;   190.7 p1      78 rk
-        movzx r8d, bpl                                                   ;   191.7 p0      78 rk
-        shr ebp, 8                                                       ;   191.7 p1      78 rk
-        mov esi, dword [r13 + rsi*4 + aes128_expand_decrypt.T4_InvMixColumn_0 - aes128_expand_decrypt.tables] ;   191.0 p2      78 rk
-        xor esi, dword [r13 + rdi*4 + aes128_expand_decrypt.T5_InvMixColumn_8 - aes128_expand_decrypt.tables] ;   195.0 p2+p0   78 rk
-        xor esi, dword [r13 + r8*4 + aes128_expand_decrypt.T6_InvMixColumn_16 - aes128_expand_decrypt.tables] ;   196.7 p2+p0   78 rk
-        xor esi, dword [r13 + rbp*4 + aes128_expand_decrypt.T7_InvMixColumn_24 - aes128_expand_decrypt.tables] ;   197.7 p2+p0   78 rk
-        mov dword [r9 + 60], esi                                         ;   198.7 p0+p3   78 rk
-        mov esi, ebx                                                     ;   193.7 p1      91 t copy
-        rol esi, 0x18                                                    ;   198.7 p1      91 t
-        movzx edi, sil                                                   ;   199.7 p0      39 w[0]
-        mov ebp, esi                                                     ;   199.7 p0      39 w[0] copy
-        shr ebp, 8                                                       ;   200.7 p1      39 w[0]
-        movzx ebp, bpl                                                   ;   201.7 p0      39 w[0]
-        shr esi, 0x10                                                    ;   199.7 p1      39 w[0]
-        movzx r8d, sil                                                   ;   200.7 p0      39 w[0]
-        shr esi, 8                                                       ;   200.7 p1      39 w[0]
-        xor edx, dword [r13 + rdi*4 + aes128_expand_decrypt.T0_S_0 - aes128_expand_decrypt.tables] ;   204.7 p2+p0   92 w[0]
-        xor edx, dword [r13 + r8*4 + aes128_expand_decrypt.T2_S_16 - aes128_expand_decrypt.tables] ;   205.7 p2+p0   92 w[0]
-        xor edx, dword [r13 + rsi*4 + aes128_expand_decrypt.T3_S_24 - aes128_expand_decrypt.tables] ;   206.7 p2+p0   92 w[0]
-        xor edx, dword [r13 + rbp*4 + aes128_expand_decrypt.T1_S_8 - aes128_expand_decrypt.tables] ;   207.7 p2+p0   92 w[0]
-        xor edx, 0x80                                                    ;   208.7 p0      92 w[0]
-        xor eax, edx                                                     ;   209.7 p0      93 w[1]
-        xor ecx, eax                                                     ;   210.7 p0      93 w[2]
-        xor ebx, ecx                                                     ;   211.7 p0      93 w[3]
-        movzx esi, dl                                                    ;   209.7 p1      78 rk
-        movzx edi, dh                                                    ;   209.7 p1+p0   78 rk
-        mov ebp, edx                                                     ;   209.7 p1      78 rk copy
-        shr ebp, 0x10                                                    ;   210.7 p1      78 rk
-        movzx r8d, bpl                                                   ;   211.7 p0      78 rk
-        shr ebp, 8                                                       ;   211.7 p1      78 rk
-        mov esi, dword [r13 + rsi*4 + aes128_expand_decrypt.T4_InvMixColumn_0 - aes128_expand_decrypt.tables] ;   210.7 p2      78 rk
-        xor esi, dword [r13 + rdi*4 + aes128_expand_decrypt.T5_InvMixColumn_8 - aes128_expand_decrypt.tables] ;   214.7 p2+p0   78 rk
-        xor esi, dword [r13 + r8*4 + aes128_expand_decrypt.T6_InvMixColumn_16 - aes128_expand_decrypt.tables] ;   216.7 p2+p0   78 rk
-        xor esi, dword [r13 + rbp*4 + aes128_expand_decrypt.T7_InvMixColumn_24 - aes128_expand_decrypt.tables] ;   217.7 p2+p0   78 rk
-        mov dword [r9 + 32], esi                                         ;   218.7 p0+p3   78 rk
-        movzx esi, al                                                    ;   210.7 p1      78 rk
-        movzx edi, ah                                                    ;   210.7 p1+p0   78 rk
-        mov ebp, eax                                                     ;   210.7 p1      78 rk copy
-        shr ebp, 0x10                                                    ;   211.7 p1      78 rk
-        movzx r8d, bpl                                                   ;   212.7 p0      78 rk
-        shr ebp, 8                                                       ;   212.7 p1      78 rk
-        mov esi, dword [r13 + rsi*4 + aes128_expand_decrypt.T4_InvMixColumn_0 - aes128_expand_decrypt.tables] ;   211.7 p2      78 rk
-        xor esi, dword [r13 + rdi*4 + aes128_expand_decrypt.T5_InvMixColumn_8 - aes128_expand_decrypt.tables] ;   215.7 p2+p0   78 rk
-        xor esi, dword [r13 + r8*4 + aes128_expand_decrypt.T6_InvMixColumn_16 - aes128_expand_decrypt.tables] ;   217.7 p2+p0   78 rk
-        xor esi, dword [r13 + rbp*4 + aes128_expand_decrypt.T7_InvMixColumn_24 - aes128_expand_decrypt.tables] ;   218.7 p2+p0   78 rk
-        mov dword [r9 + 36], esi                                         ;   219.7 p0+p3   78 rk
-        movzx esi, cl                                                    ;   211.7 p1      78 rk
-        movzx edi, ch                                                    ;   211.7 p1+p0   78 rk
-        mov ebp, ecx                                                     ;   211.7 p1      78 rk copy
-        shr ebp, 0x10                                                    ;   212.7 p1      78 rk
-        movzx r8d, bpl                                                   ;   213.7 p0      78 rk
-        shr ebp, 8                                                       ;   213.7 p1      78 rk
-        mov esi, dword [r13 + rsi*4 + aes128_expand_decrypt.T4_InvMixColumn_0 - aes128_expand_decrypt.tables] ;   213.0 p2      78 rk
-        xor esi, dword [r13 + rdi*4 + aes128_expand_decrypt.T5_InvMixColumn_8 - aes128_expand_decrypt.tables] ;   217.0 p2+p0   78 rk
-        xor esi, dword [r13 + r8*4 + aes128_expand_decrypt.T6_InvMixColumn_16 - aes128_expand_decrypt.tables] ;   218.7 p2+p0   78 rk
-        xor esi, dword [r13 + rbp*4 + aes128_expand_decrypt.T7_InvMixColumn_24 - aes128_expand_decrypt.tables] ;   219.7 p2+p0   78 rk
-        mov dword [r9 + 40], esi                                         ;   220.7 p0+p3   78 rk
-        movzx esi, bl                                                    ;   215.7 p1      78 rk
-        movzx edi, bh                                                    ;   216.3 p1+p0   78 rk
-        mov ebp, ebx                                                     ;   216.7 p1      78 rk copy
-        shr ebp, 0x10                                                    ;   217.7 p1      78 rk
-        movzx r8d, bpl                                                   ;   218.7 p0      78 rk
-        shr ebp, 8                                                       ;   218.7 p1      78 rk
-        mov esi, dword [r13 + rsi*4 + aes128_expand_decrypt.T4_InvMixColumn_0 - aes128_expand_decrypt.tables] ;   218.0 p2      78 rk
-        xor esi, dword [r13 + rdi*4 + aes128_expand_decrypt.T5_InvMixColumn_8 - aes128_expand_decrypt.tables] ;   222.0 p2+p0   78 rk
-        xor esi, dword [r13 + r8*4 + aes128_expand_decrypt.T6_InvMixColumn_16 - aes128_expand_decrypt.tables] ;   223.7 p2+p0   78 rk
-        xor esi, dword [r13 + rbp*4 + aes128_expand_decrypt.T7_InvMixColumn_24 - aes128_expand_decrypt.tables] ;   224.7 p2+p0   78 rk
-        mov dword [r9 + 44], esi                                         ;   225.7 p0+p3   78 rk
-        mov esi, ebx                                                     ;   220.7 p1      91 t copy
-        rol esi, 0x18                                                    ;   225.7 p1      91 t
-        movzx edi, sil                                                   ;   226.7 p0      39 w[0]
-        mov ebp, esi                                                     ;   226.7 p0      39 w[0] copy
-        shr ebp, 8                                                       ;   227.7 p1      39 w[0]
-        movzx ebp, bpl                                                   ;   228.7 p0      39 w[0]
-        shr esi, 0x10                                                    ;   226.7 p1      39 w[0]
-        movzx r8d, sil                                                   ;   227.7 p0      39 w[0]
-        shr esi, 8                                                       ;   227.7 p1      39 w[0]
-        xor edx, dword [r13 + rdi*4 + aes128_expand_decrypt.T0_S_0 - aes128_expand_decrypt.tables] ;   231.7 p2+p0   92 w[0]
-        xor edx, dword [r13 + r8*4 + aes128_expand_decrypt.T2_S_16 - aes128_expand_decrypt.tables] ;   232.7 p2+p0   92 w[0]
-        xor edx, dword [r13 + rsi*4 + aes128_expand_decrypt.T3_S_24 - aes128_expand_decrypt.tables] ;   233.7 p2+p0   92 w[0]
-        xor edx, dword [r13 + rbp*4 + aes128_expand_decrypt.T1_S_8 - aes128_expand_decrypt.tables] ;   234.7 p2+p0   92 w[0]
-        xor edx, 0x1b                                                    ;   235.7 p0      92 w[0]
-        xor eax, edx                                                     ;   236.7 p0      93 w[1]
-        xor ecx, eax                                                     ;   237.7 p0      93 w[2]
-        xor ebx, ecx                                                     ;   238.7 p0      93 w[3]
-        movzx esi, dl                                                    ;   236.7 p1      78 rk
-        movzx edi, dh                                                    ;   236.7 p1+p0   78 rk
-        mov ebp, edx                                                     ;   236.7 p1      78 rk copy
-        shr ebp, 0x10                                                    ;   237.7 p1      78 rk
-        movzx r8d, bpl                                                   ;   238.7 p0      78 rk
-        shr ebp, 8                                                       ;   238.7 p1      78 rk
-        mov esi, dword [r13 + rsi*4 + aes128_expand_decrypt.T4_InvMixColumn_0 - aes128_expand_decrypt.tables] ;   237.7 p2      78 rk
-        xor esi, dword [r13 + rdi*4 + aes128_expand_decrypt.T5_InvMixColumn_8 - aes128_expand_decrypt.tables] ;   241.7 p2+p0   78 rk
-        xor esi, dword [r13 + r8*4 + aes128_expand_decrypt.T6_InvMixColumn_16 - aes128_expand_decrypt.tables] ;   243.7 p2+p0   78 rk
-        xor esi, dword [r13 + rbp*4 + aes128_expand_decrypt.T7_InvMixColumn_24 - aes128_expand_decrypt.tables] ;   244.7 p2+p0   78 rk
-        mov dword [r9 + 16], esi                                         ;   245.7 p0+p3   78 rk
-        movzx esi, al                                                    ;   237.7 p1      78 rk
-        movzx edi, ah                                                    ;   237.7 p1+p0   78 rk
-        mov ebp, eax                                                     ;   237.7 p1      78 rk copy
-        shr ebp, 0x10                                                    ;   238.7 p1      78 rk
-        movzx r8d, bpl                                                   ;   239.7 p0      78 rk
-        shr ebp, 8                                                       ;   239.7 p1      78 rk
-        mov esi, dword [r13 + rsi*4 + aes128_expand_decrypt.T4_InvMixColumn_0 - aes128_expand_decrypt.tables] ;   238.7 p2      78 rk
-        xor esi, dword [r13 + rdi*4 + aes128_expand_decrypt.T5_InvMixColumn_8 - aes128_expand_decrypt.tables] ;   242.7 p2+p0   78 rk
-        xor esi, dword [r13 + r8*4 + aes128_expand_decrypt.T6_InvMixColumn_16 - aes128_expand_decrypt.tables] ;   244.7 p2+p0   78 rk
-        xor esi, dword [r13 + rbp*4 + aes128_expand_decrypt.T7_InvMixColumn_24 - aes128_expand_decrypt.tables] ;   245.7 p2+p0   78 rk
-        mov dword [r9 + 20], esi                                         ;   246.7 p0+p3   78 rk
-        movzx esi, cl                                                    ;   238.7 p1      78 rk
-        movzx edi, ch                                                    ;   238.7 p1+p0   78 rk
-        mov ebp, ecx                                                     ;   238.7 p1      78 rk copy
-        shr ebp, 0x10                                                    ;   239.7 p1      78 rk
-        movzx r8d, bpl                                                   ;   240.7 p0      78 rk
-        shr ebp, 8                                                       ;   240.7 p1      78 rk
-        mov esi, dword [r13 + rsi*4 + aes128_expand_decrypt.T4_InvMixColumn_0 - aes128_expand_decrypt.tables] ;   240.0 p2      78 rk
-        xor esi, dword [r13 + rdi*4 + aes128_expand_decrypt.T5_InvMixColumn_8 - aes128_expand_decrypt.tables] ;   244.0 p2+p0   78 rk
-        xor esi, dword [r13 + r8*4 + aes128_expand_decrypt.T6_InvMixColumn_16 - aes128_expand_decrypt.tables] ;   245.7 p2+p0   78 rk
-        xor esi, dword [r13 + rbp*4 + aes128_expand_decrypt.T7_InvMixColumn_24 - aes128_expand_decrypt.tables] ;   246.7 p2+p0   78 rk
-        mov dword [r9 + 24], esi                                         ;   247.7 p0+p3   78 rk
-        movzx esi, bl                                                    ;   242.7 p1      78 rk
-        movzx edi, bh                                                    ;   243.3 p1+p0   78 rk
-        mov ebp, ebx                                                     ;   243.7 p1      78 rk copy
-        shr ebp, 0x10                                                    ;   244.7 p1      78 rk
-        movzx r8d, bpl                                                   ;   245.7 p0      78 rk
-        shr ebp, 8                                                       ;   245.7 p1      78 rk
-        mov esi, dword [r13 + rsi*4 + aes128_expand_decrypt.T4_InvMixColumn_0 - aes128_expand_decrypt.tables] ;   245.0 p2      78 rk
-        xor esi, dword [r13 + rdi*4 + aes128_expand_decrypt.T5_InvMixColumn_8 - aes128_expand_decrypt.tables] ;   249.0 p2+p0   78 rk
-        xor esi, dword [r13 + r8*4 + aes128_expand_decrypt.T6_InvMixColumn_16 - aes128_expand_decrypt.tables] ;   250.7 p2+p0   78 rk
-        xor esi, dword [r13 + rbp*4 + aes128_expand_decrypt.T7_InvMixColumn_24 - aes128_expand_decrypt.tables] ;   251.7 p2+p0   78 rk
-        mov dword [r9 + 28], esi                                         ;   252.7 p0+p3   78 rk
-        mov esi, ebx                                                     ;   247.7 p1      91 t copy
-        rol esi, 0x18                                                    ;   252.7 p1      91 t
-        movzx edi, sil                                                   ;   253.7 p0      39 w[0]
-        mov ebp, esi                                                     ;   253.7 p0      39 w[0] copy
-        shr ebp, 8                                                       ;   254.7 p1      39 w[0]
-        movzx ebp, bpl                                                   ;   255.7 p0      39 w[0]
-        shr esi, 0x10                                                    ;   253.7 p1      39 w[0]
-        movzx r8d, sil                                                   ;   254.7 p0      39 w[0]
-        shr esi, 8                                                       ;   254.7 p1      39 w[0]
-        xor edx, dword [r13 + rdi*4 + aes128_expand_decrypt.T0_S_0 - aes128_expand_decrypt.tables] ;   258.7 p2+p0   92 w[0]
-        xor edx, dword [r13 + r8*4 + aes128_expand_decrypt.T2_S_16 - aes128_expand_decrypt.tables] ;   259.7 p2+p0   92 w[0]
-        xor edx, dword [r13 + rsi*4 + aes128_expand_decrypt.T3_S_24 - aes128_expand_decrypt.tables] ;   260.7 p2+p0   92 w[0]
-        xor edx, dword [r13 + rbp*4 + aes128_expand_decrypt.T1_S_8 - aes128_expand_decrypt.tables] ;   261.7 p2+p0   92 w[0]
-        xor edx, 0x36                                                    ;   262.7 p0      92 w[0]
-        xor eax, edx                                                     ;   263.7 p0      93 w[1]
-        xor ecx, eax                                                     ;   264.7 p0      93 w[2]
-        xor ebx, ecx                                                     ;   265.7 p0      93 w[3]
-        mov dword [r9], edx                                              ;   263.7 p0+p3   77 rk
-        mov dword [r9 + 4], eax                                          ;   264.7 p0+p3   77 rk
-        mov dword [r9 + 8], ecx                                          ;   265.7 p0+p3   77 rk
-        mov dword [r9 + 12], ebx                                         ;   266.7 p0+p3   77 rk
+        movzx ecx, ah                                                    ;     9.0 p1      39 w[0]
+        lea r10, [rel aes128_expand_decrypt.tables]                      ;     4.0 p0+p1   39 w[0] reload
+        mov ecx, dword [r10 + rcx*4 + aes128_expand_decrypt.T0_S_0 - aes128_expand_decrypt.tables] ;    10.0 p2      92 w[0]
+        xor ecx, esi                                                     ;    14.0 p0      92 w[0]
+        mov dword [r9 + 172], eax                                        ;     9.0 p0+p3   77 rk
+        movzx esi, al                                                    ;     9.0 p1      39 w[0]
+        xor ecx, dword [r10 + rsi*4 + aes128_expand_decrypt.T3_S_24 - aes128_expand_decrypt.tables] ;    15.0 p2+p0   92 w[0]
+        mov esi, eax                                                     ;     9.0 p1      39 w[0] copy
+        shr esi, 0x10                                                    ;    10.0 p1      39 w[0]
+        movzx r8d, sil                                                   ;    11.0 p0      39 w[0]
+        xor ecx, dword [r10 + r8*4 + aes128_expand_decrypt.T1_S_8 - aes128_expand_decrypt.tables] ;    16.0 p2+p0   92 w[0]
+        shr esi, 8                                                       ;    11.0 p1      39 w[0]
+        xor ecx, dword [r10 + rsi*4 + aes128_expand_decrypt.T2_S_16 - aes128_expand_decrypt.tables] ;    17.0 p2+p0   92 w[0]
+        xor ecx, 1                                                       ;    18.0 p0      92 w[0]
+        xor edi, ecx                                                     ;    19.0 p0      93 w[1]
+        movzx esi, cl                                                    ;    19.0 p1      78 rk
+        mov esi, dword [r10 + rsi*4 + aes128_expand_decrypt.T4_InvMixColumn_0 - aes128_expand_decrypt.tables] ;    20.0 p2      78 rk
+        movzx edx, ch                                                    ;    19.0 p0+p1   78 rk
+        xor esi, dword [r10 + rdx*4 + aes128_expand_decrypt.T5_InvMixColumn_8 - aes128_expand_decrypt.tables] ;    24.0 p2+p0   78 rk
+        mov r8d, ecx                                                     ;    19.0 p1      78 rk copy
+        shr r8d, 0x10                                                    ;    20.0 p1      78 rk
+        movzx r11d, r8b                                                  ;    21.0 p0      78 rk
+        xor esi, dword [r10 + r11*4 + aes128_expand_decrypt.T6_InvMixColumn_16 - aes128_expand_decrypt.tables] ;    26.0 p2+p0   78 rk
+        shr r8d, 8                                                       ;    21.0 p1      78 rk
+        xor esi, dword [r10 + r8*4 + aes128_expand_decrypt.T7_InvMixColumn_24 - aes128_expand_decrypt.tables] ;    27.0 p2+p0   78 rk
+        mov dword [r9 + 144], esi                                        ;    28.0 p0+p3   78 rk
+        xor ebp, edi                                                     ;    20.0 p0      93 w[2]
+        movzx esi, dil                                                   ;    20.0 p1      78 rk
+        mov esi, dword [r10 + rsi*4 + aes128_expand_decrypt.T4_InvMixColumn_0 - aes128_expand_decrypt.tables] ;    21.0 p2      78 rk
+        mov edx, edi                                                     ;    20.0 p1      93 w[1] copy
+        movzx edi, dh                                                    ;    21.0 p0+p1   78 rk
+        xor esi, dword [r10 + rdi*4 + aes128_expand_decrypt.T5_InvMixColumn_8 - aes128_expand_decrypt.tables] ;    26.0 p2+p0   78 rk
+        mov edi, edx                                                     ;    21.0 p1      78 rk copy
+        shr edi, 0x10                                                    ;    22.0 p1      78 rk
+        movzx r8d, dil                                                   ;    23.0 p0      78 rk
+        xor esi, dword [r10 + r8*4 + aes128_expand_decrypt.T6_InvMixColumn_16 - aes128_expand_decrypt.tables] ;    28.0 p2+p0   78 rk
+        shr edi, 8                                                       ;    23.0 p1      78 rk
+        xor esi, dword [r10 + rdi*4 + aes128_expand_decrypt.T7_InvMixColumn_24 - aes128_expand_decrypt.tables] ;    29.0 p2+p0   78 rk
+        mov dword [r9 + 148], esi                                        ;    30.0 p0+p3   78 rk
+        xor eax, ebp                                                     ;    21.0 p0      93 w[3]
+        movzx esi, al                                                    ;    22.0 p1      78 rk
+        xor ecx, dword [r10 + rsi*4 + aes128_expand_decrypt.T3_S_24 - aes128_expand_decrypt.tables] ;    27.0 p2+p0   92 w[0]
+        mov esi, dword [r10 + rsi*4 + aes128_expand_decrypt.T4_InvMixColumn_0 - aes128_expand_decrypt.tables] ;    23.0 p2      78 rk
+        movzx edi, ah                                                    ;    22.0 p1+p0   78 rk
+        xor ecx, dword [r10 + rdi*4 + aes128_expand_decrypt.T0_S_0 - aes128_expand_decrypt.tables] ;    28.0 p2+p0   92 w[0]
+        xor esi, dword [r10 + rdi*4 + aes128_expand_decrypt.T5_InvMixColumn_8 - aes128_expand_decrypt.tables] ;    27.0 p2+p0   78 rk
+        mov edi, eax                                                     ;    24.0 p1      78 rk copy
+        shr edi, 0x10                                                    ;    25.0 p1      78 rk
+        movzx r8d, dil                                                   ;    26.0 p0      78 rk
+        shr edi, 8                                                       ;    26.0 p1      78 rk
+        xor ecx, dword [r10 + r8*4 + aes128_expand_decrypt.T1_S_8 - aes128_expand_decrypt.tables] ;    31.0 p2+p0   92 w[0]
+        xor esi, dword [r10 + r8*4 + aes128_expand_decrypt.T6_InvMixColumn_16 - aes128_expand_decrypt.tables] ;    31.0 p2+p0   78 rk
+        xor ecx, dword [r10 + rdi*4 + aes128_expand_decrypt.T2_S_16 - aes128_expand_decrypt.tables] ;    32.0 p2+p0   92 w[0]
+        xor esi, dword [r10 + rdi*4 + aes128_expand_decrypt.T7_InvMixColumn_24 - aes128_expand_decrypt.tables] ;    32.0 p2+p0   78 rk
+        mov dword [r9 + 156], esi                                        ;    33.0 p0+p3   78 rk
+        movzx esi, bpl                                                   ;    28.3 p1      78 rk
+        mov esi, dword [r10 + rsi*4 + aes128_expand_decrypt.T4_InvMixColumn_0 - aes128_expand_decrypt.tables] ;    29.3 p2      78 rk
+        mov ebx, ebp                                                     ;    29.0 p1      93 w[2] copy
+        movzx edi, bh                                                    ;    30.0 p0+p1   78 rk
+        xor esi, dword [r10 + rdi*4 + aes128_expand_decrypt.T5_InvMixColumn_8 - aes128_expand_decrypt.tables] ;    35.0 p2+p0   78 rk
+        mov edi, ebx                                                     ;    30.7 p1      78 rk copy
+        shr edi, 0x10                                                    ;    31.7 p1      78 rk
+        movzx ebp, dil                                                   ;    32.7 p0      78 rk
+        xor esi, dword [r10 + rbp*4 + aes128_expand_decrypt.T6_InvMixColumn_16 - aes128_expand_decrypt.tables] ;    37.7 p2+p0   78 rk
+        shr edi, 8                                                       ;    32.7 p1      78 rk
+        xor esi, dword [r10 + rdi*4 + aes128_expand_decrypt.T7_InvMixColumn_24 - aes128_expand_decrypt.tables] ;    38.7 p2+p0   78 rk
+        mov dword [r9 + 152], esi                                        ;    39.7 p0+p3   78 rk
+        xor ecx, 2                                                       ;    34.3 p0      92 w[0]
+        xor edx, ecx                                                     ;    35.3 p0      93 w[1]
+        movzx esi, cl                                                    ;    35.3 p1      78 rk
+        mov esi, dword [r10 + rsi*4 + aes128_expand_decrypt.T4_InvMixColumn_0 - aes128_expand_decrypt.tables] ;    36.3 p2      78 rk
+        movzx edi, ch                                                    ;    35.3 p1+p0   78 rk
+        xor esi, dword [r10 + rdi*4 + aes128_expand_decrypt.T5_InvMixColumn_8 - aes128_expand_decrypt.tables] ;    40.3 p2+p0   78 rk
+        mov edi, ecx                                                     ;    36.3 p1      78 rk copy
+        shr edi, 0x10                                                    ;    37.3 p1      78 rk
+        movzx ebp, dil                                                   ;    38.3 p0      78 rk
+        xor esi, dword [r10 + rbp*4 + aes128_expand_decrypt.T6_InvMixColumn_16 - aes128_expand_decrypt.tables] ;    43.3 p2+p0   78 rk
+        shr edi, 8                                                       ;    38.3 p1      78 rk
+        xor esi, dword [r10 + rdi*4 + aes128_expand_decrypt.T7_InvMixColumn_24 - aes128_expand_decrypt.tables] ;    44.3 p2+p0   78 rk
+        mov dword [r9 + 128], esi                                        ;    45.3 p0+p3   78 rk
+        xor ebx, edx                                                     ;    40.0 p0      93 w[2]
+        movzx esi, dl                                                    ;    39.7 p1      78 rk
+        mov esi, dword [r10 + rsi*4 + aes128_expand_decrypt.T4_InvMixColumn_0 - aes128_expand_decrypt.tables] ;    40.7 p2      78 rk
+        movzx edi, dh                                                    ;    40.5 p1+p0   78 rk
+        xor esi, dword [r10 + rdi*4 + aes128_expand_decrypt.T5_InvMixColumn_8 - aes128_expand_decrypt.tables] ;    45.5 p2+p0   78 rk
+        mov edi, edx                                                     ;    41.7 p1      78 rk copy
+        shr edi, 0x10                                                    ;    42.7 p1      78 rk
+        movzx ebp, dil                                                   ;    43.7 p0      78 rk
+        xor esi, dword [r10 + rbp*4 + aes128_expand_decrypt.T6_InvMixColumn_16 - aes128_expand_decrypt.tables] ;    48.7 p2+p0   78 rk
+        shr edi, 8                                                       ;    43.7 p1      78 rk
+        xor esi, dword [r10 + rdi*4 + aes128_expand_decrypt.T7_InvMixColumn_24 - aes128_expand_decrypt.tables] ;    49.7 p2+p0   78 rk
+        mov dword [r9 + 132], esi                                        ;    50.7 p0+p3   78 rk
+        xor eax, ebx                                                     ;    45.3 p0      93 w[3]
+        movzx esi, bl                                                    ;    45.0 p1      78 rk
+        mov esi, dword [r10 + rsi*4 + aes128_expand_decrypt.T4_InvMixColumn_0 - aes128_expand_decrypt.tables] ;    46.0 p2      78 rk
+        movzx edi, bh                                                    ;    45.8 p1+p0   78 rk
+        xor esi, dword [r10 + rdi*4 + aes128_expand_decrypt.T5_InvMixColumn_8 - aes128_expand_decrypt.tables] ;    50.8 p2+p0   78 rk
+        mov edi, ebx                                                     ;    47.0 p1      78 rk copy
+        shr edi, 0x10                                                    ;    48.0 p1      78 rk
+        movzx ebp, dil                                                   ;    49.0 p0      78 rk
+        xor esi, dword [r10 + rbp*4 + aes128_expand_decrypt.T6_InvMixColumn_16 - aes128_expand_decrypt.tables] ;    54.0 p2+p0   78 rk
+        shr edi, 8                                                       ;    49.0 p1      78 rk
+        xor esi, dword [r10 + rdi*4 + aes128_expand_decrypt.T7_InvMixColumn_24 - aes128_expand_decrypt.tables] ;    55.0 p2+p0   78 rk
+        mov dword [r9 + 136], esi                                        ;    56.0 p0+p3   78 rk
+        movzx esi, al                                                    ;    50.0 p1      78 rk
+        xor ecx, dword [r10 + rsi*4 + aes128_expand_decrypt.T3_S_24 - aes128_expand_decrypt.tables] ;    55.0 p2+p0   92 w[0]
+        mov esi, dword [r10 + rsi*4 + aes128_expand_decrypt.T4_InvMixColumn_0 - aes128_expand_decrypt.tables] ;    51.3 p2      78 rk
+        movzx edi, ah                                                    ;    51.3 p1+p0   78 rk
+        xor ecx, dword [r10 + rdi*4 + aes128_expand_decrypt.T0_S_0 - aes128_expand_decrypt.tables] ;    56.3 p2+p0   92 w[0]
+        xor esi, dword [r10 + rdi*4 + aes128_expand_decrypt.T5_InvMixColumn_8 - aes128_expand_decrypt.tables] ;    56.3 p2+p0   78 rk
+        mov edi, eax                                                     ;    53.3 p1      78 rk copy
+        shr edi, 0x10                                                    ;    54.3 p1      78 rk
+        movzx ebp, dil                                                   ;    55.3 p0      78 rk
+        shr edi, 8                                                       ;    55.3 p1      78 rk
+        xor ecx, dword [r10 + rbp*4 + aes128_expand_decrypt.T1_S_8 - aes128_expand_decrypt.tables] ;    60.3 p2+p0   92 w[0]
+        xor esi, dword [r10 + rbp*4 + aes128_expand_decrypt.T6_InvMixColumn_16 - aes128_expand_decrypt.tables] ;    60.3 p2+p0   78 rk
+        xor ecx, dword [r10 + rdi*4 + aes128_expand_decrypt.T2_S_16 - aes128_expand_decrypt.tables] ;    61.3 p2+p0   92 w[0]
+        xor esi, dword [r10 + rdi*4 + aes128_expand_decrypt.T7_InvMixColumn_24 - aes128_expand_decrypt.tables] ;    61.3 p2+p0   78 rk
+        mov dword [r9 + 140], esi                                        ;    62.3 p0+p3   78 rk
+        xor ecx, 4                                                       ;    62.3 p0      92 w[0]
+        xor edx, ecx                                                     ;    63.3 p0      93 w[1]
+        movzx esi, cl                                                    ;    63.3 p1      78 rk
+        mov esi, dword [r10 + rsi*4 + aes128_expand_decrypt.T4_InvMixColumn_0 - aes128_expand_decrypt.tables] ;    64.3 p2      78 rk
+        movzx edi, ch                                                    ;    63.3 p1+p0   78 rk
+        xor esi, dword [r10 + rdi*4 + aes128_expand_decrypt.T5_InvMixColumn_8 - aes128_expand_decrypt.tables] ;    68.3 p2+p0   78 rk
+        mov edi, ecx                                                     ;    63.3 p1      78 rk copy
+        shr edi, 0x10                                                    ;    64.3 p1      78 rk
+        movzx ebp, dil                                                   ;    65.3 p0      78 rk
+        xor esi, dword [r10 + rbp*4 + aes128_expand_decrypt.T6_InvMixColumn_16 - aes128_expand_decrypt.tables] ;    70.3 p2+p0   78 rk
+        shr edi, 8                                                       ;    65.3 p1      78 rk
+        xor esi, dword [r10 + rdi*4 + aes128_expand_decrypt.T7_InvMixColumn_24 - aes128_expand_decrypt.tables] ;    71.3 p2+p0   78 rk
+        mov dword [r9 + 112], esi                                        ;    72.3 p0+p3   78 rk
+        xor ebx, edx                                                     ;    64.3 p0      93 w[2]
+        movzx esi, dl                                                    ;    64.3 p1      78 rk
+        mov esi, dword [r10 + rsi*4 + aes128_expand_decrypt.T4_InvMixColumn_0 - aes128_expand_decrypt.tables] ;    65.3 p2      78 rk
+        movzx edi, dh                                                    ;    64.5 p1+p0   78 rk
+        xor esi, dword [r10 + rdi*4 + aes128_expand_decrypt.T5_InvMixColumn_8 - aes128_expand_decrypt.tables] ;    69.5 p2+p0   78 rk
+        mov edi, edx                                                     ;    65.7 p1      78 rk copy
+        shr edi, 0x10                                                    ;    66.7 p1      78 rk
+        movzx ebp, dil                                                   ;    67.7 p0      78 rk
+        xor esi, dword [r10 + rbp*4 + aes128_expand_decrypt.T6_InvMixColumn_16 - aes128_expand_decrypt.tables] ;    72.7 p2+p0   78 rk
+        shr edi, 8                                                       ;    67.7 p1      78 rk
+        xor esi, dword [r10 + rdi*4 + aes128_expand_decrypt.T7_InvMixColumn_24 - aes128_expand_decrypt.tables] ;    73.7 p2+p0   78 rk
+        mov dword [r9 + 116], esi                                        ;    74.7 p0+p3   78 rk
+        xor eax, ebx                                                     ;    69.3 p0      93 w[3]
+        movzx esi, bl                                                    ;    69.0 p1      78 rk
+        mov esi, dword [r10 + rsi*4 + aes128_expand_decrypt.T4_InvMixColumn_0 - aes128_expand_decrypt.tables] ;    70.0 p2      78 rk
+        movzx edi, bh                                                    ;    69.8 p1+p0   78 rk
+        xor esi, dword [r10 + rdi*4 + aes128_expand_decrypt.T5_InvMixColumn_8 - aes128_expand_decrypt.tables] ;    74.8 p2+p0   78 rk
+        mov edi, ebx                                                     ;    71.0 p1      78 rk copy
+        shr edi, 0x10                                                    ;    72.0 p1      78 rk
+        movzx ebp, dil                                                   ;    73.0 p0      78 rk
+        xor esi, dword [r10 + rbp*4 + aes128_expand_decrypt.T6_InvMixColumn_16 - aes128_expand_decrypt.tables] ;    78.0 p2+p0   78 rk
+        shr edi, 8                                                       ;    73.0 p1      78 rk
+        xor esi, dword [r10 + rdi*4 + aes128_expand_decrypt.T7_InvMixColumn_24 - aes128_expand_decrypt.tables] ;    79.0 p2+p0   78 rk
+        mov dword [r9 + 120], esi                                        ;    80.0 p0+p3   78 rk
+        movzx esi, al                                                    ;    74.0 p1      78 rk
+        xor ecx, dword [r10 + rsi*4 + aes128_expand_decrypt.T3_S_24 - aes128_expand_decrypt.tables] ;    79.0 p2+p0   92 w[0]
+        mov esi, dword [r10 + rsi*4 + aes128_expand_decrypt.T4_InvMixColumn_0 - aes128_expand_decrypt.tables] ;    75.3 p2      78 rk
+        movzx edi, ah                                                    ;    75.3 p1+p0   78 rk
+        xor ecx, dword [r10 + rdi*4 + aes128_expand_decrypt.T0_S_0 - aes128_expand_decrypt.tables] ;    80.3 p2+p0   92 w[0]
+        xor esi, dword [r10 + rdi*4 + aes128_expand_decrypt.T5_InvMixColumn_8 - aes128_expand_decrypt.tables] ;    80.3 p2+p0   78 rk
+        mov edi, eax                                                     ;    77.3 p1      78 rk copy
+        shr edi, 0x10                                                    ;    78.3 p1      78 rk
+        movzx ebp, dil                                                   ;    79.3 p0      78 rk
+        shr edi, 8                                                       ;    79.3 p1      78 rk
+        xor ecx, dword [r10 + rbp*4 + aes128_expand_decrypt.T1_S_8 - aes128_expand_decrypt.tables] ;    84.3 p2+p0   92 w[0]
+        xor esi, dword [r10 + rbp*4 + aes128_expand_decrypt.T6_InvMixColumn_16 - aes128_expand_decrypt.tables] ;    84.3 p2+p0   78 rk
+        xor ecx, dword [r10 + rdi*4 + aes128_expand_decrypt.T2_S_16 - aes128_expand_decrypt.tables] ;    85.3 p2+p0   92 w[0]
+        xor esi, dword [r10 + rdi*4 + aes128_expand_decrypt.T7_InvMixColumn_24 - aes128_expand_decrypt.tables] ;    85.3 p2+p0   78 rk
+        mov dword [r9 + 124], esi                                        ;    86.3 p0+p3   78 rk
+        xor ecx, 8                                                       ;    86.3 p0      92 w[0]
+        xor edx, ecx                                                     ;    87.3 p0      93 w[1]
+        movzx esi, cl                                                    ;    87.3 p1      78 rk
+        mov esi, dword [r10 + rsi*4 + aes128_expand_decrypt.T4_InvMixColumn_0 - aes128_expand_decrypt.tables] ;    88.3 p2      78 rk
+        movzx edi, ch                                                    ;    87.3 p1+p0   78 rk
+        xor esi, dword [r10 + rdi*4 + aes128_expand_decrypt.T5_InvMixColumn_8 - aes128_expand_decrypt.tables] ;    92.3 p2+p0   78 rk
+        mov edi, ecx                                                     ;    87.3 p1      78 rk copy
+        shr edi, 0x10                                                    ;    88.3 p1      78 rk
+        movzx ebp, dil                                                   ;    89.3 p0      78 rk
+        xor esi, dword [r10 + rbp*4 + aes128_expand_decrypt.T6_InvMixColumn_16 - aes128_expand_decrypt.tables] ;    94.3 p2+p0   78 rk
+        shr edi, 8                                                       ;    89.3 p1      78 rk
+        xor esi, dword [r10 + rdi*4 + aes128_expand_decrypt.T7_InvMixColumn_24 - aes128_expand_decrypt.tables] ;    95.3 p2+p0   78 rk
+        mov dword [r9 + 96], esi                                         ;    96.3 p0+p3   78 rk
+        xor ebx, edx                                                     ;    88.3 p0      93 w[2]
+        movzx esi, dl                                                    ;    88.3 p1      78 rk
+        mov esi, dword [r10 + rsi*4 + aes128_expand_decrypt.T4_InvMixColumn_0 - aes128_expand_decrypt.tables] ;    89.3 p2      78 rk
+        movzx edi, dh                                                    ;    88.5 p1+p0   78 rk
+        xor esi, dword [r10 + rdi*4 + aes128_expand_decrypt.T5_InvMixColumn_8 - aes128_expand_decrypt.tables] ;    93.5 p2+p0   78 rk
+        mov edi, edx                                                     ;    89.7 p1      78 rk copy
+        shr edi, 0x10                                                    ;    90.7 p1      78 rk
+        movzx ebp, dil                                                   ;    91.7 p0      78 rk
+        xor esi, dword [r10 + rbp*4 + aes128_expand_decrypt.T6_InvMixColumn_16 - aes128_expand_decrypt.tables] ;    96.7 p2+p0   78 rk
+        shr edi, 8                                                       ;    91.7 p1      78 rk
+        xor esi, dword [r10 + rdi*4 + aes128_expand_decrypt.T7_InvMixColumn_24 - aes128_expand_decrypt.tables] ;    97.7 p2+p0   78 rk
+        mov dword [r9 + 100], esi                                        ;    98.7 p0+p3   78 rk
+        xor eax, ebx                                                     ;    93.3 p0      93 w[3]
+        movzx esi, bl                                                    ;    93.0 p1      78 rk
+        mov esi, dword [r10 + rsi*4 + aes128_expand_decrypt.T4_InvMixColumn_0 - aes128_expand_decrypt.tables] ;    94.0 p2      78 rk
+        movzx edi, bh                                                    ;    93.8 p1+p0   78 rk
+        xor esi, dword [r10 + rdi*4 + aes128_expand_decrypt.T5_InvMixColumn_8 - aes128_expand_decrypt.tables] ;    98.8 p2+p0   78 rk
+        mov edi, ebx                                                     ;    95.0 p1      78 rk copy
+        shr edi, 0x10                                                    ;    96.0 p1      78 rk
+        movzx ebp, dil                                                   ;    97.0 p0      78 rk
+        xor esi, dword [r10 + rbp*4 + aes128_expand_decrypt.T6_InvMixColumn_16 - aes128_expand_decrypt.tables] ;   102.0 p2+p0   78 rk
+        shr edi, 8                                                       ;    97.0 p1      78 rk
+        xor esi, dword [r10 + rdi*4 + aes128_expand_decrypt.T7_InvMixColumn_24 - aes128_expand_decrypt.tables] ;   103.0 p2+p0   78 rk
+        mov dword [r9 + 104], esi                                        ;   104.0 p0+p3   78 rk
+        movzx esi, al                                                    ;    98.0 p1      78 rk
+        xor ecx, dword [r10 + rsi*4 + aes128_expand_decrypt.T3_S_24 - aes128_expand_decrypt.tables] ;   103.0 p2+p0   92 w[0]
+        mov esi, dword [r10 + rsi*4 + aes128_expand_decrypt.T4_InvMixColumn_0 - aes128_expand_decrypt.tables] ;    99.3 p2      78 rk
+        movzx edi, ah                                                    ;    99.3 p1+p0   78 rk
+        xor ecx, dword [r10 + rdi*4 + aes128_expand_decrypt.T0_S_0 - aes128_expand_decrypt.tables] ;   104.3 p2+p0   92 w[0]
+        xor esi, dword [r10 + rdi*4 + aes128_expand_decrypt.T5_InvMixColumn_8 - aes128_expand_decrypt.tables] ;   104.3 p2+p0   78 rk
+        mov edi, eax                                                     ;   101.3 p1      78 rk copy
+        shr edi, 0x10                                                    ;   102.3 p1      78 rk
+        movzx ebp, dil                                                   ;   103.3 p0      78 rk
+        shr edi, 8                                                       ;   103.3 p1      78 rk
+        xor ecx, dword [r10 + rbp*4 + aes128_expand_decrypt.T1_S_8 - aes128_expand_decrypt.tables] ;   108.3 p2+p0   92 w[0]
+        xor esi, dword [r10 + rbp*4 + aes128_expand_decrypt.T6_InvMixColumn_16 - aes128_expand_decrypt.tables] ;   108.3 p2+p0   78 rk
+        xor ecx, dword [r10 + rdi*4 + aes128_expand_decrypt.T2_S_16 - aes128_expand_decrypt.tables] ;   109.3 p2+p0   92 w[0]
+        xor esi, dword [r10 + rdi*4 + aes128_expand_decrypt.T7_InvMixColumn_24 - aes128_expand_decrypt.tables] ;   109.3 p2+p0   78 rk
+        mov dword [r9 + 108], esi                                        ;   110.3 p0+p3   78 rk
+        xor ecx, 0x10                                                    ;   110.3 p0      92 w[0]
+        xor edx, ecx                                                     ;   111.3 p0      93 w[1]
+        movzx esi, cl                                                    ;   111.3 p1      78 rk
+        mov esi, dword [r10 + rsi*4 + aes128_expand_decrypt.T4_InvMixColumn_0 - aes128_expand_decrypt.tables] ;   112.3 p2      78 rk
+        movzx edi, ch                                                    ;   111.3 p1+p0   78 rk
+        xor esi, dword [r10 + rdi*4 + aes128_expand_decrypt.T5_InvMixColumn_8 - aes128_expand_decrypt.tables] ;   116.3 p2+p0   78 rk
+        mov edi, ecx                                                     ;   111.3 p1      78 rk copy
+        shr edi, 0x10                                                    ;   112.3 p1      78 rk
+        movzx ebp, dil                                                   ;   113.3 p0      78 rk
+        xor esi, dword [r10 + rbp*4 + aes128_expand_decrypt.T6_InvMixColumn_16 - aes128_expand_decrypt.tables] ;   118.3 p2+p0   78 rk
+        shr edi, 8                                                       ;   113.3 p1      78 rk
+        xor esi, dword [r10 + rdi*4 + aes128_expand_decrypt.T7_InvMixColumn_24 - aes128_expand_decrypt.tables] ;   119.3 p2+p0   78 rk
+        mov dword [r9 + 80], esi                                         ;   120.3 p0+p3   78 rk
+        xor ebx, edx                                                     ;   112.3 p0      93 w[2]
+        movzx esi, dl                                                    ;   112.3 p1      78 rk
+        mov esi, dword [r10 + rsi*4 + aes128_expand_decrypt.T4_InvMixColumn_0 - aes128_expand_decrypt.tables] ;   113.3 p2      78 rk
+        movzx edi, dh                                                    ;   112.5 p1+p0   78 rk
+        xor esi, dword [r10 + rdi*4 + aes128_expand_decrypt.T5_InvMixColumn_8 - aes128_expand_decrypt.tables] ;   117.5 p2+p0   78 rk
+        mov edi, edx                                                     ;   113.7 p1      78 rk copy
+        shr edi, 0x10                                                    ;   114.7 p1      78 rk
+        movzx ebp, dil                                                   ;   115.7 p0      78 rk
+        xor esi, dword [r10 + rbp*4 + aes128_expand_decrypt.T6_InvMixColumn_16 - aes128_expand_decrypt.tables] ;   120.7 p2+p0   78 rk
+        shr edi, 8                                                       ;   115.7 p1      78 rk
+        xor esi, dword [r10 + rdi*4 + aes128_expand_decrypt.T7_InvMixColumn_24 - aes128_expand_decrypt.tables] ;   121.7 p2+p0   78 rk
+        mov dword [r9 + 84], esi                                         ;   122.7 p0+p3   78 rk
+        xor eax, ebx                                                     ;   117.3 p0      93 w[3]
+        movzx esi, bl                                                    ;   117.0 p1      78 rk
+        mov esi, dword [r10 + rsi*4 + aes128_expand_decrypt.T4_InvMixColumn_0 - aes128_expand_decrypt.tables] ;   118.0 p2      78 rk
+        movzx edi, bh                                                    ;   117.8 p1+p0   78 rk
+        xor esi, dword [r10 + rdi*4 + aes128_expand_decrypt.T5_InvMixColumn_8 - aes128_expand_decrypt.tables] ;   122.8 p2+p0   78 rk
+        mov edi, ebx                                                     ;   119.0 p1      78 rk copy
+        shr edi, 0x10                                                    ;   120.0 p1      78 rk
+        movzx ebp, dil                                                   ;   121.0 p0      78 rk
+        xor esi, dword [r10 + rbp*4 + aes128_expand_decrypt.T6_InvMixColumn_16 - aes128_expand_decrypt.tables] ;   126.0 p2+p0   78 rk
+        shr edi, 8                                                       ;   121.0 p1      78 rk
+        xor esi, dword [r10 + rdi*4 + aes128_expand_decrypt.T7_InvMixColumn_24 - aes128_expand_decrypt.tables] ;   127.0 p2+p0   78 rk
+        mov dword [r9 + 88], esi                                         ;   128.0 p0+p3   78 rk
+        movzx esi, al                                                    ;   122.0 p1      78 rk
+        xor ecx, dword [r10 + rsi*4 + aes128_expand_decrypt.T3_S_24 - aes128_expand_decrypt.tables] ;   127.0 p2+p0   92 w[0]
+        mov esi, dword [r10 + rsi*4 + aes128_expand_decrypt.T4_InvMixColumn_0 - aes128_expand_decrypt.tables] ;   123.3 p2      78 rk
+        movzx edi, ah                                                    ;   123.3 p1+p0   78 rk
+        xor ecx, dword [r10 + rdi*4 + aes128_expand_decrypt.T0_S_0 - aes128_expand_decrypt.tables] ;   128.3 p2+p0   92 w[0]
+        xor esi, dword [r10 + rdi*4 + aes128_expand_decrypt.T5_InvMixColumn_8 - aes128_expand_decrypt.tables] ;   128.3 p2+p0   78 rk
+        mov edi, eax                                                     ;   125.3 p1      78 rk copy
+        shr edi, 0x10                                                    ;   126.3 p1      78 rk
+        movzx ebp, dil                                                   ;   127.3 p0      78 rk
+        shr edi, 8                                                       ;   127.3 p1      78 rk
+        xor ecx, dword [r10 + rbp*4 + aes128_expand_decrypt.T1_S_8 - aes128_expand_decrypt.tables] ;   132.3 p2+p0   92 w[0]
+        xor esi, dword [r10 + rbp*4 + aes128_expand_decrypt.T6_InvMixColumn_16 - aes128_expand_decrypt.tables] ;   132.3 p2+p0   78 rk
+        xor ecx, dword [r10 + rdi*4 + aes128_expand_decrypt.T2_S_16 - aes128_expand_decrypt.tables] ;   133.3 p2+p0   92 w[0]
+        xor esi, dword [r10 + rdi*4 + aes128_expand_decrypt.T7_InvMixColumn_24 - aes128_expand_decrypt.tables] ;   133.3 p2+p0   78 rk
+        mov dword [r9 + 92], esi                                         ;   134.3 p0+p3   78 rk
+        xor ecx, 0x20                                                    ;   134.3 p0      92 w[0]
+        xor edx, ecx                                                     ;   135.3 p0      93 w[1]
+        movzx esi, cl                                                    ;   135.3 p1      78 rk
+        mov esi, dword [r10 + rsi*4 + aes128_expand_decrypt.T4_InvMixColumn_0 - aes128_expand_decrypt.tables] ;   136.3 p2      78 rk
+        movzx edi, ch                                                    ;   135.3 p1+p0   78 rk
+        xor esi, dword [r10 + rdi*4 + aes128_expand_decrypt.T5_InvMixColumn_8 - aes128_expand_decrypt.tables] ;   140.3 p2+p0   78 rk
+        mov edi, ecx                                                     ;   135.3 p1      78 rk copy
+        shr edi, 0x10                                                    ;   136.3 p1      78 rk
+        movzx ebp, dil                                                   ;   137.3 p0      78 rk
+        xor esi, dword [r10 + rbp*4 + aes128_expand_decrypt.T6_InvMixColumn_16 - aes128_expand_decrypt.tables] ;   142.3 p2+p0   78 rk
+        shr edi, 8                                                       ;   137.3 p1      78 rk
+        xor esi, dword [r10 + rdi*4 + aes128_expand_decrypt.T7_InvMixColumn_24 - aes128_expand_decrypt.tables] ;   143.3 p2+p0   78 rk
+        mov dword [r9 + 64], esi                                         ;   144.3 p0+p3   78 rk
+        xor ebx, edx                                                     ;   136.3 p0      93 w[2]
+        movzx esi, dl                                                    ;   136.3 p1      78 rk
+        mov esi, dword [r10 + rsi*4 + aes128_expand_decrypt.T4_InvMixColumn_0 - aes128_expand_decrypt.tables] ;   137.3 p2      78 rk
+        movzx edi, dh                                                    ;   136.5 p1+p0   78 rk
+        xor esi, dword [r10 + rdi*4 + aes128_expand_decrypt.T5_InvMixColumn_8 - aes128_expand_decrypt.tables] ;   141.5 p2+p0   78 rk
+        mov edi, edx                                                     ;   137.7 p1      78 rk copy
+        shr edi, 0x10                                                    ;   138.7 p1      78 rk
+        movzx ebp, dil                                                   ;   139.7 p0      78 rk
+        xor esi, dword [r10 + rbp*4 + aes128_expand_decrypt.T6_InvMixColumn_16 - aes128_expand_decrypt.tables] ;   144.7 p2+p0   78 rk
+        shr edi, 8                                                       ;   139.7 p1      78 rk
+        xor esi, dword [r10 + rdi*4 + aes128_expand_decrypt.T7_InvMixColumn_24 - aes128_expand_decrypt.tables] ;   145.7 p2+p0   78 rk
+        mov dword [r9 + 68], esi                                         ;   146.7 p0+p3   78 rk
+        xor eax, ebx                                                     ;   141.3 p0      93 w[3]
+        movzx esi, bl                                                    ;   141.0 p1      78 rk
+        mov esi, dword [r10 + rsi*4 + aes128_expand_decrypt.T4_InvMixColumn_0 - aes128_expand_decrypt.tables] ;   142.0 p2      78 rk
+        movzx edi, bh                                                    ;   141.8 p1+p0   78 rk
+        xor esi, dword [r10 + rdi*4 + aes128_expand_decrypt.T5_InvMixColumn_8 - aes128_expand_decrypt.tables] ;   146.8 p2+p0   78 rk
+        mov edi, ebx                                                     ;   143.0 p1      78 rk copy
+        shr edi, 0x10                                                    ;   144.0 p1      78 rk
+        movzx ebp, dil                                                   ;   145.0 p0      78 rk
+        xor esi, dword [r10 + rbp*4 + aes128_expand_decrypt.T6_InvMixColumn_16 - aes128_expand_decrypt.tables] ;   150.0 p2+p0   78 rk
+        shr edi, 8                                                       ;   145.0 p1      78 rk
+        xor esi, dword [r10 + rdi*4 + aes128_expand_decrypt.T7_InvMixColumn_24 - aes128_expand_decrypt.tables] ;   151.0 p2+p0   78 rk
+        mov dword [r9 + 72], esi                                         ;   152.0 p0+p3   78 rk
+        movzx esi, al                                                    ;   146.0 p1      78 rk
+        xor ecx, dword [r10 + rsi*4 + aes128_expand_decrypt.T3_S_24 - aes128_expand_decrypt.tables] ;   151.0 p2+p0   92 w[0]
+        mov esi, dword [r10 + rsi*4 + aes128_expand_decrypt.T4_InvMixColumn_0 - aes128_expand_decrypt.tables] ;   147.3 p2      78 rk
+        movzx edi, ah                                                    ;   147.3 p1+p0   78 rk
+        xor ecx, dword [r10 + rdi*4 + aes128_expand_decrypt.T0_S_0 - aes128_expand_decrypt.tables] ;   152.3 p2+p0   92 w[0]
+        xor esi, dword [r10 + rdi*4 + aes128_expand_decrypt.T5_InvMixColumn_8 - aes128_expand_decrypt.tables] ;   152.3 p2+p0   78 rk
+        mov edi, eax                                                     ;   149.3 p1      78 rk copy
+        shr edi, 0x10                                                    ;   150.3 p1      78 rk
+        movzx ebp, dil                                                   ;   151.3 p0      78 rk
+        shr edi, 8                                                       ;   151.3 p1      78 rk
+        xor ecx, dword [r10 + rbp*4 + aes128_expand_decrypt.T1_S_8 - aes128_expand_decrypt.tables] ;   156.3 p2+p0   92 w[0]
+        xor esi, dword [r10 + rbp*4 + aes128_expand_decrypt.T6_InvMixColumn_16 - aes128_expand_decrypt.tables] ;   156.3 p2+p0   78 rk
+        xor ecx, dword [r10 + rdi*4 + aes128_expand_decrypt.T2_S_16 - aes128_expand_decrypt.tables] ;   157.3 p2+p0   92 w[0]
+        xor esi, dword [r10 + rdi*4 + aes128_expand_decrypt.T7_InvMixColumn_24 - aes128_expand_decrypt.tables] ;   157.3 p2+p0   78 rk
+        mov dword [r9 + 76], esi                                         ;   158.3 p0+p3   78 rk
+        xor ecx, 0x40                                                    ;   158.3 p0      92 w[0]
+        xor edx, ecx                                                     ;   159.3 p0      93 w[1]
+        movzx esi, cl                                                    ;   159.3 p1      78 rk
+        mov esi, dword [r10 + rsi*4 + aes128_expand_decrypt.T4_InvMixColumn_0 - aes128_expand_decrypt.tables] ;   160.3 p2      78 rk
+        movzx edi, ch                                                    ;   159.3 p1+p0   78 rk
+        xor esi, dword [r10 + rdi*4 + aes128_expand_decrypt.T5_InvMixColumn_8 - aes128_expand_decrypt.tables] ;   164.3 p2+p0   78 rk
+        mov edi, ecx                                                     ;   159.3 p1      78 rk copy
+        shr edi, 0x10                                                    ;   160.3 p1      78 rk
+        movzx ebp, dil                                                   ;   161.3 p0      78 rk
+        xor esi, dword [r10 + rbp*4 + aes128_expand_decrypt.T6_InvMixColumn_16 - aes128_expand_decrypt.tables] ;   166.3 p2+p0   78 rk
+        shr edi, 8                                                       ;   161.3 p1      78 rk
+        xor esi, dword [r10 + rdi*4 + aes128_expand_decrypt.T7_InvMixColumn_24 - aes128_expand_decrypt.tables] ;   167.3 p2+p0   78 rk
+        mov dword [r9 + 48], esi                                         ;   168.3 p0+p3   78 rk
+        xor ebx, edx                                                     ;   160.3 p0      93 w[2]
+        movzx esi, dl                                                    ;   160.3 p1      78 rk
+        mov esi, dword [r10 + rsi*4 + aes128_expand_decrypt.T4_InvMixColumn_0 - aes128_expand_decrypt.tables] ;   161.3 p2      78 rk
+        movzx edi, dh                                                    ;   160.5 p1+p0   78 rk
+        xor esi, dword [r10 + rdi*4 + aes128_expand_decrypt.T5_InvMixColumn_8 - aes128_expand_decrypt.tables] ;   165.5 p2+p0   78 rk
+        mov edi, edx                                                     ;   161.7 p1      78 rk copy
+        shr edi, 0x10                                                    ;   162.7 p1      78 rk
+        movzx ebp, dil                                                   ;   163.7 p0      78 rk
+        xor esi, dword [r10 + rbp*4 + aes128_expand_decrypt.T6_InvMixColumn_16 - aes128_expand_decrypt.tables] ;   168.7 p2+p0   78 rk
+        shr edi, 8                                                       ;   163.7 p1      78 rk
+        xor esi, dword [r10 + rdi*4 + aes128_expand_decrypt.T7_InvMixColumn_24 - aes128_expand_decrypt.tables] ;   169.7 p2+p0   78 rk
+        mov dword [r9 + 52], esi                                         ;   170.7 p0+p3   78 rk
+        xor eax, ebx                                                     ;   165.3 p0      93 w[3]
+        movzx esi, bl                                                    ;   165.0 p1      78 rk
+        mov esi, dword [r10 + rsi*4 + aes128_expand_decrypt.T4_InvMixColumn_0 - aes128_expand_decrypt.tables] ;   166.0 p2      78 rk
+        movzx edi, bh                                                    ;   165.8 p1+p0   78 rk
+        xor esi, dword [r10 + rdi*4 + aes128_expand_decrypt.T5_InvMixColumn_8 - aes128_expand_decrypt.tables] ;   170.8 p2+p0   78 rk
+        mov edi, ebx                                                     ;   167.0 p1      78 rk copy
+        shr edi, 0x10                                                    ;   168.0 p1      78 rk
+        movzx ebp, dil                                                   ;   169.0 p0      78 rk
+        xor esi, dword [r10 + rbp*4 + aes128_expand_decrypt.T6_InvMixColumn_16 - aes128_expand_decrypt.tables] ;   174.0 p2+p0   78 rk
+        shr edi, 8                                                       ;   169.0 p1      78 rk
+        xor esi, dword [r10 + rdi*4 + aes128_expand_decrypt.T7_InvMixColumn_24 - aes128_expand_decrypt.tables] ;   175.0 p2+p0   78 rk
+        mov dword [r9 + 56], esi                                         ;   176.0 p0+p3   78 rk
+        movzx esi, al                                                    ;   170.0 p1      78 rk
+        xor ecx, dword [r10 + rsi*4 + aes128_expand_decrypt.T3_S_24 - aes128_expand_decrypt.tables] ;   175.0 p2+p0   92 w[0]
+        mov esi, dword [r10 + rsi*4 + aes128_expand_decrypt.T4_InvMixColumn_0 - aes128_expand_decrypt.tables] ;   171.3 p2      78 rk
+        movzx edi, ah                                                    ;   171.3 p1+p0   78 rk
+        xor esi, dword [r10 + rdi*4 + aes128_expand_decrypt.T5_InvMixColumn_8 - aes128_expand_decrypt.tables] ;   176.3 p2+p0   78 rk
+        xor ecx, dword [r10 + rdi*4 + aes128_expand_decrypt.T0_S_0 - aes128_expand_decrypt.tables] ;   176.3 p2+p0   92 w[0]
+        mov edi, eax                                                     ;   173.3 p1      78 rk copy
+        shr edi, 0x10                                                    ;   174.3 p1      78 rk
+        movzx ebp, dil                                                   ;   175.3 p0      78 rk
+        shr edi, 8                                                       ;   175.3 p1      78 rk
+        xor esi, dword [r10 + rbp*4 + aes128_expand_decrypt.T6_InvMixColumn_16 - aes128_expand_decrypt.tables] ;   180.3 p2+p0   78 rk
+        xor ecx, dword [r10 + rbp*4 + aes128_expand_decrypt.T1_S_8 - aes128_expand_decrypt.tables] ;   180.3 p2+p0   92 w[0]
+        xor esi, dword [r10 + rdi*4 + aes128_expand_decrypt.T7_InvMixColumn_24 - aes128_expand_decrypt.tables] ;   181.3 p2+p0   78 rk
+        xor ecx, dword [r10 + rdi*4 + aes128_expand_decrypt.T2_S_16 - aes128_expand_decrypt.tables] ;   181.3 p2+p0   92 w[0]
+        mov dword [r9 + 60], esi                                         ;   182.3 p0+p3   78 rk
+        xor ecx, 0x80                                                    ;   182.3 p0      92 w[0]
+        xor edx, ecx                                                     ;   183.3 p0      93 w[1]
+        movzx esi, cl                                                    ;   183.3 p1      78 rk
+        mov esi, dword [r10 + rsi*4 + aes128_expand_decrypt.T4_InvMixColumn_0 - aes128_expand_decrypt.tables] ;   184.3 p2      78 rk
+        movzx edi, ch                                                    ;   183.3 p1+p0   78 rk
+        xor esi, dword [r10 + rdi*4 + aes128_expand_decrypt.T5_InvMixColumn_8 - aes128_expand_decrypt.tables] ;   188.3 p2+p0   78 rk
+        mov edi, ecx                                                     ;   183.3 p1      78 rk copy
+        shr edi, 0x10                                                    ;   184.3 p1      78 rk
+        movzx ebp, dil                                                   ;   185.3 p0      78 rk
+        xor esi, dword [r10 + rbp*4 + aes128_expand_decrypt.T6_InvMixColumn_16 - aes128_expand_decrypt.tables] ;   190.3 p2+p0   78 rk
+        shr edi, 8                                                       ;   185.3 p1      78 rk
+        xor esi, dword [r10 + rdi*4 + aes128_expand_decrypt.T7_InvMixColumn_24 - aes128_expand_decrypt.tables] ;   191.3 p2+p0   78 rk
+        mov dword [r9 + 32], esi                                         ;   192.3 p0+p3   78 rk
+        xor ebx, edx                                                     ;   184.3 p0      93 w[2]
+        movzx esi, dl                                                    ;   184.3 p1      78 rk
+        mov esi, dword [r10 + rsi*4 + aes128_expand_decrypt.T4_InvMixColumn_0 - aes128_expand_decrypt.tables] ;   185.3 p2      78 rk
+        movzx edi, dh                                                    ;   184.5 p1+p0   78 rk
+        xor esi, dword [r10 + rdi*4 + aes128_expand_decrypt.T5_InvMixColumn_8 - aes128_expand_decrypt.tables] ;   189.5 p2+p0   78 rk
+        mov edi, edx                                                     ;   185.7 p1      78 rk copy
+        shr edi, 0x10                                                    ;   186.7 p1      78 rk
+        movzx ebp, dil                                                   ;   187.7 p0      78 rk
+        xor esi, dword [r10 + rbp*4 + aes128_expand_decrypt.T6_InvMixColumn_16 - aes128_expand_decrypt.tables] ;   192.7 p2+p0   78 rk
+        shr edi, 8                                                       ;   187.7 p1      78 rk
+        xor esi, dword [r10 + rdi*4 + aes128_expand_decrypt.T7_InvMixColumn_24 - aes128_expand_decrypt.tables] ;   193.7 p2+p0   78 rk
+        mov dword [r9 + 36], esi                                         ;   194.7 p0+p3   78 rk
+        xor eax, ebx                                                     ;   189.3 p0      93 w[3]
+        movzx esi, bl                                                    ;   189.0 p1      78 rk
+        mov esi, dword [r10 + rsi*4 + aes128_expand_decrypt.T4_InvMixColumn_0 - aes128_expand_decrypt.tables] ;   190.0 p2      78 rk
+        movzx edi, bh                                                    ;   189.8 p1+p0   78 rk
+        xor esi, dword [r10 + rdi*4 + aes128_expand_decrypt.T5_InvMixColumn_8 - aes128_expand_decrypt.tables] ;   194.8 p2+p0   78 rk
+        mov edi, ebx                                                     ;   191.0 p1      78 rk copy
+        shr edi, 0x10                                                    ;   192.0 p1      78 rk
+        movzx ebp, dil                                                   ;   193.0 p0      78 rk
+        xor esi, dword [r10 + rbp*4 + aes128_expand_decrypt.T6_InvMixColumn_16 - aes128_expand_decrypt.tables] ;   198.0 p2+p0   78 rk
+        shr edi, 8                                                       ;   193.0 p1      78 rk
+        xor esi, dword [r10 + rdi*4 + aes128_expand_decrypt.T7_InvMixColumn_24 - aes128_expand_decrypt.tables] ;   199.0 p2+p0   78 rk
+        mov dword [r9 + 40], esi                                         ;   200.0 p0+p3   78 rk
+        movzx esi, al                                                    ;   194.0 p1      78 rk
+        xor ecx, dword [r10 + rsi*4 + aes128_expand_decrypt.T3_S_24 - aes128_expand_decrypt.tables] ;   199.0 p2+p0   92 w[0]
+        mov esi, dword [r10 + rsi*4 + aes128_expand_decrypt.T4_InvMixColumn_0 - aes128_expand_decrypt.tables] ;   195.3 p2      78 rk
+        movzx edi, ah                                                    ;   195.3 p1+p0   78 rk
+        xor esi, dword [r10 + rdi*4 + aes128_expand_decrypt.T5_InvMixColumn_8 - aes128_expand_decrypt.tables] ;   200.3 p2+p0   78 rk
+        xor ecx, dword [r10 + rdi*4 + aes128_expand_decrypt.T0_S_0 - aes128_expand_decrypt.tables] ;   200.3 p2+p0   92 w[0]
+        mov edi, eax                                                     ;   197.3 p1      78 rk copy
+        shr edi, 0x10                                                    ;   198.3 p1      78 rk
+        movzx ebp, dil                                                   ;   199.3 p0      78 rk
+        shr edi, 8                                                       ;   199.3 p1      78 rk
+        xor esi, dword [r10 + rbp*4 + aes128_expand_decrypt.T6_InvMixColumn_16 - aes128_expand_decrypt.tables] ;   204.3 p2+p0   78 rk
+        xor ecx, dword [r10 + rbp*4 + aes128_expand_decrypt.T1_S_8 - aes128_expand_decrypt.tables] ;   204.3 p2+p0   92 w[0]
+        xor esi, dword [r10 + rdi*4 + aes128_expand_decrypt.T7_InvMixColumn_24 - aes128_expand_decrypt.tables] ;   205.3 p2+p0   78 rk
+        xor ecx, dword [r10 + rdi*4 + aes128_expand_decrypt.T2_S_16 - aes128_expand_decrypt.tables] ;   205.3 p2+p0   92 w[0]
+        mov dword [r9 + 44], esi                                         ;   206.3 p0+p3   78 rk
+        xor ecx, 0x1b                                                    ;   206.3 p0      92 w[0]
+        xor edx, ecx                                                     ;   207.3 p0      93 w[1]
+        movzx esi, cl                                                    ;   207.3 p1      78 rk
+        mov esi, dword [r10 + rsi*4 + aes128_expand_decrypt.T4_InvMixColumn_0 - aes128_expand_decrypt.tables] ;   208.3 p2      78 rk
+        movzx edi, ch                                                    ;   207.3 p1+p0   78 rk
+        xor esi, dword [r10 + rdi*4 + aes128_expand_decrypt.T5_InvMixColumn_8 - aes128_expand_decrypt.tables] ;   212.3 p2+p0   78 rk
+        mov edi, ecx                                                     ;   207.3 p1      78 rk copy
+        shr edi, 0x10                                                    ;   208.3 p1      78 rk
+        movzx ebp, dil                                                   ;   209.3 p0      78 rk
+        xor esi, dword [r10 + rbp*4 + aes128_expand_decrypt.T6_InvMixColumn_16 - aes128_expand_decrypt.tables] ;   214.3 p2+p0   78 rk
+        shr edi, 8                                                       ;   209.3 p1      78 rk
+        xor esi, dword [r10 + rdi*4 + aes128_expand_decrypt.T7_InvMixColumn_24 - aes128_expand_decrypt.tables] ;   215.3 p2+p0   78 rk
+        mov dword [r9 + 16], esi                                         ;   216.3 p0+p3   78 rk
+        xor ebx, edx                                                     ;   208.3 p0      93 w[2]
+        movzx esi, dl                                                    ;   208.3 p1      78 rk
+        mov esi, dword [r10 + rsi*4 + aes128_expand_decrypt.T4_InvMixColumn_0 - aes128_expand_decrypt.tables] ;   209.3 p2      78 rk
+        movzx edi, dh                                                    ;   208.5 p1+p0   78 rk
+        xor esi, dword [r10 + rdi*4 + aes128_expand_decrypt.T5_InvMixColumn_8 - aes128_expand_decrypt.tables] ;   213.5 p2+p0   78 rk
+        mov edi, edx                                                     ;   209.7 p1      78 rk copy
+        shr edi, 0x10                                                    ;   210.7 p1      78 rk
+        movzx ebp, dil                                                   ;   211.7 p0      78 rk
+        xor esi, dword [r10 + rbp*4 + aes128_expand_decrypt.T6_InvMixColumn_16 - aes128_expand_decrypt.tables] ;   216.7 p2+p0   78 rk
+        shr edi, 8                                                       ;   211.7 p1      78 rk
+        xor esi, dword [r10 + rdi*4 + aes128_expand_decrypt.T7_InvMixColumn_24 - aes128_expand_decrypt.tables] ;   217.7 p2+p0   78 rk
+        mov dword [r9 + 20], esi                                         ;   218.7 p0+p3   78 rk
+        xor eax, ebx                                                     ;   213.3 p0      93 w[3]
+        movzx esi, bl                                                    ;   213.0 p1      78 rk
+        mov esi, dword [r10 + rsi*4 + aes128_expand_decrypt.T4_InvMixColumn_0 - aes128_expand_decrypt.tables] ;   214.0 p2      78 rk
+        movzx edi, bh                                                    ;   213.8 p1+p0   78 rk
+        xor esi, dword [r10 + rdi*4 + aes128_expand_decrypt.T5_InvMixColumn_8 - aes128_expand_decrypt.tables] ;   218.8 p2+p0   78 rk
+        mov edi, ebx                                                     ;   215.0 p1      78 rk copy
+        shr edi, 0x10                                                    ;   216.0 p1      78 rk
+        movzx ebp, dil                                                   ;   217.0 p0      78 rk
+        xor esi, dword [r10 + rbp*4 + aes128_expand_decrypt.T6_InvMixColumn_16 - aes128_expand_decrypt.tables] ;   222.0 p2+p0   78 rk
+        shr edi, 8                                                       ;   217.0 p1      78 rk
+        xor esi, dword [r10 + rdi*4 + aes128_expand_decrypt.T7_InvMixColumn_24 - aes128_expand_decrypt.tables] ;   223.0 p2+p0   78 rk
+        mov dword [r9 + 24], esi                                         ;   224.0 p0+p3   78 rk
+        movzx esi, al                                                    ;   218.0 p1      78 rk
+        xor ecx, dword [r10 + rsi*4 + aes128_expand_decrypt.T3_S_24 - aes128_expand_decrypt.tables] ;   223.0 p2+p0   92 w[0]
+        mov esi, dword [r10 + rsi*4 + aes128_expand_decrypt.T4_InvMixColumn_0 - aes128_expand_decrypt.tables] ;   219.3 p2      78 rk
+        movzx edi, ah                                                    ;   219.3 p1+p0   78 rk
+        xor esi, dword [r10 + rdi*4 + aes128_expand_decrypt.T5_InvMixColumn_8 - aes128_expand_decrypt.tables] ;   224.3 p2+p0   78 rk
+        xor ecx, dword [r10 + rdi*4 + aes128_expand_decrypt.T0_S_0 - aes128_expand_decrypt.tables] ;   224.3 p2+p0   92 w[0]
+        mov edi, eax                                                     ;   221.3 p1      78 rk copy
+        shr edi, 0x10                                                    ;   222.3 p1      78 rk
+        movzx ebp, dil                                                   ;   223.3 p0      78 rk
+        shr edi, 8                                                       ;   223.3 p1      78 rk
+        xor esi, dword [r10 + rbp*4 + aes128_expand_decrypt.T6_InvMixColumn_16 - aes128_expand_decrypt.tables] ;   228.3 p2+p0   78 rk
+        xor ecx, dword [r10 + rbp*4 + aes128_expand_decrypt.T1_S_8 - aes128_expand_decrypt.tables] ;   228.3 p2+p0   92 w[0]
+        xor esi, dword [r10 + rdi*4 + aes128_expand_decrypt.T7_InvMixColumn_24 - aes128_expand_decrypt.tables] ;   229.3 p2+p0   78 rk
+        xor ecx, dword [r10 + rdi*4 + aes128_expand_decrypt.T2_S_16 - aes128_expand_decrypt.tables] ;   229.3 p2+p0   92 w[0]
+        mov dword [r9 + 28], esi                                         ;   230.3 p0+p3   78 rk
+        xor ecx, 0x36                                                    ;   230.3 p0      92 w[0]
+        xor edx, ecx                                                     ;   231.3 p0      93 w[1]
+        mov dword [r9], ecx                                              ;   231.3 p0+p3   77 rk
+        xor ebx, edx                                                     ;   232.3 p0      93 w[2]
+        mov dword [r9 + 4], edx                                          ;   232.3 p0+p3   77 rk
+        xor eax, ebx                                                     ;   233.3 p0      93 w[3]
+        mov dword [r9 + 8], ebx                                          ;   233.3 p0+p3   77 rk
+        mov dword [r9 + 12], eax                                         ;   234.3 p0+p3   77 rk
         add rsp, 0x18                                                    ;                    frame
-        pop r13                                                          ;                    preserved
-        pop r12                                                          ;                    preserved
         pop rbp                                                          ;                    preserved
         pop rbx                                                          ;                    preserved
         ret

@@ -1,5 +1,5 @@
 ; aes192_encrypt for Intel Pentium 4 (Prescott with EM64T, 64-bit) (prescott-64)
-; made by cipherwright 0.1.0 from ciphers/aes.cw (sha256 c0fc7a7cf5c419a6); do not edit:
+; made by cipherwright 0.1.0 from ciphers/aes.cw (sha256 00e4f38fbd21edea); do not edit:
 ;   ./cw build aes192_encrypt --cpu prescott-64
 ;
 ; void aes192_encrypt(const void *rk, const void *src, void *dst, uint32_t n);   System V, 64 bits
@@ -58,115 +58,115 @@ $aes192_encrypt:
         mov dword [rsp + 240], ecx                                       ;                    argument
         mov qword [rsp + 8], rsi                                         ;                    argument
         mov qword [rsp + 24], rdx                                        ;                    argument
-        mov r8, qword [rsp + 0]                                          ;     0.0 p2     107 rk reload
-        mov esi, dword [r8]                                              ;     4.0 p2     107 rk
-        mov dword [rsp + 32], esi                                        ;     8.0 p0+p3  107 rk
-        mov esi, dword [r8 + 4]                                          ;     4.0 p2     107 rk
-        mov dword [rsp + 36], esi                                        ;     8.0 p0+p3  107 rk
-        mov esi, dword [r8 + 8]                                          ;     4.0 p2     107 rk
-        mov dword [rsp + 40], esi                                        ;     8.0 p0+p3  107 rk
-        mov esi, dword [r8 + 12]                                         ;     4.0 p2     107 rk
-        mov dword [rsp + 44], esi                                        ;     8.0 p0+p3  107 rk
-        mov esi, dword [r8 + 16]                                         ;     5.0 p2     107 rk
-        mov dword [rsp + 48], esi                                        ;     9.0 p0+p3  107 rk
-        mov esi, dword [r8 + 20]                                         ;     6.0 p2     107 rk
-        mov dword [rsp + 52], esi                                        ;    10.7 p0+p3  107 rk
-        mov esi, dword [r8 + 24]                                         ;     7.0 p2     107 rk
-        mov dword [rsp + 56], esi                                        ;    12.7 p0+p3  107 rk
-        mov esi, dword [r8 + 28]                                         ;     8.0 p2     107 rk
-        mov dword [rsp + 60], esi                                        ;    14.7 p0+p3  107 rk
-        mov esi, dword [r8 + 32]                                         ;     9.0 p2     107 rk
-        mov dword [rsp + 64], esi                                        ;    16.7 p0+p3  107 rk
-        mov esi, dword [r8 + 36]                                         ;    10.0 p2     107 rk
-        mov dword [rsp + 68], esi                                        ;    18.7 p0+p3  107 rk
-        mov esi, dword [r8 + 40]                                         ;    11.0 p2     107 rk
-        mov dword [rsp + 72], esi                                        ;    20.7 p0+p3  107 rk
-        mov esi, dword [r8 + 44]                                         ;    12.0 p2     107 rk
-        mov dword [rsp + 76], esi                                        ;    22.7 p0+p3  107 rk
-        mov esi, dword [r8 + 48]                                         ;    13.0 p2     107 rk
-        mov dword [rsp + 80], esi                                        ;    24.7 p0+p3  107 rk
-        mov esi, dword [r8 + 52]                                         ;    14.0 p2     107 rk
-        mov dword [rsp + 84], esi                                        ;    26.7 p0+p3  107 rk
-        mov esi, dword [r8 + 56]                                         ;    15.0 p2     107 rk
-        mov dword [rsp + 88], esi                                        ;    28.7 p0+p3  107 rk
-        mov esi, dword [r8 + 60]                                         ;    16.0 p2     107 rk
-        mov dword [rsp + 92], esi                                        ;    30.7 p0+p3  107 rk
-        mov esi, dword [r8 + 64]                                         ;    17.0 p2     107 rk
-        mov dword [rsp + 96], esi                                        ;    32.7 p0+p3  107 rk
-        mov esi, dword [r8 + 68]                                         ;    18.0 p2     107 rk
-        mov dword [rsp + 100], esi                                       ;    34.7 p0+p3  107 rk
-        mov esi, dword [r8 + 72]                                         ;    19.0 p2     107 rk
-        mov dword [rsp + 104], esi                                       ;    36.7 p0+p3  107 rk
-        mov esi, dword [r8 + 76]                                         ;    20.0 p2     107 rk
-        mov dword [rsp + 108], esi                                       ;    38.7 p0+p3  107 rk
-        mov esi, dword [r8 + 80]                                         ;    21.0 p2     107 rk
-        mov dword [rsp + 112], esi                                       ;    40.7 p0+p3  107 rk
-        mov esi, dword [r8 + 84]                                         ;    22.0 p2     107 rk
-        mov dword [rsp + 116], esi                                       ;    42.7 p0+p3  107 rk
-        mov esi, dword [r8 + 88]                                         ;    23.0 p2     107 rk
-        mov dword [rsp + 120], esi                                       ;    44.7 p0+p3  107 rk
-        mov esi, dword [r8 + 92]                                         ;    24.0 p2     107 rk
-        mov dword [rsp + 124], esi                                       ;    46.7 p0+p3  107 rk
-        mov esi, dword [r8 + 96]                                         ;    25.0 p2     107 rk
-        mov dword [rsp + 128], esi                                       ;    48.7 p0+p3  107 rk
-        mov esi, dword [r8 + 100]                                        ;    26.0 p2     107 rk
-        mov dword [rsp + 132], esi                                       ;    50.7 p0+p3  107 rk
-        mov esi, dword [r8 + 104]                                        ;    27.0 p2     107 rk
-        mov dword [rsp + 136], esi                                       ;    52.7 p0+p3  107 rk
-        mov esi, dword [r8 + 108]                                        ;    28.0 p2     107 rk
-        mov dword [rsp + 140], esi                                       ;    54.7 p0+p3  107 rk
-        mov esi, dword [r8 + 112]                                        ;    29.0 p2     107 rk
-        mov dword [rsp + 144], esi                                       ;    56.7 p0+p3  107 rk
-        mov esi, dword [r8 + 116]                                        ;    30.0 p2     107 rk
-        mov dword [rsp + 148], esi                                       ;    58.7 p0+p3  107 rk
-        mov esi, dword [r8 + 120]                                        ;    31.0 p2     107 rk
-        mov dword [rsp + 152], esi                                       ;    60.7 p0+p3  107 rk
-        mov esi, dword [r8 + 124]                                        ;    32.0 p2     107 rk
-        mov dword [rsp + 156], esi                                       ;    62.7 p0+p3  107 rk
-        mov esi, dword [r8 + 128]                                        ;    33.0 p2     107 rk
-        mov dword [rsp + 160], esi                                       ;    64.7 p0+p3  107 rk
-        mov esi, dword [r8 + 132]                                        ;    34.0 p2     107 rk
-        mov dword [rsp + 164], esi                                       ;    66.7 p0+p3  107 rk
-        mov esi, dword [r8 + 136]                                        ;    35.0 p2     107 rk
-        mov dword [rsp + 168], esi                                       ;    68.7 p0+p3  107 rk
-        mov esi, dword [r8 + 140]                                        ;    36.0 p2     107 rk
-        mov dword [rsp + 172], esi                                       ;    70.7 p0+p3  107 rk
-        mov esi, dword [r8 + 144]                                        ;    37.0 p2     107 rk
-        mov dword [rsp + 176], esi                                       ;    72.7 p0+p3  107 rk
-        mov esi, dword [r8 + 148]                                        ;    38.0 p2     107 rk
-        mov dword [rsp + 180], esi                                       ;    74.7 p0+p3  107 rk
-        mov esi, dword [r8 + 152]                                        ;    39.0 p2     107 rk
-        mov dword [rsp + 184], esi                                       ;    76.7 p0+p3  107 rk
-        mov esi, dword [r8 + 156]                                        ;    40.0 p2     107 rk
-        mov dword [rsp + 188], esi                                       ;    78.7 p0+p3  107 rk
-        mov esi, dword [r8 + 160]                                        ;    41.0 p2     107 rk
-        mov dword [rsp + 192], esi                                       ;    80.7 p0+p3  107 rk
-        mov esi, dword [r8 + 164]                                        ;    42.0 p2     107 rk
-        mov dword [rsp + 196], esi                                       ;    82.7 p0+p3  107 rk
-        mov esi, dword [r8 + 168]                                        ;    43.0 p2     107 rk
-        mov dword [rsp + 200], esi                                       ;    84.7 p0+p3  107 rk
-        mov esi, dword [r8 + 172]                                        ;    44.0 p2     107 rk
-        mov dword [rsp + 204], esi                                       ;    86.7 p0+p3  107 rk
-        mov esi, dword [r8 + 176]                                        ;    45.0 p2     107 rk
-        mov dword [rsp + 208], esi                                       ;    88.7 p0+p3  107 rk
-        mov esi, dword [r8 + 180]                                        ;    46.0 p2     107 rk
-        mov dword [rsp + 212], esi                                       ;    90.7 p0+p3  107 rk
-        mov esi, dword [r8 + 184]                                        ;    47.0 p2     107 rk
-        mov dword [rsp + 216], esi                                       ;    92.7 p0+p3  107 rk
-        mov esi, dword [r8 + 188]                                        ;    48.0 p2     107 rk
-        mov edi, dword [r8 + 192]                                        ;    49.0 p2     107 rk
-        mov dword [rsp + 220], esi                                       ;    94.7 p0+p3  107 rk
-        mov esi, dword [r8 + 196]                                        ;    50.0 p2     107 rk
-        mov ebp, dword [r8 + 200]                                        ;    51.0 p2     107 rk
-        mov r9d, dword [r8 + 204]                                        ;    52.0 p2     107 rk
-        mov dword [rsp + 224], edi                                       ;    96.7 p0+p3  107 rk
-        mov dword [rsp + 228], esi                                       ;    98.7 p0+p3  107 rk
-        mov dword [rsp + 232], ebp                                       ;   100.7 p0+p3  107 rk
-        mov dword [rsp + 236], r9d                                       ;   102.7 p0+p3  107 rk
-        mov r8d, dword [rsp + 240]                                       ;    53.0 p2     107 rk
-        shl r8, 4                                                        ;    57.0 p1     107 rk
-        add r8, qword [rsp + 8]                                          ;    58.0 p2+p1  107 rk
-        mov qword [rsp + 16], r8                                         ;   104.7 p0+p3  107 rk
+        mov r8, qword [rsp + 0]                                          ;     0.0 p2     129 rk reload
+        mov esi, dword [r8]                                              ;     4.0 p2     129 rk
+        mov dword [rsp + 32], esi                                        ;     8.0 p0+p3  129 rk
+        mov esi, dword [r8 + 4]                                          ;     4.0 p2     129 rk
+        mov dword [rsp + 36], esi                                        ;     8.0 p0+p3  129 rk
+        mov esi, dword [r8 + 8]                                          ;     4.0 p2     129 rk
+        mov dword [rsp + 40], esi                                        ;     8.0 p0+p3  129 rk
+        mov esi, dword [r8 + 12]                                         ;     4.0 p2     129 rk
+        mov dword [rsp + 44], esi                                        ;     8.0 p0+p3  129 rk
+        mov esi, dword [r8 + 16]                                         ;     5.0 p2     129 rk
+        mov dword [rsp + 48], esi                                        ;     9.0 p0+p3  129 rk
+        mov esi, dword [r8 + 20]                                         ;     6.0 p2     129 rk
+        mov dword [rsp + 52], esi                                        ;    10.7 p0+p3  129 rk
+        mov esi, dword [r8 + 24]                                         ;     7.0 p2     129 rk
+        mov dword [rsp + 56], esi                                        ;    12.7 p0+p3  129 rk
+        mov esi, dword [r8 + 28]                                         ;     8.0 p2     129 rk
+        mov dword [rsp + 60], esi                                        ;    14.7 p0+p3  129 rk
+        mov esi, dword [r8 + 32]                                         ;     9.0 p2     129 rk
+        mov dword [rsp + 64], esi                                        ;    16.7 p0+p3  129 rk
+        mov esi, dword [r8 + 36]                                         ;    10.0 p2     129 rk
+        mov dword [rsp + 68], esi                                        ;    18.7 p0+p3  129 rk
+        mov esi, dword [r8 + 40]                                         ;    11.0 p2     129 rk
+        mov dword [rsp + 72], esi                                        ;    20.7 p0+p3  129 rk
+        mov esi, dword [r8 + 44]                                         ;    12.0 p2     129 rk
+        mov dword [rsp + 76], esi                                        ;    22.7 p0+p3  129 rk
+        mov esi, dword [r8 + 48]                                         ;    13.0 p2     129 rk
+        mov dword [rsp + 80], esi                                        ;    24.7 p0+p3  129 rk
+        mov esi, dword [r8 + 52]                                         ;    14.0 p2     129 rk
+        mov dword [rsp + 84], esi                                        ;    26.7 p0+p3  129 rk
+        mov esi, dword [r8 + 56]                                         ;    15.0 p2     129 rk
+        mov dword [rsp + 88], esi                                        ;    28.7 p0+p3  129 rk
+        mov esi, dword [r8 + 60]                                         ;    16.0 p2     129 rk
+        mov dword [rsp + 92], esi                                        ;    30.7 p0+p3  129 rk
+        mov esi, dword [r8 + 64]                                         ;    17.0 p2     129 rk
+        mov dword [rsp + 96], esi                                        ;    32.7 p0+p3  129 rk
+        mov esi, dword [r8 + 68]                                         ;    18.0 p2     129 rk
+        mov dword [rsp + 100], esi                                       ;    34.7 p0+p3  129 rk
+        mov esi, dword [r8 + 72]                                         ;    19.0 p2     129 rk
+        mov dword [rsp + 104], esi                                       ;    36.7 p0+p3  129 rk
+        mov esi, dword [r8 + 76]                                         ;    20.0 p2     129 rk
+        mov dword [rsp + 108], esi                                       ;    38.7 p0+p3  129 rk
+        mov esi, dword [r8 + 80]                                         ;    21.0 p2     129 rk
+        mov dword [rsp + 112], esi                                       ;    40.7 p0+p3  129 rk
+        mov esi, dword [r8 + 84]                                         ;    22.0 p2     129 rk
+        mov dword [rsp + 116], esi                                       ;    42.7 p0+p3  129 rk
+        mov esi, dword [r8 + 88]                                         ;    23.0 p2     129 rk
+        mov dword [rsp + 120], esi                                       ;    44.7 p0+p3  129 rk
+        mov esi, dword [r8 + 92]                                         ;    24.0 p2     129 rk
+        mov dword [rsp + 124], esi                                       ;    46.7 p0+p3  129 rk
+        mov esi, dword [r8 + 96]                                         ;    25.0 p2     129 rk
+        mov dword [rsp + 128], esi                                       ;    48.7 p0+p3  129 rk
+        mov esi, dword [r8 + 100]                                        ;    26.0 p2     129 rk
+        mov dword [rsp + 132], esi                                       ;    50.7 p0+p3  129 rk
+        mov esi, dword [r8 + 104]                                        ;    27.0 p2     129 rk
+        mov dword [rsp + 136], esi                                       ;    52.7 p0+p3  129 rk
+        mov esi, dword [r8 + 108]                                        ;    28.0 p2     129 rk
+        mov dword [rsp + 140], esi                                       ;    54.7 p0+p3  129 rk
+        mov esi, dword [r8 + 112]                                        ;    29.0 p2     129 rk
+        mov dword [rsp + 144], esi                                       ;    56.7 p0+p3  129 rk
+        mov esi, dword [r8 + 116]                                        ;    30.0 p2     129 rk
+        mov dword [rsp + 148], esi                                       ;    58.7 p0+p3  129 rk
+        mov esi, dword [r8 + 120]                                        ;    31.0 p2     129 rk
+        mov dword [rsp + 152], esi                                       ;    60.7 p0+p3  129 rk
+        mov esi, dword [r8 + 124]                                        ;    32.0 p2     129 rk
+        mov dword [rsp + 156], esi                                       ;    62.7 p0+p3  129 rk
+        mov esi, dword [r8 + 128]                                        ;    33.0 p2     129 rk
+        mov dword [rsp + 160], esi                                       ;    64.7 p0+p3  129 rk
+        mov esi, dword [r8 + 132]                                        ;    34.0 p2     129 rk
+        mov dword [rsp + 164], esi                                       ;    66.7 p0+p3  129 rk
+        mov esi, dword [r8 + 136]                                        ;    35.0 p2     129 rk
+        mov dword [rsp + 168], esi                                       ;    68.7 p0+p3  129 rk
+        mov esi, dword [r8 + 140]                                        ;    36.0 p2     129 rk
+        mov dword [rsp + 172], esi                                       ;    70.7 p0+p3  129 rk
+        mov esi, dword [r8 + 144]                                        ;    37.0 p2     129 rk
+        mov dword [rsp + 176], esi                                       ;    72.7 p0+p3  129 rk
+        mov esi, dword [r8 + 148]                                        ;    38.0 p2     129 rk
+        mov dword [rsp + 180], esi                                       ;    74.7 p0+p3  129 rk
+        mov esi, dword [r8 + 152]                                        ;    39.0 p2     129 rk
+        mov dword [rsp + 184], esi                                       ;    76.7 p0+p3  129 rk
+        mov esi, dword [r8 + 156]                                        ;    40.0 p2     129 rk
+        mov dword [rsp + 188], esi                                       ;    78.7 p0+p3  129 rk
+        mov esi, dword [r8 + 160]                                        ;    41.0 p2     129 rk
+        mov dword [rsp + 192], esi                                       ;    80.7 p0+p3  129 rk
+        mov esi, dword [r8 + 164]                                        ;    42.0 p2     129 rk
+        mov dword [rsp + 196], esi                                       ;    82.7 p0+p3  129 rk
+        mov esi, dword [r8 + 168]                                        ;    43.0 p2     129 rk
+        mov dword [rsp + 200], esi                                       ;    84.7 p0+p3  129 rk
+        mov esi, dword [r8 + 172]                                        ;    44.0 p2     129 rk
+        mov dword [rsp + 204], esi                                       ;    86.7 p0+p3  129 rk
+        mov esi, dword [r8 + 176]                                        ;    45.0 p2     129 rk
+        mov dword [rsp + 208], esi                                       ;    88.7 p0+p3  129 rk
+        mov esi, dword [r8 + 180]                                        ;    46.0 p2     129 rk
+        mov dword [rsp + 212], esi                                       ;    90.7 p0+p3  129 rk
+        mov esi, dword [r8 + 184]                                        ;    47.0 p2     129 rk
+        mov dword [rsp + 216], esi                                       ;    92.7 p0+p3  129 rk
+        mov esi, dword [r8 + 188]                                        ;    48.0 p2     129 rk
+        mov edi, dword [r8 + 192]                                        ;    49.0 p2     129 rk
+        mov dword [rsp + 220], esi                                       ;    94.7 p0+p3  129 rk
+        mov esi, dword [r8 + 196]                                        ;    50.0 p2     129 rk
+        mov ebp, dword [r8 + 200]                                        ;    51.0 p2     129 rk
+        mov r9d, dword [r8 + 204]                                        ;    52.0 p2     129 rk
+        mov dword [rsp + 224], edi                                       ;    96.7 p0+p3  129 rk
+        mov dword [rsp + 228], esi                                       ;    98.7 p0+p3  129 rk
+        mov dword [rsp + 232], ebp                                       ;   100.7 p0+p3  129 rk
+        mov dword [rsp + 236], r9d                                       ;   102.7 p0+p3  129 rk
+        mov r8d, dword [rsp + 240]                                       ;    53.0 p2     129 rk
+        shl r8, 4                                                        ;    57.0 p1     129 rk
+        add r8, qword [rsp + 8]                                          ;    58.0 p2+p1  129 rk
+        mov qword [rsp + 16], r8                                         ;   104.7 p0+p3  129 rk
         cmp dword [rsp + 240], 0                                         ;                    no blocks?
         je .blocks_1_done
         mov r8, qword [rsp + 8]                                          ;                    resident
@@ -713,8 +713,8 @@ $aes192_encrypt:
         mov dword [r9 + 8], ebp                                          ;   250.7 p0+p3   58 dst
         xor r11d, dword [rsp + 236]                                      ;   250.7 p2+p0   58 dst
         mov dword [r9 + 12], r11d                                        ;   252.7 p0+p3   58 dst
-        add r9, 0x10                                                     ;   250.0 p1     107 blocks
-        add r8, 0x10                                                     ;   250.5 p1     107 blocks
+        add r9, 0x10                                                     ;   250.0 p1     129 blocks
+        add r8, 0x10                                                     ;   250.5 p1     129 blocks
         cmp r8, qword [rsp + 16]                                         ;                    more blocks?
         jne .blocks_1
         mov qword [rsp + 8], r8                                          ;                    resident

@@ -1,5 +1,5 @@
 ; aes192_expand for Intel Pentium 4 (Prescott with EM64T, 64-bit) (prescott-64)
-; made by cipherwright 0.1.0 from ciphers/aes.cw (sha256 c0fc7a7cf5c419a6); do not edit:
+; made by cipherwright 0.1.0 from ciphers/aes.cw (sha256 00e4f38fbd21edea); do not edit:
 ;   ./cw build aes192_expand --cpu prescott-64
 ;
 ; void aes192_expand(const void *key, void *rk);   System V, 64 bits
@@ -11,7 +11,7 @@
 ; The frame holds no secrets.
 ;
 ; Planned (list schedule; an optimistic machine) and lower bounds, clocks:
-;   body: 236 uops, planned 134.6; bounds: width 78.7, ports 104.0, path 106.0
+;   body: 227 uops, planned 119.0; bounds: width 75.7, ports 104.0, path 98.0
 ;
 ; A comment holds: planned cycle, ports, source line, value, and `copy`, `spill` or `reload` where
 ; the instruction only moves a value.
@@ -58,196 +58,187 @@ $aes192_expand:
         mov edi, dword [r8 + 4]                                          ;     4.0 p2      87 w[1]
         mov ebp, dword [r8 + 8]                                          ;     4.0 p2      87 w[2]
         mov r9d, dword [r8 + 12]                                         ;     4.0 p2      87 w[3]
-        mov r10d, dword [r8 + 20]                                        ;     5.0 p2      87 w[5]
-        mov r11d, dword [r8 + 16]                                        ;     6.0 p2      87 w[4]
-        mov r12, qword [rsp + 8]                                         ;     7.0 p2      76 rk reload
-        mov dword [r12], esi                                             ;     8.0 p0+p3   76 rk
-        mov dword [r12 + 4], edi                                         ;     8.0 p0+p3   76 rk
-        mov dword [r12 + 8], ebp                                         ;     8.0 p0+p3   76 rk
-        mov dword [r12 + 12], r9d                                        ;     8.7 p0+p3   76 rk
-        mov dword [r12 + 16], r11d                                       ;    10.7 p0+p3   76 rk
-        mov dword [r12 + 20], r10d                                       ;    12.7 p0+p3   76 rk
-        xor esi, 1                                                       ;     8.7 p0      92 w[0]
-        mov eax, r10d                                                    ;     9.0 p1      91 t copy
-        rol eax, 0x18                                                    ;    10.0 p1      91 t
-        movzx r8d, al                                                    ;    11.0 p1      39 w[0]
-        movzx ecx, ah                                                    ;    11.0 p1      39 w[0]
-        shr eax, 0x10                                                    ;    11.0 p1      39 w[0]
-        lea r13, [rel aes192_expand.tables]                              ;     9.1 p1      39 w[0] reload
-        xor esi, dword [r13 + r8*4 + aes192_expand.T0_S_0 - aes192_expand.tables] ;    16.6 p2+p0   92 w[0]
-        xor esi, dword [r13 + rcx*4 + aes192_expand.T1_S_8 - aes192_expand.tables] ;    17.6 p2+p0   92 w[0]
-        movzx r8d, al                                                    ;    12.0 p1      39 w[0]
-        xor esi, dword [r13 + r8*4 + aes192_expand.T2_S_16 - aes192_expand.tables] ;    18.6 p2+p0   92 w[0]
-        shr eax, 8                                                       ;    12.0 p1      39 w[0]
-        xor esi, dword [r13 + rax*4 + aes192_expand.T3_S_24 - aes192_expand.tables] ;    19.6 p2+p0   92 w[0]
-        xor edi, esi                                                     ;    20.6 p0      93 w[1]
-        xor ebp, edi                                                     ;    21.6 p0      93 w[2]
-        xor r9d, ebp                                                     ;    22.6 p0      93 w[3]
-        xor r11d, r9d                                                    ;    23.6 p0      93 w[4]
-        xor r10d, r11d                                                   ;    24.6 p0      93 w[5]
-        mov dword [r12 + 24], esi                                        ;    20.6 p0+p3   76 rk
-        mov dword [r12 + 28], edi                                        ;    21.6 p0+p3   76 rk
-        mov dword [r12 + 32], ebp                                        ;    22.6 p0+p3   76 rk
-        mov dword [r12 + 36], r9d                                        ;    23.6 p0+p3   76 rk
-        mov dword [r12 + 40], r11d                                       ;    24.6 p0+p3   76 rk
-        xor esi, 2                                                       ;    20.6 p0      92 w[0]
-        mov dword [r12 + 44], r10d                                       ;    25.6 p0+p3   76 rk
-        mov eax, r10d                                                    ;    25.6 p1      91 t copy
-        rol eax, 0x18                                                    ;    26.6 p1      91 t
-        movzx r8d, al                                                    ;    27.6 p1      39 w[0]
-        xor esi, dword [r13 + r8*4 + aes192_expand.T0_S_0 - aes192_expand.tables] ;    32.6 p2+p0   92 w[0]
-        movzx ecx, ah                                                    ;    27.6 p1      39 w[0]
-        xor esi, dword [r13 + rcx*4 + aes192_expand.T1_S_8 - aes192_expand.tables] ;    33.6 p2+p0   92 w[0]
-        shr eax, 0x10                                                    ;    27.6 p1      39 w[0]
-        movzx r8d, al                                                    ;    28.6 p1      39 w[0]
-        xor esi, dword [r13 + r8*4 + aes192_expand.T2_S_16 - aes192_expand.tables] ;    34.6 p2+p0   92 w[0]
-        shr eax, 8                                                       ;    28.6 p1      39 w[0]
-        xor esi, dword [r13 + rax*4 + aes192_expand.T3_S_24 - aes192_expand.tables] ;    35.6 p2+p0   92 w[0]
-        xor edi, esi                                                     ;    36.6 p0      93 w[1]
-        xor ebp, edi                                                     ;    37.6 p0      93 w[2]
-        xor r9d, ebp                                                     ;    38.6 p0      93 w[3]
-        xor r11d, r9d                                                    ;    39.6 p0      93 w[4]
-        xor r10d, r11d                                                   ;    40.6 p0      93 w[5]
-        mov dword [r12 + 48], esi                                        ;    36.6 p0+p3   76 rk
-        xor esi, 4                                                       ;    36.6 p0      92 w[0]
-        mov dword [r12 + 52], edi                                        ;    37.6 p0+p3   76 rk
-        mov dword [r12 + 56], ebp                                        ;    38.6 p0+p3   76 rk
-        mov dword [r12 + 60], r9d                                        ;    39.6 p0+p3   76 rk
-        mov dword [r12 + 64], r11d                                       ;    40.6 p0+p3   76 rk
-        mov dword [r12 + 68], r10d                                       ;    41.6 p0+p3   76 rk
-        mov eax, r10d                                                    ;    41.6 p1      91 t copy
-        rol eax, 0x18                                                    ;    42.6 p1      91 t
-        movzx r8d, al                                                    ;    43.6 p1      39 w[0]
-        xor esi, dword [r13 + r8*4 + aes192_expand.T0_S_0 - aes192_expand.tables] ;    48.6 p2+p0   92 w[0]
-        movzx ecx, ah                                                    ;    43.6 p1      39 w[0]
-        xor esi, dword [r13 + rcx*4 + aes192_expand.T1_S_8 - aes192_expand.tables] ;    49.6 p2+p0   92 w[0]
-        shr eax, 0x10                                                    ;    43.6 p1      39 w[0]
-        movzx r8d, al                                                    ;    44.6 p1      39 w[0]
-        xor esi, dword [r13 + r8*4 + aes192_expand.T2_S_16 - aes192_expand.tables] ;    50.6 p2+p0   92 w[0]
-        shr eax, 8                                                       ;    44.6 p1      39 w[0]
-        xor esi, dword [r13 + rax*4 + aes192_expand.T3_S_24 - aes192_expand.tables] ;    51.6 p2+p0   92 w[0]
-        xor edi, esi                                                     ;    52.6 p0      93 w[1]
-        xor ebp, edi                                                     ;    53.6 p0      93 w[2]
-        xor r9d, ebp                                                     ;    54.6 p0      93 w[3]
-        xor r11d, r9d                                                    ;    55.6 p0      93 w[4]
-        xor r10d, r11d                                                   ;    56.6 p0      93 w[5]
-        mov dword [r12 + 72], esi                                        ;    52.6 p0+p3   76 rk
-        xor esi, 8                                                       ;    52.6 p0      92 w[0]
-        mov dword [r12 + 76], edi                                        ;    53.6 p0+p3   76 rk
-        mov dword [r12 + 80], ebp                                        ;    54.6 p0+p3   76 rk
-        mov dword [r12 + 84], r9d                                        ;    55.6 p0+p3   76 rk
-        mov dword [r12 + 88], r11d                                       ;    56.6 p0+p3   76 rk
-        mov dword [r12 + 92], r10d                                       ;    57.6 p0+p3   76 rk
-        mov eax, r10d                                                    ;    57.6 p1      91 t copy
-        rol eax, 0x18                                                    ;    58.6 p1      91 t
-        movzx r8d, al                                                    ;    59.6 p1      39 w[0]
-        xor esi, dword [r13 + r8*4 + aes192_expand.T0_S_0 - aes192_expand.tables] ;    64.6 p2+p0   92 w[0]
-        movzx ecx, ah                                                    ;    59.6 p1      39 w[0]
-        xor esi, dword [r13 + rcx*4 + aes192_expand.T1_S_8 - aes192_expand.tables] ;    65.6 p2+p0   92 w[0]
-        shr eax, 0x10                                                    ;    59.6 p1      39 w[0]
-        movzx r8d, al                                                    ;    60.6 p1      39 w[0]
-        xor esi, dword [r13 + r8*4 + aes192_expand.T2_S_16 - aes192_expand.tables] ;    66.6 p2+p0   92 w[0]
-        shr eax, 8                                                       ;    60.6 p1      39 w[0]
-        xor esi, dword [r13 + rax*4 + aes192_expand.T3_S_24 - aes192_expand.tables] ;    67.6 p2+p0   92 w[0]
-        xor edi, esi                                                     ;    68.6 p0      93 w[1]
-        xor ebp, edi                                                     ;    69.6 p0      93 w[2]
-        xor r9d, ebp                                                     ;    70.6 p0      93 w[3]
-        xor r11d, r9d                                                    ;    71.6 p0      93 w[4]
-        mov dword [r12 + 96], esi                                        ;    68.6 p0+p3   76 rk
-        xor esi, 0x10                                                    ;    68.6 p0      92 w[0]
-        xor r10d, r11d                                                   ;    72.6 p0      93 w[5]
-        mov dword [r12 + 100], edi                                       ;    69.6 p0+p3   76 rk
-        mov dword [r12 + 104], ebp                                       ;    70.6 p0+p3   76 rk
-        mov dword [r12 + 108], r9d                                       ;    71.6 p0+p3   76 rk
-        mov dword [r12 + 112], r11d                                      ;    72.6 p0+p3   76 rk
-        mov dword [r12 + 116], r10d                                      ;    73.6 p0+p3   76 rk
-        mov eax, r10d                                                    ;    73.6 p1      91 t copy
-        rol eax, 0x18                                                    ;    74.6 p1      91 t
-        movzx r8d, al                                                    ;    75.6 p1      39 w[0]
-        xor esi, dword [r13 + r8*4 + aes192_expand.T0_S_0 - aes192_expand.tables] ;    80.6 p2+p0   92 w[0]
-        movzx ecx, ah                                                    ;    75.6 p1      39 w[0]
-        xor esi, dword [r13 + rcx*4 + aes192_expand.T1_S_8 - aes192_expand.tables] ;    81.6 p2+p0   92 w[0]
-        shr eax, 0x10                                                    ;    75.6 p1      39 w[0]
-        movzx r8d, al                                                    ;    76.6 p1      39 w[0]
-        xor esi, dword [r13 + r8*4 + aes192_expand.T2_S_16 - aes192_expand.tables] ;    82.6 p2+p0   92 w[0]
-        shr eax, 8                                                       ;    76.6 p1      39 w[0]
-        xor esi, dword [r13 + rax*4 + aes192_expand.T3_S_24 - aes192_expand.tables] ;    83.6 p2+p0   92 w[0]
-        xor edi, esi                                                     ;    84.6 p0      93 w[1]
-        xor ebp, edi                                                     ;    85.6 p0      93 w[2]
-        xor r9d, ebp                                                     ;    86.6 p0      93 w[3]
-        mov dword [r12 + 120], esi                                       ;    84.6 p0+p3   76 rk
-        xor r11d, r9d                                                    ;    87.6 p0      93 w[4]
-        mov dword [r12 + 124], edi                                       ;    85.6 p0+p3   76 rk
-        xor esi, 0x20                                                    ;    84.6 p0      92 w[0]
-        xor r10d, r11d                                                   ;    88.6 p0      93 w[5]
-        mov dword [r12 + 128], ebp                                       ;    86.6 p0+p3   76 rk
-        mov dword [r12 + 132], r9d                                       ;    87.6 p0+p3   76 rk
-        mov dword [r12 + 136], r11d                                      ;    88.6 p0+p3   76 rk
-        mov dword [r12 + 140], r10d                                      ;    89.6 p0+p3   76 rk
-        mov eax, r10d                                                    ;    89.6 p1      91 t copy
-        rol eax, 0x18                                                    ;    90.6 p1      91 t
-        movzx r8d, al                                                    ;    91.6 p1      39 w[0]
-        xor esi, dword [r13 + r8*4 + aes192_expand.T0_S_0 - aes192_expand.tables] ;    96.6 p2+p0   92 w[0]
-        movzx ecx, ah                                                    ;    91.6 p1      39 w[0]
-        xor esi, dword [r13 + rcx*4 + aes192_expand.T1_S_8 - aes192_expand.tables] ;    97.6 p2+p0   92 w[0]
-        shr eax, 0x10                                                    ;    91.6 p1      39 w[0]
-        movzx r8d, al                                                    ;    92.6 p1      39 w[0]
-        xor esi, dword [r13 + r8*4 + aes192_expand.T2_S_16 - aes192_expand.tables] ;    98.6 p2+p0   92 w[0]
-        shr eax, 8                                                       ;    92.6 p1      39 w[0]
-        xor esi, dword [r13 + rax*4 + aes192_expand.T3_S_24 - aes192_expand.tables] ;    99.6 p2+p0   92 w[0]
-        xor edi, esi                                                     ;   100.6 p0      93 w[1]
-        xor ebp, edi                                                     ;   101.6 p0      93 w[2]
-        mov dword [r12 + 144], esi                                       ;   100.6 p0+p3   76 rk
-        xor r9d, ebp                                                     ;   102.6 p0      93 w[3]
-        mov dword [r12 + 148], edi                                       ;   101.6 p0+p3   76 rk
-        xor r11d, r9d                                                    ;   103.6 p0      93 w[4]
-        mov dword [r12 + 152], ebp                                       ;   102.6 p0+p3   76 rk
-        xor esi, 0x40                                                    ;   100.6 p0      92 w[0]
-        xor r10d, r11d                                                   ;   104.6 p0      93 w[5]
-        mov dword [r12 + 156], r9d                                       ;   103.6 p0+p3   76 rk
-        mov dword [r12 + 160], r11d                                      ;   104.6 p0+p3   76 rk
-        mov dword [r12 + 164], r10d                                      ;   105.6 p0+p3   76 rk
-        mov eax, r10d                                                    ;   105.6 p1      91 t copy
-        rol eax, 0x18                                                    ;   106.6 p1      91 t
-        movzx r8d, al                                                    ;   107.6 p1      39 w[0]
-        xor esi, dword [r13 + r8*4 + aes192_expand.T0_S_0 - aes192_expand.tables] ;   112.6 p2+p0   92 w[0]
-        movzx ecx, ah                                                    ;   107.6 p1      39 w[0]
-        xor esi, dword [r13 + rcx*4 + aes192_expand.T1_S_8 - aes192_expand.tables] ;   113.6 p2+p0   92 w[0]
-        shr eax, 0x10                                                    ;   107.6 p1      39 w[0]
-        movzx r8d, al                                                    ;   108.6 p1      39 w[0]
-        xor esi, dword [r13 + r8*4 + aes192_expand.T2_S_16 - aes192_expand.tables] ;   114.6 p2+p0   92 w[0]
-        shr eax, 8                                                       ;   108.6 p1      39 w[0]
-        xor esi, dword [r13 + rax*4 + aes192_expand.T3_S_24 - aes192_expand.tables] ;   115.6 p2+p0   92 w[0]
-        xor edi, esi                                                     ;   116.6 p0      93 w[1]
-        mov dword [r12 + 168], esi                                       ;   116.6 p0+p3   76 rk
-        xor ebp, edi                                                     ;   117.6 p0      93 w[2]
-        mov dword [r12 + 172], edi                                       ;   117.6 p0+p3   76 rk
-        xor r9d, ebp                                                     ;   118.6 p0      93 w[3]
-        mov dword [r12 + 176], ebp                                       ;   118.6 p0+p3   76 rk
-        xor r11d, r9d                                                    ;   119.6 p0      93 w[4]
-        xor r10d, r11d                                                   ;   120.6 p0      93 w[5]
-        mov dword [r12 + 184], r11d                                      ;   120.6 p0+p3   76 rk
-        mov dword [r12 + 180], r9d                                       ;   119.6 p0+p3   76 rk
-        xor esi, 0x80                                                    ;   116.6 p0      92 w[0]
-        mov dword [r12 + 188], r10d                                      ;   121.6 p0+p3   76 rk
-        rol r10d, 0x18                                                   ;   121.6 p1      91 t
-        movzx r8d, r10b                                                  ;   122.6 p1      39 w[0]
-        xor esi, dword [r13 + r8*4 + aes192_expand.T0_S_0 - aes192_expand.tables] ;   127.6 p2+p0   92 w[0]
-        mov eax, r10d                                                    ;   122.6 p1      91 t copy
-        movzx ecx, ah                                                    ;   123.6 p1      39 w[0]
-        xor esi, dword [r13 + rcx*4 + aes192_expand.T1_S_8 - aes192_expand.tables] ;   128.6 p2+p0   92 w[0]
-        shr eax, 0x10                                                    ;   123.6 p1      39 w[0]
-        movzx r8d, al                                                    ;   124.6 p1      39 w[0]
-        xor esi, dword [r13 + r8*4 + aes192_expand.T2_S_16 - aes192_expand.tables] ;   129.6 p2+p0   92 w[0]
-        shr eax, 8                                                       ;   124.6 p1      39 w[0]
-        xor esi, dword [r13 + rax*4 + aes192_expand.T3_S_24 - aes192_expand.tables] ;   130.6 p2+p0   92 w[0]
-        xor edi, esi                                                     ;   131.6 p0      93 w[1]
-        mov dword [r12 + 192], esi                                       ;   131.6 p0+p3   76 rk
-        xor ebp, edi                                                     ;   132.6 p0      93 w[2]
-        mov dword [r12 + 196], edi                                       ;   132.6 p0+p3   76 rk
-        xor r9d, ebp                                                     ;   133.6 p0      93 w[3]
-        mov dword [r12 + 200], ebp                                       ;   133.6 p0+p3   76 rk
-        mov dword [r12 + 204], r9d                                       ;   134.6 p0+p3   76 rk
+        mov eax, dword [r8 + 20]                                         ;     5.0 p2      87 w[5]
+        mov r10d, dword [r8 + 16]                                        ;     6.0 p2      87 w[4]
+        mov r11, qword [rsp + 8]                                         ;     7.0 p2      76 rk reload
+        mov dword [r11], esi                                             ;     8.0 p0+p3   76 rk
+        xor esi, 1                                                       ;     8.0 p0      92 w[0]
+        movzx ecx, ah                                                    ;     9.0 p1      39 w[0]
+        lea r12, [rel aes192_expand.tables]                              ;     4.3 p0+p1   39 w[0] reload
+        xor esi, dword [r12 + rcx*4 + aes192_expand.T0_S_0 - aes192_expand.tables] ;    14.0 p2+p0   92 w[0]
+        movzx r13d, al                                                   ;     9.0 p1      39 w[0]
+        xor esi, dword [r12 + r13*4 + aes192_expand.T3_S_24 - aes192_expand.tables] ;    15.0 p2+p0   92 w[0]
+        mov dword [r11 + 4], edi                                         ;     8.0 p0+p3   76 rk
+        mov dword [r11 + 8], ebp                                         ;     8.3 p0+p3   76 rk
+        mov dword [r11 + 12], r9d                                        ;    10.3 p0+p3   76 rk
+        mov dword [r11 + 16], r10d                                       ;    12.3 p0+p3   76 rk
+        mov dword [r11 + 20], eax                                        ;    14.3 p0+p3   76 rk
+        mov r13d, eax                                                    ;     9.0 p1      39 w[0] copy
+        shr r13d, 0x10                                                   ;    10.0 p1      39 w[0]
+        movzx r8d, r13b                                                  ;    11.0 p1      39 w[0]
+        shr r13d, 8                                                      ;    11.0 p1      39 w[0]
+        xor esi, dword [r12 + r8*4 + aes192_expand.T1_S_8 - aes192_expand.tables] ;    16.0 p2+p0   92 w[0]
+        xor esi, dword [r12 + r13*4 + aes192_expand.T2_S_16 - aes192_expand.tables] ;    17.0 p2+p0   92 w[0]
+        xor edi, esi                                                     ;    18.0 p0      93 w[1]
+        xor ebp, edi                                                     ;    19.0 p0      93 w[2]
+        mov dword [r11 + 24], esi                                        ;    18.0 p0+p3   76 rk
+        xor esi, 2                                                       ;    18.0 p0      92 w[0]
+        xor r9d, ebp                                                     ;    20.0 p0      93 w[3]
+        mov dword [r11 + 28], edi                                        ;    19.0 p0+p3   76 rk
+        xor r10d, r9d                                                    ;    21.0 p0      93 w[4]
+        mov dword [r11 + 32], ebp                                        ;    20.3 p0+p3   76 rk
+        xor eax, r10d                                                    ;    22.0 p0      93 w[5]
+        mov dword [r11 + 36], r9d                                        ;    22.3 p0+p3   76 rk
+        mov dword [r11 + 40], r10d                                       ;    24.3 p0+p3   76 rk
+        movzx ecx, ah                                                    ;    23.0 p1      39 w[0]
+        xor esi, dword [r12 + rcx*4 + aes192_expand.T0_S_0 - aes192_expand.tables] ;    28.0 p2+p0   92 w[0]
+        movzx r8d, al                                                    ;    23.0 p1      39 w[0]
+        xor esi, dword [r12 + r8*4 + aes192_expand.T3_S_24 - aes192_expand.tables] ;    29.0 p2+p0   92 w[0]
+        mov dword [r11 + 44], eax                                        ;    26.3 p0+p3   76 rk
+        mov r8d, eax                                                     ;    23.0 p1      39 w[0] copy
+        shr r8d, 0x10                                                    ;    24.0 p1      39 w[0]
+        movzx r13d, r8b                                                  ;    25.0 p1      39 w[0]
+        shr r8d, 8                                                       ;    25.0 p1      39 w[0]
+        xor esi, dword [r12 + r13*4 + aes192_expand.T1_S_8 - aes192_expand.tables] ;    30.0 p2+p0   92 w[0]
+        xor esi, dword [r12 + r8*4 + aes192_expand.T2_S_16 - aes192_expand.tables] ;    31.0 p2+p0   92 w[0]
+        xor edi, esi                                                     ;    32.0 p0      93 w[1]
+        xor ebp, edi                                                     ;    33.0 p0      93 w[2]
+        mov dword [r11 + 48], esi                                        ;    32.0 p0+p3   76 rk
+        xor esi, 4                                                       ;    32.0 p0      92 w[0]
+        xor r9d, ebp                                                     ;    34.0 p0      93 w[3]
+        mov dword [r11 + 52], edi                                        ;    33.0 p0+p3   76 rk
+        xor r10d, r9d                                                    ;    35.0 p0      93 w[4]
+        mov dword [r11 + 56], ebp                                        ;    34.0 p0+p3   76 rk
+        xor eax, r10d                                                    ;    36.0 p0      93 w[5]
+        mov dword [r11 + 60], r9d                                        ;    35.0 p0+p3   76 rk
+        mov dword [r11 + 64], r10d                                       ;    36.3 p0+p3   76 rk
+        movzx ecx, ah                                                    ;    37.0 p1      39 w[0]
+        xor esi, dword [r12 + rcx*4 + aes192_expand.T0_S_0 - aes192_expand.tables] ;    42.0 p2+p0   92 w[0]
+        movzx r8d, al                                                    ;    37.0 p1      39 w[0]
+        xor esi, dword [r12 + r8*4 + aes192_expand.T3_S_24 - aes192_expand.tables] ;    43.0 p2+p0   92 w[0]
+        mov dword [r11 + 68], eax                                        ;    38.3 p0+p3   76 rk
+        mov r8d, eax                                                     ;    37.0 p1      39 w[0] copy
+        shr r8d, 0x10                                                    ;    38.0 p1      39 w[0]
+        movzx r13d, r8b                                                  ;    39.0 p1      39 w[0]
+        shr r8d, 8                                                       ;    39.0 p1      39 w[0]
+        xor esi, dword [r12 + r13*4 + aes192_expand.T1_S_8 - aes192_expand.tables] ;    44.0 p2+p0   92 w[0]
+        xor esi, dword [r12 + r8*4 + aes192_expand.T2_S_16 - aes192_expand.tables] ;    45.0 p2+p0   92 w[0]
+        xor edi, esi                                                     ;    46.0 p0      93 w[1]
+        mov dword [r11 + 72], esi                                        ;    46.0 p0+p3   76 rk
+        xor esi, 8                                                       ;    46.0 p0      92 w[0]
+        xor ebp, edi                                                     ;    47.0 p0      93 w[2]
+        mov dword [r11 + 76], edi                                        ;    47.0 p0+p3   76 rk
+        xor r9d, ebp                                                     ;    48.0 p0      93 w[3]
+        mov dword [r11 + 80], ebp                                        ;    48.0 p0+p3   76 rk
+        xor r10d, r9d                                                    ;    49.0 p0      93 w[4]
+        mov dword [r11 + 84], r9d                                        ;    49.0 p0+p3   76 rk
+        xor eax, r10d                                                    ;    50.0 p0      93 w[5]
+        mov dword [r11 + 88], r10d                                       ;    50.0 p0+p3   76 rk
+        movzx ecx, ah                                                    ;    51.0 p1      39 w[0]
+        xor esi, dword [r12 + rcx*4 + aes192_expand.T0_S_0 - aes192_expand.tables] ;    56.0 p2+p0   92 w[0]
+        mov dword [r11 + 92], eax                                        ;    51.0 p0+p3   76 rk
+        movzx r8d, al                                                    ;    51.0 p1      39 w[0]
+        xor esi, dword [r12 + r8*4 + aes192_expand.T3_S_24 - aes192_expand.tables] ;    57.0 p2+p0   92 w[0]
+        mov r8d, eax                                                     ;    51.0 p1      39 w[0] copy
+        shr r8d, 0x10                                                    ;    52.0 p1      39 w[0]
+        movzx r13d, r8b                                                  ;    53.0 p1      39 w[0]
+        shr r8d, 8                                                       ;    53.0 p1      39 w[0]
+        xor esi, dword [r12 + r13*4 + aes192_expand.T1_S_8 - aes192_expand.tables] ;    58.0 p2+p0   92 w[0]
+        xor esi, dword [r12 + r8*4 + aes192_expand.T2_S_16 - aes192_expand.tables] ;    59.0 p2+p0   92 w[0]
+        xor edi, esi                                                     ;    60.0 p0      93 w[1]
+        mov dword [r11 + 96], esi                                        ;    60.0 p0+p3   76 rk
+        xor esi, 0x10                                                    ;    60.0 p0      92 w[0]
+        xor ebp, edi                                                     ;    61.0 p0      93 w[2]
+        mov dword [r11 + 100], edi                                       ;    61.0 p0+p3   76 rk
+        xor r9d, ebp                                                     ;    62.0 p0      93 w[3]
+        mov dword [r11 + 104], ebp                                       ;    62.0 p0+p3   76 rk
+        xor r10d, r9d                                                    ;    63.0 p0      93 w[4]
+        mov dword [r11 + 108], r9d                                       ;    63.0 p0+p3   76 rk
+        xor eax, r10d                                                    ;    64.0 p0      93 w[5]
+        mov dword [r11 + 112], r10d                                      ;    64.0 p0+p3   76 rk
+        mov dword [r11 + 116], eax                                       ;    65.0 p0+p3   76 rk
+        movzx ecx, ah                                                    ;    65.0 p1      39 w[0]
+        xor esi, dword [r12 + rcx*4 + aes192_expand.T0_S_0 - aes192_expand.tables] ;    70.0 p2+p0   92 w[0]
+        movzx r8d, al                                                    ;    65.0 p1      39 w[0]
+        xor esi, dword [r12 + r8*4 + aes192_expand.T3_S_24 - aes192_expand.tables] ;    71.0 p2+p0   92 w[0]
+        mov r8d, eax                                                     ;    65.0 p1      39 w[0] copy
+        shr r8d, 0x10                                                    ;    66.0 p1      39 w[0]
+        movzx r13d, r8b                                                  ;    67.0 p1      39 w[0]
+        shr r8d, 8                                                       ;    67.0 p1      39 w[0]
+        xor esi, dword [r12 + r13*4 + aes192_expand.T1_S_8 - aes192_expand.tables] ;    72.0 p2+p0   92 w[0]
+        xor esi, dword [r12 + r8*4 + aes192_expand.T2_S_16 - aes192_expand.tables] ;    73.0 p2+p0   92 w[0]
+        xor edi, esi                                                     ;    74.0 p0      93 w[1]
+        mov dword [r11 + 120], esi                                       ;    74.0 p0+p3   76 rk
+        xor esi, 0x20                                                    ;    74.0 p0      92 w[0]
+        xor ebp, edi                                                     ;    75.0 p0      93 w[2]
+        mov dword [r11 + 124], edi                                       ;    75.0 p0+p3   76 rk
+        xor r9d, ebp                                                     ;    76.0 p0      93 w[3]
+        mov dword [r11 + 128], ebp                                       ;    76.0 p0+p3   76 rk
+        xor r10d, r9d                                                    ;    77.0 p0      93 w[4]
+        mov dword [r11 + 132], r9d                                       ;    77.0 p0+p3   76 rk
+        xor eax, r10d                                                    ;    78.0 p0      93 w[5]
+        mov dword [r11 + 136], r10d                                      ;    78.0 p0+p3   76 rk
+        mov dword [r11 + 140], eax                                       ;    79.0 p0+p3   76 rk
+        movzx ecx, ah                                                    ;    79.0 p1      39 w[0]
+        xor esi, dword [r12 + rcx*4 + aes192_expand.T0_S_0 - aes192_expand.tables] ;    84.0 p2+p0   92 w[0]
+        movzx r8d, al                                                    ;    79.0 p1      39 w[0]
+        xor esi, dword [r12 + r8*4 + aes192_expand.T3_S_24 - aes192_expand.tables] ;    85.0 p2+p0   92 w[0]
+        mov r8d, eax                                                     ;    79.0 p1      39 w[0] copy
+        shr r8d, 0x10                                                    ;    80.0 p1      39 w[0]
+        movzx r13d, r8b                                                  ;    81.0 p1      39 w[0]
+        shr r8d, 8                                                       ;    81.0 p1      39 w[0]
+        xor esi, dword [r12 + r13*4 + aes192_expand.T1_S_8 - aes192_expand.tables] ;    86.0 p2+p0   92 w[0]
+        xor esi, dword [r12 + r8*4 + aes192_expand.T2_S_16 - aes192_expand.tables] ;    87.0 p2+p0   92 w[0]
+        xor edi, esi                                                     ;    88.0 p0      93 w[1]
+        mov dword [r11 + 144], esi                                       ;    88.0 p0+p3   76 rk
+        xor esi, 0x40                                                    ;    88.0 p0      92 w[0]
+        xor ebp, edi                                                     ;    89.0 p0      93 w[2]
+        mov dword [r11 + 148], edi                                       ;    89.0 p0+p3   76 rk
+        xor r9d, ebp                                                     ;    90.0 p0      93 w[3]
+        mov dword [r11 + 152], ebp                                       ;    90.0 p0+p3   76 rk
+        xor r10d, r9d                                                    ;    91.0 p0      93 w[4]
+        mov dword [r11 + 156], r9d                                       ;    91.0 p0+p3   76 rk
+        xor eax, r10d                                                    ;    92.0 p0      93 w[5]
+        mov dword [r11 + 160], r10d                                      ;    92.0 p0+p3   76 rk
+        mov dword [r11 + 164], eax                                       ;    93.0 p0+p3   76 rk
+        movzx ecx, ah                                                    ;    93.0 p1      39 w[0]
+        xor esi, dword [r12 + rcx*4 + aes192_expand.T0_S_0 - aes192_expand.tables] ;    98.0 p2+p0   92 w[0]
+        movzx r8d, al                                                    ;    93.0 p1      39 w[0]
+        xor esi, dword [r12 + r8*4 + aes192_expand.T3_S_24 - aes192_expand.tables] ;    99.0 p2+p0   92 w[0]
+        mov r8d, eax                                                     ;    93.0 p1      39 w[0] copy
+        shr r8d, 0x10                                                    ;    94.0 p1      39 w[0]
+        movzx r13d, r8b                                                  ;    95.0 p1      39 w[0]
+        shr r8d, 8                                                       ;    95.0 p1      39 w[0]
+        xor esi, dword [r12 + r13*4 + aes192_expand.T1_S_8 - aes192_expand.tables] ;   100.0 p2+p0   92 w[0]
+        xor esi, dword [r12 + r8*4 + aes192_expand.T2_S_16 - aes192_expand.tables] ;   101.0 p2+p0   92 w[0]
+        xor edi, esi                                                     ;   102.0 p0      93 w[1]
+        mov dword [r11 + 168], esi                                       ;   102.0 p0+p3   76 rk
+        xor esi, 0x80                                                    ;   102.0 p0      92 w[0]
+        xor ebp, edi                                                     ;   103.0 p0      93 w[2]
+        mov dword [r11 + 172], edi                                       ;   103.0 p0+p3   76 rk
+        xor r9d, ebp                                                     ;   104.0 p0      93 w[3]
+        mov dword [r11 + 176], ebp                                       ;   104.0 p0+p3   76 rk
+        xor r10d, r9d                                                    ;   105.0 p0      93 w[4]
+        mov dword [r11 + 180], r9d                                       ;   105.0 p0+p3   76 rk
+        xor eax, r10d                                                    ;   106.0 p0      93 w[5]
+        mov dword [r11 + 184], r10d                                      ;   106.0 p0+p3   76 rk
+        mov dword [r11 + 188], eax                                       ;   107.0 p0+p3   76 rk
+        movzx ecx, ah                                                    ;   107.0 p1      39 w[0]
+        xor esi, dword [r12 + rcx*4 + aes192_expand.T0_S_0 - aes192_expand.tables] ;   112.0 p2+p0   92 w[0]
+        movzx r8d, al                                                    ;   107.0 p1      39 w[0]
+        shr eax, 0x10                                                    ;   107.0 p1      39 w[0]
+        xor esi, dword [r12 + r8*4 + aes192_expand.T3_S_24 - aes192_expand.tables] ;   113.0 p2+p0   92 w[0]
+        movzx r8d, al                                                    ;   108.0 p1      39 w[0]
+        shr eax, 8                                                       ;   108.0 p1      39 w[0]
+        xor esi, dword [r12 + r8*4 + aes192_expand.T1_S_8 - aes192_expand.tables] ;   114.0 p2+p0   92 w[0]
+        xor esi, dword [r12 + rax*4 + aes192_expand.T2_S_16 - aes192_expand.tables] ;   115.0 p2+p0   92 w[0]
+        xor edi, esi                                                     ;   116.0 p0      93 w[1]
+        mov dword [r11 + 192], esi                                       ;   116.0 p0+p3   76 rk
+        xor ebp, edi                                                     ;   117.0 p0      93 w[2]
+        mov dword [r11 + 196], edi                                       ;   117.0 p0+p3   76 rk
+        xor r9d, ebp                                                     ;   118.0 p0      93 w[3]
+        mov dword [r11 + 200], ebp                                       ;   118.0 p0+p3   76 rk
+        mov dword [r11 + 204], r9d                                       ;   119.0 p0+p3   76 rk
         add rsp, 0x10                                                    ;                    frame
         pop r13                                                          ;                    preserved
         pop r12                                                          ;                    preserved

@@ -1,5 +1,5 @@
 ; aes192_expand_decrypt for Intel Pentium 4 (Prescott with EM64T, 64-bit) (prescott-64)
-; made by cipherwright 0.1.0 from ciphers/aes.cw (sha256 c0fc7a7cf5c419a6); do not edit:
+; made by cipherwright 0.1.0 from ciphers/aes.cw (sha256 00e4f38fbd21edea); do not edit:
 ;   ./cw build aes192_expand_decrypt --cpu prescott-64
 ;
 ; void aes192_expand_decrypt(const void *key, void *rk);   System V, 64 bits
@@ -11,7 +11,7 @@
 ; The frame holds no secrets.
 ;
 ; Planned (list schedule; an optimistic machine) and lower bounds, clocks:
-;   body: 871 uops, planned 297.3; bounds: width 290.3, ports 216.0, path 106.0
+;   body: 801 uops, planned 274.0; bounds: width 267.0, ports 216.0, path 98.0
 ;
 ; A comment holds: planned cycle, ports, source line, value, and `copy`, `spill` or `reload` where
 ; the instruction only moves a value.
@@ -51,8 +51,7 @@ $aes192_expand_decrypt:
         push rbp                                                         ;                    preserved
         push r12                                                         ;                    preserved
         push r13                                                         ;                    preserved
-        push r14                                                         ;                    preserved
-        sub rsp, 0x10                                                    ;                    frame
+        sub rsp, 0x18                                                    ;                    frame
         mov qword [rsp + 0], rdi                                         ;                    argument
         mov qword [rsp + 8], rsi                                         ;                    argument
         mov r8, qword [rsp + 0]                                          ;     0.0 p2      87 w[0] reload
@@ -67,670 +66,601 @@ $aes192_expand_decrypt:
         mov dword [r9 + 204], r10d                                       ;     9.0 p0+p3   77 rk
         mov eax, dword [r8 + 16]                                         ;     6.0 p2      87 w[4]
         mov ecx, dword [r8 + 20]                                         ;     7.0 p2      87 w[5]
-        movzx r11d, al                                                   ;    10.0 p1      78 rk
-        lea r12, [rel aes192_expand_decrypt.tables]                      ;     5.0 p1+p0   78 rk reload
-        mov r11d, dword [r12 + r11*4 + aes192_expand_decrypt.T0_InvMixColumn_0 - aes192_expand_decrypt.tables] ;    11.0 p2      78 rk
-        movzx edx, ah                                                    ;    10.0 p1+p0   78 rk
-        xor r11d, dword [r12 + rdx*4 + aes192_expand_decrypt.T1_InvMixColumn_8 - aes192_expand_decrypt.tables] ;    15.0 p2+p0   78 rk
-        mov r13d, eax                                                    ;    10.0 p1      78 rk copy
-        shr r13d, 0x10                                                   ;    11.0 p1      78 rk
-        movzx r14d, r13b                                                 ;    12.0 p0      78 rk
-        xor r11d, dword [r12 + r14*4 + aes192_expand_decrypt.T2_InvMixColumn_16 - aes192_expand_decrypt.tables] ;    17.0 p2+p0   78 rk
-        shr r13d, 8                                                      ;    12.0 p1      78 rk
-        xor r11d, dword [r12 + r13*4 + aes192_expand_decrypt.T3_InvMixColumn_24 - aes192_expand_decrypt.tables] ;    18.0 p2+p0   78 rk
-        mov dword [r9 + 176], r11d                                       ;    19.0 p0+p3   78 rk
         movzx r11d, cl                                                   ;    11.0 p1      78 rk
-        mov r11d, dword [r12 + r11*4 + aes192_expand_decrypt.T0_InvMixColumn_0 - aes192_expand_decrypt.tables] ;    12.0 p2      78 rk
-        movzx edx, ch                                                    ;    11.0 p1+p0   78 rk
-        xor r11d, dword [r12 + rdx*4 + aes192_expand_decrypt.T1_InvMixColumn_8 - aes192_expand_decrypt.tables] ;    16.0 p2+p0   78 rk
-        mov r13d, ecx                                                    ;    11.7 p1      78 rk copy
-        shr r13d, 0x10                                                   ;    12.7 p1      78 rk
-        movzx r14d, r13b                                                 ;    13.7 p0      78 rk
-        xor r11d, dword [r12 + r14*4 + aes192_expand_decrypt.T2_InvMixColumn_16 - aes192_expand_decrypt.tables] ;    18.7 p2+p0   78 rk
-        shr r13d, 8                                                      ;    13.7 p1      78 rk
-        xor r11d, dword [r12 + r13*4 + aes192_expand_decrypt.T3_InvMixColumn_24 - aes192_expand_decrypt.tables] ;    19.7 p2+p0   78 rk
-        mov dword [r9 + 180], r11d                                       ;    20.7 p0+p3   78 rk
-        mov edx, ecx                                                     ;    14.7 p1      91 t copy
-        rol edx, 0x18                                                    ;    20.7 p1      91 t
-        movzx r8d, dl                                                    ;    21.7 p0      39 w[0]
-        mov ebx, dword [r12 + r8*4 + aes192_expand_decrypt.T4_S_0 - aes192_expand_decrypt.tables] ;    22.7 p2      92 w[0]
-        xor ebx, esi                                                     ;    26.7 p0      92 w[0]
-        movzx esi, dh                                                    ;    21.7 p1+p0   39 w[0]
-        xor ebx, dword [r12 + rsi*4 + aes192_expand_decrypt.T5_S_8 - aes192_expand_decrypt.tables] ;    27.7 p2+p0   92 w[0]
-        shr edx, 0x10                                                    ;    21.7 p1      39 w[0]
-        movzx esi, dl                                                    ;    22.7 p0      39 w[0]
-        xor ebx, dword [r12 + rsi*4 + aes192_expand_decrypt.T6_S_16 - aes192_expand_decrypt.tables] ;    28.7 p2+p0   92 w[0]
-        shr edx, 8                                                       ;    22.7 p1      39 w[0]
-        xor ebx, dword [r12 + rdx*4 + aes192_expand_decrypt.T7_S_24 - aes192_expand_decrypt.tables] ;    29.7 p2+p0   92 w[0]
-        xor ebx, 1                                                       ;    30.7 p0      92 w[0]
-        xor edi, ebx                                                     ;    31.7 p0      93 w[1]
-        movzx esi, bl                                                    ;    31.7 p1      78 rk
-        mov esi, dword [r12 + rsi*4 + aes192_expand_decrypt.T0_InvMixColumn_0 - aes192_expand_decrypt.tables] ;    32.7 p2      78 rk
-        movzx edx, bh                                                    ;    31.7 p0+p1   78 rk
-        xor esi, dword [r12 + rdx*4 + aes192_expand_decrypt.T1_InvMixColumn_8 - aes192_expand_decrypt.tables] ;    36.7 p2+p0   78 rk
-        mov r8d, ebx                                                     ;    31.7 p1      78 rk copy
-        shr r8d, 0x10                                                    ;    32.7 p1      78 rk
-        movzx r11d, r8b                                                  ;    33.7 p0      78 rk
-        xor esi, dword [r12 + r11*4 + aes192_expand_decrypt.T2_InvMixColumn_16 - aes192_expand_decrypt.tables] ;    38.7 p2+p0   78 rk
-        shr r8d, 8                                                       ;    33.7 p1      78 rk
-        xor esi, dword [r12 + r8*4 + aes192_expand_decrypt.T3_InvMixColumn_24 - aes192_expand_decrypt.tables] ;    39.7 p2+p0   78 rk
-        mov dword [r9 + 184], esi                                        ;    40.7 p0+p3   78 rk
-        xor ebp, edi                                                     ;    32.7 p0      93 w[2]
-        xor r10d, ebp                                                    ;    33.7 p0      93 w[3]
-        movzx esi, dil                                                   ;    32.7 p1      78 rk
-        mov esi, dword [r12 + rsi*4 + aes192_expand_decrypt.T0_InvMixColumn_0 - aes192_expand_decrypt.tables] ;    33.7 p2      78 rk
-        mov edx, edi                                                     ;    32.7 p1      93 w[1] copy
-        movzx edi, dh                                                    ;    33.7 p0+p1   78 rk
-        xor esi, dword [r12 + rdi*4 + aes192_expand_decrypt.T1_InvMixColumn_8 - aes192_expand_decrypt.tables] ;    38.7 p2+p0   78 rk
-        mov edi, edx                                                     ;    33.7 p1      78 rk copy
-        shr edi, 0x10                                                    ;    34.7 p1      78 rk
-        movzx r8d, dil                                                   ;    35.7 p0      78 rk
-        xor esi, dword [r12 + r8*4 + aes192_expand_decrypt.T2_InvMixColumn_16 - aes192_expand_decrypt.tables] ;    40.7 p2+p0   78 rk
-        shr edi, 8                                                       ;    35.7 p1      78 rk
-        xor esi, dword [r12 + rdi*4 + aes192_expand_decrypt.T3_InvMixColumn_24 - aes192_expand_decrypt.tables] ;    41.7 p2+p0   78 rk
-        mov dword [r9 + 188], esi                                        ;    42.7 p0+p3   78 rk
-        xor eax, r10d                                                    ;    34.7 p0      93 w[4]
-        xor ecx, eax                                                     ;    35.7 p0      93 w[5]
-        movzx esi, bpl                                                   ;    33.7 p1      78 rk
-        mov esi, dword [r12 + rsi*4 + aes192_expand_decrypt.T0_InvMixColumn_0 - aes192_expand_decrypt.tables] ;    34.7 p2      78 rk
-        mov edi, ebp                                                     ;    33.7 p1      78 rk copy
-        shr edi, 8                                                       ;    34.7 p1      78 rk
-        movzx edi, dil                                                   ;    35.7 p0      78 rk
-        xor esi, dword [r12 + rdi*4 + aes192_expand_decrypt.T1_InvMixColumn_8 - aes192_expand_decrypt.tables] ;    40.7 p2+p0   78 rk
-        mov edi, ebp                                                     ;    34.7 p1      78 rk copy
-        shr edi, 0x10                                                    ;    35.7 p1      78 rk
-        movzx r8d, dil                                                   ;    36.7 p0      78 rk
-        xor esi, dword [r12 + r8*4 + aes192_expand_decrypt.T2_InvMixColumn_16 - aes192_expand_decrypt.tables] ;    41.7 p2+p0   78 rk
+        lea r12, [rel aes192_expand_decrypt.tables]                      ;     5.0 p1+p0   78 rk reload
+        mov edx, dword [r12 + r11*4 + aes192_expand_decrypt.T7_S_24 - aes192_expand_decrypt.tables] ;    12.0 p2      92 w[0]
+        xor edx, esi                                                     ;    16.0 p0      92 w[0]
+        mov esi, dword [r12 + r11*4 + aes192_expand_decrypt.T0_InvMixColumn_0 - aes192_expand_decrypt.tables] ;    12.0 p2      78 rk
+        movzx ebx, ch                                                    ;    11.0 p1+p0   78 rk
+        xor edx, dword [r12 + rbx*4 + aes192_expand_decrypt.T4_S_0 - aes192_expand_decrypt.tables] ;    17.0 p2+p0   92 w[0]
+        xor esi, dword [r12 + rbx*4 + aes192_expand_decrypt.T1_InvMixColumn_8 - aes192_expand_decrypt.tables] ;    16.0 p2+p0   78 rk
+        mov r11d, ecx                                                    ;    11.0 p1      78 rk copy
+        shr r11d, 0x10                                                   ;    12.0 p1      78 rk
+        movzx r13d, r11b                                                 ;    13.0 p0      78 rk
+        shr r11d, 8                                                      ;    13.0 p1      78 rk
+        xor edx, dword [r12 + r13*4 + aes192_expand_decrypt.T5_S_8 - aes192_expand_decrypt.tables] ;    18.0 p2+p0   92 w[0]
+        xor esi, dword [r12 + r13*4 + aes192_expand_decrypt.T2_InvMixColumn_16 - aes192_expand_decrypt.tables] ;    18.0 p2+p0   78 rk
+        xor edx, dword [r12 + r11*4 + aes192_expand_decrypt.T6_S_16 - aes192_expand_decrypt.tables] ;    19.0 p2+p0   92 w[0]
+        xor esi, dword [r12 + r11*4 + aes192_expand_decrypt.T3_InvMixColumn_24 - aes192_expand_decrypt.tables] ;    19.0 p2+p0   78 rk
+        mov dword [r9 + 180], esi                                        ;    20.0 p0+p3   78 rk
+        movzx esi, al                                                    ;    12.3 p1      78 rk
+        mov esi, dword [r12 + rsi*4 + aes192_expand_decrypt.T0_InvMixColumn_0 - aes192_expand_decrypt.tables] ;    16.0 p2      78 rk
+        movzx ebx, ah                                                    ;    13.0 p1+p0   78 rk
+        xor esi, dword [r12 + rbx*4 + aes192_expand_decrypt.T1_InvMixColumn_8 - aes192_expand_decrypt.tables] ;    20.0 p2+p0   78 rk
+        mov r11d, eax                                                    ;    14.3 p1      78 rk copy
+        shr r11d, 0x10                                                   ;    15.3 p1      78 rk
+        movzx r8d, r11b                                                  ;    16.3 p0      78 rk
+        xor esi, dword [r12 + r8*4 + aes192_expand_decrypt.T2_InvMixColumn_16 - aes192_expand_decrypt.tables] ;    21.3 p2+p0   78 rk
+        shr r11d, 8                                                      ;    16.3 p1      78 rk
+        xor esi, dword [r12 + r11*4 + aes192_expand_decrypt.T3_InvMixColumn_24 - aes192_expand_decrypt.tables] ;    22.3 p2+p0   78 rk
+        mov dword [r9 + 176], esi                                        ;    23.3 p0+p3   78 rk
+        xor edx, 1                                                       ;    20.0 p0      92 w[0]
+        xor edi, edx                                                     ;    21.0 p0      93 w[1]
+        movzx esi, dl                                                    ;    21.0 p1      78 rk
+        mov esi, dword [r12 + rsi*4 + aes192_expand_decrypt.T0_InvMixColumn_0 - aes192_expand_decrypt.tables] ;    22.0 p2      78 rk
+        movzx ebx, dh                                                    ;    21.0 p1+p0   78 rk
+        xor esi, dword [r12 + rbx*4 + aes192_expand_decrypt.T1_InvMixColumn_8 - aes192_expand_decrypt.tables] ;    26.0 p2+p0   78 rk
+        mov r8d, edx                                                     ;    21.0 p1      78 rk copy
+        shr r8d, 0x10                                                    ;    22.0 p1      78 rk
+        movzx r11d, r8b                                                  ;    23.0 p0      78 rk
+        xor esi, dword [r12 + r11*4 + aes192_expand_decrypt.T2_InvMixColumn_16 - aes192_expand_decrypt.tables] ;    28.0 p2+p0   78 rk
+        shr r8d, 8                                                       ;    23.0 p1      78 rk
+        xor esi, dword [r12 + r8*4 + aes192_expand_decrypt.T3_InvMixColumn_24 - aes192_expand_decrypt.tables] ;    29.0 p2+p0   78 rk
+        mov dword [r9 + 184], esi                                        ;    30.0 p0+p3   78 rk
+        xor ebp, edi                                                     ;    23.7 p0      93 w[2]
+        movzx esi, dil                                                   ;    23.3 p1      78 rk
+        mov esi, dword [r12 + rsi*4 + aes192_expand_decrypt.T0_InvMixColumn_0 - aes192_expand_decrypt.tables] ;    24.3 p2      78 rk
+        mov ebx, edi                                                     ;    24.0 p1      93 w[1] copy
+        movzx edi, bh                                                    ;    25.0 p0+p1   78 rk
+        xor esi, dword [r12 + rdi*4 + aes192_expand_decrypt.T1_InvMixColumn_8 - aes192_expand_decrypt.tables] ;    30.0 p2+p0   78 rk
+        mov edi, ebx                                                     ;    25.7 p1      78 rk copy
+        shr edi, 0x10                                                    ;    26.7 p1      78 rk
+        movzx r8d, dil                                                   ;    27.7 p0      78 rk
+        xor esi, dword [r12 + r8*4 + aes192_expand_decrypt.T2_InvMixColumn_16 - aes192_expand_decrypt.tables] ;    32.7 p2+p0   78 rk
+        shr edi, 8                                                       ;    27.7 p1      78 rk
+        xor esi, dword [r12 + rdi*4 + aes192_expand_decrypt.T3_InvMixColumn_24 - aes192_expand_decrypt.tables] ;    33.7 p2+p0   78 rk
+        mov dword [r9 + 188], esi                                        ;    34.7 p0+p3   78 rk
+        xor r10d, ebp                                                    ;    29.3 p0      93 w[3]
+        xor eax, r10d                                                    ;    30.3 p0      93 w[4]
+        xor ecx, eax                                                     ;    31.3 p0      93 w[5]
+        movzx esi, bpl                                                   ;    29.7 p1      78 rk
+        mov esi, dword [r12 + rsi*4 + aes192_expand_decrypt.T0_InvMixColumn_0 - aes192_expand_decrypt.tables] ;    30.7 p2      78 rk
+        mov edi, ebp                                                     ;    30.3 p1      78 rk copy
+        shr edi, 8                                                       ;    31.3 p1      78 rk
+        movzx edi, dil                                                   ;    32.3 p0      78 rk
+        xor esi, dword [r12 + rdi*4 + aes192_expand_decrypt.T1_InvMixColumn_8 - aes192_expand_decrypt.tables] ;    37.3 p2+p0   78 rk
+        mov edi, ebp                                                     ;    32.0 p1      78 rk copy
+        shr edi, 0x10                                                    ;    33.0 p1      78 rk
+        movzx r8d, dil                                                   ;    34.0 p0      78 rk
+        xor esi, dword [r12 + r8*4 + aes192_expand_decrypt.T2_InvMixColumn_16 - aes192_expand_decrypt.tables] ;    39.0 p2+p0   78 rk
+        shr edi, 8                                                       ;    34.0 p1      78 rk
+        xor esi, dword [r12 + rdi*4 + aes192_expand_decrypt.T3_InvMixColumn_24 - aes192_expand_decrypt.tables] ;    40.0 p2+p0   78 rk
+        mov dword [r9 + 160], esi                                        ;    41.0 p0+p3   78 rk
+        movzx esi, r10b                                                  ;    35.0 p1      78 rk
+        mov esi, dword [r12 + rsi*4 + aes192_expand_decrypt.T0_InvMixColumn_0 - aes192_expand_decrypt.tables] ;    36.0 p2      78 rk
+        mov edi, r10d                                                    ;    35.7 p1      78 rk copy
         shr edi, 8                                                       ;    36.7 p1      78 rk
-        xor esi, dword [r12 + rdi*4 + aes192_expand_decrypt.T3_InvMixColumn_24 - aes192_expand_decrypt.tables] ;    42.7 p2+p0   78 rk
-        mov dword [r9 + 160], esi                                        ;    43.7 p0+p3   78 rk
-        movzx esi, r10b                                                  ;    37.7 p1      78 rk
-        mov esi, dword [r12 + rsi*4 + aes192_expand_decrypt.T0_InvMixColumn_0 - aes192_expand_decrypt.tables] ;    38.7 p2      78 rk
-        mov edi, r10d                                                    ;    38.3 p1      78 rk copy
+        movzx edi, dil                                                   ;    37.7 p0      78 rk
+        xor esi, dword [r12 + rdi*4 + aes192_expand_decrypt.T1_InvMixColumn_8 - aes192_expand_decrypt.tables] ;    42.7 p2+p0   78 rk
+        mov edi, r10d                                                    ;    37.3 p1      78 rk copy
+        shr edi, 0x10                                                    ;    38.3 p1      78 rk
+        movzx r8d, dil                                                   ;    39.3 p0      78 rk
+        xor esi, dword [r12 + r8*4 + aes192_expand_decrypt.T2_InvMixColumn_16 - aes192_expand_decrypt.tables] ;    44.3 p2+p0   78 rk
         shr edi, 8                                                       ;    39.3 p1      78 rk
-        movzx edi, dil                                                   ;    40.3 p0      78 rk
-        xor esi, dword [r12 + rdi*4 + aes192_expand_decrypt.T1_InvMixColumn_8 - aes192_expand_decrypt.tables] ;    45.3 p2+p0   78 rk
-        mov edi, r10d                                                    ;    40.0 p1      78 rk copy
-        shr edi, 0x10                                                    ;    41.0 p1      78 rk
-        movzx r8d, dil                                                   ;    42.0 p0      78 rk
-        xor esi, dword [r12 + r8*4 + aes192_expand_decrypt.T2_InvMixColumn_16 - aes192_expand_decrypt.tables] ;    47.0 p2+p0   78 rk
-        shr edi, 8                                                       ;    42.0 p1      78 rk
-        xor esi, dword [r12 + rdi*4 + aes192_expand_decrypt.T3_InvMixColumn_24 - aes192_expand_decrypt.tables] ;    48.0 p2+p0   78 rk
-        mov dword [r9 + 164], esi                                        ;    49.0 p0+p3   78 rk
-        movzx esi, al                                                    ;    43.0 p1      78 rk
-        mov esi, dword [r12 + rsi*4 + aes192_expand_decrypt.T0_InvMixColumn_0 - aes192_expand_decrypt.tables] ;    44.0 p2      78 rk
-        movzx edi, ah                                                    ;    43.7 p1+p0   78 rk
-        xor esi, dword [r12 + rdi*4 + aes192_expand_decrypt.T1_InvMixColumn_8 - aes192_expand_decrypt.tables] ;    48.7 p2+p0   78 rk
-        mov edi, eax                                                     ;    45.0 p1      78 rk copy
-        shr edi, 0x10                                                    ;    46.0 p1      78 rk
-        movzx r8d, dil                                                   ;    47.0 p0      78 rk
-        xor esi, dword [r12 + r8*4 + aes192_expand_decrypt.T2_InvMixColumn_16 - aes192_expand_decrypt.tables] ;    52.0 p2+p0   78 rk
-        shr edi, 8                                                       ;    47.0 p1      78 rk
-        xor esi, dword [r12 + rdi*4 + aes192_expand_decrypt.T3_InvMixColumn_24 - aes192_expand_decrypt.tables] ;    53.0 p2+p0   78 rk
-        mov dword [r9 + 168], esi                                        ;    54.0 p0+p3   78 rk
-        movzx esi, cl                                                    ;    48.0 p1      78 rk
+        xor esi, dword [r12 + rdi*4 + aes192_expand_decrypt.T3_InvMixColumn_24 - aes192_expand_decrypt.tables] ;    45.3 p2+p0   78 rk
+        mov dword [r9 + 164], esi                                        ;    46.3 p0+p3   78 rk
+        movzx esi, cl                                                    ;    40.3 p1      78 rk
+        xor edx, dword [r12 + rsi*4 + aes192_expand_decrypt.T7_S_24 - aes192_expand_decrypt.tables] ;    45.3 p2+p0   92 w[0]
+        mov esi, dword [r12 + rsi*4 + aes192_expand_decrypt.T0_InvMixColumn_0 - aes192_expand_decrypt.tables] ;    41.7 p2      78 rk
+        movzx edi, ch                                                    ;    41.7 p1+p0   78 rk
+        xor edx, dword [r12 + rdi*4 + aes192_expand_decrypt.T4_S_0 - aes192_expand_decrypt.tables] ;    46.7 p2+p0   92 w[0]
+        xor esi, dword [r12 + rdi*4 + aes192_expand_decrypt.T1_InvMixColumn_8 - aes192_expand_decrypt.tables] ;    46.7 p2+p0   78 rk
+        mov edi, ecx                                                     ;    43.7 p1      78 rk copy
+        shr edi, 0x10                                                    ;    44.7 p1      78 rk
+        movzx r8d, dil                                                   ;    45.7 p0      78 rk
+        shr edi, 8                                                       ;    45.7 p1      78 rk
+        xor edx, dword [r12 + r8*4 + aes192_expand_decrypt.T5_S_8 - aes192_expand_decrypt.tables] ;    50.7 p2+p0   92 w[0]
+        xor esi, dword [r12 + r8*4 + aes192_expand_decrypt.T2_InvMixColumn_16 - aes192_expand_decrypt.tables] ;    50.7 p2+p0   78 rk
+        xor edx, dword [r12 + rdi*4 + aes192_expand_decrypt.T6_S_16 - aes192_expand_decrypt.tables] ;    51.7 p2+p0   92 w[0]
+        xor esi, dword [r12 + rdi*4 + aes192_expand_decrypt.T3_InvMixColumn_24 - aes192_expand_decrypt.tables] ;    51.7 p2+p0   78 rk
+        mov dword [r9 + 172], esi                                        ;    52.7 p0+p3   78 rk
+        movzx esi, al                                                    ;    48.0 p1      78 rk
         mov esi, dword [r12 + rsi*4 + aes192_expand_decrypt.T0_InvMixColumn_0 - aes192_expand_decrypt.tables] ;    49.0 p2      78 rk
-        movzx edi, ch                                                    ;    48.7 p1+p0   78 rk
+        movzx edi, ah                                                    ;    48.7 p1+p0   78 rk
         xor esi, dword [r12 + rdi*4 + aes192_expand_decrypt.T1_InvMixColumn_8 - aes192_expand_decrypt.tables] ;    53.7 p2+p0   78 rk
-        mov edi, ecx                                                     ;    50.0 p1      78 rk copy
+        mov edi, eax                                                     ;    50.0 p1      78 rk copy
         shr edi, 0x10                                                    ;    51.0 p1      78 rk
         movzx r8d, dil                                                   ;    52.0 p0      78 rk
         xor esi, dword [r12 + r8*4 + aes192_expand_decrypt.T2_InvMixColumn_16 - aes192_expand_decrypt.tables] ;    57.0 p2+p0   78 rk
         shr edi, 8                                                       ;    52.0 p1      78 rk
         xor esi, dword [r12 + rdi*4 + aes192_expand_decrypt.T3_InvMixColumn_24 - aes192_expand_decrypt.tables] ;    58.0 p2+p0   78 rk
-        mov dword [r9 + 172], esi                                        ;    59.0 p0+p3   78 rk
-        mov esi, ecx                                                     ;    53.0 p1      91 t copy
-        rol esi, 0x18                                                    ;    59.0 p1      91 t
-        movzx edi, sil                                                   ;    60.0 p0      39 w[0]
-        xor ebx, dword [r12 + rdi*4 + aes192_expand_decrypt.T4_S_0 - aes192_expand_decrypt.tables] ;    65.0 p2+p0   92 w[0]
-        mov edi, esi                                                     ;    60.0 p1      39 w[0] copy
-        shr edi, 8                                                       ;    61.0 p1      39 w[0]
-        movzx edi, dil                                                   ;    62.0 p0      39 w[0]
-        shr esi, 0x10                                                    ;    60.0 p1      39 w[0]
-        xor ebx, dword [r12 + rdi*4 + aes192_expand_decrypt.T5_S_8 - aes192_expand_decrypt.tables] ;    67.0 p2+p0   92 w[0]
-        movzx edi, sil                                                   ;    61.0 p1      39 w[0]
-        xor ebx, dword [r12 + rdi*4 + aes192_expand_decrypt.T6_S_16 - aes192_expand_decrypt.tables] ;    68.0 p2+p0   92 w[0]
-        shr esi, 8                                                       ;    61.0 p1      39 w[0]
-        xor ebx, dword [r12 + rsi*4 + aes192_expand_decrypt.T7_S_24 - aes192_expand_decrypt.tables] ;    69.0 p2+p0   92 w[0]
-        xor ebx, 2                                                       ;    70.0 p0      92 w[0]
-        xor edx, ebx                                                     ;    71.0 p0      93 w[1]
-        movzx esi, bl                                                    ;    71.0 p1      78 rk
-        mov esi, dword [r12 + rsi*4 + aes192_expand_decrypt.T0_InvMixColumn_0 - aes192_expand_decrypt.tables] ;    72.0 p2      78 rk
-        movzx edi, bh                                                    ;    71.0 p0+p1   78 rk
-        xor esi, dword [r12 + rdi*4 + aes192_expand_decrypt.T1_InvMixColumn_8 - aes192_expand_decrypt.tables] ;    76.0 p2+p0   78 rk
-        mov edi, ebx                                                     ;    71.0 p1      78 rk copy
-        shr edi, 0x10                                                    ;    72.0 p1      78 rk
-        movzx r8d, dil                                                   ;    73.0 p0      78 rk
-        xor esi, dword [r12 + r8*4 + aes192_expand_decrypt.T2_InvMixColumn_16 - aes192_expand_decrypt.tables] ;    78.0 p2+p0   78 rk
-        shr edi, 8                                                       ;    73.0 p1      78 rk
-        xor esi, dword [r12 + rdi*4 + aes192_expand_decrypt.T3_InvMixColumn_24 - aes192_expand_decrypt.tables] ;    79.0 p2+p0   78 rk
-        mov dword [r9 + 144], esi                                        ;    80.0 p0+p3   78 rk
-        xor ebp, edx                                                     ;    72.0 p0      93 w[2]
-        movzx esi, dl                                                    ;    72.0 p1      78 rk
-        mov esi, dword [r12 + rsi*4 + aes192_expand_decrypt.T0_InvMixColumn_0 - aes192_expand_decrypt.tables] ;    73.0 p2      78 rk
-        movzx edi, dh                                                    ;    72.0 p1+p0   78 rk
-        xor esi, dword [r12 + rdi*4 + aes192_expand_decrypt.T1_InvMixColumn_8 - aes192_expand_decrypt.tables] ;    77.0 p2+p0   78 rk
-        mov edi, edx                                                     ;    72.0 p1      78 rk copy
-        shr edi, 0x10                                                    ;    73.0 p1      78 rk
-        movzx r8d, dil                                                   ;    74.0 p0      78 rk
-        xor esi, dword [r12 + r8*4 + aes192_expand_decrypt.T2_InvMixColumn_16 - aes192_expand_decrypt.tables] ;    79.0 p2+p0   78 rk
-        shr edi, 8                                                       ;    74.0 p1      78 rk
-        xor esi, dword [r12 + rdi*4 + aes192_expand_decrypt.T3_InvMixColumn_24 - aes192_expand_decrypt.tables] ;    80.0 p2+p0   78 rk
-        mov dword [r9 + 148], esi                                        ;    81.0 p0+p3   78 rk
-        xor r10d, ebp                                                    ;    73.0 p0      93 w[3]
-        xor eax, r10d                                                    ;    74.0 p0      93 w[4]
-        xor ecx, eax                                                     ;    75.0 p0      93 w[5]
-        movzx esi, bpl                                                   ;    73.0 p1      78 rk
-        mov esi, dword [r12 + rsi*4 + aes192_expand_decrypt.T0_InvMixColumn_0 - aes192_expand_decrypt.tables] ;    74.0 p2      78 rk
-        mov edi, ebp                                                     ;    73.0 p1      78 rk copy
-        shr edi, 8                                                       ;    74.0 p1      78 rk
-        movzx edi, dil                                                   ;    75.0 p0      78 rk
-        xor esi, dword [r12 + rdi*4 + aes192_expand_decrypt.T1_InvMixColumn_8 - aes192_expand_decrypt.tables] ;    80.0 p2+p0   78 rk
-        mov edi, ebp                                                     ;    73.0 p1      78 rk copy
-        shr edi, 0x10                                                    ;    74.0 p1      78 rk
-        movzx r8d, dil                                                   ;    75.0 p0      78 rk
-        xor esi, dword [r12 + r8*4 + aes192_expand_decrypt.T2_InvMixColumn_16 - aes192_expand_decrypt.tables] ;    81.0 p2+p0   78 rk
-        shr edi, 8                                                       ;    75.0 p1      78 rk
-        xor esi, dword [r12 + rdi*4 + aes192_expand_decrypt.T3_InvMixColumn_24 - aes192_expand_decrypt.tables] ;    82.0 p2+p0   78 rk
-        mov dword [r9 + 152], esi                                        ;    83.0 p0+p3   78 rk
-        movzx esi, r10b                                                  ;    76.0 p1      78 rk
+        mov dword [r9 + 168], esi                                        ;    59.0 p0+p3   78 rk
+        xor edx, 2                                                       ;    53.7 p0      92 w[0]
+        xor ebx, edx                                                     ;    54.7 p0      93 w[1]
+        movzx esi, dl                                                    ;    54.7 p1      78 rk
+        mov esi, dword [r12 + rsi*4 + aes192_expand_decrypt.T0_InvMixColumn_0 - aes192_expand_decrypt.tables] ;    55.7 p2      78 rk
+        movzx edi, dh                                                    ;    54.7 p1+p0   78 rk
+        xor esi, dword [r12 + rdi*4 + aes192_expand_decrypt.T1_InvMixColumn_8 - aes192_expand_decrypt.tables] ;    59.7 p2+p0   78 rk
+        mov edi, edx                                                     ;    55.7 p1      78 rk copy
+        shr edi, 0x10                                                    ;    56.7 p1      78 rk
+        movzx r8d, dil                                                   ;    57.7 p0      78 rk
+        xor esi, dword [r12 + r8*4 + aes192_expand_decrypt.T2_InvMixColumn_16 - aes192_expand_decrypt.tables] ;    62.7 p2+p0   78 rk
+        shr edi, 8                                                       ;    57.7 p1      78 rk
+        xor esi, dword [r12 + rdi*4 + aes192_expand_decrypt.T3_InvMixColumn_24 - aes192_expand_decrypt.tables] ;    63.7 p2+p0   78 rk
+        mov dword [r9 + 144], esi                                        ;    64.7 p0+p3   78 rk
+        xor ebp, ebx                                                     ;    59.3 p0      93 w[2]
+        movzx esi, bl                                                    ;    59.0 p1      78 rk
+        mov esi, dword [r12 + rsi*4 + aes192_expand_decrypt.T0_InvMixColumn_0 - aes192_expand_decrypt.tables] ;    60.0 p2      78 rk
+        movzx edi, bh                                                    ;    59.8 p1+p0   78 rk
+        xor esi, dword [r12 + rdi*4 + aes192_expand_decrypt.T1_InvMixColumn_8 - aes192_expand_decrypt.tables] ;    64.8 p2+p0   78 rk
+        mov edi, ebx                                                     ;    61.0 p1      78 rk copy
+        shr edi, 0x10                                                    ;    62.0 p1      78 rk
+        movzx r8d, dil                                                   ;    63.0 p0      78 rk
+        xor esi, dword [r12 + r8*4 + aes192_expand_decrypt.T2_InvMixColumn_16 - aes192_expand_decrypt.tables] ;    68.0 p2+p0   78 rk
+        shr edi, 8                                                       ;    63.0 p1      78 rk
+        xor esi, dword [r12 + rdi*4 + aes192_expand_decrypt.T3_InvMixColumn_24 - aes192_expand_decrypt.tables] ;    69.0 p2+p0   78 rk
+        mov dword [r9 + 148], esi                                        ;    70.0 p0+p3   78 rk
+        xor r10d, ebp                                                    ;    64.7 p0      93 w[3]
+        xor eax, r10d                                                    ;    65.7 p0      93 w[4]
+        xor ecx, eax                                                     ;    66.7 p0      93 w[5]
+        movzx esi, bpl                                                   ;    65.0 p1      78 rk
+        mov esi, dword [r12 + rsi*4 + aes192_expand_decrypt.T0_InvMixColumn_0 - aes192_expand_decrypt.tables] ;    66.0 p2      78 rk
+        mov edi, ebp                                                     ;    65.7 p1      78 rk copy
+        shr edi, 8                                                       ;    66.7 p1      78 rk
+        movzx edi, dil                                                   ;    67.7 p0      78 rk
+        xor esi, dword [r12 + rdi*4 + aes192_expand_decrypt.T1_InvMixColumn_8 - aes192_expand_decrypt.tables] ;    72.7 p2+p0   78 rk
+        mov edi, ebp                                                     ;    67.3 p1      78 rk copy
+        shr edi, 0x10                                                    ;    68.3 p1      78 rk
+        movzx r8d, dil                                                   ;    69.3 p0      78 rk
+        xor esi, dword [r12 + r8*4 + aes192_expand_decrypt.T2_InvMixColumn_16 - aes192_expand_decrypt.tables] ;    74.3 p2+p0   78 rk
+        shr edi, 8                                                       ;    69.3 p1      78 rk
+        xor esi, dword [r12 + rdi*4 + aes192_expand_decrypt.T3_InvMixColumn_24 - aes192_expand_decrypt.tables] ;    75.3 p2+p0   78 rk
+        mov dword [r9 + 152], esi                                        ;    76.3 p0+p3   78 rk
+        movzx esi, r10b                                                  ;    70.3 p1      78 rk
+        mov esi, dword [r12 + rsi*4 + aes192_expand_decrypt.T0_InvMixColumn_0 - aes192_expand_decrypt.tables] ;    71.3 p2      78 rk
+        mov edi, r10d                                                    ;    71.0 p1      78 rk copy
+        shr edi, 8                                                       ;    72.0 p1      78 rk
+        movzx edi, dil                                                   ;    73.0 p0      78 rk
+        xor esi, dword [r12 + rdi*4 + aes192_expand_decrypt.T1_InvMixColumn_8 - aes192_expand_decrypt.tables] ;    78.0 p2+p0   78 rk
+        mov edi, r10d                                                    ;    72.7 p1      78 rk copy
+        shr edi, 0x10                                                    ;    73.7 p1      78 rk
+        movzx r8d, dil                                                   ;    74.7 p0      78 rk
+        xor esi, dword [r12 + r8*4 + aes192_expand_decrypt.T2_InvMixColumn_16 - aes192_expand_decrypt.tables] ;    79.7 p2+p0   78 rk
+        shr edi, 8                                                       ;    74.7 p1      78 rk
+        xor esi, dword [r12 + rdi*4 + aes192_expand_decrypt.T3_InvMixColumn_24 - aes192_expand_decrypt.tables] ;    80.7 p2+p0   78 rk
+        mov dword [r9 + 156], esi                                        ;    81.7 p0+p3   78 rk
+        movzx esi, cl                                                    ;    75.7 p1      78 rk
+        xor edx, dword [r12 + rsi*4 + aes192_expand_decrypt.T7_S_24 - aes192_expand_decrypt.tables] ;    80.7 p2+p0   92 w[0]
         mov esi, dword [r12 + rsi*4 + aes192_expand_decrypt.T0_InvMixColumn_0 - aes192_expand_decrypt.tables] ;    77.0 p2      78 rk
-        mov edi, r10d                                                    ;    76.7 p1      78 rk copy
-        shr edi, 8                                                       ;    77.7 p1      78 rk
-        movzx edi, dil                                                   ;    78.7 p0      78 rk
-        xor esi, dword [r12 + rdi*4 + aes192_expand_decrypt.T1_InvMixColumn_8 - aes192_expand_decrypt.tables] ;    83.7 p2+p0   78 rk
-        mov edi, r10d                                                    ;    78.3 p1      78 rk copy
-        shr edi, 0x10                                                    ;    79.3 p1      78 rk
-        movzx r8d, dil                                                   ;    80.3 p0      78 rk
-        xor esi, dword [r12 + r8*4 + aes192_expand_decrypt.T2_InvMixColumn_16 - aes192_expand_decrypt.tables] ;    85.3 p2+p0   78 rk
-        shr edi, 8                                                       ;    80.3 p1      78 rk
-        xor esi, dword [r12 + rdi*4 + aes192_expand_decrypt.T3_InvMixColumn_24 - aes192_expand_decrypt.tables] ;    86.3 p2+p0   78 rk
-        mov dword [r9 + 156], esi                                        ;    87.3 p0+p3   78 rk
-        movzx esi, al                                                    ;    81.3 p1      78 rk
-        mov esi, dword [r12 + rsi*4 + aes192_expand_decrypt.T0_InvMixColumn_0 - aes192_expand_decrypt.tables] ;    82.3 p2      78 rk
-        movzx edi, ah                                                    ;    82.0 p1+p0   78 rk
-        xor esi, dword [r12 + rdi*4 + aes192_expand_decrypt.T1_InvMixColumn_8 - aes192_expand_decrypt.tables] ;    87.0 p2+p0   78 rk
-        mov edi, eax                                                     ;    83.3 p1      78 rk copy
-        shr edi, 0x10                                                    ;    84.3 p1      78 rk
-        movzx r8d, dil                                                   ;    85.3 p0      78 rk
-        xor esi, dword [r12 + r8*4 + aes192_expand_decrypt.T2_InvMixColumn_16 - aes192_expand_decrypt.tables] ;    90.3 p2+p0   78 rk
-        shr edi, 8                                                       ;    85.3 p1      78 rk
-        xor esi, dword [r12 + rdi*4 + aes192_expand_decrypt.T3_InvMixColumn_24 - aes192_expand_decrypt.tables] ;    91.3 p2+p0   78 rk
-        mov dword [r9 + 128], esi                                        ;    92.3 p0+p3   78 rk
-        movzx esi, cl                                                    ;    86.3 p1      78 rk
-        mov esi, dword [r12 + rsi*4 + aes192_expand_decrypt.T0_InvMixColumn_0 - aes192_expand_decrypt.tables] ;    87.3 p2      78 rk
-        movzx edi, ch                                                    ;    87.0 p1+p0   78 rk
-        xor esi, dword [r12 + rdi*4 + aes192_expand_decrypt.T1_InvMixColumn_8 - aes192_expand_decrypt.tables] ;    92.0 p2+p0   78 rk
-        mov edi, ecx                                                     ;    88.3 p1      78 rk copy
-        shr edi, 0x10                                                    ;    89.3 p1      78 rk
-        movzx r8d, dil                                                   ;    90.3 p0      78 rk
-        xor esi, dword [r12 + r8*4 + aes192_expand_decrypt.T2_InvMixColumn_16 - aes192_expand_decrypt.tables] ;    95.3 p2+p0   78 rk
-        shr edi, 8                                                       ;    90.3 p1      78 rk
-        xor esi, dword [r12 + rdi*4 + aes192_expand_decrypt.T3_InvMixColumn_24 - aes192_expand_decrypt.tables] ;    96.3 p2+p0   78 rk
-        mov dword [r9 + 132], esi                                        ;    97.3 p0+p3   78 rk
-        mov esi, ecx                                                     ;    91.3 p1      91 t copy
-        rol esi, 0x18                                                    ;    97.3 p1      91 t
-        movzx edi, sil                                                   ;    98.3 p0      39 w[0]
-        xor ebx, dword [r12 + rdi*4 + aes192_expand_decrypt.T4_S_0 - aes192_expand_decrypt.tables] ;   103.3 p2+p0   92 w[0]
-        mov edi, esi                                                     ;    98.3 p1      39 w[0] copy
-        shr edi, 8                                                       ;    99.3 p1      39 w[0]
-        movzx edi, dil                                                   ;   100.3 p0      39 w[0]
-        shr esi, 0x10                                                    ;    98.3 p1      39 w[0]
-        xor ebx, dword [r12 + rdi*4 + aes192_expand_decrypt.T5_S_8 - aes192_expand_decrypt.tables] ;   105.3 p2+p0   92 w[0]
-        movzx edi, sil                                                   ;    99.3 p1      39 w[0]
-        xor ebx, dword [r12 + rdi*4 + aes192_expand_decrypt.T6_S_16 - aes192_expand_decrypt.tables] ;   106.3 p2+p0   92 w[0]
-        shr esi, 8                                                       ;    99.3 p1      39 w[0]
-        xor ebx, dword [r12 + rsi*4 + aes192_expand_decrypt.T7_S_24 - aes192_expand_decrypt.tables] ;   107.3 p2+p0   92 w[0]
-        xor ebx, 4                                                       ;   108.3 p0      92 w[0]
-        xor edx, ebx                                                     ;   109.3 p0      93 w[1]
-        movzx esi, bl                                                    ;   109.3 p1      78 rk
-        mov esi, dword [r12 + rsi*4 + aes192_expand_decrypt.T0_InvMixColumn_0 - aes192_expand_decrypt.tables] ;   110.3 p2      78 rk
-        movzx edi, bh                                                    ;   109.3 p0+p1   78 rk
-        xor esi, dword [r12 + rdi*4 + aes192_expand_decrypt.T1_InvMixColumn_8 - aes192_expand_decrypt.tables] ;   114.3 p2+p0   78 rk
-        mov edi, ebx                                                     ;   109.3 p1      78 rk copy
-        shr edi, 0x10                                                    ;   110.3 p1      78 rk
-        movzx r8d, dil                                                   ;   111.3 p0      78 rk
-        xor esi, dword [r12 + r8*4 + aes192_expand_decrypt.T2_InvMixColumn_16 - aes192_expand_decrypt.tables] ;   116.3 p2+p0   78 rk
-        shr edi, 8                                                       ;   111.3 p1      78 rk
-        xor esi, dword [r12 + rdi*4 + aes192_expand_decrypt.T3_InvMixColumn_24 - aes192_expand_decrypt.tables] ;   117.3 p2+p0   78 rk
-        mov dword [r9 + 136], esi                                        ;   118.3 p0+p3   78 rk
-        xor ebp, edx                                                     ;   110.3 p0      93 w[2]
-        movzx esi, dl                                                    ;   110.3 p1      78 rk
-        mov esi, dword [r12 + rsi*4 + aes192_expand_decrypt.T0_InvMixColumn_0 - aes192_expand_decrypt.tables] ;   111.3 p2      78 rk
-        movzx edi, dh                                                    ;   110.3 p1+p0   78 rk
-        xor esi, dword [r12 + rdi*4 + aes192_expand_decrypt.T1_InvMixColumn_8 - aes192_expand_decrypt.tables] ;   115.3 p2+p0   78 rk
-        mov edi, edx                                                     ;   110.3 p1      78 rk copy
-        shr edi, 0x10                                                    ;   111.3 p1      78 rk
-        movzx r8d, dil                                                   ;   112.3 p0      78 rk
-        xor esi, dword [r12 + r8*4 + aes192_expand_decrypt.T2_InvMixColumn_16 - aes192_expand_decrypt.tables] ;   117.3 p2+p0   78 rk
-        shr edi, 8                                                       ;   112.3 p1      78 rk
-        xor esi, dword [r12 + rdi*4 + aes192_expand_decrypt.T3_InvMixColumn_24 - aes192_expand_decrypt.tables] ;   118.3 p2+p0   78 rk
-        mov dword [r9 + 140], esi                                        ;   119.3 p0+p3   78 rk
-        xor r10d, ebp                                                    ;   111.3 p0      93 w[3]
-        xor eax, r10d                                                    ;   112.3 p0      93 w[4]
-        movzx esi, bpl                                                   ;   111.3 p1      78 rk
+        movzx edi, ch                                                    ;    77.0 p1+p0   78 rk
+        xor edx, dword [r12 + rdi*4 + aes192_expand_decrypt.T4_S_0 - aes192_expand_decrypt.tables] ;    82.0 p2+p0   92 w[0]
+        xor esi, dword [r12 + rdi*4 + aes192_expand_decrypt.T1_InvMixColumn_8 - aes192_expand_decrypt.tables] ;    82.0 p2+p0   78 rk
+        mov edi, ecx                                                     ;    79.0 p1      78 rk copy
+        shr edi, 0x10                                                    ;    80.0 p1      78 rk
+        movzx r8d, dil                                                   ;    81.0 p0      78 rk
+        shr edi, 8                                                       ;    81.0 p1      78 rk
+        xor edx, dword [r12 + r8*4 + aes192_expand_decrypt.T5_S_8 - aes192_expand_decrypt.tables] ;    86.0 p2+p0   92 w[0]
+        xor esi, dword [r12 + r8*4 + aes192_expand_decrypt.T2_InvMixColumn_16 - aes192_expand_decrypt.tables] ;    86.0 p2+p0   78 rk
+        xor edx, dword [r12 + rdi*4 + aes192_expand_decrypt.T6_S_16 - aes192_expand_decrypt.tables] ;    87.0 p2+p0   92 w[0]
+        xor esi, dword [r12 + rdi*4 + aes192_expand_decrypt.T3_InvMixColumn_24 - aes192_expand_decrypt.tables] ;    87.0 p2+p0   78 rk
+        mov dword [r9 + 132], esi                                        ;    88.0 p0+p3   78 rk
+        movzx esi, al                                                    ;    83.3 p1      78 rk
+        mov esi, dword [r12 + rsi*4 + aes192_expand_decrypt.T0_InvMixColumn_0 - aes192_expand_decrypt.tables] ;    84.3 p2      78 rk
+        movzx edi, ah                                                    ;    84.0 p1+p0   78 rk
+        xor esi, dword [r12 + rdi*4 + aes192_expand_decrypt.T1_InvMixColumn_8 - aes192_expand_decrypt.tables] ;    89.0 p2+p0   78 rk
+        mov edi, eax                                                     ;    85.3 p1      78 rk copy
+        shr edi, 0x10                                                    ;    86.3 p1      78 rk
+        movzx r8d, dil                                                   ;    87.3 p0      78 rk
+        xor esi, dword [r12 + r8*4 + aes192_expand_decrypt.T2_InvMixColumn_16 - aes192_expand_decrypt.tables] ;    92.3 p2+p0   78 rk
+        shr edi, 8                                                       ;    87.3 p1      78 rk
+        xor esi, dword [r12 + rdi*4 + aes192_expand_decrypt.T3_InvMixColumn_24 - aes192_expand_decrypt.tables] ;    93.3 p2+p0   78 rk
+        mov dword [r9 + 128], esi                                        ;    94.3 p0+p3   78 rk
+        xor edx, 4                                                       ;    89.0 p0      92 w[0]
+        xor ebx, edx                                                     ;    90.0 p0      93 w[1]
+        movzx esi, dl                                                    ;    90.0 p1      78 rk
+        mov esi, dword [r12 + rsi*4 + aes192_expand_decrypt.T0_InvMixColumn_0 - aes192_expand_decrypt.tables] ;    91.0 p2      78 rk
+        movzx edi, dh                                                    ;    90.0 p1+p0   78 rk
+        xor esi, dword [r12 + rdi*4 + aes192_expand_decrypt.T1_InvMixColumn_8 - aes192_expand_decrypt.tables] ;    95.0 p2+p0   78 rk
+        mov edi, edx                                                     ;    91.0 p1      78 rk copy
+        shr edi, 0x10                                                    ;    92.0 p1      78 rk
+        movzx r8d, dil                                                   ;    93.0 p0      78 rk
+        xor esi, dword [r12 + r8*4 + aes192_expand_decrypt.T2_InvMixColumn_16 - aes192_expand_decrypt.tables] ;    98.0 p2+p0   78 rk
+        shr edi, 8                                                       ;    93.0 p1      78 rk
+        xor esi, dword [r12 + rdi*4 + aes192_expand_decrypt.T3_InvMixColumn_24 - aes192_expand_decrypt.tables] ;    99.0 p2+p0   78 rk
+        mov dword [r9 + 136], esi                                        ;   100.0 p0+p3   78 rk
+        xor ebp, ebx                                                     ;    94.7 p0      93 w[2]
+        movzx esi, bl                                                    ;    94.3 p1      78 rk
+        mov esi, dword [r12 + rsi*4 + aes192_expand_decrypt.T0_InvMixColumn_0 - aes192_expand_decrypt.tables] ;    95.3 p2      78 rk
+        movzx edi, bh                                                    ;    95.2 p1+p0   78 rk
+        xor esi, dword [r12 + rdi*4 + aes192_expand_decrypt.T1_InvMixColumn_8 - aes192_expand_decrypt.tables] ;   100.2 p2+p0   78 rk
+        mov edi, ebx                                                     ;    96.3 p1      78 rk copy
+        shr edi, 0x10                                                    ;    97.3 p1      78 rk
+        movzx r8d, dil                                                   ;    98.3 p0      78 rk
+        xor esi, dword [r12 + r8*4 + aes192_expand_decrypt.T2_InvMixColumn_16 - aes192_expand_decrypt.tables] ;   103.3 p2+p0   78 rk
+        shr edi, 8                                                       ;    98.3 p1      78 rk
+        xor esi, dword [r12 + rdi*4 + aes192_expand_decrypt.T3_InvMixColumn_24 - aes192_expand_decrypt.tables] ;   104.3 p2+p0   78 rk
+        mov dword [r9 + 140], esi                                        ;   105.3 p0+p3   78 rk
+        xor r10d, ebp                                                    ;   100.0 p0      93 w[3]
+        xor eax, r10d                                                    ;   101.0 p0      93 w[4]
+        movzx esi, bpl                                                   ;   100.0 p1      78 rk
+        mov esi, dword [r12 + rsi*4 + aes192_expand_decrypt.T0_InvMixColumn_0 - aes192_expand_decrypt.tables] ;   101.0 p2      78 rk
+        mov edi, ebp                                                     ;   100.7 p1      78 rk copy
+        shr edi, 8                                                       ;   101.7 p1      78 rk
+        movzx edi, dil                                                   ;   102.7 p0      78 rk
+        xor esi, dword [r12 + rdi*4 + aes192_expand_decrypt.T1_InvMixColumn_8 - aes192_expand_decrypt.tables] ;   107.7 p2+p0   78 rk
+        mov edi, ebp                                                     ;   102.3 p1      78 rk copy
+        shr edi, 0x10                                                    ;   103.3 p1      78 rk
+        movzx r8d, dil                                                   ;   104.3 p0      78 rk
+        xor esi, dword [r12 + r8*4 + aes192_expand_decrypt.T2_InvMixColumn_16 - aes192_expand_decrypt.tables] ;   109.3 p2+p0   78 rk
+        shr edi, 8                                                       ;   104.3 p1      78 rk
+        xor esi, dword [r12 + rdi*4 + aes192_expand_decrypt.T3_InvMixColumn_24 - aes192_expand_decrypt.tables] ;   110.3 p2+p0   78 rk
+        mov dword [r9 + 112], esi                                        ;   111.3 p0+p3   78 rk
+        xor ecx, eax                                                     ;   106.0 p0      93 w[5]
+        movzx esi, r10b                                                  ;   105.7 p1      78 rk
+        mov esi, dword [r12 + rsi*4 + aes192_expand_decrypt.T0_InvMixColumn_0 - aes192_expand_decrypt.tables] ;   106.7 p2      78 rk
+        mov edi, r10d                                                    ;   106.3 p1      78 rk copy
+        shr edi, 8                                                       ;   107.3 p1      78 rk
+        movzx edi, dil                                                   ;   108.3 p0      78 rk
+        xor esi, dword [r12 + rdi*4 + aes192_expand_decrypt.T1_InvMixColumn_8 - aes192_expand_decrypt.tables] ;   113.3 p2+p0   78 rk
+        mov edi, r10d                                                    ;   108.0 p1      78 rk copy
+        shr edi, 0x10                                                    ;   109.0 p1      78 rk
+        movzx r8d, dil                                                   ;   110.0 p0      78 rk
+        xor esi, dword [r12 + r8*4 + aes192_expand_decrypt.T2_InvMixColumn_16 - aes192_expand_decrypt.tables] ;   115.0 p2+p0   78 rk
+        shr edi, 8                                                       ;   110.0 p1      78 rk
+        xor esi, dword [r12 + rdi*4 + aes192_expand_decrypt.T3_InvMixColumn_24 - aes192_expand_decrypt.tables] ;   116.0 p2+p0   78 rk
+        mov dword [r9 + 116], esi                                        ;   117.0 p0+p3   78 rk
+        movzx esi, cl                                                    ;   111.0 p1      78 rk
+        xor edx, dword [r12 + rsi*4 + aes192_expand_decrypt.T7_S_24 - aes192_expand_decrypt.tables] ;   116.0 p2+p0   92 w[0]
         mov esi, dword [r12 + rsi*4 + aes192_expand_decrypt.T0_InvMixColumn_0 - aes192_expand_decrypt.tables] ;   112.3 p2      78 rk
-        mov edi, ebp                                                     ;   111.3 p1      78 rk copy
-        shr edi, 8                                                       ;   112.3 p1      78 rk
-        movzx edi, dil                                                   ;   113.3 p0      78 rk
-        xor esi, dword [r12 + rdi*4 + aes192_expand_decrypt.T1_InvMixColumn_8 - aes192_expand_decrypt.tables] ;   118.3 p2+p0   78 rk
-        mov edi, ebp                                                     ;   111.3 p1      78 rk copy
-        shr edi, 0x10                                                    ;   112.3 p1      78 rk
-        movzx r8d, dil                                                   ;   113.3 p0      78 rk
-        xor esi, dword [r12 + r8*4 + aes192_expand_decrypt.T2_InvMixColumn_16 - aes192_expand_decrypt.tables] ;   119.3 p2+p0   78 rk
-        shr edi, 8                                                       ;   113.3 p1      78 rk
-        xor esi, dword [r12 + rdi*4 + aes192_expand_decrypt.T3_InvMixColumn_24 - aes192_expand_decrypt.tables] ;   120.3 p2+p0   78 rk
-        mov dword [r9 + 112], esi                                        ;   121.3 p0+p3   78 rk
-        xor ecx, eax                                                     ;   114.7 p0      93 w[5]
-        movzx esi, r10b                                                  ;   114.3 p1      78 rk
-        mov esi, dword [r12 + rsi*4 + aes192_expand_decrypt.T0_InvMixColumn_0 - aes192_expand_decrypt.tables] ;   115.3 p2      78 rk
-        mov edi, r10d                                                    ;   115.0 p1      78 rk copy
-        shr edi, 8                                                       ;   116.0 p1      78 rk
-        movzx edi, dil                                                   ;   117.0 p0      78 rk
-        xor esi, dword [r12 + rdi*4 + aes192_expand_decrypt.T1_InvMixColumn_8 - aes192_expand_decrypt.tables] ;   122.0 p2+p0   78 rk
-        mov edi, r10d                                                    ;   116.7 p1      78 rk copy
-        shr edi, 0x10                                                    ;   117.7 p1      78 rk
-        movzx r8d, dil                                                   ;   118.7 p0      78 rk
-        xor esi, dword [r12 + r8*4 + aes192_expand_decrypt.T2_InvMixColumn_16 - aes192_expand_decrypt.tables] ;   123.7 p2+p0   78 rk
-        shr edi, 8                                                       ;   118.7 p1      78 rk
-        xor esi, dword [r12 + rdi*4 + aes192_expand_decrypt.T3_InvMixColumn_24 - aes192_expand_decrypt.tables] ;   124.7 p2+p0   78 rk
-        mov dword [r9 + 116], esi                                        ;   125.7 p0+p3   78 rk
-        movzx esi, al                                                    ;   119.7 p1      78 rk
-        mov esi, dword [r12 + rsi*4 + aes192_expand_decrypt.T0_InvMixColumn_0 - aes192_expand_decrypt.tables] ;   120.7 p2      78 rk
-        movzx edi, ah                                                    ;   120.3 p1+p0   78 rk
-        xor esi, dword [r12 + rdi*4 + aes192_expand_decrypt.T1_InvMixColumn_8 - aes192_expand_decrypt.tables] ;   125.3 p2+p0   78 rk
-        mov edi, eax                                                     ;   121.7 p1      78 rk copy
-        shr edi, 0x10                                                    ;   122.7 p1      78 rk
-        movzx r8d, dil                                                   ;   123.7 p0      78 rk
-        xor esi, dword [r12 + r8*4 + aes192_expand_decrypt.T2_InvMixColumn_16 - aes192_expand_decrypt.tables] ;   128.7 p2+p0   78 rk
-        shr edi, 8                                                       ;   123.7 p1      78 rk
-        xor esi, dword [r12 + rdi*4 + aes192_expand_decrypt.T3_InvMixColumn_24 - aes192_expand_decrypt.tables] ;   129.7 p2+p0   78 rk
-        mov dword [r9 + 120], esi                                        ;   130.7 p0+p3   78 rk
-        movzx esi, cl                                                    ;   124.7 p1      78 rk
-        mov esi, dword [r12 + rsi*4 + aes192_expand_decrypt.T0_InvMixColumn_0 - aes192_expand_decrypt.tables] ;   125.7 p2      78 rk
-        movzx edi, ch                                                    ;   125.3 p1+p0   78 rk
+        movzx edi, ch                                                    ;   112.3 p1+p0   78 rk
+        xor edx, dword [r12 + rdi*4 + aes192_expand_decrypt.T4_S_0 - aes192_expand_decrypt.tables] ;   117.3 p2+p0   92 w[0]
+        xor esi, dword [r12 + rdi*4 + aes192_expand_decrypt.T1_InvMixColumn_8 - aes192_expand_decrypt.tables] ;   117.3 p2+p0   78 rk
+        mov edi, ecx                                                     ;   114.3 p1      78 rk copy
+        shr edi, 0x10                                                    ;   115.3 p1      78 rk
+        movzx r8d, dil                                                   ;   116.3 p0      78 rk
+        shr edi, 8                                                       ;   116.3 p1      78 rk
+        xor edx, dword [r12 + r8*4 + aes192_expand_decrypt.T5_S_8 - aes192_expand_decrypt.tables] ;   121.3 p2+p0   92 w[0]
+        xor esi, dword [r12 + r8*4 + aes192_expand_decrypt.T2_InvMixColumn_16 - aes192_expand_decrypt.tables] ;   121.3 p2+p0   78 rk
+        xor edx, dword [r12 + rdi*4 + aes192_expand_decrypt.T6_S_16 - aes192_expand_decrypt.tables] ;   122.3 p2+p0   92 w[0]
+        xor esi, dword [r12 + rdi*4 + aes192_expand_decrypt.T3_InvMixColumn_24 - aes192_expand_decrypt.tables] ;   122.3 p2+p0   78 rk
+        mov dword [r9 + 124], esi                                        ;   123.3 p0+p3   78 rk
+        movzx esi, al                                                    ;   118.7 p1      78 rk
+        mov esi, dword [r12 + rsi*4 + aes192_expand_decrypt.T0_InvMixColumn_0 - aes192_expand_decrypt.tables] ;   119.7 p2      78 rk
+        movzx edi, ah                                                    ;   119.3 p1+p0   78 rk
+        xor esi, dword [r12 + rdi*4 + aes192_expand_decrypt.T1_InvMixColumn_8 - aes192_expand_decrypt.tables] ;   124.3 p2+p0   78 rk
+        mov edi, eax                                                     ;   120.7 p1      78 rk copy
+        shr edi, 0x10                                                    ;   121.7 p1      78 rk
+        movzx r8d, dil                                                   ;   122.7 p0      78 rk
+        xor esi, dword [r12 + r8*4 + aes192_expand_decrypt.T2_InvMixColumn_16 - aes192_expand_decrypt.tables] ;   127.7 p2+p0   78 rk
+        shr edi, 8                                                       ;   122.7 p1      78 rk
+        xor esi, dword [r12 + rdi*4 + aes192_expand_decrypt.T3_InvMixColumn_24 - aes192_expand_decrypt.tables] ;   128.7 p2+p0   78 rk
+        mov dword [r9 + 120], esi                                        ;   129.7 p0+p3   78 rk
+        xor edx, 8                                                       ;   124.3 p0      92 w[0]
+        xor ebx, edx                                                     ;   125.3 p0      93 w[1]
+        movzx esi, dl                                                    ;   125.3 p1      78 rk
+        mov esi, dword [r12 + rsi*4 + aes192_expand_decrypt.T0_InvMixColumn_0 - aes192_expand_decrypt.tables] ;   126.3 p2      78 rk
+        movzx edi, dh                                                    ;   125.3 p1+p0   78 rk
         xor esi, dword [r12 + rdi*4 + aes192_expand_decrypt.T1_InvMixColumn_8 - aes192_expand_decrypt.tables] ;   130.3 p2+p0   78 rk
-        mov edi, ecx                                                     ;   126.7 p1      78 rk copy
-        shr edi, 0x10                                                    ;   127.7 p1      78 rk
-        movzx r8d, dil                                                   ;   128.7 p0      78 rk
-        xor esi, dword [r12 + r8*4 + aes192_expand_decrypt.T2_InvMixColumn_16 - aes192_expand_decrypt.tables] ;   133.7 p2+p0   78 rk
-        shr edi, 8                                                       ;   128.7 p1      78 rk
-        xor esi, dword [r12 + rdi*4 + aes192_expand_decrypt.T3_InvMixColumn_24 - aes192_expand_decrypt.tables] ;   134.7 p2+p0   78 rk
-        mov dword [r9 + 124], esi                                        ;   135.7 p0+p3   78 rk
-        mov esi, ecx                                                     ;   129.7 p1      91 t copy
-        rol esi, 0x18                                                    ;   135.7 p1      91 t
-        movzx edi, sil                                                   ;   136.7 p0      39 w[0]
-        xor ebx, dword [r12 + rdi*4 + aes192_expand_decrypt.T4_S_0 - aes192_expand_decrypt.tables] ;   141.7 p2+p0   92 w[0]
-        mov edi, esi                                                     ;   136.7 p1      39 w[0] copy
-        shr edi, 8                                                       ;   137.7 p1      39 w[0]
-        movzx edi, dil                                                   ;   138.7 p0      39 w[0]
-        shr esi, 0x10                                                    ;   136.7 p1      39 w[0]
-        xor ebx, dword [r12 + rdi*4 + aes192_expand_decrypt.T5_S_8 - aes192_expand_decrypt.tables] ;   143.7 p2+p0   92 w[0]
-        movzx edi, sil                                                   ;   137.7 p1      39 w[0]
-        xor ebx, dword [r12 + rdi*4 + aes192_expand_decrypt.T6_S_16 - aes192_expand_decrypt.tables] ;   144.7 p2+p0   92 w[0]
-        shr esi, 8                                                       ;   137.7 p1      39 w[0]
-        xor ebx, dword [r12 + rsi*4 + aes192_expand_decrypt.T7_S_24 - aes192_expand_decrypt.tables] ;   145.7 p2+p0   92 w[0]
-        xor ebx, 8                                                       ;   146.7 p0      92 w[0]
-        xor edx, ebx                                                     ;   147.7 p0      93 w[1]
-        movzx esi, bl                                                    ;   147.7 p1      78 rk
-        mov esi, dword [r12 + rsi*4 + aes192_expand_decrypt.T0_InvMixColumn_0 - aes192_expand_decrypt.tables] ;   148.7 p2      78 rk
-        movzx edi, bh                                                    ;   147.7 p0+p1   78 rk
-        xor esi, dword [r12 + rdi*4 + aes192_expand_decrypt.T1_InvMixColumn_8 - aes192_expand_decrypt.tables] ;   152.7 p2+p0   78 rk
-        mov edi, ebx                                                     ;   147.7 p1      78 rk copy
-        shr edi, 0x10                                                    ;   148.7 p1      78 rk
-        movzx r8d, dil                                                   ;   149.7 p0      78 rk
-        xor esi, dword [r12 + r8*4 + aes192_expand_decrypt.T2_InvMixColumn_16 - aes192_expand_decrypt.tables] ;   154.7 p2+p0   78 rk
-        shr edi, 8                                                       ;   149.7 p1      78 rk
-        xor esi, dword [r12 + rdi*4 + aes192_expand_decrypt.T3_InvMixColumn_24 - aes192_expand_decrypt.tables] ;   155.7 p2+p0   78 rk
-        mov dword [r9 + 96], esi                                         ;   156.7 p0+p3   78 rk
-        xor ebp, edx                                                     ;   148.7 p0      93 w[2]
-        movzx esi, dl                                                    ;   148.7 p1      78 rk
-        mov esi, dword [r12 + rsi*4 + aes192_expand_decrypt.T0_InvMixColumn_0 - aes192_expand_decrypt.tables] ;   149.7 p2      78 rk
-        movzx edi, dh                                                    ;   148.7 p1+p0   78 rk
-        xor esi, dword [r12 + rdi*4 + aes192_expand_decrypt.T1_InvMixColumn_8 - aes192_expand_decrypt.tables] ;   153.7 p2+p0   78 rk
-        mov edi, edx                                                     ;   148.7 p1      78 rk copy
-        shr edi, 0x10                                                    ;   149.7 p1      78 rk
-        movzx r8d, dil                                                   ;   150.7 p0      78 rk
-        xor esi, dword [r12 + r8*4 + aes192_expand_decrypt.T2_InvMixColumn_16 - aes192_expand_decrypt.tables] ;   155.7 p2+p0   78 rk
-        shr edi, 8                                                       ;   150.7 p1      78 rk
-        xor esi, dword [r12 + rdi*4 + aes192_expand_decrypt.T3_InvMixColumn_24 - aes192_expand_decrypt.tables] ;   156.7 p2+p0   78 rk
-        mov dword [r9 + 100], esi                                        ;   157.7 p0+p3   78 rk
-        xor r10d, ebp                                                    ;   149.7 p0      93 w[3]
-        xor eax, r10d                                                    ;   150.7 p0      93 w[4]
-        movzx esi, bpl                                                   ;   149.7 p1      78 rk
-        mov esi, dword [r12 + rsi*4 + aes192_expand_decrypt.T0_InvMixColumn_0 - aes192_expand_decrypt.tables] ;   150.7 p2      78 rk
-        mov edi, ebp                                                     ;   149.7 p1      78 rk copy
-        shr edi, 8                                                       ;   150.7 p1      78 rk
-        movzx edi, dil                                                   ;   151.7 p0      78 rk
-        xor esi, dword [r12 + rdi*4 + aes192_expand_decrypt.T1_InvMixColumn_8 - aes192_expand_decrypt.tables] ;   156.7 p2+p0   78 rk
-        mov edi, ebp                                                     ;   149.7 p1      78 rk copy
-        shr edi, 0x10                                                    ;   150.7 p1      78 rk
-        movzx r8d, dil                                                   ;   151.7 p0      78 rk
-        xor esi, dword [r12 + r8*4 + aes192_expand_decrypt.T2_InvMixColumn_16 - aes192_expand_decrypt.tables] ;   157.7 p2+p0   78 rk
-        shr edi, 8                                                       ;   151.7 p1      78 rk
-        xor esi, dword [r12 + rdi*4 + aes192_expand_decrypt.T3_InvMixColumn_24 - aes192_expand_decrypt.tables] ;   158.7 p2+p0   78 rk
-        mov dword [r9 + 104], esi                                        ;   159.7 p0+p3   78 rk
-        xor ecx, eax                                                     ;   153.0 p0      93 w[5]
-        movzx esi, r10b                                                  ;   152.7 p1      78 rk
-        mov esi, dword [r12 + rsi*4 + aes192_expand_decrypt.T0_InvMixColumn_0 - aes192_expand_decrypt.tables] ;   153.7 p2      78 rk
-        mov edi, r10d                                                    ;   153.3 p1      78 rk copy
-        shr edi, 8                                                       ;   154.3 p1      78 rk
-        movzx edi, dil                                                   ;   155.3 p0      78 rk
-        xor esi, dword [r12 + rdi*4 + aes192_expand_decrypt.T1_InvMixColumn_8 - aes192_expand_decrypt.tables] ;   160.3 p2+p0   78 rk
-        mov edi, r10d                                                    ;   155.0 p1      78 rk copy
-        shr edi, 0x10                                                    ;   156.0 p1      78 rk
-        movzx r8d, dil                                                   ;   157.0 p0      78 rk
-        xor esi, dword [r12 + r8*4 + aes192_expand_decrypt.T2_InvMixColumn_16 - aes192_expand_decrypt.tables] ;   162.0 p2+p0   78 rk
-        shr edi, 8                                                       ;   157.0 p1      78 rk
-        xor esi, dword [r12 + rdi*4 + aes192_expand_decrypt.T3_InvMixColumn_24 - aes192_expand_decrypt.tables] ;   163.0 p2+p0   78 rk
-        mov dword [r9 + 108], esi                                        ;   164.0 p0+p3   78 rk
-        movzx esi, al                                                    ;   158.0 p1      78 rk
-        mov esi, dword [r12 + rsi*4 + aes192_expand_decrypt.T0_InvMixColumn_0 - aes192_expand_decrypt.tables] ;   159.0 p2      78 rk
-        movzx edi, ah                                                    ;   158.7 p1+p0   78 rk
-        xor esi, dword [r12 + rdi*4 + aes192_expand_decrypt.T1_InvMixColumn_8 - aes192_expand_decrypt.tables] ;   163.7 p2+p0   78 rk
-        mov edi, eax                                                     ;   160.0 p1      78 rk copy
-        shr edi, 0x10                                                    ;   161.0 p1      78 rk
-        movzx r8d, dil                                                   ;   162.0 p0      78 rk
-        xor esi, dword [r12 + r8*4 + aes192_expand_decrypt.T2_InvMixColumn_16 - aes192_expand_decrypt.tables] ;   167.0 p2+p0   78 rk
-        shr edi, 8                                                       ;   162.0 p1      78 rk
-        xor esi, dword [r12 + rdi*4 + aes192_expand_decrypt.T3_InvMixColumn_24 - aes192_expand_decrypt.tables] ;   168.0 p2+p0   78 rk
-        mov dword [r9 + 80], esi                                         ;   169.0 p0+p3   78 rk
-        movzx esi, cl                                                    ;   163.0 p1      78 rk
-        mov esi, dword [r12 + rsi*4 + aes192_expand_decrypt.T0_InvMixColumn_0 - aes192_expand_decrypt.tables] ;   164.0 p2      78 rk
-        movzx edi, ch                                                    ;   163.7 p1+p0   78 rk
-        xor esi, dword [r12 + rdi*4 + aes192_expand_decrypt.T1_InvMixColumn_8 - aes192_expand_decrypt.tables] ;   168.7 p2+p0   78 rk
-        mov edi, ecx                                                     ;   165.0 p1      78 rk copy
-        shr edi, 0x10                                                    ;   166.0 p1      78 rk
-        movzx r8d, dil                                                   ;   167.0 p0      78 rk
-        xor esi, dword [r12 + r8*4 + aes192_expand_decrypt.T2_InvMixColumn_16 - aes192_expand_decrypt.tables] ;   172.0 p2+p0   78 rk
-        shr edi, 8                                                       ;   167.0 p1      78 rk
-        xor esi, dword [r12 + rdi*4 + aes192_expand_decrypt.T3_InvMixColumn_24 - aes192_expand_decrypt.tables] ;   173.0 p2+p0   78 rk
-        mov dword [r9 + 84], esi                                         ;   174.0 p0+p3   78 rk
-        mov esi, ecx                                                     ;   168.0 p1      91 t copy
-        rol esi, 0x18                                                    ;   174.0 p1      91 t
-        movzx edi, sil                                                   ;   175.0 p0      39 w[0]
-        xor ebx, dword [r12 + rdi*4 + aes192_expand_decrypt.T4_S_0 - aes192_expand_decrypt.tables] ;   180.0 p2+p0   92 w[0]
-        mov edi, esi                                                     ;   175.0 p1      39 w[0] copy
-        shr edi, 8                                                       ;   176.0 p1      39 w[0]
-        movzx edi, dil                                                   ;   177.0 p0      39 w[0]
-        shr esi, 0x10                                                    ;   175.0 p1      39 w[0]
-        xor ebx, dword [r12 + rdi*4 + aes192_expand_decrypt.T5_S_8 - aes192_expand_decrypt.tables] ;   182.0 p2+p0   92 w[0]
-        movzx edi, sil                                                   ;   176.0 p1      39 w[0]
-        xor ebx, dword [r12 + rdi*4 + aes192_expand_decrypt.T6_S_16 - aes192_expand_decrypt.tables] ;   183.0 p2+p0   92 w[0]
-        shr esi, 8                                                       ;   176.0 p1      39 w[0]
-        xor ebx, dword [r12 + rsi*4 + aes192_expand_decrypt.T7_S_24 - aes192_expand_decrypt.tables] ;   184.0 p2+p0   92 w[0]
-        xor ebx, 0x10                                                    ;   185.0 p0      92 w[0]
-        xor edx, ebx                                                     ;   186.0 p0      93 w[1]
-        movzx esi, bl                                                    ;   186.0 p1      78 rk
-        mov esi, dword [r12 + rsi*4 + aes192_expand_decrypt.T0_InvMixColumn_0 - aes192_expand_decrypt.tables] ;   187.0 p2      78 rk
-        movzx edi, bh                                                    ;   186.0 p0+p1   78 rk
-        xor esi, dword [r12 + rdi*4 + aes192_expand_decrypt.T1_InvMixColumn_8 - aes192_expand_decrypt.tables] ;   191.0 p2+p0   78 rk
-        mov edi, ebx                                                     ;   186.0 p1      78 rk copy
-        shr edi, 0x10                                                    ;   187.0 p1      78 rk
-        movzx r8d, dil                                                   ;   188.0 p0      78 rk
-        xor esi, dword [r12 + r8*4 + aes192_expand_decrypt.T2_InvMixColumn_16 - aes192_expand_decrypt.tables] ;   193.0 p2+p0   78 rk
-        shr edi, 8                                                       ;   188.0 p1      78 rk
-        xor esi, dword [r12 + rdi*4 + aes192_expand_decrypt.T3_InvMixColumn_24 - aes192_expand_decrypt.tables] ;   194.0 p2+p0   78 rk
-        mov dword [r9 + 88], esi                                         ;   195.0 p0+p3   78 rk
-        xor ebp, edx                                                     ;   187.0 p0      93 w[2]
-        movzx esi, dl                                                    ;   187.0 p1      78 rk
+        mov edi, edx                                                     ;   126.3 p1      78 rk copy
+        shr edi, 0x10                                                    ;   127.3 p1      78 rk
+        movzx r8d, dil                                                   ;   128.3 p0      78 rk
+        xor esi, dword [r12 + r8*4 + aes192_expand_decrypt.T2_InvMixColumn_16 - aes192_expand_decrypt.tables] ;   133.3 p2+p0   78 rk
+        shr edi, 8                                                       ;   128.3 p1      78 rk
+        xor esi, dword [r12 + rdi*4 + aes192_expand_decrypt.T3_InvMixColumn_24 - aes192_expand_decrypt.tables] ;   134.3 p2+p0   78 rk
+        mov dword [r9 + 96], esi                                         ;   135.3 p0+p3   78 rk
+        xor ebp, ebx                                                     ;   130.0 p0      93 w[2]
+        movzx esi, bl                                                    ;   129.7 p1      78 rk
+        mov esi, dword [r12 + rsi*4 + aes192_expand_decrypt.T0_InvMixColumn_0 - aes192_expand_decrypt.tables] ;   130.7 p2      78 rk
+        movzx edi, bh                                                    ;   130.5 p1+p0   78 rk
+        xor esi, dword [r12 + rdi*4 + aes192_expand_decrypt.T1_InvMixColumn_8 - aes192_expand_decrypt.tables] ;   135.5 p2+p0   78 rk
+        mov edi, ebx                                                     ;   131.7 p1      78 rk copy
+        shr edi, 0x10                                                    ;   132.7 p1      78 rk
+        movzx r8d, dil                                                   ;   133.7 p0      78 rk
+        xor esi, dword [r12 + r8*4 + aes192_expand_decrypt.T2_InvMixColumn_16 - aes192_expand_decrypt.tables] ;   138.7 p2+p0   78 rk
+        shr edi, 8                                                       ;   133.7 p1      78 rk
+        xor esi, dword [r12 + rdi*4 + aes192_expand_decrypt.T3_InvMixColumn_24 - aes192_expand_decrypt.tables] ;   139.7 p2+p0   78 rk
+        mov dword [r9 + 100], esi                                        ;   140.7 p0+p3   78 rk
+        xor r10d, ebp                                                    ;   135.3 p0      93 w[3]
+        movzx esi, bpl                                                   ;   135.0 p1      78 rk
+        mov esi, dword [r12 + rsi*4 + aes192_expand_decrypt.T0_InvMixColumn_0 - aes192_expand_decrypt.tables] ;   136.0 p2      78 rk
+        mov edi, ebp                                                     ;   135.7 p1      78 rk copy
+        shr edi, 8                                                       ;   136.7 p1      78 rk
+        movzx edi, dil                                                   ;   137.7 p0      78 rk
+        xor esi, dword [r12 + rdi*4 + aes192_expand_decrypt.T1_InvMixColumn_8 - aes192_expand_decrypt.tables] ;   142.7 p2+p0   78 rk
+        mov edi, ebp                                                     ;   137.3 p1      78 rk copy
+        shr edi, 0x10                                                    ;   138.3 p1      78 rk
+        movzx r8d, dil                                                   ;   139.3 p0      78 rk
+        xor esi, dword [r12 + r8*4 + aes192_expand_decrypt.T2_InvMixColumn_16 - aes192_expand_decrypt.tables] ;   144.3 p2+p0   78 rk
+        shr edi, 8                                                       ;   139.3 p1      78 rk
+        xor esi, dword [r12 + rdi*4 + aes192_expand_decrypt.T3_InvMixColumn_24 - aes192_expand_decrypt.tables] ;   145.3 p2+p0   78 rk
+        mov dword [r9 + 104], esi                                        ;   146.3 p0+p3   78 rk
+        xor eax, r10d                                                    ;   141.0 p0      93 w[4]
+        xor ecx, eax                                                     ;   142.0 p0      93 w[5]
+        movzx esi, r10b                                                  ;   141.0 p1      78 rk
+        mov esi, dword [r12 + rsi*4 + aes192_expand_decrypt.T0_InvMixColumn_0 - aes192_expand_decrypt.tables] ;   142.0 p2      78 rk
+        mov edi, r10d                                                    ;   141.7 p1      78 rk copy
+        shr edi, 8                                                       ;   142.7 p1      78 rk
+        movzx edi, dil                                                   ;   143.7 p0      78 rk
+        xor esi, dword [r12 + rdi*4 + aes192_expand_decrypt.T1_InvMixColumn_8 - aes192_expand_decrypt.tables] ;   148.7 p2+p0   78 rk
+        mov edi, r10d                                                    ;   143.3 p1      78 rk copy
+        shr edi, 0x10                                                    ;   144.3 p1      78 rk
+        movzx r8d, dil                                                   ;   145.3 p0      78 rk
+        xor esi, dword [r12 + r8*4 + aes192_expand_decrypt.T2_InvMixColumn_16 - aes192_expand_decrypt.tables] ;   150.3 p2+p0   78 rk
+        shr edi, 8                                                       ;   145.3 p1      78 rk
+        xor esi, dword [r12 + rdi*4 + aes192_expand_decrypt.T3_InvMixColumn_24 - aes192_expand_decrypt.tables] ;   151.3 p2+p0   78 rk
+        mov dword [r9 + 108], esi                                        ;   152.3 p0+p3   78 rk
+        movzx esi, al                                                    ;   146.3 p1      78 rk
+        mov esi, dword [r12 + rsi*4 + aes192_expand_decrypt.T0_InvMixColumn_0 - aes192_expand_decrypt.tables] ;   147.3 p2      78 rk
+        movzx edi, ah                                                    ;   147.0 p1+p0   78 rk
+        xor esi, dword [r12 + rdi*4 + aes192_expand_decrypt.T1_InvMixColumn_8 - aes192_expand_decrypt.tables] ;   152.0 p2+p0   78 rk
+        mov edi, eax                                                     ;   148.3 p1      78 rk copy
+        shr edi, 0x10                                                    ;   149.3 p1      78 rk
+        movzx r8d, dil                                                   ;   150.3 p0      78 rk
+        xor esi, dword [r12 + r8*4 + aes192_expand_decrypt.T2_InvMixColumn_16 - aes192_expand_decrypt.tables] ;   155.3 p2+p0   78 rk
+        shr edi, 8                                                       ;   150.3 p1      78 rk
+        xor esi, dword [r12 + rdi*4 + aes192_expand_decrypt.T3_InvMixColumn_24 - aes192_expand_decrypt.tables] ;   156.3 p2+p0   78 rk
+        mov dword [r9 + 80], esi                                         ;   157.3 p0+p3   78 rk
+        movzx esi, cl                                                    ;   151.3 p1      78 rk
+        xor edx, dword [r12 + rsi*4 + aes192_expand_decrypt.T7_S_24 - aes192_expand_decrypt.tables] ;   156.3 p2+p0   92 w[0]
+        mov esi, dword [r12 + rsi*4 + aes192_expand_decrypt.T0_InvMixColumn_0 - aes192_expand_decrypt.tables] ;   152.7 p2      78 rk
+        movzx edi, ch                                                    ;   152.7 p1+p0   78 rk
+        xor edx, dword [r12 + rdi*4 + aes192_expand_decrypt.T4_S_0 - aes192_expand_decrypt.tables] ;   157.7 p2+p0   92 w[0]
+        xor esi, dword [r12 + rdi*4 + aes192_expand_decrypt.T1_InvMixColumn_8 - aes192_expand_decrypt.tables] ;   157.7 p2+p0   78 rk
+        mov edi, ecx                                                     ;   154.7 p1      78 rk copy
+        shr edi, 0x10                                                    ;   155.7 p1      78 rk
+        movzx r8d, dil                                                   ;   156.7 p0      78 rk
+        shr edi, 8                                                       ;   156.7 p1      78 rk
+        xor edx, dword [r12 + r8*4 + aes192_expand_decrypt.T5_S_8 - aes192_expand_decrypt.tables] ;   161.7 p2+p0   92 w[0]
+        xor esi, dword [r12 + r8*4 + aes192_expand_decrypt.T2_InvMixColumn_16 - aes192_expand_decrypt.tables] ;   161.7 p2+p0   78 rk
+        xor edx, dword [r12 + rdi*4 + aes192_expand_decrypt.T6_S_16 - aes192_expand_decrypt.tables] ;   162.7 p2+p0   92 w[0]
+        xor esi, dword [r12 + rdi*4 + aes192_expand_decrypt.T3_InvMixColumn_24 - aes192_expand_decrypt.tables] ;   162.7 p2+p0   78 rk
+        mov dword [r9 + 84], esi                                         ;   163.7 p0+p3   78 rk
+        xor edx, 0x10                                                    ;   163.7 p0      92 w[0]
+        xor ebx, edx                                                     ;   164.7 p0      93 w[1]
+        movzx esi, dl                                                    ;   164.7 p1      78 rk
+        mov esi, dword [r12 + rsi*4 + aes192_expand_decrypt.T0_InvMixColumn_0 - aes192_expand_decrypt.tables] ;   165.7 p2      78 rk
+        movzx edi, dh                                                    ;   164.7 p1+p0   78 rk
+        xor esi, dword [r12 + rdi*4 + aes192_expand_decrypt.T1_InvMixColumn_8 - aes192_expand_decrypt.tables] ;   169.7 p2+p0   78 rk
+        mov edi, edx                                                     ;   164.7 p1      78 rk copy
+        shr edi, 0x10                                                    ;   165.7 p1      78 rk
+        movzx r8d, dil                                                   ;   166.7 p0      78 rk
+        xor esi, dword [r12 + r8*4 + aes192_expand_decrypt.T2_InvMixColumn_16 - aes192_expand_decrypt.tables] ;   171.7 p2+p0   78 rk
+        shr edi, 8                                                       ;   166.7 p1      78 rk
+        xor esi, dword [r12 + rdi*4 + aes192_expand_decrypt.T3_InvMixColumn_24 - aes192_expand_decrypt.tables] ;   172.7 p2+p0   78 rk
+        mov dword [r9 + 88], esi                                         ;   173.7 p0+p3   78 rk
+        xor ebp, ebx                                                     ;   165.7 p0      93 w[2]
+        movzx esi, bl                                                    ;   165.7 p1      78 rk
+        mov esi, dword [r12 + rsi*4 + aes192_expand_decrypt.T0_InvMixColumn_0 - aes192_expand_decrypt.tables] ;   166.7 p2      78 rk
+        movzx edi, bh                                                    ;   165.8 p1+p0   78 rk
+        xor esi, dword [r12 + rdi*4 + aes192_expand_decrypt.T1_InvMixColumn_8 - aes192_expand_decrypt.tables] ;   170.8 p2+p0   78 rk
+        mov edi, ebx                                                     ;   167.0 p1      78 rk copy
+        shr edi, 0x10                                                    ;   168.0 p1      78 rk
+        movzx r8d, dil                                                   ;   169.0 p0      78 rk
+        xor esi, dword [r12 + r8*4 + aes192_expand_decrypt.T2_InvMixColumn_16 - aes192_expand_decrypt.tables] ;   174.0 p2+p0   78 rk
+        shr edi, 8                                                       ;   169.0 p1      78 rk
+        xor esi, dword [r12 + rdi*4 + aes192_expand_decrypt.T3_InvMixColumn_24 - aes192_expand_decrypt.tables] ;   175.0 p2+p0   78 rk
+        mov dword [r9 + 92], esi                                         ;   176.0 p0+p3   78 rk
+        xor r10d, ebp                                                    ;   170.7 p0      93 w[3]
+        movzx esi, bpl                                                   ;   170.3 p1      78 rk
+        mov esi, dword [r12 + rsi*4 + aes192_expand_decrypt.T0_InvMixColumn_0 - aes192_expand_decrypt.tables] ;   171.3 p2      78 rk
+        mov edi, ebp                                                     ;   171.0 p1      78 rk copy
+        shr edi, 8                                                       ;   172.0 p1      78 rk
+        movzx edi, dil                                                   ;   173.0 p0      78 rk
+        xor esi, dword [r12 + rdi*4 + aes192_expand_decrypt.T1_InvMixColumn_8 - aes192_expand_decrypt.tables] ;   178.0 p2+p0   78 rk
+        mov edi, ebp                                                     ;   172.7 p1      78 rk copy
+        shr edi, 0x10                                                    ;   173.7 p1      78 rk
+        movzx r8d, dil                                                   ;   174.7 p0      78 rk
+        xor esi, dword [r12 + r8*4 + aes192_expand_decrypt.T2_InvMixColumn_16 - aes192_expand_decrypt.tables] ;   179.7 p2+p0   78 rk
+        shr edi, 8                                                       ;   174.7 p1      78 rk
+        xor esi, dword [r12 + rdi*4 + aes192_expand_decrypt.T3_InvMixColumn_24 - aes192_expand_decrypt.tables] ;   180.7 p2+p0   78 rk
+        mov dword [r9 + 64], esi                                         ;   181.7 p0+p3   78 rk
+        xor eax, r10d                                                    ;   176.3 p0      93 w[4]
+        xor ecx, eax                                                     ;   177.3 p0      93 w[5]
+        movzx esi, r10b                                                  ;   176.3 p1      78 rk
+        mov esi, dword [r12 + rsi*4 + aes192_expand_decrypt.T0_InvMixColumn_0 - aes192_expand_decrypt.tables] ;   177.3 p2      78 rk
+        mov edi, r10d                                                    ;   177.0 p1      78 rk copy
+        shr edi, 8                                                       ;   178.0 p1      78 rk
+        movzx edi, dil                                                   ;   179.0 p0      78 rk
+        xor esi, dword [r12 + rdi*4 + aes192_expand_decrypt.T1_InvMixColumn_8 - aes192_expand_decrypt.tables] ;   184.0 p2+p0   78 rk
+        mov edi, r10d                                                    ;   178.7 p1      78 rk copy
+        shr edi, 0x10                                                    ;   179.7 p1      78 rk
+        movzx r8d, dil                                                   ;   180.7 p0      78 rk
+        xor esi, dword [r12 + r8*4 + aes192_expand_decrypt.T2_InvMixColumn_16 - aes192_expand_decrypt.tables] ;   185.7 p2+p0   78 rk
+        shr edi, 8                                                       ;   180.7 p1      78 rk
+        xor esi, dword [r12 + rdi*4 + aes192_expand_decrypt.T3_InvMixColumn_24 - aes192_expand_decrypt.tables] ;   186.7 p2+p0   78 rk
+        mov dword [r9 + 68], esi                                         ;   187.7 p0+p3   78 rk
+        movzx esi, al                                                    ;   181.7 p1      78 rk
+        mov esi, dword [r12 + rsi*4 + aes192_expand_decrypt.T0_InvMixColumn_0 - aes192_expand_decrypt.tables] ;   182.7 p2      78 rk
+        movzx edi, ah                                                    ;   182.3 p1+p0   78 rk
+        xor esi, dword [r12 + rdi*4 + aes192_expand_decrypt.T1_InvMixColumn_8 - aes192_expand_decrypt.tables] ;   187.3 p2+p0   78 rk
+        mov edi, eax                                                     ;   183.7 p1      78 rk copy
+        shr edi, 0x10                                                    ;   184.7 p1      78 rk
+        movzx r8d, dil                                                   ;   185.7 p0      78 rk
+        xor esi, dword [r12 + r8*4 + aes192_expand_decrypt.T2_InvMixColumn_16 - aes192_expand_decrypt.tables] ;   190.7 p2+p0   78 rk
+        shr edi, 8                                                       ;   185.7 p1      78 rk
+        xor esi, dword [r12 + rdi*4 + aes192_expand_decrypt.T3_InvMixColumn_24 - aes192_expand_decrypt.tables] ;   191.7 p2+p0   78 rk
+        mov dword [r9 + 72], esi                                         ;   192.7 p0+p3   78 rk
+        movzx esi, cl                                                    ;   186.7 p1      78 rk
+        xor edx, dword [r12 + rsi*4 + aes192_expand_decrypt.T7_S_24 - aes192_expand_decrypt.tables] ;   191.7 p2+p0   92 w[0]
         mov esi, dword [r12 + rsi*4 + aes192_expand_decrypt.T0_InvMixColumn_0 - aes192_expand_decrypt.tables] ;   188.0 p2      78 rk
-        movzx edi, dh                                                    ;   187.0 p1+p0   78 rk
-        xor esi, dword [r12 + rdi*4 + aes192_expand_decrypt.T1_InvMixColumn_8 - aes192_expand_decrypt.tables] ;   192.0 p2+p0   78 rk
-        mov edi, edx                                                     ;   187.0 p1      78 rk copy
-        shr edi, 0x10                                                    ;   188.0 p1      78 rk
-        movzx r8d, dil                                                   ;   189.0 p0      78 rk
-        xor esi, dword [r12 + r8*4 + aes192_expand_decrypt.T2_InvMixColumn_16 - aes192_expand_decrypt.tables] ;   194.0 p2+p0   78 rk
-        shr edi, 8                                                       ;   189.0 p1      78 rk
-        xor esi, dword [r12 + rdi*4 + aes192_expand_decrypt.T3_InvMixColumn_24 - aes192_expand_decrypt.tables] ;   195.0 p2+p0   78 rk
-        mov dword [r9 + 92], esi                                         ;   196.0 p0+p3   78 rk
-        xor r10d, ebp                                                    ;   188.0 p0      93 w[3]
-        movzx esi, bpl                                                   ;   188.0 p1      78 rk
-        mov esi, dword [r12 + rsi*4 + aes192_expand_decrypt.T0_InvMixColumn_0 - aes192_expand_decrypt.tables] ;   189.0 p2      78 rk
-        mov edi, ebp                                                     ;   188.0 p1      78 rk copy
-        shr edi, 8                                                       ;   189.0 p1      78 rk
-        movzx edi, dil                                                   ;   190.0 p0      78 rk
-        xor esi, dword [r12 + rdi*4 + aes192_expand_decrypt.T1_InvMixColumn_8 - aes192_expand_decrypt.tables] ;   195.0 p2+p0   78 rk
-        mov edi, ebp                                                     ;   188.0 p1      78 rk copy
-        shr edi, 0x10                                                    ;   189.0 p1      78 rk
-        movzx r8d, dil                                                   ;   190.0 p0      78 rk
-        xor esi, dword [r12 + r8*4 + aes192_expand_decrypt.T2_InvMixColumn_16 - aes192_expand_decrypt.tables] ;   196.0 p2+p0   78 rk
-        shr edi, 8                                                       ;   190.0 p1      78 rk
-        xor esi, dword [r12 + rdi*4 + aes192_expand_decrypt.T3_InvMixColumn_24 - aes192_expand_decrypt.tables] ;   197.0 p2+p0   78 rk
-        mov dword [r9 + 64], esi                                         ;   198.0 p0+p3   78 rk
-        xor eax, r10d                                                    ;   191.0 p0      93 w[4]
-        xor ecx, eax                                                     ;   192.0 p0      93 w[5]
-        movzx esi, r10b                                                  ;   191.0 p1      78 rk
-        mov esi, dword [r12 + rsi*4 + aes192_expand_decrypt.T0_InvMixColumn_0 - aes192_expand_decrypt.tables] ;   192.0 p2      78 rk
-        mov edi, r10d                                                    ;   191.7 p1      78 rk copy
-        shr edi, 8                                                       ;   192.7 p1      78 rk
-        movzx edi, dil                                                   ;   193.7 p0      78 rk
-        xor esi, dword [r12 + rdi*4 + aes192_expand_decrypt.T1_InvMixColumn_8 - aes192_expand_decrypt.tables] ;   198.7 p2+p0   78 rk
-        mov edi, r10d                                                    ;   193.3 p1      78 rk copy
-        shr edi, 0x10                                                    ;   194.3 p1      78 rk
-        movzx r8d, dil                                                   ;   195.3 p0      78 rk
-        xor esi, dword [r12 + r8*4 + aes192_expand_decrypt.T2_InvMixColumn_16 - aes192_expand_decrypt.tables] ;   200.3 p2+p0   78 rk
-        shr edi, 8                                                       ;   195.3 p1      78 rk
-        xor esi, dword [r12 + rdi*4 + aes192_expand_decrypt.T3_InvMixColumn_24 - aes192_expand_decrypt.tables] ;   201.3 p2+p0   78 rk
-        mov dword [r9 + 68], esi                                         ;   202.3 p0+p3   78 rk
-        movzx esi, al                                                    ;   196.3 p1      78 rk
-        mov esi, dword [r12 + rsi*4 + aes192_expand_decrypt.T0_InvMixColumn_0 - aes192_expand_decrypt.tables] ;   197.3 p2      78 rk
-        movzx edi, ah                                                    ;   197.0 p1+p0   78 rk
-        xor esi, dword [r12 + rdi*4 + aes192_expand_decrypt.T1_InvMixColumn_8 - aes192_expand_decrypt.tables] ;   202.0 p2+p0   78 rk
-        mov edi, eax                                                     ;   198.3 p1      78 rk copy
-        shr edi, 0x10                                                    ;   199.3 p1      78 rk
-        movzx r8d, dil                                                   ;   200.3 p0      78 rk
-        xor esi, dword [r12 + r8*4 + aes192_expand_decrypt.T2_InvMixColumn_16 - aes192_expand_decrypt.tables] ;   205.3 p2+p0   78 rk
-        shr edi, 8                                                       ;   200.3 p1      78 rk
-        xor esi, dword [r12 + rdi*4 + aes192_expand_decrypt.T3_InvMixColumn_24 - aes192_expand_decrypt.tables] ;   206.3 p2+p0   78 rk
-        mov dword [r9 + 72], esi                                         ;   207.3 p0+p3   78 rk
-        movzx esi, cl                                                    ;   201.3 p1      78 rk
-        mov esi, dword [r12 + rsi*4 + aes192_expand_decrypt.T0_InvMixColumn_0 - aes192_expand_decrypt.tables] ;   202.3 p2      78 rk
-        movzx edi, ch                                                    ;   202.0 p1+p0   78 rk
-        xor esi, dword [r12 + rdi*4 + aes192_expand_decrypt.T1_InvMixColumn_8 - aes192_expand_decrypt.tables] ;   207.0 p2+p0   78 rk
-        mov edi, ecx                                                     ;   203.3 p1      78 rk copy
-        shr edi, 0x10                                                    ;   204.3 p1      78 rk
-        movzx r8d, dil                                                   ;   205.3 p0      78 rk
-        xor esi, dword [r12 + r8*4 + aes192_expand_decrypt.T2_InvMixColumn_16 - aes192_expand_decrypt.tables] ;   210.3 p2+p0   78 rk
-        shr edi, 8                                                       ;   205.3 p1      78 rk
-        xor esi, dword [r12 + rdi*4 + aes192_expand_decrypt.T3_InvMixColumn_24 - aes192_expand_decrypt.tables] ;   211.3 p2+p0   78 rk
-        mov dword [r9 + 76], esi                                         ;   212.3 p0+p3   78 rk
-        mov esi, ecx                                                     ;   206.3 p1      91 t copy
-        rol esi, 0x18                                                    ;   212.3 p1      91 t
-        movzx edi, sil                                                   ;   213.3 p0      39 w[0]
-        xor ebx, dword [r12 + rdi*4 + aes192_expand_decrypt.T4_S_0 - aes192_expand_decrypt.tables] ;   218.3 p2+p0   92 w[0]
-        mov edi, esi                                                     ;   213.3 p1      39 w[0] copy
-        shr edi, 8                                                       ;   214.3 p1      39 w[0]
-        movzx edi, dil                                                   ;   215.3 p0      39 w[0]
-        shr esi, 0x10                                                    ;   213.3 p1      39 w[0]
-        xor ebx, dword [r12 + rdi*4 + aes192_expand_decrypt.T5_S_8 - aes192_expand_decrypt.tables] ;   220.3 p2+p0   92 w[0]
-        movzx edi, sil                                                   ;   214.3 p1      39 w[0]
-        xor ebx, dword [r12 + rdi*4 + aes192_expand_decrypt.T6_S_16 - aes192_expand_decrypt.tables] ;   221.3 p2+p0   92 w[0]
-        shr esi, 8                                                       ;   214.3 p1      39 w[0]
-        xor ebx, dword [r12 + rsi*4 + aes192_expand_decrypt.T7_S_24 - aes192_expand_decrypt.tables] ;   222.3 p2+p0   92 w[0]
-        xor ebx, 0x20                                                    ;   223.3 p0      92 w[0]
-        xor edx, ebx                                                     ;   224.3 p0      93 w[1]
-        movzx esi, bl                                                    ;   224.3 p1      78 rk
-        mov esi, dword [r12 + rsi*4 + aes192_expand_decrypt.T0_InvMixColumn_0 - aes192_expand_decrypt.tables] ;   225.3 p2      78 rk
-        movzx edi, bh                                                    ;   224.3 p0+p1   78 rk
-        xor esi, dword [r12 + rdi*4 + aes192_expand_decrypt.T1_InvMixColumn_8 - aes192_expand_decrypt.tables] ;   229.3 p2+p0   78 rk
-        mov edi, ebx                                                     ;   224.3 p1      78 rk copy
-        shr edi, 0x10                                                    ;   225.3 p1      78 rk
-        movzx r8d, dil                                                   ;   226.3 p0      78 rk
-        xor esi, dword [r12 + r8*4 + aes192_expand_decrypt.T2_InvMixColumn_16 - aes192_expand_decrypt.tables] ;   231.3 p2+p0   78 rk
-        shr edi, 8                                                       ;   226.3 p1      78 rk
-        xor esi, dword [r12 + rdi*4 + aes192_expand_decrypt.T3_InvMixColumn_24 - aes192_expand_decrypt.tables] ;   232.3 p2+p0   78 rk
-        mov dword [r9 + 48], esi                                         ;   233.3 p0+p3   78 rk
-        xor ebp, edx                                                     ;   225.3 p0      93 w[2]
-        movzx esi, dl                                                    ;   225.3 p1      78 rk
-        mov esi, dword [r12 + rsi*4 + aes192_expand_decrypt.T0_InvMixColumn_0 - aes192_expand_decrypt.tables] ;   226.3 p2      78 rk
-        movzx edi, dh                                                    ;   225.3 p1+p0   78 rk
-        xor esi, dword [r12 + rdi*4 + aes192_expand_decrypt.T1_InvMixColumn_8 - aes192_expand_decrypt.tables] ;   230.3 p2+p0   78 rk
-        mov edi, edx                                                     ;   225.3 p1      78 rk copy
+        movzx edi, ch                                                    ;   188.0 p1+p0   78 rk
+        xor esi, dword [r12 + rdi*4 + aes192_expand_decrypt.T1_InvMixColumn_8 - aes192_expand_decrypt.tables] ;   193.0 p2+p0   78 rk
+        xor edx, dword [r12 + rdi*4 + aes192_expand_decrypt.T4_S_0 - aes192_expand_decrypt.tables] ;   193.0 p2+p0   92 w[0]
+        mov edi, ecx                                                     ;   190.0 p1      78 rk copy
+        shr edi, 0x10                                                    ;   191.0 p1      78 rk
+        movzx r8d, dil                                                   ;   192.0 p0      78 rk
+        shr edi, 8                                                       ;   192.0 p1      78 rk
+        xor esi, dword [r12 + r8*4 + aes192_expand_decrypt.T2_InvMixColumn_16 - aes192_expand_decrypt.tables] ;   197.0 p2+p0   78 rk
+        xor edx, dword [r12 + r8*4 + aes192_expand_decrypt.T5_S_8 - aes192_expand_decrypt.tables] ;   197.0 p2+p0   92 w[0]
+        xor esi, dword [r12 + rdi*4 + aes192_expand_decrypt.T3_InvMixColumn_24 - aes192_expand_decrypt.tables] ;   198.0 p2+p0   78 rk
+        xor edx, dword [r12 + rdi*4 + aes192_expand_decrypt.T6_S_16 - aes192_expand_decrypt.tables] ;   198.0 p2+p0   92 w[0]
+        mov dword [r9 + 76], esi                                         ;   199.0 p0+p3   78 rk
+        xor edx, 0x20                                                    ;   199.0 p0      92 w[0]
+        xor ebx, edx                                                     ;   200.0 p0      93 w[1]
+        movzx esi, dl                                                    ;   200.0 p1      78 rk
+        mov esi, dword [r12 + rsi*4 + aes192_expand_decrypt.T0_InvMixColumn_0 - aes192_expand_decrypt.tables] ;   201.0 p2      78 rk
+        movzx edi, dh                                                    ;   200.0 p1+p0   78 rk
+        xor esi, dword [r12 + rdi*4 + aes192_expand_decrypt.T1_InvMixColumn_8 - aes192_expand_decrypt.tables] ;   205.0 p2+p0   78 rk
+        mov edi, edx                                                     ;   200.0 p1      78 rk copy
+        shr edi, 0x10                                                    ;   201.0 p1      78 rk
+        movzx r8d, dil                                                   ;   202.0 p0      78 rk
+        xor esi, dword [r12 + r8*4 + aes192_expand_decrypt.T2_InvMixColumn_16 - aes192_expand_decrypt.tables] ;   207.0 p2+p0   78 rk
+        shr edi, 8                                                       ;   202.0 p1      78 rk
+        xor esi, dword [r12 + rdi*4 + aes192_expand_decrypt.T3_InvMixColumn_24 - aes192_expand_decrypt.tables] ;   208.0 p2+p0   78 rk
+        mov dword [r9 + 48], esi                                         ;   209.0 p0+p3   78 rk
+        xor ebp, ebx                                                     ;   201.0 p0      93 w[2]
+        movzx esi, bl                                                    ;   201.0 p1      78 rk
+        mov esi, dword [r12 + rsi*4 + aes192_expand_decrypt.T0_InvMixColumn_0 - aes192_expand_decrypt.tables] ;   202.0 p2      78 rk
+        movzx edi, bh                                                    ;   201.2 p1+p0   78 rk
+        xor esi, dword [r12 + rdi*4 + aes192_expand_decrypt.T1_InvMixColumn_8 - aes192_expand_decrypt.tables] ;   206.2 p2+p0   78 rk
+        mov edi, ebx                                                     ;   202.3 p1      78 rk copy
+        shr edi, 0x10                                                    ;   203.3 p1      78 rk
+        movzx r8d, dil                                                   ;   204.3 p0      78 rk
+        xor esi, dword [r12 + r8*4 + aes192_expand_decrypt.T2_InvMixColumn_16 - aes192_expand_decrypt.tables] ;   209.3 p2+p0   78 rk
+        shr edi, 8                                                       ;   204.3 p1      78 rk
+        xor esi, dword [r12 + rdi*4 + aes192_expand_decrypt.T3_InvMixColumn_24 - aes192_expand_decrypt.tables] ;   210.3 p2+p0   78 rk
+        mov dword [r9 + 52], esi                                         ;   211.3 p0+p3   78 rk
+        xor r10d, ebp                                                    ;   206.0 p0      93 w[3]
+        movzx esi, bpl                                                   ;   205.7 p1      78 rk
+        mov esi, dword [r12 + rsi*4 + aes192_expand_decrypt.T0_InvMixColumn_0 - aes192_expand_decrypt.tables] ;   206.7 p2      78 rk
+        mov edi, ebp                                                     ;   206.3 p1      78 rk copy
+        shr edi, 8                                                       ;   207.3 p1      78 rk
+        movzx edi, dil                                                   ;   208.3 p0      78 rk
+        xor esi, dword [r12 + rdi*4 + aes192_expand_decrypt.T1_InvMixColumn_8 - aes192_expand_decrypt.tables] ;   213.3 p2+p0   78 rk
+        mov edi, ebp                                                     ;   208.0 p1      78 rk copy
+        shr edi, 0x10                                                    ;   209.0 p1      78 rk
+        movzx r8d, dil                                                   ;   210.0 p0      78 rk
+        xor esi, dword [r12 + r8*4 + aes192_expand_decrypt.T2_InvMixColumn_16 - aes192_expand_decrypt.tables] ;   215.0 p2+p0   78 rk
+        shr edi, 8                                                       ;   210.0 p1      78 rk
+        xor esi, dword [r12 + rdi*4 + aes192_expand_decrypt.T3_InvMixColumn_24 - aes192_expand_decrypt.tables] ;   216.0 p2+p0   78 rk
+        mov dword [r9 + 56], esi                                         ;   217.0 p0+p3   78 rk
+        xor eax, r10d                                                    ;   211.7 p0      93 w[4]
+        xor ecx, eax                                                     ;   212.7 p0      93 w[5]
+        movzx esi, r10b                                                  ;   211.7 p1      78 rk
+        mov esi, dword [r12 + rsi*4 + aes192_expand_decrypt.T0_InvMixColumn_0 - aes192_expand_decrypt.tables] ;   212.7 p2      78 rk
+        mov edi, r10d                                                    ;   212.3 p1      78 rk copy
+        shr edi, 8                                                       ;   213.3 p1      78 rk
+        movzx edi, dil                                                   ;   214.3 p0      78 rk
+        xor esi, dword [r12 + rdi*4 + aes192_expand_decrypt.T1_InvMixColumn_8 - aes192_expand_decrypt.tables] ;   219.3 p2+p0   78 rk
+        mov edi, r10d                                                    ;   214.0 p1      78 rk copy
+        shr edi, 0x10                                                    ;   215.0 p1      78 rk
+        movzx r8d, dil                                                   ;   216.0 p0      78 rk
+        xor esi, dword [r12 + r8*4 + aes192_expand_decrypt.T2_InvMixColumn_16 - aes192_expand_decrypt.tables] ;   221.0 p2+p0   78 rk
+        shr edi, 8                                                       ;   216.0 p1      78 rk
+        xor esi, dword [r12 + rdi*4 + aes192_expand_decrypt.T3_InvMixColumn_24 - aes192_expand_decrypt.tables] ;   222.0 p2+p0   78 rk
+        mov dword [r9 + 60], esi                                         ;   223.0 p0+p3   78 rk
+        movzx esi, al                                                    ;   217.0 p1      78 rk
+        mov esi, dword [r12 + rsi*4 + aes192_expand_decrypt.T0_InvMixColumn_0 - aes192_expand_decrypt.tables] ;   218.0 p2      78 rk
+        movzx edi, ah                                                    ;   217.7 p1+p0   78 rk
+        xor esi, dword [r12 + rdi*4 + aes192_expand_decrypt.T1_InvMixColumn_8 - aes192_expand_decrypt.tables] ;   222.7 p2+p0   78 rk
+        mov edi, eax                                                     ;   219.0 p1      78 rk copy
+        shr edi, 0x10                                                    ;   220.0 p1      78 rk
+        movzx r8d, dil                                                   ;   221.0 p0      78 rk
+        xor esi, dword [r12 + r8*4 + aes192_expand_decrypt.T2_InvMixColumn_16 - aes192_expand_decrypt.tables] ;   226.0 p2+p0   78 rk
+        shr edi, 8                                                       ;   221.0 p1      78 rk
+        xor esi, dword [r12 + rdi*4 + aes192_expand_decrypt.T3_InvMixColumn_24 - aes192_expand_decrypt.tables] ;   227.0 p2+p0   78 rk
+        mov dword [r9 + 32], esi                                         ;   228.0 p0+p3   78 rk
+        movzx esi, cl                                                    ;   222.0 p1      78 rk
+        xor edx, dword [r12 + rsi*4 + aes192_expand_decrypt.T7_S_24 - aes192_expand_decrypt.tables] ;   227.0 p2+p0   92 w[0]
+        mov esi, dword [r12 + rsi*4 + aes192_expand_decrypt.T0_InvMixColumn_0 - aes192_expand_decrypt.tables] ;   223.3 p2      78 rk
+        movzx edi, ch                                                    ;   223.3 p1+p0   78 rk
+        xor esi, dword [r12 + rdi*4 + aes192_expand_decrypt.T1_InvMixColumn_8 - aes192_expand_decrypt.tables] ;   228.3 p2+p0   78 rk
+        xor edx, dword [r12 + rdi*4 + aes192_expand_decrypt.T4_S_0 - aes192_expand_decrypt.tables] ;   228.3 p2+p0   92 w[0]
+        mov edi, ecx                                                     ;   225.3 p1      78 rk copy
         shr edi, 0x10                                                    ;   226.3 p1      78 rk
         movzx r8d, dil                                                   ;   227.3 p0      78 rk
+        shr edi, 8                                                       ;   227.3 p1      78 rk
         xor esi, dword [r12 + r8*4 + aes192_expand_decrypt.T2_InvMixColumn_16 - aes192_expand_decrypt.tables] ;   232.3 p2+p0   78 rk
-        shr edi, 8                                                       ;   227.3 p1      78 rk
+        xor edx, dword [r12 + r8*4 + aes192_expand_decrypt.T5_S_8 - aes192_expand_decrypt.tables] ;   232.3 p2+p0   92 w[0]
         xor esi, dword [r12 + rdi*4 + aes192_expand_decrypt.T3_InvMixColumn_24 - aes192_expand_decrypt.tables] ;   233.3 p2+p0   78 rk
-        mov dword [r9 + 52], esi                                         ;   234.3 p0+p3   78 rk
-        xor r10d, ebp                                                    ;   226.3 p0      93 w[3]
-        movzx esi, bpl                                                   ;   226.3 p1      78 rk
-        mov esi, dword [r12 + rsi*4 + aes192_expand_decrypt.T0_InvMixColumn_0 - aes192_expand_decrypt.tables] ;   227.3 p2      78 rk
-        mov edi, ebp                                                     ;   226.3 p1      78 rk copy
-        shr edi, 8                                                       ;   227.3 p1      78 rk
-        movzx edi, dil                                                   ;   228.3 p0      78 rk
-        xor esi, dword [r12 + rdi*4 + aes192_expand_decrypt.T1_InvMixColumn_8 - aes192_expand_decrypt.tables] ;   233.3 p2+p0   78 rk
-        mov edi, ebp                                                     ;   226.3 p1      78 rk copy
-        shr edi, 0x10                                                    ;   227.3 p1      78 rk
-        movzx r8d, dil                                                   ;   228.3 p0      78 rk
-        xor esi, dword [r12 + r8*4 + aes192_expand_decrypt.T2_InvMixColumn_16 - aes192_expand_decrypt.tables] ;   234.3 p2+p0   78 rk
-        shr edi, 8                                                       ;   228.3 p1      78 rk
-        xor esi, dword [r12 + rdi*4 + aes192_expand_decrypt.T3_InvMixColumn_24 - aes192_expand_decrypt.tables] ;   235.3 p2+p0   78 rk
-        mov dword [r9 + 56], esi                                         ;   236.3 p0+p3   78 rk
-        xor eax, r10d                                                    ;   229.3 p0      93 w[4]
-        xor ecx, eax                                                     ;   230.3 p0      93 w[5]
-        movzx esi, r10b                                                  ;   229.3 p1      78 rk
-        mov esi, dword [r12 + rsi*4 + aes192_expand_decrypt.T0_InvMixColumn_0 - aes192_expand_decrypt.tables] ;   230.3 p2      78 rk
-        mov edi, r10d                                                    ;   230.0 p1      78 rk copy
-        shr edi, 8                                                       ;   231.0 p1      78 rk
-        movzx edi, dil                                                   ;   232.0 p0      78 rk
-        xor esi, dword [r12 + rdi*4 + aes192_expand_decrypt.T1_InvMixColumn_8 - aes192_expand_decrypt.tables] ;   237.0 p2+p0   78 rk
-        mov edi, r10d                                                    ;   231.7 p1      78 rk copy
-        shr edi, 0x10                                                    ;   232.7 p1      78 rk
-        movzx r8d, dil                                                   ;   233.7 p0      78 rk
-        xor esi, dword [r12 + r8*4 + aes192_expand_decrypt.T2_InvMixColumn_16 - aes192_expand_decrypt.tables] ;   238.7 p2+p0   78 rk
-        shr edi, 8                                                       ;   233.7 p1      78 rk
-        xor esi, dword [r12 + rdi*4 + aes192_expand_decrypt.T3_InvMixColumn_24 - aes192_expand_decrypt.tables] ;   239.7 p2+p0   78 rk
-        mov dword [r9 + 60], esi                                         ;   240.7 p0+p3   78 rk
-        movzx esi, al                                                    ;   234.7 p1      78 rk
-        mov esi, dword [r12 + rsi*4 + aes192_expand_decrypt.T0_InvMixColumn_0 - aes192_expand_decrypt.tables] ;   235.7 p2      78 rk
-        movzx edi, ah                                                    ;   235.3 p1+p0   78 rk
+        xor edx, dword [r12 + rdi*4 + aes192_expand_decrypt.T6_S_16 - aes192_expand_decrypt.tables] ;   233.3 p2+p0   92 w[0]
+        mov dword [r9 + 36], esi                                         ;   234.3 p0+p3   78 rk
+        xor edx, 0x40                                                    ;   234.3 p0      92 w[0]
+        xor ebx, edx                                                     ;   235.3 p0      93 w[1]
+        movzx esi, dl                                                    ;   235.3 p1      78 rk
+        mov esi, dword [r12 + rsi*4 + aes192_expand_decrypt.T0_InvMixColumn_0 - aes192_expand_decrypt.tables] ;   236.3 p2      78 rk
+        movzx edi, dh                                                    ;   235.3 p1+p0   78 rk
         xor esi, dword [r12 + rdi*4 + aes192_expand_decrypt.T1_InvMixColumn_8 - aes192_expand_decrypt.tables] ;   240.3 p2+p0   78 rk
-        mov edi, eax                                                     ;   236.7 p1      78 rk copy
-        shr edi, 0x10                                                    ;   237.7 p1      78 rk
-        movzx r8d, dil                                                   ;   238.7 p0      78 rk
-        xor esi, dword [r12 + r8*4 + aes192_expand_decrypt.T2_InvMixColumn_16 - aes192_expand_decrypt.tables] ;   243.7 p2+p0   78 rk
-        shr edi, 8                                                       ;   238.7 p1      78 rk
-        xor esi, dword [r12 + rdi*4 + aes192_expand_decrypt.T3_InvMixColumn_24 - aes192_expand_decrypt.tables] ;   244.7 p2+p0   78 rk
-        mov dword [r9 + 32], esi                                         ;   245.7 p0+p3   78 rk
-        movzx esi, cl                                                    ;   239.7 p1      78 rk
-        mov esi, dword [r12 + rsi*4 + aes192_expand_decrypt.T0_InvMixColumn_0 - aes192_expand_decrypt.tables] ;   240.7 p2      78 rk
-        movzx edi, ch                                                    ;   240.3 p1+p0   78 rk
-        xor esi, dword [r12 + rdi*4 + aes192_expand_decrypt.T1_InvMixColumn_8 - aes192_expand_decrypt.tables] ;   245.3 p2+p0   78 rk
-        mov edi, ecx                                                     ;   241.7 p1      78 rk copy
-        shr edi, 0x10                                                    ;   242.7 p1      78 rk
-        movzx r8d, dil                                                   ;   243.7 p0      78 rk
-        xor esi, dword [r12 + r8*4 + aes192_expand_decrypt.T2_InvMixColumn_16 - aes192_expand_decrypt.tables] ;   248.7 p2+p0   78 rk
-        shr edi, 8                                                       ;   243.7 p1      78 rk
-        xor esi, dword [r12 + rdi*4 + aes192_expand_decrypt.T3_InvMixColumn_24 - aes192_expand_decrypt.tables] ;   249.7 p2+p0   78 rk
-        mov dword [r9 + 36], esi                                         ;   250.7 p0+p3   78 rk
-        mov esi, ecx                                                     ;   244.7 p1      91 t copy
-        rol esi, 0x18                                                    ;   250.7 p1      91 t
-        movzx edi, sil                                                   ;   251.7 p0      39 w[0]
-        xor ebx, dword [r12 + rdi*4 + aes192_expand_decrypt.T4_S_0 - aes192_expand_decrypt.tables] ;   256.7 p2+p0   92 w[0]
-        mov edi, esi                                                     ;   251.7 p1      39 w[0] copy
-        shr edi, 8                                                       ;   252.7 p1      39 w[0]
-        movzx edi, dil                                                   ;   253.7 p0      39 w[0]
-        shr esi, 0x10                                                    ;   251.7 p1      39 w[0]
-        xor ebx, dword [r12 + rdi*4 + aes192_expand_decrypt.T5_S_8 - aes192_expand_decrypt.tables] ;   258.7 p2+p0   92 w[0]
-        movzx edi, sil                                                   ;   252.7 p1      39 w[0]
-        xor ebx, dword [r12 + rdi*4 + aes192_expand_decrypt.T6_S_16 - aes192_expand_decrypt.tables] ;   259.7 p2+p0   92 w[0]
-        shr esi, 8                                                       ;   252.7 p1      39 w[0]
-        xor ebx, dword [r12 + rsi*4 + aes192_expand_decrypt.T7_S_24 - aes192_expand_decrypt.tables] ;   260.7 p2+p0   92 w[0]
-        xor ebx, 0x40                                                    ;   261.7 p0      92 w[0]
-        xor edx, ebx                                                     ;   262.7 p0      93 w[1]
-        movzx esi, bl                                                    ;   262.7 p1      78 rk
-        mov esi, dword [r12 + rsi*4 + aes192_expand_decrypt.T0_InvMixColumn_0 - aes192_expand_decrypt.tables] ;   263.7 p2      78 rk
-        movzx edi, bh                                                    ;   262.7 p0+p1   78 rk
-        xor esi, dword [r12 + rdi*4 + aes192_expand_decrypt.T1_InvMixColumn_8 - aes192_expand_decrypt.tables] ;   267.7 p2+p0   78 rk
-        mov edi, ebx                                                     ;   262.7 p1      78 rk copy
-        shr edi, 0x10                                                    ;   263.7 p1      78 rk
-        movzx r8d, dil                                                   ;   264.7 p0      78 rk
-        xor esi, dword [r12 + r8*4 + aes192_expand_decrypt.T2_InvMixColumn_16 - aes192_expand_decrypt.tables] ;   269.7 p2+p0   78 rk
-        shr edi, 8                                                       ;   264.7 p1      78 rk
-        xor esi, dword [r12 + rdi*4 + aes192_expand_decrypt.T3_InvMixColumn_24 - aes192_expand_decrypt.tables] ;   270.7 p2+p0   78 rk
-        mov dword [r9 + 40], esi                                         ;   271.7 p0+p3   78 rk
-        xor ebp, edx                                                     ;   263.7 p0      93 w[2]
-        movzx esi, dl                                                    ;   263.7 p1      78 rk
-        mov esi, dword [r12 + rsi*4 + aes192_expand_decrypt.T0_InvMixColumn_0 - aes192_expand_decrypt.tables] ;   264.7 p2      78 rk
-        movzx edi, dh                                                    ;   263.7 p1+p0   78 rk
-        xor esi, dword [r12 + rdi*4 + aes192_expand_decrypt.T1_InvMixColumn_8 - aes192_expand_decrypt.tables] ;   268.7 p2+p0   78 rk
-        mov edi, edx                                                     ;   263.7 p1      78 rk copy
-        shr edi, 0x10                                                    ;   264.7 p1      78 rk
-        movzx r8d, dil                                                   ;   265.7 p0      78 rk
-        xor esi, dword [r12 + r8*4 + aes192_expand_decrypt.T2_InvMixColumn_16 - aes192_expand_decrypt.tables] ;   270.7 p2+p0   78 rk
-        shr edi, 8                                                       ;   265.7 p1      78 rk
-        xor esi, dword [r12 + rdi*4 + aes192_expand_decrypt.T3_InvMixColumn_24 - aes192_expand_decrypt.tables] ;   271.7 p2+p0   78 rk
-        mov dword [r9 + 44], esi                                         ;   272.7 p0+p3   78 rk
-        xor r10d, ebp                                                    ;   264.7 p0      93 w[3]
-        movzx esi, bpl                                                   ;   264.7 p1      78 rk
-        mov esi, dword [r12 + rsi*4 + aes192_expand_decrypt.T0_InvMixColumn_0 - aes192_expand_decrypt.tables] ;   265.7 p2      78 rk
-        mov edi, ebp                                                     ;   264.7 p1      78 rk copy
-        shr edi, 8                                                       ;   265.7 p1      78 rk
-        movzx edi, dil                                                   ;   266.7 p0      78 rk
-        xor esi, dword [r12 + rdi*4 + aes192_expand_decrypt.T1_InvMixColumn_8 - aes192_expand_decrypt.tables] ;   271.7 p2+p0   78 rk
-        mov edi, ebp                                                     ;   264.7 p1      78 rk copy
-        shr edi, 0x10                                                    ;   265.7 p1      78 rk
-        movzx r8d, dil                                                   ;   266.7 p0      78 rk
-        xor esi, dword [r12 + r8*4 + aes192_expand_decrypt.T2_InvMixColumn_16 - aes192_expand_decrypt.tables] ;   272.7 p2+p0   78 rk
-        shr edi, 8                                                       ;   266.7 p1      78 rk
-        xor esi, dword [r12 + rdi*4 + aes192_expand_decrypt.T3_InvMixColumn_24 - aes192_expand_decrypt.tables] ;   273.7 p2+p0   78 rk
-        mov dword [r9 + 16], esi                                         ;   274.7 p0+p3   78 rk
-        xor eax, r10d                                                    ;   267.7 p0      93 w[4]
-        xor ecx, eax                                                     ;   268.7 p0      93 w[5]
-        movzx esi, al                                                    ;   268.7 p1      78 rk
-        mov esi, dword [r12 + rsi*4 + aes192_expand_decrypt.T0_InvMixColumn_0 - aes192_expand_decrypt.tables] ;   269.7 p2      78 rk
-        movzx edi, ah                                                    ;   268.7 p1+p0   78 rk
-        xor esi, dword [r12 + rdi*4 + aes192_expand_decrypt.T1_InvMixColumn_8 - aes192_expand_decrypt.tables] ;   273.7 p2+p0   78 rk
-        shr eax, 0x10                                                    ;   269.7 p1      78 rk
-        movzx edi, al                                                    ;   270.7 p0      78 rk
-        xor esi, dword [r12 + rdi*4 + aes192_expand_decrypt.T2_InvMixColumn_16 - aes192_expand_decrypt.tables] ;   275.7 p2+p0   78 rk
-        shr eax, 8                                                       ;   271.0 p1      78 rk
-        xor esi, dword [r12 + rax*4 + aes192_expand_decrypt.T3_InvMixColumn_24 - aes192_expand_decrypt.tables] ;   276.7 p2+p0   78 rk
-        mov dword [r9 + 24], esi                                         ;   277.7 p0+p3   78 rk
-        movzx esi, r10b                                                  ;   272.3 p1      78 rk
-        mov esi, dword [r12 + rsi*4 + aes192_expand_decrypt.T0_InvMixColumn_0 - aes192_expand_decrypt.tables] ;   273.3 p2      78 rk
-        mov eax, r10d                                                    ;   273.0 p1      93 w[3] copy
-        movzx edi, ah                                                    ;   274.0 p0+p1   78 rk
-        xor esi, dword [r12 + rdi*4 + aes192_expand_decrypt.T1_InvMixColumn_8 - aes192_expand_decrypt.tables] ;   279.0 p2+p0   78 rk
-        mov edi, eax                                                     ;   274.7 p1      78 rk copy
-        shr edi, 0x10                                                    ;   275.7 p1      78 rk
-        movzx r8d, dil                                                   ;   276.7 p0      78 rk
-        xor esi, dword [r12 + r8*4 + aes192_expand_decrypt.T2_InvMixColumn_16 - aes192_expand_decrypt.tables] ;   281.7 p2+p0   78 rk
-        shr edi, 8                                                       ;   276.7 p1      78 rk
-        xor esi, dword [r12 + rdi*4 + aes192_expand_decrypt.T3_InvMixColumn_24 - aes192_expand_decrypt.tables] ;   282.7 p2+p0   78 rk
-        mov dword [r9 + 20], esi                                         ;   283.7 p0+p3   78 rk
-        movzx esi, cl                                                    ;   277.7 p1      78 rk
-        mov esi, dword [r12 + rsi*4 + aes192_expand_decrypt.T0_InvMixColumn_0 - aes192_expand_decrypt.tables] ;   278.7 p2      78 rk
-        movzx edi, ch                                                    ;   278.3 p1+p0   78 rk
-        xor esi, dword [r12 + rdi*4 + aes192_expand_decrypt.T1_InvMixColumn_8 - aes192_expand_decrypt.tables] ;   283.3 p2+p0   78 rk
-        mov edi, ecx                                                     ;   279.7 p1      78 rk copy
-        shr edi, 0x10                                                    ;   280.7 p1      78 rk
-        rol ecx, 0x18                                                    ;   281.7 p1      91 t
-        movzx r8d, dil                                                   ;   281.7 p0      78 rk
-        xor esi, dword [r12 + r8*4 + aes192_expand_decrypt.T2_InvMixColumn_16 - aes192_expand_decrypt.tables] ;   286.7 p2+p0   78 rk
-        shr edi, 8                                                       ;   281.7 p1      78 rk
-        xor esi, dword [r12 + rdi*4 + aes192_expand_decrypt.T3_InvMixColumn_24 - aes192_expand_decrypt.tables] ;   287.7 p2+p0   78 rk
-        mov dword [r9 + 28], esi                                         ;   288.7 p0+p3   78 rk
-        movzx esi, cl                                                    ;   283.0 p1      39 w[0]
-        xor ebx, dword [r12 + rsi*4 + aes192_expand_decrypt.T4_S_0 - aes192_expand_decrypt.tables] ;   288.0 p2+p0   92 w[0]
-        movzx esi, ch                                                    ;   284.2 p1+p0   39 w[0]
-        xor ebx, dword [r12 + rsi*4 + aes192_expand_decrypt.T5_S_8 - aes192_expand_decrypt.tables] ;   289.2 p2+p0   92 w[0]
-        shr ecx, 0x10                                                    ;   285.3 p1      39 w[0]
-        movzx esi, cl                                                    ;   286.3 p0      39 w[0]
-        xor ebx, dword [r12 + rsi*4 + aes192_expand_decrypt.T6_S_16 - aes192_expand_decrypt.tables] ;   291.3 p2+p0   92 w[0]
-        shr ecx, 8                                                       ;   286.7 p1      39 w[0]
-        xor ebx, dword [r12 + rcx*4 + aes192_expand_decrypt.T7_S_24 - aes192_expand_decrypt.tables] ;   292.3 p2+p0   92 w[0]
-        xor ebx, 0x80                                                    ;   293.3 p0      92 w[0]
-        xor edx, ebx                                                     ;   294.3 p0      93 w[1]
-        mov dword [r9], ebx                                              ;   294.3 p0+p3   77 rk
-        xor ebp, edx                                                     ;   295.3 p0      93 w[2]
-        mov dword [r9 + 4], edx                                          ;   295.3 p0+p3   77 rk
-        xor eax, ebp                                                     ;   296.3 p0      93 w[3]
-        mov dword [r9 + 8], ebp                                          ;   296.3 p0+p3   77 rk
-        mov dword [r9 + 12], eax                                         ;   297.3 p0+p3   77 rk
-        add rsp, 0x10                                                    ;                    frame
-        pop r14                                                          ;                    preserved
+        mov edi, edx                                                     ;   235.3 p1      78 rk copy
+        shr edi, 0x10                                                    ;   236.3 p1      78 rk
+        movzx r8d, dil                                                   ;   237.3 p0      78 rk
+        xor esi, dword [r12 + r8*4 + aes192_expand_decrypt.T2_InvMixColumn_16 - aes192_expand_decrypt.tables] ;   242.3 p2+p0   78 rk
+        shr edi, 8                                                       ;   237.3 p1      78 rk
+        xor esi, dword [r12 + rdi*4 + aes192_expand_decrypt.T3_InvMixColumn_24 - aes192_expand_decrypt.tables] ;   243.3 p2+p0   78 rk
+        mov dword [r9 + 40], esi                                         ;   244.3 p0+p3   78 rk
+        xor ebp, ebx                                                     ;   236.3 p0      93 w[2]
+        movzx esi, bl                                                    ;   236.3 p1      78 rk
+        mov esi, dword [r12 + rsi*4 + aes192_expand_decrypt.T0_InvMixColumn_0 - aes192_expand_decrypt.tables] ;   237.3 p2      78 rk
+        movzx edi, bh                                                    ;   236.5 p1+p0   78 rk
+        xor esi, dword [r12 + rdi*4 + aes192_expand_decrypt.T1_InvMixColumn_8 - aes192_expand_decrypt.tables] ;   241.5 p2+p0   78 rk
+        mov edi, ebx                                                     ;   237.7 p1      78 rk copy
+        shr edi, 0x10                                                    ;   238.7 p1      78 rk
+        movzx r8d, dil                                                   ;   239.7 p0      78 rk
+        xor esi, dword [r12 + r8*4 + aes192_expand_decrypt.T2_InvMixColumn_16 - aes192_expand_decrypt.tables] ;   244.7 p2+p0   78 rk
+        shr edi, 8                                                       ;   239.7 p1      78 rk
+        xor esi, dword [r12 + rdi*4 + aes192_expand_decrypt.T3_InvMixColumn_24 - aes192_expand_decrypt.tables] ;   245.7 p2+p0   78 rk
+        mov dword [r9 + 44], esi                                         ;   246.7 p0+p3   78 rk
+        xor r10d, ebp                                                    ;   241.3 p0      93 w[3]
+        movzx esi, bpl                                                   ;   241.0 p1      78 rk
+        mov esi, dword [r12 + rsi*4 + aes192_expand_decrypt.T0_InvMixColumn_0 - aes192_expand_decrypt.tables] ;   242.0 p2      78 rk
+        mov edi, ebp                                                     ;   241.7 p1      78 rk copy
+        shr edi, 8                                                       ;   242.7 p1      78 rk
+        movzx edi, dil                                                   ;   243.7 p0      78 rk
+        xor esi, dword [r12 + rdi*4 + aes192_expand_decrypt.T1_InvMixColumn_8 - aes192_expand_decrypt.tables] ;   248.7 p2+p0   78 rk
+        mov edi, ebp                                                     ;   243.3 p1      78 rk copy
+        shr edi, 0x10                                                    ;   244.3 p1      78 rk
+        movzx r8d, dil                                                   ;   245.3 p0      78 rk
+        xor esi, dword [r12 + r8*4 + aes192_expand_decrypt.T2_InvMixColumn_16 - aes192_expand_decrypt.tables] ;   250.3 p2+p0   78 rk
+        shr edi, 8                                                       ;   245.3 p1      78 rk
+        xor esi, dword [r12 + rdi*4 + aes192_expand_decrypt.T3_InvMixColumn_24 - aes192_expand_decrypt.tables] ;   251.3 p2+p0   78 rk
+        mov dword [r9 + 16], esi                                         ;   252.3 p0+p3   78 rk
+        xor eax, r10d                                                    ;   247.0 p0      93 w[4]
+        xor ecx, eax                                                     ;   248.0 p0      93 w[5]
+        movzx esi, al                                                    ;   248.0 p1      78 rk
+        mov esi, dword [r12 + rsi*4 + aes192_expand_decrypt.T0_InvMixColumn_0 - aes192_expand_decrypt.tables] ;   249.0 p2      78 rk
+        movzx edi, ah                                                    ;   248.0 p1+p0   78 rk
+        xor esi, dword [r12 + rdi*4 + aes192_expand_decrypt.T1_InvMixColumn_8 - aes192_expand_decrypt.tables] ;   253.0 p2+p0   78 rk
+        shr eax, 0x10                                                    ;   249.0 p1      78 rk
+        movzx edi, al                                                    ;   250.0 p0      78 rk
+        xor esi, dword [r12 + rdi*4 + aes192_expand_decrypt.T2_InvMixColumn_16 - aes192_expand_decrypt.tables] ;   255.0 p2+p0   78 rk
+        shr eax, 8                                                       ;   250.3 p1      78 rk
+        xor esi, dword [r12 + rax*4 + aes192_expand_decrypt.T3_InvMixColumn_24 - aes192_expand_decrypt.tables] ;   256.0 p2+p0   78 rk
+        mov dword [r9 + 24], esi                                         ;   257.0 p0+p3   78 rk
+        movzx esi, cl                                                    ;   251.7 p1      78 rk
+        xor edx, dword [r12 + rsi*4 + aes192_expand_decrypt.T7_S_24 - aes192_expand_decrypt.tables] ;   256.7 p2+p0   92 w[0]
+        mov esi, dword [r12 + rsi*4 + aes192_expand_decrypt.T0_InvMixColumn_0 - aes192_expand_decrypt.tables] ;   253.0 p2      78 rk
+        movzx edi, ch                                                    ;   253.0 p1+p0   78 rk
+        shr ecx, 0x10                                                    ;   253.7 p1      78 rk
+        xor esi, dword [r12 + rdi*4 + aes192_expand_decrypt.T1_InvMixColumn_8 - aes192_expand_decrypt.tables] ;   258.0 p2+p0   78 rk
+        xor edx, dword [r12 + rdi*4 + aes192_expand_decrypt.T4_S_0 - aes192_expand_decrypt.tables] ;   258.0 p2+p0   92 w[0]
+        movzx edi, cl                                                    ;   255.3 p1      78 rk
+        shr ecx, 8                                                       ;   255.8 p1      78 rk
+        xor esi, dword [r12 + rdi*4 + aes192_expand_decrypt.T2_InvMixColumn_16 - aes192_expand_decrypt.tables] ;   260.3 p2+p0   78 rk
+        xor edx, dword [r12 + rdi*4 + aes192_expand_decrypt.T5_S_8 - aes192_expand_decrypt.tables] ;   260.3 p2+p0   92 w[0]
+        xor esi, dword [r12 + rcx*4 + aes192_expand_decrypt.T3_InvMixColumn_24 - aes192_expand_decrypt.tables] ;   261.3 p2+p0   78 rk
+        xor edx, dword [r12 + rcx*4 + aes192_expand_decrypt.T6_S_16 - aes192_expand_decrypt.tables] ;   261.3 p2+p0   92 w[0]
+        mov dword [r9 + 28], esi                                         ;   262.3 p0+p3   78 rk
+        movzx esi, r10b                                                  ;   259.0 p1      78 rk
+        mov esi, dword [r12 + rsi*4 + aes192_expand_decrypt.T0_InvMixColumn_0 - aes192_expand_decrypt.tables] ;   260.0 p2      78 rk
+        mov eax, r10d                                                    ;   259.7 p1      93 w[3] copy
+        movzx edi, ah                                                    ;   260.7 p0+p1   78 rk
+        xor esi, dword [r12 + rdi*4 + aes192_expand_decrypt.T1_InvMixColumn_8 - aes192_expand_decrypt.tables] ;   265.7 p2+p0   78 rk
+        mov edi, eax                                                     ;   261.3 p1      78 rk copy
+        shr edi, 0x10                                                    ;   262.3 p1      78 rk
+        movzx r8d, dil                                                   ;   263.3 p0      78 rk
+        xor esi, dword [r12 + r8*4 + aes192_expand_decrypt.T2_InvMixColumn_16 - aes192_expand_decrypt.tables] ;   268.3 p2+p0   78 rk
+        shr edi, 8                                                       ;   263.3 p1      78 rk
+        xor esi, dword [r12 + rdi*4 + aes192_expand_decrypt.T3_InvMixColumn_24 - aes192_expand_decrypt.tables] ;   269.3 p2+p0   78 rk
+        mov dword [r9 + 20], esi                                         ;   270.3 p0+p3   78 rk
+        xor edx, 0x80                                                    ;   265.0 p0      92 w[0]
+        xor ebx, edx                                                     ;   266.0 p0      93 w[1]
+        mov dword [r9], edx                                              ;   266.0 p0+p3   77 rk
+        xor ebp, ebx                                                     ;   267.0 p0      93 w[2]
+        mov dword [r9 + 4], ebx                                          ;   268.0 p0+p3   77 rk
+        xor eax, ebp                                                     ;   268.5 p0      93 w[3]
+        mov dword [r9 + 8], ebp                                          ;   270.0 p0+p3   77 rk
+        mov dword [r9 + 12], eax                                         ;   272.0 p0+p3   77 rk
+        add rsp, 0x18                                                    ;                    frame
         pop r13                                                          ;                    preserved
         pop r12                                                          ;                    preserved
         pop rbp                                                          ;                    preserved

@@ -1,5 +1,5 @@
 ; aes256_expand for Intel Pentium 4 (Prescott with EM64T, 64-bit) (prescott-64)
-; made by cipherwright 0.1.0 from ciphers/aes.cw (sha256 c0fc7a7cf5c419a6); do not edit:
+; made by cipherwright 0.1.0 from ciphers/aes.cw (sha256 00e4f38fbd21edea); do not edit:
 ;   ./cw build aes256_expand --cpu prescott-64
 ;
 ; void aes256_expand(const void *key, void *rk);   System V, 64 bits
@@ -11,7 +11,7 @@
 ; The frame holds no secrets.
 ;
 ; Planned (list schedule; an optimistic machine) and lower bounds, clocks:
-;   body: 325 uops, planned 178.3; bounds: width 108.3, ports 120.0, path 141.0
+;   body: 316 uops, planned 165.0; bounds: width 105.3, ports 120.0, path 134.0
 ;
 ; A comment holds: planned cycle, ports, source line, value, and `copy`, `spill` or `reload` where
 ; the instruction only moves a value.
@@ -60,260 +60,251 @@ $aes256_expand:
         mov edi, dword [r8 + 4]                                          ;     4.0 p2      87 w[1]
         mov ebp, dword [r8 + 8]                                          ;     4.0 p2      87 w[2]
         mov r9d, dword [r8 + 12]                                         ;     4.0 p2      87 w[3]
-        mov r10d, dword [r8 + 28]                                        ;     5.0 p2      87 w[7]
-        mov r11d, dword [r8 + 16]                                        ;     6.0 p2      87 w[4]
-        mov r12d, dword [r8 + 20]                                        ;     7.0 p2      87 w[5]
-        mov r13d, dword [r8 + 24]                                        ;     8.0 p2      87 w[6]
+        mov eax, dword [r8 + 28]                                         ;     5.0 p2      87 w[7]
+        mov r10d, dword [r8 + 16]                                        ;     6.0 p2      87 w[4]
+        mov r11d, dword [r8 + 20]                                        ;     7.0 p2      87 w[5]
+        mov r12d, dword [r8 + 24]                                        ;     8.0 p2      87 w[6]
+        movzx ecx, ah                                                    ;     9.0 p0+p1   39 w[0]
+        movzx r13d, al                                                   ;     9.0 p0      39 w[0]
         mov r14, qword [rsp + 8]                                         ;     9.0 p2      76 rk reload
         mov dword [r14], esi                                             ;     8.0 p0+p3   76 rk
         xor esi, 1                                                       ;     8.0 p0      92 w[0]
-        mov r15d, edi                                                    ;     8.0 p1      93 w[1] copy
-        mov eax, ebp                                                     ;     8.0 p1      93 w[2] copy
-        mov ecx, r9d                                                     ;     8.0 p0      93 w[3] copy
+        lea r15, [rel aes256_expand.tables]                              ;     5.5 p1      39 w[0] reload
+        xor esi, dword [r15 + rcx*4 + aes256_expand.T0_S_0 - aes256_expand.tables] ;    14.0 p2+p0   92 w[0]
+        xor esi, dword [r15 + r13*4 + aes256_expand.T3_S_24 - aes256_expand.tables] ;    15.0 p2+p0   92 w[0]
+        mov r13d, edi                                                    ;     8.0 p1      93 w[1] copy
+        mov ecx, ebp                                                     ;     8.0 p0      93 w[2] copy
         mov dword [r14 + 4], edi                                         ;     8.0 p0+p3   76 rk
-        mov edx, r10d                                                    ;     9.0 p1      91 t copy
-        rol edx, 0x18                                                    ;    10.0 p1      91 t
-        mov dword [r14 + 8], ebp                                         ;     8.0 p0+p3   76 rk
-        movzx edi, dl                                                    ;    11.0 p1      39 w[0]
-        mov dword [r14 + 12], r9d                                        ;     9.3 p0+p3   76 rk
-        movzx ebp, dh                                                    ;    11.0 p1      39 w[0]
-        shr edx, 0x10                                                    ;    11.0 p1      39 w[0]
-        lea r9, [rel aes256_expand.tables]                               ;     8.8 p0      39 w[0] reload
-        xor esi, dword [r9 + rdi*4 + aes256_expand.T0_S_0 - aes256_expand.tables] ;    16.3 p2+p0   92 w[0]
-        xor esi, dword [r9 + rbp*4 + aes256_expand.T1_S_8 - aes256_expand.tables] ;    17.3 p2+p0   92 w[0]
-        movzx edi, dl                                                    ;    12.0 p1      39 w[0]
-        xor esi, dword [r9 + rdi*4 + aes256_expand.T2_S_16 - aes256_expand.tables] ;    18.3 p2+p0   92 w[0]
-        shr edx, 8                                                       ;    12.0 p1      39 w[0]
-        xor esi, dword [r9 + rdx*4 + aes256_expand.T3_S_24 - aes256_expand.tables] ;    19.3 p2+p0   92 w[0]
-        mov dword [r14 + 16], r11d                                       ;    12.0 p0+p3   76 rk
-        mov dword [r14 + 20], r12d                                       ;    14.0 p0+p3   76 rk
-        mov dword [r14 + 24], r13d                                       ;    16.0 p0+p3   76 rk
-        mov dword [r14 + 28], r10d                                       ;    18.0 p0+p3   76 rk
-        xor r15d, esi                                                    ;    20.3 p0      93 w[1]
-        xor eax, r15d                                                    ;    21.3 p0      93 w[2]
-        xor ecx, eax                                                     ;    22.3 p0      93 w[3]
-        mov dword [r14 + 32], esi                                        ;    20.3 p0+p3   76 rk
-        xor esi, 2                                                       ;    20.3 p0      92 w[0]
-        mov dword [r14 + 36], r15d                                       ;    22.0 p0+p3   76 rk
-        mov dword [r14 + 40], eax                                        ;    24.0 p0+p3   76 rk
-        movzx edi, cl                                                    ;    23.3 p1      39 w[4]
-        xor r11d, dword [r9 + rdi*4 + aes256_expand.T0_S_0 - aes256_expand.tables] ;    28.3 p2+p0   93 w[4]
-        movzx edi, ch                                                    ;    23.3 p1      39 w[4]
-        xor r11d, dword [r9 + rdi*4 + aes256_expand.T1_S_8 - aes256_expand.tables] ;    29.3 p2+p0   93 w[4]
-        mov dword [r14 + 44], ecx                                        ;    26.0 p0+p3   76 rk
-        mov edi, ecx                                                     ;    23.3 p1      39 w[4] copy
-        shr edi, 0x10                                                    ;    24.3 p1      39 w[4]
-        movzx ebp, dil                                                   ;    25.3 p1      39 w[4]
-        shr edi, 8                                                       ;    25.3 p1      39 w[4]
-        xor r11d, dword [r9 + rbp*4 + aes256_expand.T2_S_16 - aes256_expand.tables] ;    30.3 p2+p0   93 w[4]
-        xor r11d, dword [r9 + rdi*4 + aes256_expand.T3_S_24 - aes256_expand.tables] ;    31.3 p2+p0   93 w[4]
-        xor r12d, r11d                                                   ;    32.3 p0      93 w[5]
-        xor r13d, r12d                                                   ;    33.3 p0      93 w[6]
-        xor r10d, r13d                                                   ;    34.3 p0      93 w[7]
-        mov dword [r14 + 48], r11d                                       ;    32.3 p0+p3   76 rk
-        mov dword [r14 + 52], r12d                                       ;    33.3 p0+p3   76 rk
-        mov dword [r14 + 56], r13d                                       ;    34.3 p0+p3   76 rk
-        mov dword [r14 + 60], r10d                                       ;    35.3 p0+p3   76 rk
-        mov edx, r10d                                                    ;    35.3 p1      91 t copy
-        rol edx, 0x18                                                    ;    36.3 p1      91 t
-        movzx edi, dl                                                    ;    37.3 p1      39 w[0]
-        xor esi, dword [r9 + rdi*4 + aes256_expand.T0_S_0 - aes256_expand.tables] ;    42.3 p2+p0   92 w[0]
-        movzx edi, dh                                                    ;    37.3 p1      39 w[0]
-        shr edx, 0x10                                                    ;    37.3 p1      39 w[0]
-        xor esi, dword [r9 + rdi*4 + aes256_expand.T1_S_8 - aes256_expand.tables] ;    43.3 p2+p0   92 w[0]
-        movzx edi, dl                                                    ;    38.3 p1      39 w[0]
-        shr edx, 8                                                       ;    38.3 p1      39 w[0]
-        xor esi, dword [r9 + rdi*4 + aes256_expand.T2_S_16 - aes256_expand.tables] ;    44.3 p2+p0   92 w[0]
-        xor esi, dword [r9 + rdx*4 + aes256_expand.T3_S_24 - aes256_expand.tables] ;    45.3 p2+p0   92 w[0]
-        xor r15d, esi                                                    ;    46.3 p0      93 w[1]
-        xor eax, r15d                                                    ;    47.3 p0      93 w[2]
-        xor ecx, eax                                                     ;    48.3 p0      93 w[3]
-        mov dword [r14 + 64], esi                                        ;    46.3 p0+p3   76 rk
-        xor esi, 4                                                       ;    46.3 p0      92 w[0]
-        mov dword [r14 + 68], r15d                                       ;    47.3 p0+p3   76 rk
-        mov dword [r14 + 72], eax                                        ;    48.3 p0+p3   76 rk
-        movzx edi, cl                                                    ;    49.3 p1      39 w[4]
-        xor r11d, dword [r9 + rdi*4 + aes256_expand.T0_S_0 - aes256_expand.tables] ;    54.3 p2+p0   93 w[4]
-        movzx edi, ch                                                    ;    49.3 p1      39 w[4]
-        xor r11d, dword [r9 + rdi*4 + aes256_expand.T1_S_8 - aes256_expand.tables] ;    55.3 p2+p0   93 w[4]
-        mov dword [r14 + 76], ecx                                        ;    49.3 p0+p3   76 rk
-        mov edi, ecx                                                     ;    49.3 p1      39 w[4] copy
-        shr edi, 0x10                                                    ;    50.3 p1      39 w[4]
-        movzx ebp, dil                                                   ;    51.3 p1      39 w[4]
-        shr edi, 8                                                       ;    51.3 p1      39 w[4]
-        xor r11d, dword [r9 + rbp*4 + aes256_expand.T2_S_16 - aes256_expand.tables] ;    56.3 p2+p0   93 w[4]
-        xor r11d, dword [r9 + rdi*4 + aes256_expand.T3_S_24 - aes256_expand.tables] ;    57.3 p2+p0   93 w[4]
-        xor r12d, r11d                                                   ;    58.3 p0      93 w[5]
-        xor r13d, r12d                                                   ;    59.3 p0      93 w[6]
-        mov dword [r14 + 80], r11d                                       ;    58.3 p0+p3   76 rk
-        xor r10d, r13d                                                   ;    60.3 p0      93 w[7]
-        mov dword [r14 + 84], r12d                                       ;    59.3 p0+p3   76 rk
-        mov dword [r14 + 88], r13d                                       ;    60.3 p0+p3   76 rk
-        mov dword [r14 + 92], r10d                                       ;    61.3 p0+p3   76 rk
-        mov edx, r10d                                                    ;    61.3 p1      91 t copy
-        rol edx, 0x18                                                    ;    62.3 p1      91 t
-        movzx edi, dl                                                    ;    63.3 p1      39 w[0]
-        xor esi, dword [r9 + rdi*4 + aes256_expand.T0_S_0 - aes256_expand.tables] ;    68.3 p2+p0   92 w[0]
-        movzx edi, dh                                                    ;    63.3 p1      39 w[0]
-        shr edx, 0x10                                                    ;    63.3 p1      39 w[0]
-        xor esi, dword [r9 + rdi*4 + aes256_expand.T1_S_8 - aes256_expand.tables] ;    69.3 p2+p0   92 w[0]
-        movzx edi, dl                                                    ;    64.3 p1      39 w[0]
-        shr edx, 8                                                       ;    64.3 p1      39 w[0]
-        xor esi, dword [r9 + rdi*4 + aes256_expand.T2_S_16 - aes256_expand.tables] ;    70.3 p2+p0   92 w[0]
-        xor esi, dword [r9 + rdx*4 + aes256_expand.T3_S_24 - aes256_expand.tables] ;    71.3 p2+p0   92 w[0]
-        xor r15d, esi                                                    ;    72.3 p0      93 w[1]
-        xor eax, r15d                                                    ;    73.3 p0      93 w[2]
-        mov dword [r14 + 96], esi                                        ;    72.3 p0+p3   76 rk
-        xor esi, 8                                                       ;    72.3 p0      92 w[0]
-        xor ecx, eax                                                     ;    74.3 p0      93 w[3]
-        mov dword [r14 + 100], r15d                                      ;    73.3 p0+p3   76 rk
-        mov dword [r14 + 104], eax                                       ;    74.3 p0+p3   76 rk
-        movzx edi, cl                                                    ;    75.3 p1      39 w[4]
-        xor r11d, dword [r9 + rdi*4 + aes256_expand.T0_S_0 - aes256_expand.tables] ;    80.3 p2+p0   93 w[4]
-        movzx edi, ch                                                    ;    75.3 p1      39 w[4]
-        xor r11d, dword [r9 + rdi*4 + aes256_expand.T1_S_8 - aes256_expand.tables] ;    81.3 p2+p0   93 w[4]
-        mov dword [r14 + 108], ecx                                       ;    75.3 p0+p3   76 rk
-        mov edi, ecx                                                     ;    75.3 p1      39 w[4] copy
-        shr edi, 0x10                                                    ;    76.3 p1      39 w[4]
-        movzx ebp, dil                                                   ;    77.3 p1      39 w[4]
-        shr edi, 8                                                       ;    77.3 p1      39 w[4]
-        xor r11d, dword [r9 + rbp*4 + aes256_expand.T2_S_16 - aes256_expand.tables] ;    82.3 p2+p0   93 w[4]
-        xor r11d, dword [r9 + rdi*4 + aes256_expand.T3_S_24 - aes256_expand.tables] ;    83.3 p2+p0   93 w[4]
-        xor r12d, r11d                                                   ;    84.3 p0      93 w[5]
-        xor r13d, r12d                                                   ;    85.3 p0      93 w[6]
-        mov dword [r14 + 112], r11d                                      ;    84.3 p0+p3   76 rk
-        xor r10d, r13d                                                   ;    86.3 p0      93 w[7]
-        mov dword [r14 + 116], r12d                                      ;    85.3 p0+p3   76 rk
-        mov dword [r14 + 120], r13d                                      ;    86.3 p0+p3   76 rk
-        mov dword [r14 + 124], r10d                                      ;    87.3 p0+p3   76 rk
-        mov edx, r10d                                                    ;    87.3 p1      91 t copy
-        rol edx, 0x18                                                    ;    88.3 p1      91 t
-        movzx edi, dl                                                    ;    89.3 p1      39 w[0]
-        xor esi, dword [r9 + rdi*4 + aes256_expand.T0_S_0 - aes256_expand.tables] ;    94.3 p2+p0   92 w[0]
-        movzx edi, dh                                                    ;    89.3 p1      39 w[0]
-        shr edx, 0x10                                                    ;    89.3 p1      39 w[0]
-        xor esi, dword [r9 + rdi*4 + aes256_expand.T1_S_8 - aes256_expand.tables] ;    95.3 p2+p0   92 w[0]
-        movzx edi, dl                                                    ;    90.3 p1      39 w[0]
-        shr edx, 8                                                       ;    90.3 p1      39 w[0]
-        xor esi, dword [r9 + rdi*4 + aes256_expand.T2_S_16 - aes256_expand.tables] ;    96.3 p2+p0   92 w[0]
-        xor esi, dword [r9 + rdx*4 + aes256_expand.T3_S_24 - aes256_expand.tables] ;    97.3 p2+p0   92 w[0]
-        xor r15d, esi                                                    ;    98.3 p0      93 w[1]
-        xor eax, r15d                                                    ;    99.3 p0      93 w[2]
-        mov dword [r14 + 128], esi                                       ;    98.3 p0+p3   76 rk
-        xor esi, 0x10                                                    ;    98.3 p0      92 w[0]
-        xor ecx, eax                                                     ;   100.3 p0      93 w[3]
-        mov dword [r14 + 132], r15d                                      ;    99.3 p0+p3   76 rk
-        mov dword [r14 + 136], eax                                       ;   100.3 p0+p3   76 rk
-        movzx edi, cl                                                    ;   101.3 p1      39 w[4]
-        xor r11d, dword [r9 + rdi*4 + aes256_expand.T0_S_0 - aes256_expand.tables] ;   106.3 p2+p0   93 w[4]
-        movzx edi, ch                                                    ;   101.3 p1      39 w[4]
-        xor r11d, dword [r9 + rdi*4 + aes256_expand.T1_S_8 - aes256_expand.tables] ;   107.3 p2+p0   93 w[4]
-        mov dword [r14 + 140], ecx                                       ;   101.3 p0+p3   76 rk
-        mov edi, ecx                                                     ;   101.3 p1      39 w[4] copy
-        shr edi, 0x10                                                    ;   102.3 p1      39 w[4]
-        movzx ebp, dil                                                   ;   103.3 p1      39 w[4]
-        shr edi, 8                                                       ;   103.3 p1      39 w[4]
-        xor r11d, dword [r9 + rbp*4 + aes256_expand.T2_S_16 - aes256_expand.tables] ;   108.3 p2+p0   93 w[4]
-        xor r11d, dword [r9 + rdi*4 + aes256_expand.T3_S_24 - aes256_expand.tables] ;   109.3 p2+p0   93 w[4]
-        xor r12d, r11d                                                   ;   110.3 p0      93 w[5]
-        mov dword [r14 + 144], r11d                                      ;   110.3 p0+p3   76 rk
-        xor r13d, r12d                                                   ;   111.3 p0      93 w[6]
-        mov dword [r14 + 148], r12d                                      ;   111.3 p0+p3   76 rk
-        xor r10d, r13d                                                   ;   112.3 p0      93 w[7]
-        mov dword [r14 + 152], r13d                                      ;   112.3 p0+p3   76 rk
-        mov dword [r14 + 156], r10d                                      ;   113.3 p0+p3   76 rk
-        mov edi, 0x20                                                    ;    69.3 p1      92 w[0]
-        mov edx, r10d                                                    ;   113.3 p1      91 t copy
-        rol edx, 0x18                                                    ;   114.3 p1      91 t
-        movzx ebp, dl                                                    ;   115.3 p1      39 w[0]
-        xor esi, dword [r9 + rbp*4 + aes256_expand.T0_S_0 - aes256_expand.tables] ;   120.3 p2+p0   92 w[0]
-        movzx ebp, dh                                                    ;   115.3 p1      39 w[0]
-        xor esi, dword [r9 + rbp*4 + aes256_expand.T1_S_8 - aes256_expand.tables] ;   121.3 p2+p0   92 w[0]
-        shr edx, 0x10                                                    ;   115.3 p1      39 w[0]
-        movzx ebp, dl                                                    ;   116.3 p1      39 w[0]
-        xor esi, dword [r9 + rbp*4 + aes256_expand.T2_S_16 - aes256_expand.tables] ;   122.3 p2+p0   92 w[0]
-        shr edx, 8                                                       ;   116.3 p1      39 w[0]
-        xor esi, dword [r9 + rdx*4 + aes256_expand.T3_S_24 - aes256_expand.tables] ;   123.3 p2+p0   92 w[0]
-        mov ebp, 0x40                                                    ;    75.0 p1      92 w[0]
-        xor r15d, esi                                                    ;   124.3 p0      93 w[1]
-        xor eax, r15d                                                    ;   125.3 p0      93 w[2]
-        mov dword [r14 + 160], esi                                       ;   124.3 p0+p3   76 rk
-        xor edi, esi                                                     ;   124.3 p0      92 w[0]
-        xor ecx, eax                                                     ;   126.3 p0      93 w[3]
-        mov dword [r14 + 164], r15d                                      ;   125.3 p0+p3   76 rk
-        mov dword [r14 + 168], eax                                       ;   126.3 p0+p3   76 rk
-        movzx esi, cl                                                    ;   127.3 p1      39 w[4]
-        xor r11d, dword [r9 + rsi*4 + aes256_expand.T0_S_0 - aes256_expand.tables] ;   132.3 p2+p0   93 w[4]
-        movzx esi, ch                                                    ;   127.3 p1      39 w[4]
-        xor r11d, dword [r9 + rsi*4 + aes256_expand.T1_S_8 - aes256_expand.tables] ;   133.3 p2+p0   93 w[4]
-        mov dword [r14 + 172], ecx                                       ;   127.3 p0+p3   76 rk
-        mov esi, ecx                                                     ;   127.3 p1      39 w[4] copy
-        shr esi, 0x10                                                    ;   128.3 p1      39 w[4]
-        movzx r8d, sil                                                   ;   129.3 p1      39 w[4]
-        xor r11d, dword [r9 + r8*4 + aes256_expand.T2_S_16 - aes256_expand.tables] ;   134.3 p2+p0   93 w[4]
-        shr esi, 8                                                       ;   129.3 p1      39 w[4]
-        xor r11d, dword [r9 + rsi*4 + aes256_expand.T3_S_24 - aes256_expand.tables] ;   135.3 p2+p0   93 w[4]
-        xor r12d, r11d                                                   ;   136.3 p0      93 w[5]
-        mov dword [r14 + 176], r11d                                      ;   136.3 p0+p3   76 rk
-        xor r13d, r12d                                                   ;   137.3 p0      93 w[6]
-        mov dword [r14 + 180], r12d                                      ;   137.3 p0+p3   76 rk
-        xor r10d, r13d                                                   ;   138.3 p0      93 w[7]
-        mov dword [r14 + 184], r13d                                      ;   138.3 p0+p3   76 rk
-        mov dword [r14 + 188], r10d                                      ;   139.3 p0+p3   76 rk
-        mov edx, r10d                                                    ;   139.3 p1      91 t copy
-        rol edx, 0x18                                                    ;   140.3 p1      91 t
-        movzx esi, dl                                                    ;   141.3 p1      39 w[0]
-        xor edi, dword [r9 + rsi*4 + aes256_expand.T0_S_0 - aes256_expand.tables] ;   146.3 p2+p0   92 w[0]
-        movzx esi, dh                                                    ;   141.3 p1      39 w[0]
-        xor edi, dword [r9 + rsi*4 + aes256_expand.T1_S_8 - aes256_expand.tables] ;   147.3 p2+p0   92 w[0]
-        shr edx, 0x10                                                    ;   141.3 p1      39 w[0]
-        movzx esi, dl                                                    ;   142.3 p1      39 w[0]
-        xor edi, dword [r9 + rsi*4 + aes256_expand.T2_S_16 - aes256_expand.tables] ;   148.3 p2+p0   92 w[0]
-        shr edx, 8                                                       ;   142.3 p1      39 w[0]
-        xor edi, dword [r9 + rdx*4 + aes256_expand.T3_S_24 - aes256_expand.tables] ;   149.3 p2+p0   92 w[0]
-        xor r15d, edi                                                    ;   150.3 p0      93 w[1]
-        mov dword [r14 + 192], edi                                       ;   150.3 p0+p3   76 rk
-        xor ebp, edi                                                     ;   150.3 p0      92 w[0]
-        xor eax, r15d                                                    ;   151.3 p0      93 w[2]
-        mov dword [r14 + 196], r15d                                      ;   151.3 p0+p3   76 rk
-        xor ecx, eax                                                     ;   152.3 p0      93 w[3]
-        mov dword [r14 + 200], eax                                       ;   152.3 p0+p3   76 rk
-        movzx esi, cl                                                    ;   153.3 p1      39 w[4]
-        xor r11d, dword [r9 + rsi*4 + aes256_expand.T0_S_0 - aes256_expand.tables] ;   158.3 p2+p0   93 w[4]
-        movzx esi, ch                                                    ;   153.3 p1      39 w[4]
-        xor r11d, dword [r9 + rsi*4 + aes256_expand.T1_S_8 - aes256_expand.tables] ;   159.3 p2+p0   93 w[4]
-        mov dword [r14 + 204], ecx                                       ;   153.3 p0+p3   76 rk
-        mov esi, ecx                                                     ;   153.3 p1      39 w[4] copy
-        shr esi, 0x10                                                    ;   154.3 p1      39 w[4]
-        movzx edi, sil                                                   ;   155.3 p1      39 w[4]
-        shr esi, 8                                                       ;   155.3 p1      39 w[4]
-        xor r11d, dword [r9 + rdi*4 + aes256_expand.T2_S_16 - aes256_expand.tables] ;   160.3 p2+p0   93 w[4]
-        xor r11d, dword [r9 + rsi*4 + aes256_expand.T3_S_24 - aes256_expand.tables] ;   161.3 p2+p0   93 w[4]
-        xor r12d, r11d                                                   ;   162.3 p0      93 w[5]
-        mov dword [r14 + 208], r11d                                      ;   162.3 p0+p3   76 rk
-        xor r13d, r12d                                                   ;   163.3 p0      93 w[6]
-        mov dword [r14 + 212], r12d                                      ;   163.3 p0+p3   76 rk
-        xor r10d, r13d                                                   ;   164.3 p0      93 w[7]
-        mov dword [r14 + 216], r13d                                      ;   164.3 p0+p3   76 rk
-        mov dword [r14 + 220], r10d                                      ;   165.3 p0+p3   76 rk
-        rol r10d, 0x18                                                   ;   165.3 p1      91 t
-        movzx esi, r10b                                                  ;   166.3 p1      39 w[0]
-        xor ebp, dword [r9 + rsi*4 + aes256_expand.T0_S_0 - aes256_expand.tables] ;   171.3 p2+p0   92 w[0]
-        mov edx, r10d                                                    ;   166.3 p1      91 t copy
-        movzx esi, dh                                                    ;   167.3 p1      39 w[0]
-        shr edx, 0x10                                                    ;   167.3 p1      39 w[0]
-        xor ebp, dword [r9 + rsi*4 + aes256_expand.T1_S_8 - aes256_expand.tables] ;   172.3 p2+p0   92 w[0]
-        movzx esi, dl                                                    ;   168.3 p1      39 w[0]
-        shr edx, 8                                                       ;   168.3 p1      39 w[0]
-        xor ebp, dword [r9 + rsi*4 + aes256_expand.T2_S_16 - aes256_expand.tables] ;   173.3 p2+p0   92 w[0]
-        xor ebp, dword [r9 + rdx*4 + aes256_expand.T3_S_24 - aes256_expand.tables] ;   174.3 p2+p0   92 w[0]
-        xor r15d, ebp                                                    ;   175.3 p0      93 w[1]
-        mov dword [r14 + 224], ebp                                       ;   175.3 p0+p3   76 rk
-        xor eax, r15d                                                    ;   176.3 p0      93 w[2]
-        mov dword [r14 + 228], r15d                                      ;   176.3 p0+p3   76 rk
-        xor ecx, eax                                                     ;   177.3 p0      93 w[3]
-        mov dword [r14 + 232], eax                                       ;   177.3 p0+p3   76 rk
-        mov dword [r14 + 236], ecx                                       ;   178.3 p0+p3   76 rk
+        mov edx, r9d                                                     ;     8.0 p1      93 w[3] copy
+        mov dword [r14 + 8], ebp                                         ;     9.7 p0+p3   76 rk
+        mov edi, eax                                                     ;     9.0 p1      39 w[0] copy
+        shr edi, 0x10                                                    ;    10.0 p1      39 w[0]
+        mov dword [r14 + 12], r9d                                        ;    11.7 p0+p3   76 rk
+        movzx ebp, dil                                                   ;    11.0 p1      39 w[0]
+        xor esi, dword [r15 + rbp*4 + aes256_expand.T1_S_8 - aes256_expand.tables] ;    16.0 p2+p0   92 w[0]
+        shr edi, 8                                                       ;    11.0 p1      39 w[0]
+        xor esi, dword [r15 + rdi*4 + aes256_expand.T2_S_16 - aes256_expand.tables] ;    17.0 p2+p0   92 w[0]
+        mov dword [r14 + 16], r10d                                       ;    13.7 p0+p3   76 rk
+        mov dword [r14 + 20], r11d                                       ;    15.7 p0+p3   76 rk
+        mov dword [r14 + 24], r12d                                       ;    17.7 p0+p3   76 rk
+        mov dword [r14 + 28], eax                                        ;    19.7 p0+p3   76 rk
+        xor r13d, esi                                                    ;    18.0 p0      93 w[1]
+        xor ecx, r13d                                                    ;    19.0 p0      93 w[2]
+        xor edx, ecx                                                     ;    20.0 p0      93 w[3]
+        mov dword [r14 + 32], esi                                        ;    21.7 p0+p3   76 rk
+        xor esi, 2                                                       ;    18.3 p0      92 w[0]
+        mov dword [r14 + 36], r13d                                       ;    23.7 p0+p3   76 rk
+        mov dword [r14 + 40], ecx                                        ;    25.7 p0+p3   76 rk
+        movzx edi, dl                                                    ;    21.0 p1      39 w[4]
+        xor r10d, dword [r15 + rdi*4 + aes256_expand.T0_S_0 - aes256_expand.tables] ;    26.0 p2+p0   93 w[4]
+        movzx edi, dh                                                    ;    21.0 p1      39 w[4]
+        xor r10d, dword [r15 + rdi*4 + aes256_expand.T1_S_8 - aes256_expand.tables] ;    27.0 p2+p0   93 w[4]
+        mov dword [r14 + 44], edx                                        ;    27.7 p0+p3   76 rk
+        mov edi, edx                                                     ;    21.0 p1      39 w[4] copy
+        shr edi, 0x10                                                    ;    22.0 p1      39 w[4]
+        movzx ebp, dil                                                   ;    23.0 p1      39 w[4]
+        shr edi, 8                                                       ;    23.0 p1      39 w[4]
+        xor r10d, dword [r15 + rbp*4 + aes256_expand.T2_S_16 - aes256_expand.tables] ;    28.0 p2+p0   93 w[4]
+        xor r10d, dword [r15 + rdi*4 + aes256_expand.T3_S_24 - aes256_expand.tables] ;    29.0 p2+p0   93 w[4]
+        xor r11d, r10d                                                   ;    30.0 p0      93 w[5]
+        xor r12d, r11d                                                   ;    31.0 p0      93 w[6]
+        mov dword [r14 + 48], r10d                                       ;    30.0 p0+p3   76 rk
+        xor eax, r12d                                                    ;    32.0 p0      93 w[7]
+        mov dword [r14 + 52], r11d                                       ;    31.7 p0+p3   76 rk
+        mov dword [r14 + 56], r12d                                       ;    33.7 p0+p3   76 rk
+        movzx edi, ah                                                    ;    33.0 p1      39 w[0]
+        xor esi, dword [r15 + rdi*4 + aes256_expand.T0_S_0 - aes256_expand.tables] ;    38.0 p2+p0   92 w[0]
+        movzx edi, al                                                    ;    33.0 p1      39 w[0]
+        xor esi, dword [r15 + rdi*4 + aes256_expand.T3_S_24 - aes256_expand.tables] ;    39.0 p2+p0   92 w[0]
+        mov dword [r14 + 60], eax                                        ;    35.7 p0+p3   76 rk
+        mov edi, eax                                                     ;    33.0 p1      39 w[0] copy
+        shr edi, 0x10                                                    ;    34.0 p1      39 w[0]
+        movzx ebp, dil                                                   ;    35.0 p1      39 w[0]
+        shr edi, 8                                                       ;    35.0 p1      39 w[0]
+        xor esi, dword [r15 + rbp*4 + aes256_expand.T1_S_8 - aes256_expand.tables] ;    40.0 p2+p0   92 w[0]
+        xor esi, dword [r15 + rdi*4 + aes256_expand.T2_S_16 - aes256_expand.tables] ;    41.0 p2+p0   92 w[0]
+        xor r13d, esi                                                    ;    42.0 p0      93 w[1]
+        xor ecx, r13d                                                    ;    43.0 p0      93 w[2]
+        xor edx, ecx                                                     ;    44.0 p0      93 w[3]
+        mov dword [r14 + 64], esi                                        ;    42.0 p0+p3   76 rk
+        xor esi, 4                                                       ;    42.0 p0      92 w[0]
+        mov dword [r14 + 68], r13d                                       ;    43.0 p0+p3   76 rk
+        mov dword [r14 + 72], ecx                                        ;    44.0 p0+p3   76 rk
+        movzx edi, dl                                                    ;    45.0 p1      39 w[4]
+        xor r10d, dword [r15 + rdi*4 + aes256_expand.T0_S_0 - aes256_expand.tables] ;    50.0 p2+p0   93 w[4]
+        movzx edi, dh                                                    ;    45.0 p1      39 w[4]
+        xor r10d, dword [r15 + rdi*4 + aes256_expand.T1_S_8 - aes256_expand.tables] ;    51.0 p2+p0   93 w[4]
+        mov dword [r14 + 76], edx                                        ;    45.0 p0+p3   76 rk
+        mov edi, edx                                                     ;    45.0 p1      39 w[4] copy
+        shr edi, 0x10                                                    ;    46.0 p1      39 w[4]
+        movzx ebp, dil                                                   ;    47.0 p1      39 w[4]
+        shr edi, 8                                                       ;    47.0 p1      39 w[4]
+        xor r10d, dword [r15 + rbp*4 + aes256_expand.T2_S_16 - aes256_expand.tables] ;    52.0 p2+p0   93 w[4]
+        xor r10d, dword [r15 + rdi*4 + aes256_expand.T3_S_24 - aes256_expand.tables] ;    53.0 p2+p0   93 w[4]
+        xor r11d, r10d                                                   ;    54.0 p0      93 w[5]
+        xor r12d, r11d                                                   ;    55.0 p0      93 w[6]
+        mov dword [r14 + 80], r10d                                       ;    54.0 p0+p3   76 rk
+        xor eax, r12d                                                    ;    56.0 p0      93 w[7]
+        mov dword [r14 + 84], r11d                                       ;    55.0 p0+p3   76 rk
+        mov dword [r14 + 88], r12d                                       ;    56.0 p0+p3   76 rk
+        movzx edi, ah                                                    ;    57.0 p1      39 w[0]
+        xor esi, dword [r15 + rdi*4 + aes256_expand.T0_S_0 - aes256_expand.tables] ;    62.0 p2+p0   92 w[0]
+        movzx edi, al                                                    ;    57.0 p1      39 w[0]
+        xor esi, dword [r15 + rdi*4 + aes256_expand.T3_S_24 - aes256_expand.tables] ;    63.0 p2+p0   92 w[0]
+        mov dword [r14 + 92], eax                                        ;    57.0 p0+p3   76 rk
+        mov edi, eax                                                     ;    57.0 p1      39 w[0] copy
+        shr edi, 0x10                                                    ;    58.0 p1      39 w[0]
+        movzx ebp, dil                                                   ;    59.0 p1      39 w[0]
+        shr edi, 8                                                       ;    59.0 p1      39 w[0]
+        xor esi, dword [r15 + rbp*4 + aes256_expand.T1_S_8 - aes256_expand.tables] ;    64.0 p2+p0   92 w[0]
+        xor esi, dword [r15 + rdi*4 + aes256_expand.T2_S_16 - aes256_expand.tables] ;    65.0 p2+p0   92 w[0]
+        xor r13d, esi                                                    ;    66.0 p0      93 w[1]
+        xor ecx, r13d                                                    ;    67.0 p0      93 w[2]
+        mov dword [r14 + 96], esi                                        ;    66.0 p0+p3   76 rk
+        xor esi, 8                                                       ;    66.0 p0      92 w[0]
+        xor edx, ecx                                                     ;    68.0 p0      93 w[3]
+        mov dword [r14 + 100], r13d                                      ;    67.0 p0+p3   76 rk
+        mov dword [r14 + 104], ecx                                       ;    68.0 p0+p3   76 rk
+        movzx edi, dl                                                    ;    69.0 p1      39 w[4]
+        xor r10d, dword [r15 + rdi*4 + aes256_expand.T0_S_0 - aes256_expand.tables] ;    74.0 p2+p0   93 w[4]
+        movzx edi, dh                                                    ;    69.0 p1      39 w[4]
+        xor r10d, dword [r15 + rdi*4 + aes256_expand.T1_S_8 - aes256_expand.tables] ;    75.0 p2+p0   93 w[4]
+        mov dword [r14 + 108], edx                                       ;    69.0 p0+p3   76 rk
+        mov edi, edx                                                     ;    69.0 p1      39 w[4] copy
+        shr edi, 0x10                                                    ;    70.0 p1      39 w[4]
+        movzx ebp, dil                                                   ;    71.0 p1      39 w[4]
+        shr edi, 8                                                       ;    71.0 p1      39 w[4]
+        xor r10d, dword [r15 + rbp*4 + aes256_expand.T2_S_16 - aes256_expand.tables] ;    76.0 p2+p0   93 w[4]
+        xor r10d, dword [r15 + rdi*4 + aes256_expand.T3_S_24 - aes256_expand.tables] ;    77.0 p2+p0   93 w[4]
+        xor r11d, r10d                                                   ;    78.0 p0      93 w[5]
+        xor r12d, r11d                                                   ;    79.0 p0      93 w[6]
+        mov dword [r14 + 112], r10d                                      ;    78.0 p0+p3   76 rk
+        xor eax, r12d                                                    ;    80.0 p0      93 w[7]
+        mov dword [r14 + 116], r11d                                      ;    79.0 p0+p3   76 rk
+        mov dword [r14 + 120], r12d                                      ;    80.0 p0+p3   76 rk
+        movzx edi, ah                                                    ;    81.0 p1      39 w[0]
+        xor esi, dword [r15 + rdi*4 + aes256_expand.T0_S_0 - aes256_expand.tables] ;    86.0 p2+p0   92 w[0]
+        movzx edi, al                                                    ;    81.0 p1      39 w[0]
+        xor esi, dword [r15 + rdi*4 + aes256_expand.T3_S_24 - aes256_expand.tables] ;    87.0 p2+p0   92 w[0]
+        mov dword [r14 + 124], eax                                       ;    81.0 p0+p3   76 rk
+        mov edi, eax                                                     ;    81.0 p1      39 w[0] copy
+        shr edi, 0x10                                                    ;    82.0 p1      39 w[0]
+        movzx ebp, dil                                                   ;    83.0 p1      39 w[0]
+        shr edi, 8                                                       ;    83.0 p1      39 w[0]
+        xor esi, dword [r15 + rbp*4 + aes256_expand.T1_S_8 - aes256_expand.tables] ;    88.0 p2+p0   92 w[0]
+        xor esi, dword [r15 + rdi*4 + aes256_expand.T2_S_16 - aes256_expand.tables] ;    89.0 p2+p0   92 w[0]
+        xor r13d, esi                                                    ;    90.0 p0      93 w[1]
+        xor ecx, r13d                                                    ;    91.0 p0      93 w[2]
+        mov dword [r14 + 128], esi                                       ;    90.0 p0+p3   76 rk
+        xor esi, 0x10                                                    ;    90.0 p0      92 w[0]
+        xor edx, ecx                                                     ;    92.0 p0      93 w[3]
+        mov dword [r14 + 132], r13d                                      ;    91.0 p0+p3   76 rk
+        mov dword [r14 + 136], ecx                                       ;    92.0 p0+p3   76 rk
+        movzx edi, dl                                                    ;    93.0 p1      39 w[4]
+        xor r10d, dword [r15 + rdi*4 + aes256_expand.T0_S_0 - aes256_expand.tables] ;    98.0 p2+p0   93 w[4]
+        movzx edi, dh                                                    ;    93.0 p1      39 w[4]
+        xor r10d, dword [r15 + rdi*4 + aes256_expand.T1_S_8 - aes256_expand.tables] ;    99.0 p2+p0   93 w[4]
+        mov dword [r14 + 140], edx                                       ;    93.0 p0+p3   76 rk
+        mov edi, edx                                                     ;    93.0 p1      39 w[4] copy
+        shr edi, 0x10                                                    ;    94.0 p1      39 w[4]
+        movzx ebp, dil                                                   ;    95.0 p1      39 w[4]
+        shr edi, 8                                                       ;    95.0 p1      39 w[4]
+        xor r10d, dword [r15 + rbp*4 + aes256_expand.T2_S_16 - aes256_expand.tables] ;   100.0 p2+p0   93 w[4]
+        xor r10d, dword [r15 + rdi*4 + aes256_expand.T3_S_24 - aes256_expand.tables] ;   101.0 p2+p0   93 w[4]
+        xor r11d, r10d                                                   ;   102.0 p0      93 w[5]
+        mov dword [r14 + 144], r10d                                      ;   102.0 p0+p3   76 rk
+        xor r12d, r11d                                                   ;   103.0 p0      93 w[6]
+        mov dword [r14 + 148], r11d                                      ;   103.0 p0+p3   76 rk
+        xor eax, r12d                                                    ;   104.0 p0      93 w[7]
+        mov dword [r14 + 152], r12d                                      ;   104.0 p0+p3   76 rk
+        mov dword [r14 + 156], eax                                       ;   105.0 p0+p3   76 rk
+        movzx edi, ah                                                    ;   105.0 p1      39 w[0]
+        xor esi, dword [r15 + rdi*4 + aes256_expand.T0_S_0 - aes256_expand.tables] ;   110.0 p2+p0   92 w[0]
+        movzx edi, al                                                    ;   105.0 p1      39 w[0]
+        xor esi, dword [r15 + rdi*4 + aes256_expand.T3_S_24 - aes256_expand.tables] ;   111.0 p2+p0   92 w[0]
+        mov edi, eax                                                     ;   105.0 p1      39 w[0] copy
+        shr edi, 0x10                                                    ;   106.0 p1      39 w[0]
+        movzx ebp, dil                                                   ;   107.0 p1      39 w[0]
+        shr edi, 8                                                       ;   107.0 p1      39 w[0]
+        xor esi, dword [r15 + rbp*4 + aes256_expand.T1_S_8 - aes256_expand.tables] ;   112.0 p2+p0   92 w[0]
+        xor esi, dword [r15 + rdi*4 + aes256_expand.T2_S_16 - aes256_expand.tables] ;   113.0 p2+p0   92 w[0]
+        xor r13d, esi                                                    ;   114.0 p0      93 w[1]
+        xor ecx, r13d                                                    ;   115.0 p0      93 w[2]
+        mov dword [r14 + 160], esi                                       ;   114.0 p0+p3   76 rk
+        xor esi, 0x20                                                    ;   114.0 p0      92 w[0]
+        xor edx, ecx                                                     ;   116.0 p0      93 w[3]
+        mov dword [r14 + 164], r13d                                      ;   115.0 p0+p3   76 rk
+        mov dword [r14 + 168], ecx                                       ;   116.0 p0+p3   76 rk
+        movzx edi, dl                                                    ;   117.0 p1      39 w[4]
+        xor r10d, dword [r15 + rdi*4 + aes256_expand.T0_S_0 - aes256_expand.tables] ;   122.0 p2+p0   93 w[4]
+        movzx edi, dh                                                    ;   117.0 p1      39 w[4]
+        xor r10d, dword [r15 + rdi*4 + aes256_expand.T1_S_8 - aes256_expand.tables] ;   123.0 p2+p0   93 w[4]
+        mov dword [r14 + 172], edx                                       ;   117.0 p0+p3   76 rk
+        mov edi, edx                                                     ;   117.0 p1      39 w[4] copy
+        shr edi, 0x10                                                    ;   118.0 p1      39 w[4]
+        movzx ebp, dil                                                   ;   119.0 p1      39 w[4]
+        shr edi, 8                                                       ;   119.0 p1      39 w[4]
+        xor r10d, dword [r15 + rbp*4 + aes256_expand.T2_S_16 - aes256_expand.tables] ;   124.0 p2+p0   93 w[4]
+        xor r10d, dword [r15 + rdi*4 + aes256_expand.T3_S_24 - aes256_expand.tables] ;   125.0 p2+p0   93 w[4]
+        xor r11d, r10d                                                   ;   126.0 p0      93 w[5]
+        mov dword [r14 + 176], r10d                                      ;   126.0 p0+p3   76 rk
+        xor r12d, r11d                                                   ;   127.0 p0      93 w[6]
+        mov dword [r14 + 180], r11d                                      ;   127.0 p0+p3   76 rk
+        xor eax, r12d                                                    ;   128.0 p0      93 w[7]
+        mov dword [r14 + 184], r12d                                      ;   128.0 p0+p3   76 rk
+        mov edi, 0x40                                                    ;    82.7 p1      92 w[0]
+        mov dword [r14 + 188], eax                                       ;   129.0 p0+p3   76 rk
+        movzx ebp, ah                                                    ;   129.0 p1      39 w[0]
+        xor esi, dword [r15 + rbp*4 + aes256_expand.T0_S_0 - aes256_expand.tables] ;   134.0 p2+p0   92 w[0]
+        movzx ebp, al                                                    ;   129.0 p1      39 w[0]
+        xor esi, dword [r15 + rbp*4 + aes256_expand.T3_S_24 - aes256_expand.tables] ;   135.0 p2+p0   92 w[0]
+        mov ebp, eax                                                     ;   129.0 p1      39 w[0] copy
+        shr ebp, 0x10                                                    ;   130.0 p1      39 w[0]
+        movzx r8d, bpl                                                   ;   131.0 p1      39 w[0]
+        xor esi, dword [r15 + r8*4 + aes256_expand.T1_S_8 - aes256_expand.tables] ;   136.0 p2+p0   92 w[0]
+        shr ebp, 8                                                       ;   131.0 p1      39 w[0]
+        xor esi, dword [r15 + rbp*4 + aes256_expand.T2_S_16 - aes256_expand.tables] ;   137.0 p2+p0   92 w[0]
+        xor r13d, esi                                                    ;   138.0 p0      93 w[1]
+        mov dword [r14 + 192], esi                                       ;   138.0 p0+p3   76 rk
+        xor edi, esi                                                     ;   138.0 p0      92 w[0]
+        xor ecx, r13d                                                    ;   139.0 p0      93 w[2]
+        mov dword [r14 + 196], r13d                                      ;   139.0 p0+p3   76 rk
+        xor edx, ecx                                                     ;   140.0 p0      93 w[3]
+        mov dword [r14 + 200], ecx                                       ;   140.0 p0+p3   76 rk
+        movzx esi, dl                                                    ;   141.0 p1      39 w[4]
+        xor r10d, dword [r15 + rsi*4 + aes256_expand.T0_S_0 - aes256_expand.tables] ;   146.0 p2+p0   93 w[4]
+        movzx esi, dh                                                    ;   141.0 p1      39 w[4]
+        xor r10d, dword [r15 + rsi*4 + aes256_expand.T1_S_8 - aes256_expand.tables] ;   147.0 p2+p0   93 w[4]
+        mov dword [r14 + 204], edx                                       ;   141.0 p0+p3   76 rk
+        mov esi, edx                                                     ;   141.0 p1      39 w[4] copy
+        shr esi, 0x10                                                    ;   142.0 p1      39 w[4]
+        movzx ebp, sil                                                   ;   143.0 p1      39 w[4]
+        shr esi, 8                                                       ;   143.0 p1      39 w[4]
+        xor r10d, dword [r15 + rbp*4 + aes256_expand.T2_S_16 - aes256_expand.tables] ;   148.0 p2+p0   93 w[4]
+        xor r10d, dword [r15 + rsi*4 + aes256_expand.T3_S_24 - aes256_expand.tables] ;   149.0 p2+p0   93 w[4]
+        xor r11d, r10d                                                   ;   150.0 p0      93 w[5]
+        mov dword [r14 + 208], r10d                                      ;   150.0 p0+p3   76 rk
+        xor r12d, r11d                                                   ;   151.0 p0      93 w[6]
+        mov dword [r14 + 212], r11d                                      ;   151.0 p0+p3   76 rk
+        xor eax, r12d                                                    ;   152.0 p0      93 w[7]
+        mov dword [r14 + 216], r12d                                      ;   152.0 p0+p3   76 rk
+        mov dword [r14 + 220], eax                                       ;   153.0 p0+p3   76 rk
+        movzx esi, ah                                                    ;   153.0 p1      39 w[0]
+        xor edi, dword [r15 + rsi*4 + aes256_expand.T0_S_0 - aes256_expand.tables] ;   158.0 p2+p0   92 w[0]
+        movzx esi, al                                                    ;   153.0 p1      39 w[0]
+        shr eax, 0x10                                                    ;   153.0 p1      39 w[0]
+        xor edi, dword [r15 + rsi*4 + aes256_expand.T3_S_24 - aes256_expand.tables] ;   159.0 p2+p0   92 w[0]
+        movzx esi, al                                                    ;   154.0 p1      39 w[0]
+        shr eax, 8                                                       ;   154.0 p1      39 w[0]
+        xor edi, dword [r15 + rsi*4 + aes256_expand.T1_S_8 - aes256_expand.tables] ;   160.0 p2+p0   92 w[0]
+        xor edi, dword [r15 + rax*4 + aes256_expand.T2_S_16 - aes256_expand.tables] ;   161.0 p2+p0   92 w[0]
+        xor r13d, edi                                                    ;   162.0 p0      93 w[1]
+        mov dword [r14 + 224], edi                                       ;   162.0 p0+p3   76 rk
+        xor ecx, r13d                                                    ;   163.0 p0      93 w[2]
+        mov dword [r14 + 228], r13d                                      ;   163.0 p0+p3   76 rk
+        xor edx, ecx                                                     ;   164.0 p0      93 w[3]
+        mov dword [r14 + 232], ecx                                       ;   164.0 p0+p3   76 rk
+        mov dword [r14 + 236], edx                                       ;   165.0 p0+p3   76 rk
         add rsp, 0x10                                                    ;                    frame
         pop r15                                                          ;                    preserved
         pop r14                                                          ;                    preserved

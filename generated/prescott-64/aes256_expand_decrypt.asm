@@ -1,5 +1,5 @@
 ; aes256_expand_decrypt for Intel Pentium 4 (Prescott with EM64T, 64-bit) (prescott-64)
-; made by cipherwright 0.1.0 from ciphers/aes.cw (sha256 c0fc7a7cf5c419a6); do not edit:
+; made by cipherwright 0.1.0 from ciphers/aes.cw (sha256 00e4f38fbd21edea); do not edit:
 ;   ./cw build aes256_expand_decrypt --cpu prescott-64
 ;
 ; void aes256_expand_decrypt(const void *key, void *rk);   System V, 64 bits
@@ -8,10 +8,10 @@
 ; Parameters do not overlap.
 ; Preserves rbx rbp r12 r13 r14 r15 rsp and the direction flag; changes rax rcx rdx rsi rdi r8 r9 r10 r11 and the other flags.
 ; NOT constant time: secret data indexes tables.
-; The frame holds no secrets.
+; The frame holds secrets after return (`wipe` clears it).
 ;
 ; Planned (list schedule; an optimistic machine) and lower bounds, clocks:
-;   body: 1053 uops, planned 357.3; bounds: width 351.0, ports 272.0, path 141.0
+;   body: 995 uops, planned 338.7; bounds: width 331.7, ports 275.0, path 134.0
 ;
 ; A comment holds: planned cycle, ports, source line, value, and `copy`, `spill` or `reload` where
 ; the instruction only moves a value.
@@ -52,827 +52,766 @@ $aes256_expand_decrypt:
         push r12                                                         ;                    preserved
         push r13                                                         ;                    preserved
         push r14                                                         ;                    preserved
-        push r15                                                         ;                    preserved
-        sub rsp, 0x18                                                    ;                    frame
+        sub rsp, 0x20                                                    ;                    frame
         mov qword [rsp + 0], rdi                                         ;                    argument
         mov qword [rsp + 8], rsi                                         ;                    argument
         mov r8, qword [rsp + 0]                                          ;     0.0 p2      87 w[0] reload
         mov esi, dword [r8]                                              ;     4.0 p2      87 w[0]
+        mov r9, qword [rsp + 8]                                          ;     2.0 p2      77 rk reload
+        mov dword [r9 + 224], esi                                        ;     8.0 p0+p3   77 rk
         mov edi, dword [r8 + 4]                                          ;     4.0 p2      87 w[1]
+        mov dword [r9 + 228], edi                                        ;     8.0 p0+p3   77 rk
         mov ebp, dword [r8 + 8]                                          ;     4.0 p2      87 w[2]
-        mov r9d, dword [r8 + 12]                                         ;     4.0 p2      87 w[3]
-        mov eax, dword [r8 + 16]                                         ;     5.0 p2      87 w[4]
-        movzx r10d, al                                                   ;     9.0 p0      78 rk
-        movzx ecx, ah                                                    ;     9.0 p1+p0   78 rk
-        mov edx, dword [r8 + 20]                                         ;     6.0 p2      87 w[5]
-        movzx r11d, dl                                                   ;    10.0 p1      78 rk
-        movzx ebx, dh                                                    ;    10.0 p0+p1   78 rk
-        mov r12, qword [rsp + 8]                                         ;     7.0 p2      77 rk reload
-        mov dword [r12 + 224], esi                                       ;     8.0 p0+p3   77 rk
-        mov dword [r12 + 228], edi                                       ;     8.0 p0+p3   77 rk
-        mov dword [r12 + 232], ebp                                       ;     8.7 p0+p3   77 rk
-        mov dword [r12 + 236], r9d                                       ;    10.7 p0+p3   77 rk
-        mov r13d, dword [r8 + 24]                                        ;     8.0 p2      87 w[6]
-        mov r14d, dword [r8 + 28]                                        ;     9.0 p2      87 w[7]
-        lea r15, [rel aes256_expand_decrypt.tables]                      ;     7.2 p1      78 rk reload
-        mov r10d, dword [r15 + r10*4 + aes256_expand_decrypt.T0_InvMixColumn_0 - aes256_expand_decrypt.tables] ;    10.7 p2      78 rk
-        xor r10d, dword [r15 + rcx*4 + aes256_expand_decrypt.T1_InvMixColumn_8 - aes256_expand_decrypt.tables] ;    14.7 p2+p0   78 rk
-        mov r11d, dword [r15 + r11*4 + aes256_expand_decrypt.T0_InvMixColumn_0 - aes256_expand_decrypt.tables] ;    12.0 p2      78 rk
-        xor r11d, dword [r15 + rbx*4 + aes256_expand_decrypt.T1_InvMixColumn_8 - aes256_expand_decrypt.tables] ;    16.0 p2+p0   78 rk
-        mov ecx, eax                                                     ;     9.3 p1      78 rk copy
-        shr ecx, 0x10                                                    ;    10.3 p1      78 rk
-        movzx ebx, cl                                                    ;    11.3 p0      78 rk
-        xor r10d, dword [r15 + rbx*4 + aes256_expand_decrypt.T2_InvMixColumn_16 - aes256_expand_decrypt.tables] ;    16.3 p2+p0   78 rk
-        shr ecx, 8                                                       ;    11.3 p1      78 rk
-        xor r10d, dword [r15 + rcx*4 + aes256_expand_decrypt.T3_InvMixColumn_24 - aes256_expand_decrypt.tables] ;    17.3 p2+p0   78 rk
-        mov dword [r12 + 208], r10d                                      ;    18.3 p0+p3   78 rk
-        movzx r10d, r13b                                                 ;    12.3 p1      78 rk
-        mov r10d, dword [r15 + r10*4 + aes256_expand_decrypt.T0_InvMixColumn_0 - aes256_expand_decrypt.tables] ;    16.0 p2      78 rk
-        movzx ecx, byte [r8 + 25]                                        ;    17.0 p2      78 rk
-        xor r10d, dword [r15 + rcx*4 + aes256_expand_decrypt.T1_InvMixColumn_8 - aes256_expand_decrypt.tables] ;    25.0 p2+p0   78 rk
-        mov ecx, edx                                                     ;    14.0 p1      78 rk copy
-        shr ecx, 0x10                                                    ;    15.0 p1      78 rk
-        movzx ebx, cl                                                    ;    16.0 p0      78 rk
-        xor r11d, dword [r15 + rbx*4 + aes256_expand_decrypt.T2_InvMixColumn_16 - aes256_expand_decrypt.tables] ;    21.0 p2+p0   78 rk
-        shr ecx, 8                                                       ;    16.0 p1      78 rk
-        xor r11d, dword [r15 + rcx*4 + aes256_expand_decrypt.T3_InvMixColumn_24 - aes256_expand_decrypt.tables] ;    22.0 p2+p0   78 rk
-        mov dword [r12 + 212], r11d                                      ;    23.0 p0+p3   78 rk
-        xor esi, 1                                                       ;    17.7 p0      92 w[0]
-        movzx r11d, r14b                                                 ;    17.3 p1      78 rk
-        mov r11d, dword [r15 + r11*4 + aes256_expand_decrypt.T0_InvMixColumn_0 - aes256_expand_decrypt.tables] ;    21.0 p2      78 rk
-        movzx ecx, byte [r8 + 29]                                        ;    22.0 p2      78 rk
-        xor r11d, dword [r15 + rcx*4 + aes256_expand_decrypt.T1_InvMixColumn_8 - aes256_expand_decrypt.tables] ;    30.0 p2+p0   78 rk
-        mov ecx, r13d                                                    ;    19.0 p1      78 rk copy
-        shr ecx, 0x10                                                    ;    20.0 p1      78 rk
-        movzx ebx, cl                                                    ;    21.0 p0      78 rk
-        xor r10d, dword [r15 + rbx*4 + aes256_expand_decrypt.T2_InvMixColumn_16 - aes256_expand_decrypt.tables] ;    26.0 p2+p0   78 rk
-        shr ecx, 8                                                       ;    21.0 p1      78 rk
-        xor r10d, dword [r15 + rcx*4 + aes256_expand_decrypt.T3_InvMixColumn_24 - aes256_expand_decrypt.tables] ;    27.0 p2+p0   78 rk
-        mov dword [r12 + 216], r10d                                      ;    28.0 p0+p3   78 rk
-        mov ecx, r14d                                                    ;    22.0 p1      91 t copy
-        rol ecx, 0x18                                                    ;    28.0 p1      91 t
-        movzx r10d, cl                                                   ;    29.0 p0      39 w[0]
-        mov ebx, dword [r15 + r10*4 + aes256_expand_decrypt.T4_S_0 - aes256_expand_decrypt.tables] ;    30.0 p2      92 w[0]
-        xor ebx, esi                                                     ;    34.0 p0      92 w[0]
-        movzx esi, ch                                                    ;    29.0 p1+p0   39 w[0]
-        xor ebx, dword [r15 + rsi*4 + aes256_expand_decrypt.T5_S_8 - aes256_expand_decrypt.tables] ;    35.0 p2+p0   92 w[0]
-        shr ecx, 0x10                                                    ;    29.0 p1      39 w[0]
-        movzx esi, cl                                                    ;    30.0 p0      39 w[0]
-        xor ebx, dword [r15 + rsi*4 + aes256_expand_decrypt.T6_S_16 - aes256_expand_decrypt.tables] ;    36.0 p2+p0   92 w[0]
-        shr ecx, 8                                                       ;    30.0 p1      39 w[0]
-        xor ebx, dword [r15 + rcx*4 + aes256_expand_decrypt.T7_S_24 - aes256_expand_decrypt.tables] ;    37.0 p2+p0   92 w[0]
-        xor edi, ebx                                                     ;    38.0 p0      93 w[1]
-        xor ebp, edi                                                     ;    39.0 p0      93 w[2]
-        xor r9d, ebp                                                     ;    40.0 p0      93 w[3]
-        movzx esi, r9b                                                   ;    41.0 p1      39 w[4]
-        xor eax, dword [r15 + rsi*4 + aes256_expand_decrypt.T4_S_0 - aes256_expand_decrypt.tables] ;    46.0 p2+p0   93 w[4]
-        mov esi, dword [r15 + rsi*4 + aes256_expand_decrypt.T0_InvMixColumn_0 - aes256_expand_decrypt.tables] ;    42.0 p2      78 rk
-        mov ecx, r9d                                                     ;    41.0 p1      93 w[3] copy
-        mov r9d, esi                                                     ;    46.0 p0      78 rk copy
-        movzx esi, ch                                                    ;    42.0 p1+p0   39 w[4]
-        xor eax, dword [r15 + rsi*4 + aes256_expand_decrypt.T5_S_8 - aes256_expand_decrypt.tables] ;    47.0 p2+p0   93 w[4]
-        xor r9d, dword [r15 + rsi*4 + aes256_expand_decrypt.T1_InvMixColumn_8 - aes256_expand_decrypt.tables] ;    47.0 p2+p0   78 rk
-        mov esi, r14d                                                    ;    32.3 p1      78 rk copy
-        shr esi, 0x10                                                    ;    33.3 p1      78 rk
-        movzx r8d, sil                                                   ;    34.3 p0      78 rk
-        xor r11d, dword [r15 + r8*4 + aes256_expand_decrypt.T2_InvMixColumn_16 - aes256_expand_decrypt.tables] ;    39.3 p2+p0   78 rk
-        shr esi, 8                                                       ;    34.3 p1      78 rk
-        xor r11d, dword [r15 + rsi*4 + aes256_expand_decrypt.T3_InvMixColumn_24 - aes256_expand_decrypt.tables] ;    40.3 p2+p0   78 rk
-        mov dword [r12 + 220], r11d                                      ;    41.3 p0+p3   78 rk
-        movzx esi, bl                                                    ;    38.0 p1      78 rk
-        mov esi, dword [r15 + rsi*4 + aes256_expand_decrypt.T0_InvMixColumn_0 - aes256_expand_decrypt.tables] ;    39.0 p2      78 rk
-        mov r8d, esi                                                     ;    43.0 p1      78 rk copy
-        movzx esi, bh                                                    ;    38.0 p0+p1   78 rk
-        xor r8d, dword [r15 + rsi*4 + aes256_expand_decrypt.T1_InvMixColumn_8 - aes256_expand_decrypt.tables] ;    44.0 p2+p0   78 rk
-        movzx esi, dil                                                   ;    39.0 p1      78 rk
-        mov esi, dword [r15 + rsi*4 + aes256_expand_decrypt.T0_InvMixColumn_0 - aes256_expand_decrypt.tables] ;    40.0 p2      78 rk
-        mov r10d, ecx                                                    ;    42.0 p0      39 w[4] copy
-        shr r10d, 0x10                                                   ;    43.0 p1      39 w[4]
-        movzx r11d, r10b                                                 ;    44.0 p0      39 w[4]
-        shr r10d, 8                                                      ;    44.0 p1      39 w[4]
-        xor eax, dword [r15 + r11*4 + aes256_expand_decrypt.T6_S_16 - aes256_expand_decrypt.tables] ;    49.0 p2+p0   93 w[4]
-        xor r9d, dword [r15 + r11*4 + aes256_expand_decrypt.T2_InvMixColumn_16 - aes256_expand_decrypt.tables] ;    49.0 p2+p0   78 rk
-        xor eax, dword [r15 + r10*4 + aes256_expand_decrypt.T7_S_24 - aes256_expand_decrypt.tables] ;    50.0 p2+p0   93 w[4]
-        xor r9d, dword [r15 + r10*4 + aes256_expand_decrypt.T3_InvMixColumn_24 - aes256_expand_decrypt.tables] ;    50.0 p2+p0   78 rk
-        mov dword [r12 + 204], r9d                                       ;    51.0 p0+p3   78 rk
-        xor edx, eax                                                     ;    51.0 p0      93 w[5]
-        xor r13d, edx                                                    ;    52.0 p0      93 w[6]
-        xor r14d, r13d                                                   ;    53.0 p0      93 w[7]
-        mov r9d, edi                                                     ;    43.7 p1      78 rk copy
-        shr r9d, 8                                                       ;    44.7 p1      78 rk
-        movzx r9d, r9b                                                   ;    45.7 p1      78 rk
-        xor esi, dword [r15 + r9*4 + aes256_expand_decrypt.T1_InvMixColumn_8 - aes256_expand_decrypt.tables] ;    50.7 p2+p0   78 rk
-        movzx r9d, bpl                                                   ;    45.3 p1      78 rk
-        mov r9d, dword [r15 + r9*4 + aes256_expand_decrypt.T0_InvMixColumn_0 - aes256_expand_decrypt.tables] ;    46.3 p2      78 rk
-        mov r10d, ebp                                                    ;    46.0 p0      78 rk copy
-        shr r10d, 8                                                      ;    47.0 p1      78 rk
-        movzx r10d, r10b                                                 ;    48.0 p0      78 rk
-        xor r9d, dword [r15 + r10*4 + aes256_expand_decrypt.T1_InvMixColumn_8 - aes256_expand_decrypt.tables] ;    53.0 p2+p0   78 rk
-        mov r10d, ebx                                                    ;    47.7 p1      78 rk copy
-        shr r10d, 0x10                                                   ;    48.7 p1      78 rk
-        movzx r11d, r10b                                                 ;    49.7 p0      78 rk
-        xor r8d, dword [r15 + r11*4 + aes256_expand_decrypt.T2_InvMixColumn_16 - aes256_expand_decrypt.tables] ;    54.7 p2+p0   78 rk
-        shr r10d, 8                                                      ;    49.7 p1      78 rk
-        xor r8d, dword [r15 + r10*4 + aes256_expand_decrypt.T3_InvMixColumn_24 - aes256_expand_decrypt.tables] ;    55.7 p2+p0   78 rk
-        mov dword [r12 + 192], r8d                                       ;    56.7 p0+p3   78 rk
-        movzx r8d, al                                                    ;    51.0 p1      78 rk
-        mov r8d, dword [r15 + r8*4 + aes256_expand_decrypt.T0_InvMixColumn_0 - aes256_expand_decrypt.tables] ;    52.0 p2      78 rk
-        mov r10d, esi                                                    ;    51.7 p1      78 rk copy
-        movzx esi, ah                                                    ;    51.8 p0+p1   78 rk
-        xor r8d, dword [r15 + rsi*4 + aes256_expand_decrypt.T1_InvMixColumn_8 - aes256_expand_decrypt.tables] ;    56.8 p2+p0   78 rk
-        mov esi, edi                                                     ;    53.0 p1      78 rk copy
-        shr esi, 0x10                                                    ;    54.0 p1      78 rk
-        movzx r11d, sil                                                  ;    55.0 p0      78 rk
-        xor r10d, dword [r15 + r11*4 + aes256_expand_decrypt.T2_InvMixColumn_16 - aes256_expand_decrypt.tables] ;    60.0 p2+p0   78 rk
-        shr esi, 8                                                       ;    55.0 p1      78 rk
-        xor r10d, dword [r15 + rsi*4 + aes256_expand_decrypt.T3_InvMixColumn_24 - aes256_expand_decrypt.tables] ;    61.0 p2+p0   78 rk
-        mov dword [r12 + 196], r10d                                      ;    62.0 p0+p3   78 rk
-        movzx esi, dl                                                    ;    56.0 p1      78 rk
-        mov esi, dword [r15 + rsi*4 + aes256_expand_decrypt.T0_InvMixColumn_0 - aes256_expand_decrypt.tables] ;    57.0 p2      78 rk
-        mov r10d, esi                                                    ;    61.0 p1      78 rk copy
-        movzx esi, dh                                                    ;    57.2 p0+p1   78 rk
-        xor r10d, dword [r15 + rsi*4 + aes256_expand_decrypt.T1_InvMixColumn_8 - aes256_expand_decrypt.tables] ;    62.2 p2+p0   78 rk
-        mov esi, ebp                                                     ;    58.3 p1      78 rk copy
-        shr esi, 0x10                                                    ;    59.3 p1      78 rk
-        movzx r11d, sil                                                  ;    60.3 p0      78 rk
-        xor r9d, dword [r15 + r11*4 + aes256_expand_decrypt.T2_InvMixColumn_16 - aes256_expand_decrypt.tables] ;    65.3 p2+p0   78 rk
-        shr esi, 8                                                       ;    60.3 p1      78 rk
-        xor r9d, dword [r15 + rsi*4 + aes256_expand_decrypt.T3_InvMixColumn_24 - aes256_expand_decrypt.tables] ;    66.3 p2+p0   78 rk
-        mov dword [r12 + 200], r9d                                       ;    67.3 p0+p3   78 rk
-        movzx esi, r13b                                                  ;    61.3 p1      78 rk
-        mov esi, dword [r15 + rsi*4 + aes256_expand_decrypt.T0_InvMixColumn_0 - aes256_expand_decrypt.tables] ;    62.3 p2      78 rk
-        mov r9d, r13d                                                    ;    62.0 p1      78 rk copy
-        shr r9d, 8                                                       ;    63.0 p1      78 rk
-        movzx r9d, r9b                                                   ;    64.0 p0      78 rk
-        xor esi, dword [r15 + r9*4 + aes256_expand_decrypt.T1_InvMixColumn_8 - aes256_expand_decrypt.tables] ;    69.0 p2+p0   78 rk
-        mov r9d, eax                                                     ;    63.7 p1      78 rk copy
-        shr r9d, 0x10                                                    ;    64.7 p1      78 rk
-        movzx r11d, r9b                                                  ;    65.7 p0      78 rk
-        xor r8d, dword [r15 + r11*4 + aes256_expand_decrypt.T2_InvMixColumn_16 - aes256_expand_decrypt.tables] ;    70.7 p2+p0   78 rk
-        shr r9d, 8                                                       ;    65.7 p1      78 rk
-        xor r8d, dword [r15 + r9*4 + aes256_expand_decrypt.T3_InvMixColumn_24 - aes256_expand_decrypt.tables] ;    71.7 p2+p0   78 rk
-        mov dword [r12 + 176], r8d                                       ;    72.7 p0+p3   78 rk
-        xor ebx, 2                                                       ;    67.3 p0      92 w[0]
-        movzx r8d, r14b                                                  ;    67.0 p1      78 rk
-        mov r8d, dword [r15 + r8*4 + aes256_expand_decrypt.T0_InvMixColumn_0 - aes256_expand_decrypt.tables] ;    68.0 p2      78 rk
-        mov r9d, edx                                                     ;    67.7 p1      78 rk copy
-        shr r9d, 0x10                                                    ;    68.7 p1      78 rk
-        movzx r11d, r9b                                                  ;    69.7 p0      78 rk
-        xor r10d, dword [r15 + r11*4 + aes256_expand_decrypt.T2_InvMixColumn_16 - aes256_expand_decrypt.tables] ;    74.7 p2+p0   78 rk
-        shr r9d, 8                                                       ;    69.7 p1      78 rk
-        xor r10d, dword [r15 + r9*4 + aes256_expand_decrypt.T3_InvMixColumn_24 - aes256_expand_decrypt.tables] ;    75.7 p2+p0   78 rk
-        mov dword [r12 + 180], r10d                                      ;    76.7 p0+p3   78 rk
-        mov r9d, r14d                                                    ;    70.7 p1      78 rk copy
-        shr r9d, 8                                                       ;    71.7 p1      78 rk
-        movzx r9d, r9b                                                   ;    72.7 p0      78 rk
-        xor r8d, dword [r15 + r9*4 + aes256_expand_decrypt.T1_InvMixColumn_8 - aes256_expand_decrypt.tables] ;    77.7 p2+p0   78 rk
-        mov r9d, r13d                                                    ;    72.3 p1      78 rk copy
-        shr r9d, 0x10                                                    ;    73.3 p1      78 rk
-        movzx r10d, r9b                                                  ;    74.3 p0      78 rk
-        xor esi, dword [r15 + r10*4 + aes256_expand_decrypt.T2_InvMixColumn_16 - aes256_expand_decrypt.tables] ;    79.3 p2+p0   78 rk
-        shr r9d, 8                                                       ;    74.3 p1      78 rk
-        xor esi, dword [r15 + r9*4 + aes256_expand_decrypt.T3_InvMixColumn_24 - aes256_expand_decrypt.tables] ;    80.3 p2+p0   78 rk
-        mov dword [r12 + 184], esi                                       ;    81.3 p0+p3   78 rk
-        mov esi, r14d                                                    ;    75.3 p1      91 t copy
-        rol esi, 0x18                                                    ;    81.3 p1      91 t
-        movzx r9d, sil                                                   ;    82.3 p0      39 w[0]
-        xor ebx, dword [r15 + r9*4 + aes256_expand_decrypt.T4_S_0 - aes256_expand_decrypt.tables] ;    87.3 p2+p0   92 w[0]
-        mov r9d, esi                                                     ;    82.3 p1      39 w[0] copy
-        shr r9d, 8                                                       ;    83.3 p1      39 w[0]
-        movzx r9d, r9b                                                   ;    84.3 p0      39 w[0]
-        xor ebx, dword [r15 + r9*4 + aes256_expand_decrypt.T5_S_8 - aes256_expand_decrypt.tables] ;    89.3 p2+p0   92 w[0]
-        shr esi, 0x10                                                    ;    82.3 p1      39 w[0]
-        movzx r9d, sil                                                   ;    83.3 p0      39 w[0]
-        xor ebx, dword [r15 + r9*4 + aes256_expand_decrypt.T6_S_16 - aes256_expand_decrypt.tables] ;    90.3 p2+p0   92 w[0]
-        shr esi, 8                                                       ;    83.3 p1      39 w[0]
-        xor ebx, dword [r15 + rsi*4 + aes256_expand_decrypt.T7_S_24 - aes256_expand_decrypt.tables] ;    91.3 p2+p0   92 w[0]
-        xor edi, ebx                                                     ;    92.3 p0      93 w[1]
-        xor ebp, edi                                                     ;    93.3 p0      93 w[2]
-        xor ecx, ebp                                                     ;    94.3 p0      93 w[3]
-        movzx esi, cl                                                    ;    95.3 p1      39 w[4]
-        xor eax, dword [r15 + rsi*4 + aes256_expand_decrypt.T4_S_0 - aes256_expand_decrypt.tables] ;   100.3 p2+p0   93 w[4]
-        mov r9d, esi                                                     ;    96.3 p1      39 w[4] copy
-        movzx esi, ch                                                    ;    95.3 p0+p1   39 w[4]
-        xor eax, dword [r15 + rsi*4 + aes256_expand_decrypt.T5_S_8 - aes256_expand_decrypt.tables] ;   101.3 p2+p0   93 w[4]
-        mov esi, dword [r15 + rsi*4 + aes256_expand_decrypt.T1_InvMixColumn_8 - aes256_expand_decrypt.tables] ;    96.3 p2      78 rk
-        xor esi, dword [r15 + r9*4 + aes256_expand_decrypt.T0_InvMixColumn_0 - aes256_expand_decrypt.tables] ;   101.3 p2+p0   78 rk
-        movzx r9d, bl                                                    ;    92.3 p1      78 rk
-        mov r9d, dword [r15 + r9*4 + aes256_expand_decrypt.T0_InvMixColumn_0 - aes256_expand_decrypt.tables] ;    93.3 p2      78 rk
-        mov r10d, esi                                                    ;   102.3 p0      78 rk copy
-        movzx esi, bh                                                    ;    92.3 p1+p0   78 rk
-        xor r9d, dword [r15 + rsi*4 + aes256_expand_decrypt.T1_InvMixColumn_8 - aes256_expand_decrypt.tables] ;    97.3 p2+p0   78 rk
-        mov esi, r14d                                                    ;    88.0 p1      78 rk copy
-        shr esi, 0x10                                                    ;    89.0 p1      78 rk
-        movzx r11d, sil                                                  ;    90.0 p0      78 rk
-        xor r8d, dword [r15 + r11*4 + aes256_expand_decrypt.T2_InvMixColumn_16 - aes256_expand_decrypt.tables] ;    95.0 p2+p0   78 rk
-        shr esi, 8                                                       ;    90.0 p1      78 rk
-        xor r8d, dword [r15 + rsi*4 + aes256_expand_decrypt.T3_InvMixColumn_24 - aes256_expand_decrypt.tables] ;    96.0 p2+p0   78 rk
-        mov dword [r12 + 188], r8d                                       ;    97.0 p0+p3   78 rk
+        mov dword [r9 + 232], ebp                                        ;     8.0 p0+p3   77 rk
+        mov r10d, dword [r8 + 12]                                        ;     5.0 p2      87 w[3]
+        mov dword [r9 + 236], r10d                                       ;     9.0 p0+p3   77 rk
+        mov eax, dword [r8 + 16]                                         ;     6.0 p2      87 w[4]
+        mov ecx, dword [r8 + 20]                                         ;     7.0 p2      87 w[5]
+        mov edx, dword [r8 + 24]                                         ;     8.0 p2      87 w[6]
+        mov ebx, dword [r8 + 28]                                         ;     9.0 p2      87 w[7]
+        movzx r11d, al                                                   ;    10.0 p1      78 rk
+        lea r12, [rel aes256_expand_decrypt.tables]                      ;     5.2 p0+p1   78 rk reload
+        mov r11d, dword [r12 + r11*4 + aes256_expand_decrypt.T0_InvMixColumn_0 - aes256_expand_decrypt.tables] ;    11.0 p2      78 rk
+        movzx ebx, ah                                                    ;    10.0 p0+p1   78 rk
+        xor r11d, dword [r12 + rbx*4 + aes256_expand_decrypt.T1_InvMixColumn_8 - aes256_expand_decrypt.tables] ;    15.0 p2+p0   78 rk
+        mov r13d, eax                                                    ;    10.0 p1      78 rk copy
+        shr r13d, 0x10                                                   ;    11.0 p1      78 rk
+        movzx r14d, r13b                                                 ;    12.0 p0      78 rk
+        xor r11d, dword [r12 + r14*4 + aes256_expand_decrypt.T2_InvMixColumn_16 - aes256_expand_decrypt.tables] ;    17.0 p2+p0   78 rk
+        shr r13d, 8                                                      ;    12.0 p1      78 rk
+        xor r11d, dword [r12 + r13*4 + aes256_expand_decrypt.T3_InvMixColumn_24 - aes256_expand_decrypt.tables] ;    18.0 p2+p0   78 rk
+        mov dword [r9 + 208], r11d                                       ;    19.0 p0+p3   78 rk
+        movzx r11d, cl                                                   ;    11.0 p1      78 rk
+        mov r11d, dword [r12 + r11*4 + aes256_expand_decrypt.T0_InvMixColumn_0 - aes256_expand_decrypt.tables] ;    14.0 p2      78 rk
+        movzx ebx, ch                                                    ;    11.0 p1+p0   78 rk
+        xor r11d, dword [r12 + rbx*4 + aes256_expand_decrypt.T1_InvMixColumn_8 - aes256_expand_decrypt.tables] ;    18.0 p2+p0   78 rk
+        mov r13d, ecx                                                    ;    12.3 p1      78 rk copy
+        shr r13d, 0x10                                                   ;    13.3 p1      78 rk
+        movzx r14d, r13b                                                 ;    14.3 p0      78 rk
+        xor r11d, dword [r12 + r14*4 + aes256_expand_decrypt.T2_InvMixColumn_16 - aes256_expand_decrypt.tables] ;    19.3 p2+p0   78 rk
+        shr r13d, 8                                                      ;    14.3 p1      78 rk
+        xor r11d, dword [r12 + r13*4 + aes256_expand_decrypt.T3_InvMixColumn_24 - aes256_expand_decrypt.tables] ;    20.3 p2+p0   78 rk
+        mov dword [r9 + 212], r11d                                       ;    21.3 p0+p3   78 rk
+        movzx r11d, dl                                                   ;    15.3 p1      78 rk
+        mov r11d, dword [r12 + r11*4 + aes256_expand_decrypt.T0_InvMixColumn_0 - aes256_expand_decrypt.tables] ;    18.0 p2      78 rk
+        movzx ebx, dh                                                    ;    16.0 p1+p0   78 rk
+        xor r11d, dword [r12 + rbx*4 + aes256_expand_decrypt.T1_InvMixColumn_8 - aes256_expand_decrypt.tables] ;    22.0 p2+p0   78 rk
+        mov r13d, edx                                                    ;    17.3 p1      78 rk copy
+        shr r13d, 0x10                                                   ;    18.3 p1      78 rk
+        movzx r14d, r13b                                                 ;    19.3 p0      78 rk
+        xor r11d, dword [r12 + r14*4 + aes256_expand_decrypt.T2_InvMixColumn_16 - aes256_expand_decrypt.tables] ;    24.3 p2+p0   78 rk
+        shr r13d, 8                                                      ;    19.3 p1      78 rk
+        xor r11d, dword [r12 + r13*4 + aes256_expand_decrypt.T3_InvMixColumn_24 - aes256_expand_decrypt.tables] ;    25.3 p2+p0   78 rk
+        mov dword [r9 + 216], r11d                                       ;    26.3 p0+p3   78 rk
+        xor esi, 1                                                       ;    21.0 p0      92 w[0]
+        movzx r11d, byte [r8 + 28]                                       ;    22.0 p2      78 rk
+        mov ebx, dword [r12 + r11*4 + aes256_expand_decrypt.T7_S_24 - aes256_expand_decrypt.tables] ;    26.0 p2      92 w[0]
+        xor ebx, esi                                                     ;    30.0 p0      92 w[0]
+        mov esi, dword [r12 + r11*4 + aes256_expand_decrypt.T0_InvMixColumn_0 - aes256_expand_decrypt.tables] ;    26.0 p2      78 rk
+        movzx r11d, byte [r8 + 29]                                       ;    25.0 p2      78 rk
+        xor ebx, dword [r12 + r11*4 + aes256_expand_decrypt.T4_S_0 - aes256_expand_decrypt.tables] ;    33.0 p2+p0   92 w[0]
+        xor esi, dword [r12 + r11*4 + aes256_expand_decrypt.T1_InvMixColumn_8 - aes256_expand_decrypt.tables] ;    33.0 p2+p0   78 rk
+        mov r11d, dword [r8 + 28]                                        ;    28.0 p2      78 rk
+        shr r11d, 0x10                                                   ;    32.0 p1      78 rk
+        movzx r13d, r11b                                                 ;    33.0 p0      78 rk
+        shr r11d, 8                                                      ;    33.0 p1      78 rk
+        xor ebx, dword [r12 + r13*4 + aes256_expand_decrypt.T5_S_8 - aes256_expand_decrypt.tables] ;    38.0 p2+p0   92 w[0]
+        xor esi, dword [r12 + r13*4 + aes256_expand_decrypt.T2_InvMixColumn_16 - aes256_expand_decrypt.tables] ;    38.0 p2+p0   78 rk
+        xor ebx, dword [r12 + r11*4 + aes256_expand_decrypt.T6_S_16 - aes256_expand_decrypt.tables] ;    39.0 p2+p0   92 w[0]
+        xor esi, dword [r12 + r11*4 + aes256_expand_decrypt.T3_InvMixColumn_24 - aes256_expand_decrypt.tables] ;    39.0 p2+p0   78 rk
+        mov dword [r9 + 220], esi                                        ;    40.0 p0+p3   78 rk
+        xor edi, ebx                                                     ;    40.0 p0      93 w[1]
+        xor ebp, edi                                                     ;    41.0 p0      93 w[2]
+        xor r10d, ebp                                                    ;    42.0 p0      93 w[3]
+        movzx esi, r10b                                                  ;    43.0 p1      39 w[4]
+        xor eax, dword [r12 + rsi*4 + aes256_expand_decrypt.T4_S_0 - aes256_expand_decrypt.tables] ;    48.0 p2+p0   93 w[4]
+        mov esi, dword [r12 + rsi*4 + aes256_expand_decrypt.T0_InvMixColumn_0 - aes256_expand_decrypt.tables] ;    44.0 p2      78 rk
+        mov r11d, r10d                                                   ;    43.0 p1      39 w[4] copy
+        shr r11d, 8                                                      ;    44.0 p1      39 w[4]
+        movzx r11d, r11b                                                 ;    45.0 p0      39 w[4]
+        xor eax, dword [r12 + r11*4 + aes256_expand_decrypt.T5_S_8 - aes256_expand_decrypt.tables] ;    50.0 p2+p0   93 w[4]
+        xor esi, dword [r12 + r11*4 + aes256_expand_decrypt.T1_InvMixColumn_8 - aes256_expand_decrypt.tables] ;    50.0 p2+p0   78 rk
+        mov r11d, r10d                                                   ;    43.0 p1      39 w[4] copy
+        shr r11d, 0x10                                                   ;    44.0 p1      39 w[4]
+        movzx r13d, r11b                                                 ;    45.0 p0      39 w[4]
+        shr r11d, 8                                                      ;    45.0 p1      39 w[4]
+        xor eax, dword [r12 + r13*4 + aes256_expand_decrypt.T6_S_16 - aes256_expand_decrypt.tables] ;    51.0 p2+p0   93 w[4]
+        xor esi, dword [r12 + r13*4 + aes256_expand_decrypt.T2_InvMixColumn_16 - aes256_expand_decrypt.tables] ;    51.0 p2+p0   78 rk
+        xor eax, dword [r12 + r11*4 + aes256_expand_decrypt.T7_S_24 - aes256_expand_decrypt.tables] ;    52.0 p2+p0   93 w[4]
+        xor esi, dword [r12 + r11*4 + aes256_expand_decrypt.T3_InvMixColumn_24 - aes256_expand_decrypt.tables] ;    52.0 p2+p0   78 rk
+        mov dword [r9 + 204], esi                                        ;    53.0 p0+p3   78 rk
+        movzx esi, bl                                                    ;    40.0 p1      78 rk
+        mov esi, dword [r12 + rsi*4 + aes256_expand_decrypt.T0_InvMixColumn_0 - aes256_expand_decrypt.tables] ;    41.0 p2      78 rk
+        mov r11d, esi                                                    ;    45.0 p1      78 rk copy
+        movzx esi, bh                                                    ;    40.0 p0+p1   78 rk
+        xor r11d, dword [r12 + rsi*4 + aes256_expand_decrypt.T1_InvMixColumn_8 - aes256_expand_decrypt.tables] ;    46.0 p2+p0   78 rk
+        mov esi, ebx                                                     ;    40.0 p1      78 rk copy
+        shr esi, 0x10                                                    ;    41.0 p1      78 rk
+        movzx r13d, sil                                                  ;    42.0 p0      78 rk
+        xor r11d, dword [r12 + r13*4 + aes256_expand_decrypt.T2_InvMixColumn_16 - aes256_expand_decrypt.tables] ;    47.0 p2+p0   78 rk
+        shr esi, 8                                                       ;    42.0 p1      78 rk
+        xor r11d, dword [r12 + rsi*4 + aes256_expand_decrypt.T3_InvMixColumn_24 - aes256_expand_decrypt.tables] ;    48.0 p2+p0   78 rk
+        mov dword [r9 + 192], r11d                                       ;    49.0 p0+p3   78 rk
+        movzx esi, dil                                                   ;    42.3 p1      78 rk
+        mov esi, dword [r12 + rsi*4 + aes256_expand_decrypt.T0_InvMixColumn_0 - aes256_expand_decrypt.tables] ;    45.0 p2      78 rk
+        mov r11d, edi                                                    ;    43.0 p1      78 rk copy
+        shr r11d, 8                                                      ;    44.0 p1      78 rk
+        movzx r11d, r11b                                                 ;    45.0 p0      78 rk
+        xor esi, dword [r12 + r11*4 + aes256_expand_decrypt.T1_InvMixColumn_8 - aes256_expand_decrypt.tables] ;    50.0 p2+p0   78 rk
+        mov r11d, edi                                                    ;    44.7 p1      78 rk copy
+        shr r11d, 0x10                                                   ;    45.7 p1      78 rk
+        movzx r13d, r11b                                                 ;    46.7 p0      78 rk
+        xor esi, dword [r12 + r13*4 + aes256_expand_decrypt.T2_InvMixColumn_16 - aes256_expand_decrypt.tables] ;    51.7 p2+p0   78 rk
+        shr r11d, 8                                                      ;    46.7 p1      78 rk
+        xor esi, dword [r12 + r11*4 + aes256_expand_decrypt.T3_InvMixColumn_24 - aes256_expand_decrypt.tables] ;    52.7 p2+p0   78 rk
+        mov dword [r9 + 196], esi                                        ;    53.7 p0+p3   78 rk
+        movzx esi, bpl                                                   ;    47.7 p1      78 rk
+        mov esi, dword [r12 + rsi*4 + aes256_expand_decrypt.T0_InvMixColumn_0 - aes256_expand_decrypt.tables] ;    49.0 p2      78 rk
+        mov r11d, ebp                                                    ;    48.3 p1      78 rk copy
+        shr r11d, 8                                                      ;    49.3 p1      78 rk
+        movzx r11d, r11b                                                 ;    50.3 p0      78 rk
+        xor esi, dword [r12 + r11*4 + aes256_expand_decrypt.T1_InvMixColumn_8 - aes256_expand_decrypt.tables] ;    55.3 p2+p0   78 rk
+        mov r11d, ebp                                                    ;    50.0 p1      78 rk copy
+        shr r11d, 0x10                                                   ;    51.0 p1      78 rk
+        movzx r13d, r11b                                                 ;    52.0 p0      78 rk
+        xor esi, dword [r12 + r13*4 + aes256_expand_decrypt.T2_InvMixColumn_16 - aes256_expand_decrypt.tables] ;    57.0 p2+p0   78 rk
+        shr r11d, 8                                                      ;    52.0 p1      78 rk
+        xor esi, dword [r12 + r11*4 + aes256_expand_decrypt.T3_InvMixColumn_24 - aes256_expand_decrypt.tables] ;    58.0 p2+p0   78 rk
+        mov dword [r9 + 200], esi                                        ;    59.0 p0+p3   78 rk
+        xor ecx, eax                                                     ;    53.7 p0      93 w[5]
+        xor edx, ecx                                                     ;    54.7 p0      93 w[6]
+        movzx esi, al                                                    ;    53.7 p1      78 rk
+        mov esi, dword [r12 + rsi*4 + aes256_expand_decrypt.T0_InvMixColumn_0 - aes256_expand_decrypt.tables] ;    54.7 p2      78 rk
+        mov r11d, esi                                                    ;    58.7 p1      78 rk copy
+        movzx esi, ah                                                    ;    54.8 p0+p1   78 rk
+        xor r11d, dword [r12 + rsi*4 + aes256_expand_decrypt.T1_InvMixColumn_8 - aes256_expand_decrypt.tables] ;    59.8 p2+p0   78 rk
+        mov esi, eax                                                     ;    56.0 p1      78 rk copy
+        shr esi, 0x10                                                    ;    57.0 p1      78 rk
+        movzx r13d, sil                                                  ;    58.0 p0      78 rk
+        xor r11d, dword [r12 + r13*4 + aes256_expand_decrypt.T2_InvMixColumn_16 - aes256_expand_decrypt.tables] ;    63.0 p2+p0   78 rk
+        shr esi, 8                                                       ;    58.0 p1      78 rk
+        xor r11d, dword [r12 + rsi*4 + aes256_expand_decrypt.T3_InvMixColumn_24 - aes256_expand_decrypt.tables] ;    64.0 p2+p0   78 rk
+        mov dword [r9 + 176], r11d                                       ;    65.0 p0+p3   78 rk
+        movzx esi, cl                                                    ;    59.0 p1      78 rk
+        mov esi, dword [r12 + rsi*4 + aes256_expand_decrypt.T0_InvMixColumn_0 - aes256_expand_decrypt.tables] ;    60.0 p2      78 rk
+        mov r11d, esi                                                    ;    64.0 p1      78 rk copy
+        movzx esi, ch                                                    ;    60.2 p0+p1   78 rk
+        xor r11d, dword [r12 + rsi*4 + aes256_expand_decrypt.T1_InvMixColumn_8 - aes256_expand_decrypt.tables] ;    65.2 p2+p0   78 rk
+        mov esi, ecx                                                     ;    61.3 p1      78 rk copy
+        shr esi, 0x10                                                    ;    62.3 p1      78 rk
+        movzx r13d, sil                                                  ;    63.3 p0      78 rk
+        xor r11d, dword [r12 + r13*4 + aes256_expand_decrypt.T2_InvMixColumn_16 - aes256_expand_decrypt.tables] ;    68.3 p2+p0   78 rk
+        shr esi, 8                                                       ;    63.3 p1      78 rk
+        xor r11d, dword [r12 + rsi*4 + aes256_expand_decrypt.T3_InvMixColumn_24 - aes256_expand_decrypt.tables] ;    69.3 p2+p0   78 rk
+        mov dword [r9 + 180], r11d                                       ;    70.3 p0+p3   78 rk
+        mov esi, edx                                                     ;    64.3 p1      93 w[7] copy
+        movzx r11d, dl                                                   ;    64.8 p1      78 rk
+        mov r11d, dword [r12 + r11*4 + aes256_expand_decrypt.T0_InvMixColumn_0 - aes256_expand_decrypt.tables] ;    65.8 p2      78 rk
+        mov dword [rsp + 16], ecx                                        ;    66.0 p0+p3   93 w[5] spill
+        movzx ecx, dh                                                    ;    66.2 p1      78 rk
+        xor r11d, dword [r12 + rcx*4 + aes256_expand_decrypt.T1_InvMixColumn_8 - aes256_expand_decrypt.tables] ;    71.2 p2+p0   78 rk
+        mov r13d, edx                                                    ;    67.0 p1      78 rk copy
+        shr r13d, 0x10                                                   ;    68.0 p1      78 rk
+        movzx r14d, r13b                                                 ;    69.0 p0      78 rk
+        xor r11d, dword [r12 + r14*4 + aes256_expand_decrypt.T2_InvMixColumn_16 - aes256_expand_decrypt.tables] ;    74.0 p2+p0   78 rk
+        shr r13d, 8                                                      ;    69.0 p1      78 rk
+        xor r11d, dword [r12 + r13*4 + aes256_expand_decrypt.T3_InvMixColumn_24 - aes256_expand_decrypt.tables] ;    75.0 p2+p0   78 rk
+        mov dword [r9 + 184], r11d                                       ;    76.0 p0+p3   78 rk
+        mov ecx, dword [r8 + 28]                                         ;    70.0 p2      93 w[7]
+        xor ecx, esi                                                     ;    74.0 p0      93 w[7]
+        movzx esi, cl                                                    ;    75.0 p1      78 rk
+        xor ebx, dword [r12 + rsi*4 + aes256_expand_decrypt.T7_S_24 - aes256_expand_decrypt.tables] ;    80.0 p2+p0   92 w[0]
+        mov esi, dword [r12 + rsi*4 + aes256_expand_decrypt.T0_InvMixColumn_0 - aes256_expand_decrypt.tables] ;    76.0 p2      78 rk
+        mov r8d, esi                                                     ;    80.0 p1      78 rk copy
+        movzx esi, ch                                                    ;    75.0 p0+p1   78 rk
+        xor ebx, dword [r12 + rsi*4 + aes256_expand_decrypt.T4_S_0 - aes256_expand_decrypt.tables] ;    81.0 p2+p0   92 w[0]
+        xor r8d, dword [r12 + rsi*4 + aes256_expand_decrypt.T1_InvMixColumn_8 - aes256_expand_decrypt.tables] ;    81.0 p2+p0   78 rk
+        mov esi, ecx                                                     ;    75.0 p1      78 rk copy
+        shr esi, 0x10                                                    ;    76.0 p1      78 rk
+        movzx r11d, sil                                                  ;    77.0 p0      78 rk
+        shr esi, 8                                                       ;    77.0 p1      78 rk
+        xor ebx, dword [r12 + r11*4 + aes256_expand_decrypt.T5_S_8 - aes256_expand_decrypt.tables] ;    82.0 p2+p0   92 w[0]
+        xor r8d, dword [r12 + r11*4 + aes256_expand_decrypt.T2_InvMixColumn_16 - aes256_expand_decrypt.tables] ;    82.0 p2+p0   78 rk
+        xor ebx, dword [r12 + rsi*4 + aes256_expand_decrypt.T6_S_16 - aes256_expand_decrypt.tables] ;    83.0 p2+p0   92 w[0]
+        xor r8d, dword [r12 + rsi*4 + aes256_expand_decrypt.T3_InvMixColumn_24 - aes256_expand_decrypt.tables] ;    83.0 p2+p0   78 rk
+        mov dword [r9 + 188], r8d                                        ;    84.0 p0+p3   78 rk
+        xor ebx, 2                                                       ;    84.0 p0      92 w[0]
+        xor edi, ebx                                                     ;    85.0 p0      93 w[1]
+        xor ebp, edi                                                     ;    86.0 p0      93 w[2]
+        movzx esi, bl                                                    ;    85.0 p1      78 rk
+        mov esi, dword [r12 + rsi*4 + aes256_expand_decrypt.T0_InvMixColumn_0 - aes256_expand_decrypt.tables] ;    86.0 p2      78 rk
+        mov r8d, esi                                                     ;    90.0 p1      78 rk copy
+        movzx esi, bh                                                    ;    85.0 p1+p0   78 rk
+        xor r8d, dword [r12 + rsi*4 + aes256_expand_decrypt.T1_InvMixColumn_8 - aes256_expand_decrypt.tables] ;    91.0 p2+p0   78 rk
+        mov esi, ebx                                                     ;    85.0 p1      78 rk copy
+        shr esi, 0x10                                                    ;    86.0 p1      78 rk
+        movzx r11d, sil                                                  ;    87.0 p0      78 rk
+        xor r8d, dword [r12 + r11*4 + aes256_expand_decrypt.T2_InvMixColumn_16 - aes256_expand_decrypt.tables] ;    92.0 p2+p0   78 rk
+        shr esi, 8                                                       ;    87.0 p1      78 rk
+        xor r8d, dword [r12 + rsi*4 + aes256_expand_decrypt.T3_InvMixColumn_24 - aes256_expand_decrypt.tables] ;    93.0 p2+p0   78 rk
+        mov dword [r9 + 160], r8d                                        ;    94.0 p0+p3   78 rk
+        xor r10d, ebp                                                    ;    87.0 p0      93 w[3]
+        movzx esi, r10b                                                  ;    88.0 p1      39 w[4]
+        xor eax, dword [r12 + rsi*4 + aes256_expand_decrypt.T4_S_0 - aes256_expand_decrypt.tables] ;    93.0 p2+p0   93 w[4]
+        mov esi, dword [r12 + rsi*4 + aes256_expand_decrypt.T0_InvMixColumn_0 - aes256_expand_decrypt.tables] ;    89.0 p2      78 rk
+        mov r8d, r10d                                                    ;    88.0 p1      39 w[4] copy
+        shr r8d, 8                                                       ;    89.0 p1      39 w[4]
+        movzx r8d, r8b                                                   ;    90.0 p0      39 w[4]
+        xor eax, dword [r12 + r8*4 + aes256_expand_decrypt.T5_S_8 - aes256_expand_decrypt.tables] ;    95.0 p2+p0   93 w[4]
+        xor esi, dword [r12 + r8*4 + aes256_expand_decrypt.T1_InvMixColumn_8 - aes256_expand_decrypt.tables] ;    95.0 p2+p0   78 rk
+        mov r8d, r10d                                                    ;    89.0 p1      39 w[4] copy
+        shr r8d, 0x10                                                    ;    90.0 p1      39 w[4]
+        movzx r11d, r8b                                                  ;    91.0 p0      39 w[4]
+        shr r8d, 8                                                       ;    91.0 p1      39 w[4]
+        xor eax, dword [r12 + r11*4 + aes256_expand_decrypt.T6_S_16 - aes256_expand_decrypt.tables] ;    96.0 p2+p0   93 w[4]
+        xor esi, dword [r12 + r11*4 + aes256_expand_decrypt.T2_InvMixColumn_16 - aes256_expand_decrypt.tables] ;    96.0 p2+p0   78 rk
+        xor eax, dword [r12 + r8*4 + aes256_expand_decrypt.T7_S_24 - aes256_expand_decrypt.tables] ;    97.0 p2+p0   93 w[4]
+        xor esi, dword [r12 + r8*4 + aes256_expand_decrypt.T3_InvMixColumn_24 - aes256_expand_decrypt.tables] ;    97.0 p2+p0   78 rk
+        mov dword [r9 + 172], esi                                        ;    98.0 p0+p3   78 rk
         movzx esi, dil                                                   ;    93.3 p1      78 rk
-        mov esi, dword [r15 + rsi*4 + aes256_expand_decrypt.T0_InvMixColumn_0 - aes256_expand_decrypt.tables] ;    94.3 p2      78 rk
-        mov r8d, edi                                                     ;    93.3 p1      78 rk copy
-        shr r8d, 8                                                       ;    94.3 p1      78 rk
-        movzx r8d, r8b                                                   ;    95.3 p0      78 rk
-        xor esi, dword [r15 + r8*4 + aes256_expand_decrypt.T1_InvMixColumn_8 - aes256_expand_decrypt.tables] ;   100.3 p2+p0   78 rk
-        mov r8d, ecx                                                     ;    95.3 p1      39 w[4] copy
-        shr r8d, 0x10                                                    ;    96.3 p1      39 w[4]
-        movzx r11d, r8b                                                  ;    97.3 p0      39 w[4]
-        shr r8d, 8                                                       ;    97.3 p1      39 w[4]
-        xor eax, dword [r15 + r11*4 + aes256_expand_decrypt.T6_S_16 - aes256_expand_decrypt.tables] ;   102.3 p2+p0   93 w[4]
-        xor r10d, dword [r15 + r11*4 + aes256_expand_decrypt.T2_InvMixColumn_16 - aes256_expand_decrypt.tables] ;   103.3 p2+p0   78 rk
-        xor eax, dword [r15 + r8*4 + aes256_expand_decrypt.T7_S_24 - aes256_expand_decrypt.tables] ;   103.3 p2+p0   93 w[4]
-        xor r10d, dword [r15 + r8*4 + aes256_expand_decrypt.T3_InvMixColumn_24 - aes256_expand_decrypt.tables] ;   104.3 p2+p0   78 rk
-        mov dword [r12 + 172], r10d                                      ;   105.3 p0+p3   78 rk
-        xor edx, eax                                                     ;   104.3 p0      93 w[5]
-        xor r13d, edx                                                    ;   105.3 p0      93 w[6]
-        xor r14d, r13d                                                   ;   106.3 p0      93 w[7]
-        movzx r8d, bpl                                                   ;    98.7 p1      78 rk
-        mov r8d, dword [r15 + r8*4 + aes256_expand_decrypt.T0_InvMixColumn_0 - aes256_expand_decrypt.tables] ;    99.7 p2      78 rk
-        mov r10d, ebp                                                    ;    99.3 p1      78 rk copy
-        shr r10d, 8                                                      ;   100.3 p1      78 rk
-        movzx r10d, r10b                                                 ;   101.3 p0      78 rk
-        xor r8d, dword [r15 + r10*4 + aes256_expand_decrypt.T1_InvMixColumn_8 - aes256_expand_decrypt.tables] ;   106.3 p2+p0   78 rk
-        mov r10d, ebx                                                    ;   101.0 p1      78 rk copy
-        shr r10d, 0x10                                                   ;   102.0 p1      78 rk
-        movzx r11d, r10b                                                 ;   103.0 p0      78 rk
-        xor r9d, dword [r15 + r11*4 + aes256_expand_decrypt.T2_InvMixColumn_16 - aes256_expand_decrypt.tables] ;   108.0 p2+p0   78 rk
-        shr r10d, 8                                                      ;   103.0 p1      78 rk
-        xor r9d, dword [r15 + r10*4 + aes256_expand_decrypt.T3_InvMixColumn_24 - aes256_expand_decrypt.tables] ;   109.0 p2+p0   78 rk
-        mov dword [r12 + 160], r9d                                       ;   110.0 p0+p3   78 rk
-        movzx r9d, al                                                    ;   104.3 p1      78 rk
-        mov r9d, dword [r15 + r9*4 + aes256_expand_decrypt.T0_InvMixColumn_0 - aes256_expand_decrypt.tables] ;   105.3 p2      78 rk
-        mov r10d, esi                                                    ;   104.7 p1      78 rk copy
-        movzx esi, ah                                                    ;   105.2 p0+p1   78 rk
-        xor r9d, dword [r15 + rsi*4 + aes256_expand_decrypt.T1_InvMixColumn_8 - aes256_expand_decrypt.tables] ;   110.2 p2+p0   78 rk
-        mov esi, edi                                                     ;   106.3 p1      78 rk copy
-        shr esi, 0x10                                                    ;   107.3 p1      78 rk
-        movzx r11d, sil                                                  ;   108.3 p0      78 rk
-        xor r10d, dword [r15 + r11*4 + aes256_expand_decrypt.T2_InvMixColumn_16 - aes256_expand_decrypt.tables] ;   113.3 p2+p0   78 rk
-        shr esi, 8                                                       ;   108.3 p1      78 rk
-        xor r10d, dword [r15 + rsi*4 + aes256_expand_decrypt.T3_InvMixColumn_24 - aes256_expand_decrypt.tables] ;   114.3 p2+p0   78 rk
-        mov dword [r12 + 164], r10d                                      ;   115.3 p0+p3   78 rk
-        movzx esi, dl                                                    ;   109.3 p1      78 rk
-        mov esi, dword [r15 + rsi*4 + aes256_expand_decrypt.T0_InvMixColumn_0 - aes256_expand_decrypt.tables] ;   110.3 p2      78 rk
-        mov r10d, esi                                                    ;   114.3 p1      78 rk copy
-        movzx esi, dh                                                    ;   110.5 p0+p1   78 rk
-        xor r10d, dword [r15 + rsi*4 + aes256_expand_decrypt.T1_InvMixColumn_8 - aes256_expand_decrypt.tables] ;   115.5 p2+p0   78 rk
-        mov esi, ebp                                                     ;   111.7 p1      78 rk copy
-        shr esi, 0x10                                                    ;   112.7 p1      78 rk
-        movzx r11d, sil                                                  ;   113.7 p0      78 rk
-        xor r8d, dword [r15 + r11*4 + aes256_expand_decrypt.T2_InvMixColumn_16 - aes256_expand_decrypt.tables] ;   118.7 p2+p0   78 rk
-        shr esi, 8                                                       ;   113.7 p1      78 rk
-        xor r8d, dword [r15 + rsi*4 + aes256_expand_decrypt.T3_InvMixColumn_24 - aes256_expand_decrypt.tables] ;   119.7 p2+p0   78 rk
-        mov dword [r12 + 168], r8d                                       ;   120.7 p0+p3   78 rk
-        movzx esi, r13b                                                  ;   114.7 p1      78 rk
-        mov esi, dword [r15 + rsi*4 + aes256_expand_decrypt.T0_InvMixColumn_0 - aes256_expand_decrypt.tables] ;   115.7 p2      78 rk
-        mov r8d, r13d                                                    ;   115.3 p1      78 rk copy
-        shr r8d, 8                                                       ;   116.3 p1      78 rk
-        movzx r8d, r8b                                                   ;   117.3 p0      78 rk
-        xor esi, dword [r15 + r8*4 + aes256_expand_decrypt.T1_InvMixColumn_8 - aes256_expand_decrypt.tables] ;   122.3 p2+p0   78 rk
-        mov r8d, eax                                                     ;   117.0 p1      78 rk copy
-        shr r8d, 0x10                                                    ;   118.0 p1      78 rk
-        movzx r11d, r8b                                                  ;   119.0 p0      78 rk
-        xor r9d, dword [r15 + r11*4 + aes256_expand_decrypt.T2_InvMixColumn_16 - aes256_expand_decrypt.tables] ;   124.0 p2+p0   78 rk
-        shr r8d, 8                                                       ;   119.0 p1      78 rk
-        xor r9d, dword [r15 + r8*4 + aes256_expand_decrypt.T3_InvMixColumn_24 - aes256_expand_decrypt.tables] ;   125.0 p2+p0   78 rk
-        mov dword [r12 + 144], r9d                                       ;   126.0 p0+p3   78 rk
-        movzx r8d, r14b                                                  ;   120.0 p1      78 rk
-        mov r8d, dword [r15 + r8*4 + aes256_expand_decrypt.T0_InvMixColumn_0 - aes256_expand_decrypt.tables] ;   121.0 p2      78 rk
-        mov r9d, edx                                                     ;   120.7 p1      78 rk copy
-        shr r9d, 0x10                                                    ;   121.7 p1      78 rk
-        movzx r11d, r9b                                                  ;   122.7 p0      78 rk
-        xor r10d, dword [r15 + r11*4 + aes256_expand_decrypt.T2_InvMixColumn_16 - aes256_expand_decrypt.tables] ;   127.7 p2+p0   78 rk
-        shr r9d, 8                                                       ;   122.7 p1      78 rk
-        xor r10d, dword [r15 + r9*4 + aes256_expand_decrypt.T3_InvMixColumn_24 - aes256_expand_decrypt.tables] ;   128.7 p2+p0   78 rk
-        mov dword [r12 + 148], r10d                                      ;   129.7 p0+p3   78 rk
-        mov r9d, r14d                                                    ;   123.7 p1      78 rk copy
-        shr r9d, 8                                                       ;   124.7 p1      78 rk
-        movzx r9d, r9b                                                   ;   125.7 p0      78 rk
-        xor r8d, dword [r15 + r9*4 + aes256_expand_decrypt.T1_InvMixColumn_8 - aes256_expand_decrypt.tables] ;   130.7 p2+p0   78 rk
-        xor ebx, 4                                                       ;   125.3 p0      92 w[0]
-        mov r9d, r13d                                                    ;   125.7 p1      78 rk copy
-        shr r9d, 0x10                                                    ;   126.7 p1      78 rk
-        movzx r10d, r9b                                                  ;   127.7 p0      78 rk
-        xor esi, dword [r15 + r10*4 + aes256_expand_decrypt.T2_InvMixColumn_16 - aes256_expand_decrypt.tables] ;   132.7 p2+p0   78 rk
-        shr r9d, 8                                                       ;   127.7 p1      78 rk
-        xor esi, dword [r15 + r9*4 + aes256_expand_decrypt.T3_InvMixColumn_24 - aes256_expand_decrypt.tables] ;   133.7 p2+p0   78 rk
-        mov dword [r12 + 152], esi                                       ;   134.7 p0+p3   78 rk
-        mov esi, r14d                                                    ;   128.7 p1      91 t copy
-        rol esi, 0x18                                                    ;   134.7 p1      91 t
-        movzx r9d, sil                                                   ;   135.7 p0      39 w[0]
-        xor ebx, dword [r15 + r9*4 + aes256_expand_decrypt.T4_S_0 - aes256_expand_decrypt.tables] ;   140.7 p2+p0   92 w[0]
-        mov r9d, esi                                                     ;   135.7 p1      39 w[0] copy
-        shr r9d, 8                                                       ;   136.7 p1      39 w[0]
-        movzx r9d, r9b                                                   ;   137.7 p0      39 w[0]
-        xor ebx, dword [r15 + r9*4 + aes256_expand_decrypt.T5_S_8 - aes256_expand_decrypt.tables] ;   142.7 p2+p0   92 w[0]
-        shr esi, 0x10                                                    ;   135.7 p1      39 w[0]
-        movzx r9d, sil                                                   ;   136.7 p0      39 w[0]
-        xor ebx, dword [r15 + r9*4 + aes256_expand_decrypt.T6_S_16 - aes256_expand_decrypt.tables] ;   143.7 p2+p0   92 w[0]
-        shr esi, 8                                                       ;   136.7 p1      39 w[0]
-        xor ebx, dword [r15 + rsi*4 + aes256_expand_decrypt.T7_S_24 - aes256_expand_decrypt.tables] ;   144.7 p2+p0   92 w[0]
-        xor edi, ebx                                                     ;   145.7 p0      93 w[1]
-        xor ebp, edi                                                     ;   146.7 p0      93 w[2]
-        xor ecx, ebp                                                     ;   147.7 p0      93 w[3]
-        movzx esi, cl                                                    ;   148.7 p1      39 w[4]
-        xor eax, dword [r15 + rsi*4 + aes256_expand_decrypt.T4_S_0 - aes256_expand_decrypt.tables] ;   153.7 p2+p0   93 w[4]
-        mov r9d, esi                                                     ;   149.7 p1      39 w[4] copy
-        movzx esi, ch                                                    ;   148.7 p0+p1   39 w[4]
-        xor eax, dword [r15 + rsi*4 + aes256_expand_decrypt.T5_S_8 - aes256_expand_decrypt.tables] ;   154.7 p2+p0   93 w[4]
-        mov esi, dword [r15 + rsi*4 + aes256_expand_decrypt.T1_InvMixColumn_8 - aes256_expand_decrypt.tables] ;   149.7 p2      78 rk
-        xor esi, dword [r15 + r9*4 + aes256_expand_decrypt.T0_InvMixColumn_0 - aes256_expand_decrypt.tables] ;   154.7 p2+p0   78 rk
-        movzx r9d, bl                                                    ;   145.7 p1      78 rk
-        mov r9d, dword [r15 + r9*4 + aes256_expand_decrypt.T0_InvMixColumn_0 - aes256_expand_decrypt.tables] ;   146.7 p2      78 rk
-        mov r10d, esi                                                    ;   155.7 p0      78 rk copy
-        movzx esi, bh                                                    ;   145.7 p1+p0   78 rk
-        xor r9d, dword [r15 + rsi*4 + aes256_expand_decrypt.T1_InvMixColumn_8 - aes256_expand_decrypt.tables] ;   150.7 p2+p0   78 rk
-        mov esi, r14d                                                    ;   141.3 p1      78 rk copy
-        shr esi, 0x10                                                    ;   142.3 p1      78 rk
-        movzx r11d, sil                                                  ;   143.3 p0      78 rk
-        xor r8d, dword [r15 + r11*4 + aes256_expand_decrypt.T2_InvMixColumn_16 - aes256_expand_decrypt.tables] ;   148.3 p2+p0   78 rk
-        shr esi, 8                                                       ;   143.3 p1      78 rk
-        xor r8d, dword [r15 + rsi*4 + aes256_expand_decrypt.T3_InvMixColumn_24 - aes256_expand_decrypt.tables] ;   149.3 p2+p0   78 rk
-        mov dword [r12 + 156], r8d                                       ;   150.3 p0+p3   78 rk
-        movzx esi, dil                                                   ;   146.7 p1      78 rk
-        mov esi, dword [r15 + rsi*4 + aes256_expand_decrypt.T0_InvMixColumn_0 - aes256_expand_decrypt.tables] ;   147.7 p2      78 rk
-        mov r8d, edi                                                     ;   146.7 p1      78 rk copy
-        shr r8d, 8                                                       ;   147.7 p1      78 rk
-        movzx r8d, r8b                                                   ;   148.7 p0      78 rk
-        xor esi, dword [r15 + r8*4 + aes256_expand_decrypt.T1_InvMixColumn_8 - aes256_expand_decrypt.tables] ;   153.7 p2+p0   78 rk
-        mov r8d, ecx                                                     ;   148.7 p1      39 w[4] copy
-        shr r8d, 0x10                                                    ;   149.7 p1      39 w[4]
-        movzx r11d, r8b                                                  ;   150.7 p0      39 w[4]
-        shr r8d, 8                                                       ;   150.7 p1      39 w[4]
-        xor eax, dword [r15 + r11*4 + aes256_expand_decrypt.T6_S_16 - aes256_expand_decrypt.tables] ;   155.7 p2+p0   93 w[4]
-        xor r10d, dword [r15 + r11*4 + aes256_expand_decrypt.T2_InvMixColumn_16 - aes256_expand_decrypt.tables] ;   156.7 p2+p0   78 rk
-        xor eax, dword [r15 + r8*4 + aes256_expand_decrypt.T7_S_24 - aes256_expand_decrypt.tables] ;   156.7 p2+p0   93 w[4]
-        xor r10d, dword [r15 + r8*4 + aes256_expand_decrypt.T3_InvMixColumn_24 - aes256_expand_decrypt.tables] ;   157.7 p2+p0   78 rk
-        mov dword [r12 + 140], r10d                                      ;   158.7 p0+p3   78 rk
-        xor edx, eax                                                     ;   157.7 p0      93 w[5]
-        xor r13d, edx                                                    ;   158.7 p0      93 w[6]
-        xor r14d, r13d                                                   ;   159.7 p0      93 w[7]
-        movzx r8d, bpl                                                   ;   152.0 p1      78 rk
-        mov r8d, dword [r15 + r8*4 + aes256_expand_decrypt.T0_InvMixColumn_0 - aes256_expand_decrypt.tables] ;   153.0 p2      78 rk
-        mov r10d, ebp                                                    ;   152.7 p1      78 rk copy
-        shr r10d, 8                                                      ;   153.7 p1      78 rk
-        movzx r10d, r10b                                                 ;   154.7 p0      78 rk
-        xor r8d, dword [r15 + r10*4 + aes256_expand_decrypt.T1_InvMixColumn_8 - aes256_expand_decrypt.tables] ;   159.7 p2+p0   78 rk
-        mov r10d, ebx                                                    ;   154.3 p1      78 rk copy
-        shr r10d, 0x10                                                   ;   155.3 p1      78 rk
-        movzx r11d, r10b                                                 ;   156.3 p0      78 rk
-        xor r9d, dword [r15 + r11*4 + aes256_expand_decrypt.T2_InvMixColumn_16 - aes256_expand_decrypt.tables] ;   161.3 p2+p0   78 rk
-        shr r10d, 8                                                      ;   156.3 p1      78 rk
-        xor r9d, dword [r15 + r10*4 + aes256_expand_decrypt.T3_InvMixColumn_24 - aes256_expand_decrypt.tables] ;   162.3 p2+p0   78 rk
-        mov dword [r12 + 128], r9d                                       ;   163.3 p0+p3   78 rk
-        movzx r9d, al                                                    ;   157.7 p1      78 rk
-        mov r9d, dword [r15 + r9*4 + aes256_expand_decrypt.T0_InvMixColumn_0 - aes256_expand_decrypt.tables] ;   158.7 p2      78 rk
-        mov r10d, esi                                                    ;   158.0 p1      78 rk copy
-        movzx esi, ah                                                    ;   158.5 p0+p1   78 rk
-        xor r9d, dword [r15 + rsi*4 + aes256_expand_decrypt.T1_InvMixColumn_8 - aes256_expand_decrypt.tables] ;   163.5 p2+p0   78 rk
-        mov esi, edi                                                     ;   159.7 p1      78 rk copy
-        shr esi, 0x10                                                    ;   160.7 p1      78 rk
-        movzx r11d, sil                                                  ;   161.7 p0      78 rk
-        xor r10d, dword [r15 + r11*4 + aes256_expand_decrypt.T2_InvMixColumn_16 - aes256_expand_decrypt.tables] ;   166.7 p2+p0   78 rk
-        shr esi, 8                                                       ;   161.7 p1      78 rk
-        xor r10d, dword [r15 + rsi*4 + aes256_expand_decrypt.T3_InvMixColumn_24 - aes256_expand_decrypt.tables] ;   167.7 p2+p0   78 rk
-        mov dword [r12 + 132], r10d                                      ;   168.7 p0+p3   78 rk
-        movzx esi, dl                                                    ;   162.7 p1      78 rk
-        mov esi, dword [r15 + rsi*4 + aes256_expand_decrypt.T0_InvMixColumn_0 - aes256_expand_decrypt.tables] ;   163.7 p2      78 rk
-        mov r10d, esi                                                    ;   167.7 p1      78 rk copy
-        movzx esi, dh                                                    ;   163.8 p0+p1   78 rk
-        xor r10d, dword [r15 + rsi*4 + aes256_expand_decrypt.T1_InvMixColumn_8 - aes256_expand_decrypt.tables] ;   168.8 p2+p0   78 rk
-        mov esi, ebp                                                     ;   165.0 p1      78 rk copy
-        shr esi, 0x10                                                    ;   166.0 p1      78 rk
-        movzx r11d, sil                                                  ;   167.0 p0      78 rk
-        xor r8d, dword [r15 + r11*4 + aes256_expand_decrypt.T2_InvMixColumn_16 - aes256_expand_decrypt.tables] ;   172.0 p2+p0   78 rk
-        shr esi, 8                                                       ;   167.0 p1      78 rk
-        xor r8d, dword [r15 + rsi*4 + aes256_expand_decrypt.T3_InvMixColumn_24 - aes256_expand_decrypt.tables] ;   173.0 p2+p0   78 rk
-        mov dword [r12 + 136], r8d                                       ;   174.0 p0+p3   78 rk
-        movzx esi, r13b                                                  ;   168.0 p1      78 rk
-        mov esi, dword [r15 + rsi*4 + aes256_expand_decrypt.T0_InvMixColumn_0 - aes256_expand_decrypt.tables] ;   169.0 p2      78 rk
-        mov r8d, r13d                                                    ;   168.7 p1      78 rk copy
-        shr r8d, 8                                                       ;   169.7 p1      78 rk
-        movzx r8d, r8b                                                   ;   170.7 p0      78 rk
-        xor esi, dword [r15 + r8*4 + aes256_expand_decrypt.T1_InvMixColumn_8 - aes256_expand_decrypt.tables] ;   175.7 p2+p0   78 rk
-        mov r8d, eax                                                     ;   170.3 p1      78 rk copy
-        shr r8d, 0x10                                                    ;   171.3 p1      78 rk
-        movzx r11d, r8b                                                  ;   172.3 p0      78 rk
-        xor r9d, dword [r15 + r11*4 + aes256_expand_decrypt.T2_InvMixColumn_16 - aes256_expand_decrypt.tables] ;   177.3 p2+p0   78 rk
-        shr r8d, 8                                                       ;   172.3 p1      78 rk
-        xor r9d, dword [r15 + r8*4 + aes256_expand_decrypt.T3_InvMixColumn_24 - aes256_expand_decrypt.tables] ;   178.3 p2+p0   78 rk
-        mov dword [r12 + 112], r9d                                       ;   179.3 p0+p3   78 rk
-        movzx r8d, r14b                                                  ;   173.3 p1      78 rk
-        mov r8d, dword [r15 + r8*4 + aes256_expand_decrypt.T0_InvMixColumn_0 - aes256_expand_decrypt.tables] ;   174.3 p2      78 rk
-        mov r9d, edx                                                     ;   174.0 p1      78 rk copy
-        shr r9d, 0x10                                                    ;   175.0 p1      78 rk
-        movzx r11d, r9b                                                  ;   176.0 p0      78 rk
-        xor r10d, dword [r15 + r11*4 + aes256_expand_decrypt.T2_InvMixColumn_16 - aes256_expand_decrypt.tables] ;   181.0 p2+p0   78 rk
-        shr r9d, 8                                                       ;   176.0 p1      78 rk
-        xor r10d, dword [r15 + r9*4 + aes256_expand_decrypt.T3_InvMixColumn_24 - aes256_expand_decrypt.tables] ;   182.0 p2+p0   78 rk
-        mov dword [r12 + 116], r10d                                      ;   183.0 p0+p3   78 rk
-        mov r9d, r14d                                                    ;   177.0 p1      78 rk copy
-        shr r9d, 8                                                       ;   178.0 p1      78 rk
-        movzx r9d, r9b                                                   ;   179.0 p0      78 rk
-        xor r8d, dword [r15 + r9*4 + aes256_expand_decrypt.T1_InvMixColumn_8 - aes256_expand_decrypt.tables] ;   184.0 p2+p0   78 rk
-        xor ebx, 8                                                       ;   178.7 p0      92 w[0]
-        mov r9d, r13d                                                    ;   179.0 p1      78 rk copy
-        shr r9d, 0x10                                                    ;   180.0 p1      78 rk
-        movzx r10d, r9b                                                  ;   181.0 p0      78 rk
-        xor esi, dword [r15 + r10*4 + aes256_expand_decrypt.T2_InvMixColumn_16 - aes256_expand_decrypt.tables] ;   186.0 p2+p0   78 rk
-        shr r9d, 8                                                       ;   181.0 p1      78 rk
-        xor esi, dword [r15 + r9*4 + aes256_expand_decrypt.T3_InvMixColumn_24 - aes256_expand_decrypt.tables] ;   187.0 p2+p0   78 rk
-        mov dword [r12 + 120], esi                                       ;   188.0 p0+p3   78 rk
-        mov esi, r14d                                                    ;   182.0 p1      91 t copy
-        rol esi, 0x18                                                    ;   188.0 p1      91 t
-        movzx r9d, sil                                                   ;   189.0 p0      39 w[0]
-        xor ebx, dword [r15 + r9*4 + aes256_expand_decrypt.T4_S_0 - aes256_expand_decrypt.tables] ;   194.0 p2+p0   92 w[0]
-        mov r9d, esi                                                     ;   189.0 p1      39 w[0] copy
-        shr r9d, 8                                                       ;   190.0 p1      39 w[0]
-        movzx r9d, r9b                                                   ;   191.0 p0      39 w[0]
-        xor ebx, dword [r15 + r9*4 + aes256_expand_decrypt.T5_S_8 - aes256_expand_decrypt.tables] ;   196.0 p2+p0   92 w[0]
-        shr esi, 0x10                                                    ;   189.0 p1      39 w[0]
-        movzx r9d, sil                                                   ;   190.0 p0      39 w[0]
-        xor ebx, dword [r15 + r9*4 + aes256_expand_decrypt.T6_S_16 - aes256_expand_decrypt.tables] ;   197.0 p2+p0   92 w[0]
-        shr esi, 8                                                       ;   190.0 p1      39 w[0]
-        xor ebx, dword [r15 + rsi*4 + aes256_expand_decrypt.T7_S_24 - aes256_expand_decrypt.tables] ;   198.0 p2+p0   92 w[0]
-        xor edi, ebx                                                     ;   199.0 p0      93 w[1]
-        xor ebp, edi                                                     ;   200.0 p0      93 w[2]
-        xor ecx, ebp                                                     ;   201.0 p0      93 w[3]
-        movzx esi, cl                                                    ;   202.0 p1      39 w[4]
-        xor eax, dword [r15 + rsi*4 + aes256_expand_decrypt.T4_S_0 - aes256_expand_decrypt.tables] ;   207.0 p2+p0   93 w[4]
-        mov r9d, esi                                                     ;   203.0 p1      39 w[4] copy
-        movzx esi, ch                                                    ;   202.0 p0+p1   39 w[4]
-        xor eax, dword [r15 + rsi*4 + aes256_expand_decrypt.T5_S_8 - aes256_expand_decrypt.tables] ;   208.0 p2+p0   93 w[4]
-        mov esi, dword [r15 + rsi*4 + aes256_expand_decrypt.T1_InvMixColumn_8 - aes256_expand_decrypt.tables] ;   203.0 p2      78 rk
-        xor esi, dword [r15 + r9*4 + aes256_expand_decrypt.T0_InvMixColumn_0 - aes256_expand_decrypt.tables] ;   208.0 p2+p0   78 rk
-        movzx r9d, bl                                                    ;   199.0 p1      78 rk
-        mov r9d, dword [r15 + r9*4 + aes256_expand_decrypt.T0_InvMixColumn_0 - aes256_expand_decrypt.tables] ;   200.0 p2      78 rk
-        mov r10d, esi                                                    ;   209.0 p0      78 rk copy
-        movzx esi, bh                                                    ;   199.0 p1+p0   78 rk
-        xor r9d, dword [r15 + rsi*4 + aes256_expand_decrypt.T1_InvMixColumn_8 - aes256_expand_decrypt.tables] ;   204.0 p2+p0   78 rk
-        mov esi, r14d                                                    ;   194.7 p1      78 rk copy
-        shr esi, 0x10                                                    ;   195.7 p1      78 rk
-        movzx r11d, sil                                                  ;   196.7 p0      78 rk
-        xor r8d, dword [r15 + r11*4 + aes256_expand_decrypt.T2_InvMixColumn_16 - aes256_expand_decrypt.tables] ;   201.7 p2+p0   78 rk
-        shr esi, 8                                                       ;   196.7 p1      78 rk
-        xor r8d, dword [r15 + rsi*4 + aes256_expand_decrypt.T3_InvMixColumn_24 - aes256_expand_decrypt.tables] ;   202.7 p2+p0   78 rk
-        mov dword [r12 + 124], r8d                                       ;   203.7 p0+p3   78 rk
-        movzx esi, dil                                                   ;   200.0 p1      78 rk
-        mov esi, dword [r15 + rsi*4 + aes256_expand_decrypt.T0_InvMixColumn_0 - aes256_expand_decrypt.tables] ;   201.0 p2      78 rk
-        mov r8d, edi                                                     ;   200.0 p1      78 rk copy
-        shr r8d, 8                                                       ;   201.0 p1      78 rk
-        movzx r8d, r8b                                                   ;   202.0 p0      78 rk
-        xor esi, dword [r15 + r8*4 + aes256_expand_decrypt.T1_InvMixColumn_8 - aes256_expand_decrypt.tables] ;   207.0 p2+p0   78 rk
-        mov r8d, ecx                                                     ;   202.0 p1      39 w[4] copy
-        shr r8d, 0x10                                                    ;   203.0 p1      39 w[4]
-        movzx r11d, r8b                                                  ;   204.0 p0      39 w[4]
-        shr r8d, 8                                                       ;   204.0 p1      39 w[4]
-        xor eax, dword [r15 + r11*4 + aes256_expand_decrypt.T6_S_16 - aes256_expand_decrypt.tables] ;   209.0 p2+p0   93 w[4]
-        xor r10d, dword [r15 + r11*4 + aes256_expand_decrypt.T2_InvMixColumn_16 - aes256_expand_decrypt.tables] ;   210.0 p2+p0   78 rk
-        xor eax, dword [r15 + r8*4 + aes256_expand_decrypt.T7_S_24 - aes256_expand_decrypt.tables] ;   210.0 p2+p0   93 w[4]
-        xor r10d, dword [r15 + r8*4 + aes256_expand_decrypt.T3_InvMixColumn_24 - aes256_expand_decrypt.tables] ;   211.0 p2+p0   78 rk
-        mov dword [r12 + 108], r10d                                      ;   212.0 p0+p3   78 rk
-        xor edx, eax                                                     ;   211.0 p0      93 w[5]
-        xor r13d, edx                                                    ;   212.0 p0      93 w[6]
-        xor r14d, r13d                                                   ;   213.0 p0      93 w[7]
-        movzx r8d, bpl                                                   ;   205.3 p1      78 rk
-        mov r8d, dword [r15 + r8*4 + aes256_expand_decrypt.T0_InvMixColumn_0 - aes256_expand_decrypt.tables] ;   206.3 p2      78 rk
-        mov r10d, ebp                                                    ;   206.0 p1      78 rk copy
-        shr r10d, 8                                                      ;   207.0 p1      78 rk
-        movzx r10d, r10b                                                 ;   208.0 p0      78 rk
-        xor r8d, dword [r15 + r10*4 + aes256_expand_decrypt.T1_InvMixColumn_8 - aes256_expand_decrypt.tables] ;   213.0 p2+p0   78 rk
-        mov r10d, ebx                                                    ;   207.7 p1      78 rk copy
-        shr r10d, 0x10                                                   ;   208.7 p1      78 rk
-        movzx r11d, r10b                                                 ;   209.7 p0      78 rk
-        xor r9d, dword [r15 + r11*4 + aes256_expand_decrypt.T2_InvMixColumn_16 - aes256_expand_decrypt.tables] ;   214.7 p2+p0   78 rk
-        shr r10d, 8                                                      ;   209.7 p1      78 rk
-        xor r9d, dword [r15 + r10*4 + aes256_expand_decrypt.T3_InvMixColumn_24 - aes256_expand_decrypt.tables] ;   215.7 p2+p0   78 rk
-        mov dword [r12 + 96], r9d                                        ;   216.7 p0+p3   78 rk
-        movzx r9d, al                                                    ;   211.0 p1      78 rk
-        mov r9d, dword [r15 + r9*4 + aes256_expand_decrypt.T0_InvMixColumn_0 - aes256_expand_decrypt.tables] ;   212.0 p2      78 rk
-        mov r10d, esi                                                    ;   211.3 p1      78 rk copy
-        movzx esi, ah                                                    ;   211.8 p0+p1   78 rk
-        xor r9d, dword [r15 + rsi*4 + aes256_expand_decrypt.T1_InvMixColumn_8 - aes256_expand_decrypt.tables] ;   216.8 p2+p0   78 rk
-        mov esi, edi                                                     ;   213.0 p1      78 rk copy
-        shr esi, 0x10                                                    ;   214.0 p1      78 rk
-        movzx r11d, sil                                                  ;   215.0 p0      78 rk
-        xor r10d, dword [r15 + r11*4 + aes256_expand_decrypt.T2_InvMixColumn_16 - aes256_expand_decrypt.tables] ;   220.0 p2+p0   78 rk
-        shr esi, 8                                                       ;   215.0 p1      78 rk
-        xor r10d, dword [r15 + rsi*4 + aes256_expand_decrypt.T3_InvMixColumn_24 - aes256_expand_decrypt.tables] ;   221.0 p2+p0   78 rk
-        mov dword [r12 + 100], r10d                                      ;   222.0 p0+p3   78 rk
-        movzx esi, dl                                                    ;   216.0 p1      78 rk
-        mov esi, dword [r15 + rsi*4 + aes256_expand_decrypt.T0_InvMixColumn_0 - aes256_expand_decrypt.tables] ;   217.0 p2      78 rk
-        mov r10d, esi                                                    ;   221.0 p1      78 rk copy
-        movzx esi, dh                                                    ;   217.2 p0+p1   78 rk
-        xor r10d, dword [r15 + rsi*4 + aes256_expand_decrypt.T1_InvMixColumn_8 - aes256_expand_decrypt.tables] ;   222.2 p2+p0   78 rk
-        mov esi, ebp                                                     ;   218.3 p1      78 rk copy
-        shr esi, 0x10                                                    ;   219.3 p1      78 rk
-        movzx r11d, sil                                                  ;   220.3 p0      78 rk
-        xor r8d, dword [r15 + r11*4 + aes256_expand_decrypt.T2_InvMixColumn_16 - aes256_expand_decrypt.tables] ;   225.3 p2+p0   78 rk
-        shr esi, 8                                                       ;   220.3 p1      78 rk
-        xor r8d, dword [r15 + rsi*4 + aes256_expand_decrypt.T3_InvMixColumn_24 - aes256_expand_decrypt.tables] ;   226.3 p2+p0   78 rk
-        mov dword [r12 + 104], r8d                                       ;   227.3 p0+p3   78 rk
-        movzx esi, r13b                                                  ;   221.3 p1      78 rk
-        mov esi, dword [r15 + rsi*4 + aes256_expand_decrypt.T0_InvMixColumn_0 - aes256_expand_decrypt.tables] ;   222.3 p2      78 rk
-        mov r8d, r13d                                                    ;   222.0 p1      78 rk copy
-        shr r8d, 8                                                       ;   223.0 p1      78 rk
-        movzx r8d, r8b                                                   ;   224.0 p0      78 rk
-        xor esi, dword [r15 + r8*4 + aes256_expand_decrypt.T1_InvMixColumn_8 - aes256_expand_decrypt.tables] ;   229.0 p2+p0   78 rk
-        mov r8d, eax                                                     ;   223.7 p1      78 rk copy
-        shr r8d, 0x10                                                    ;   224.7 p1      78 rk
-        movzx r11d, r8b                                                  ;   225.7 p0      78 rk
-        xor r9d, dword [r15 + r11*4 + aes256_expand_decrypt.T2_InvMixColumn_16 - aes256_expand_decrypt.tables] ;   230.7 p2+p0   78 rk
-        shr r8d, 8                                                       ;   225.7 p1      78 rk
-        xor r9d, dword [r15 + r8*4 + aes256_expand_decrypt.T3_InvMixColumn_24 - aes256_expand_decrypt.tables] ;   231.7 p2+p0   78 rk
-        mov dword [r12 + 80], r9d                                        ;   232.7 p0+p3   78 rk
-        movzx r8d, r14b                                                  ;   226.7 p1      78 rk
-        mov r8d, dword [r15 + r8*4 + aes256_expand_decrypt.T0_InvMixColumn_0 - aes256_expand_decrypt.tables] ;   227.7 p2      78 rk
-        mov r9d, edx                                                     ;   227.3 p1      78 rk copy
-        shr r9d, 0x10                                                    ;   228.3 p1      78 rk
-        movzx r11d, r9b                                                  ;   229.3 p0      78 rk
-        xor r10d, dword [r15 + r11*4 + aes256_expand_decrypt.T2_InvMixColumn_16 - aes256_expand_decrypt.tables] ;   234.3 p2+p0   78 rk
-        shr r9d, 8                                                       ;   229.3 p1      78 rk
-        xor r10d, dword [r15 + r9*4 + aes256_expand_decrypt.T3_InvMixColumn_24 - aes256_expand_decrypt.tables] ;   235.3 p2+p0   78 rk
-        mov dword [r12 + 84], r10d                                       ;   236.3 p0+p3   78 rk
-        mov r9d, r14d                                                    ;   230.3 p1      78 rk copy
-        shr r9d, 8                                                       ;   231.3 p1      78 rk
-        movzx r9d, r9b                                                   ;   232.3 p0      78 rk
-        xor r8d, dword [r15 + r9*4 + aes256_expand_decrypt.T1_InvMixColumn_8 - aes256_expand_decrypt.tables] ;   237.3 p2+p0   78 rk
-        xor ebx, 0x10                                                    ;   232.0 p0      92 w[0]
-        mov r9d, r13d                                                    ;   232.3 p1      78 rk copy
-        shr r9d, 0x10                                                    ;   233.3 p1      78 rk
-        movzx r10d, r9b                                                  ;   234.3 p0      78 rk
-        xor esi, dword [r15 + r10*4 + aes256_expand_decrypt.T2_InvMixColumn_16 - aes256_expand_decrypt.tables] ;   239.3 p2+p0   78 rk
-        shr r9d, 8                                                       ;   234.3 p1      78 rk
-        xor esi, dword [r15 + r9*4 + aes256_expand_decrypt.T3_InvMixColumn_24 - aes256_expand_decrypt.tables] ;   240.3 p2+p0   78 rk
-        mov dword [r12 + 88], esi                                        ;   241.3 p0+p3   78 rk
-        mov esi, r14d                                                    ;   235.3 p1      78 rk copy
-        shr esi, 0x10                                                    ;   236.3 p1      78 rk
-        movzx r9d, sil                                                   ;   237.3 p0      78 rk
-        xor r8d, dword [r15 + r9*4 + aes256_expand_decrypt.T2_InvMixColumn_16 - aes256_expand_decrypt.tables] ;   242.3 p2+p0   78 rk
-        shr esi, 8                                                       ;   237.3 p1      78 rk
-        xor r8d, dword [r15 + rsi*4 + aes256_expand_decrypt.T3_InvMixColumn_24 - aes256_expand_decrypt.tables] ;   243.3 p2+p0   78 rk
-        mov dword [r12 + 92], r8d                                        ;   244.3 p0+p3   78 rk
-        mov esi, r14d                                                    ;   238.3 p1      91 t copy
-        rol esi, 0x18                                                    ;   244.3 p1      91 t
-        movzx r8d, sil                                                   ;   245.3 p0      39 w[0]
-        xor ebx, dword [r15 + r8*4 + aes256_expand_decrypt.T4_S_0 - aes256_expand_decrypt.tables] ;   250.3 p2+p0   92 w[0]
-        mov r8d, esi                                                     ;   245.3 p1      39 w[0] copy
-        shr r8d, 8                                                       ;   246.3 p1      39 w[0]
-        movzx r8d, r8b                                                   ;   247.3 p0      39 w[0]
-        xor ebx, dword [r15 + r8*4 + aes256_expand_decrypt.T5_S_8 - aes256_expand_decrypt.tables] ;   252.3 p2+p0   92 w[0]
-        shr esi, 0x10                                                    ;   245.3 p1      39 w[0]
-        movzx r8d, sil                                                   ;   246.3 p0      39 w[0]
-        xor ebx, dword [r15 + r8*4 + aes256_expand_decrypt.T6_S_16 - aes256_expand_decrypt.tables] ;   253.3 p2+p0   92 w[0]
-        shr esi, 8                                                       ;   246.3 p1      39 w[0]
-        xor ebx, dword [r15 + rsi*4 + aes256_expand_decrypt.T7_S_24 - aes256_expand_decrypt.tables] ;   254.3 p2+p0   92 w[0]
-        xor edi, ebx                                                     ;   255.3 p0      93 w[1]
-        xor ebp, edi                                                     ;   256.3 p0      93 w[2]
-        xor ecx, ebp                                                     ;   257.3 p0      93 w[3]
-        movzx esi, cl                                                    ;   258.3 p1      39 w[4]
-        xor eax, dword [r15 + rsi*4 + aes256_expand_decrypt.T4_S_0 - aes256_expand_decrypt.tables] ;   263.3 p2+p0   93 w[4]
-        mov r8d, esi                                                     ;   259.3 p1      39 w[4] copy
-        movzx esi, ch                                                    ;   258.3 p0+p1   39 w[4]
-        xor eax, dword [r15 + rsi*4 + aes256_expand_decrypt.T5_S_8 - aes256_expand_decrypt.tables] ;   264.3 p2+p0   93 w[4]
-        mov esi, dword [r15 + rsi*4 + aes256_expand_decrypt.T1_InvMixColumn_8 - aes256_expand_decrypt.tables] ;   259.3 p2      78 rk
-        xor esi, dword [r15 + r8*4 + aes256_expand_decrypt.T0_InvMixColumn_0 - aes256_expand_decrypt.tables] ;   264.3 p2+p0   78 rk
-        movzx r8d, bl                                                    ;   255.3 p1      78 rk
-        mov r8d, dword [r15 + r8*4 + aes256_expand_decrypt.T0_InvMixColumn_0 - aes256_expand_decrypt.tables] ;   256.3 p2      78 rk
-        mov r9d, esi                                                     ;   265.3 p0      78 rk copy
-        movzx esi, bh                                                    ;   255.3 p1+p0   78 rk
-        xor r8d, dword [r15 + rsi*4 + aes256_expand_decrypt.T1_InvMixColumn_8 - aes256_expand_decrypt.tables] ;   260.3 p2+p0   78 rk
-        movzx esi, dil                                                   ;   256.3 p1      78 rk
-        mov esi, dword [r15 + rsi*4 + aes256_expand_decrypt.T0_InvMixColumn_0 - aes256_expand_decrypt.tables] ;   257.3 p2      78 rk
-        mov r10d, edi                                                    ;   256.3 p0      78 rk copy
-        shr r10d, 8                                                      ;   257.3 p1      78 rk
-        movzx r10d, r10b                                                 ;   258.3 p0      78 rk
-        xor esi, dword [r15 + r10*4 + aes256_expand_decrypt.T1_InvMixColumn_8 - aes256_expand_decrypt.tables] ;   263.3 p2+p0   78 rk
-        mov r10d, ecx                                                    ;   258.3 p1      39 w[4] copy
-        shr r10d, 0x10                                                   ;   259.3 p1      39 w[4]
-        movzx r11d, r10b                                                 ;   260.3 p0      39 w[4]
-        shr r10d, 8                                                      ;   260.3 p1      39 w[4]
-        xor eax, dword [r15 + r11*4 + aes256_expand_decrypt.T6_S_16 - aes256_expand_decrypt.tables] ;   265.3 p2+p0   93 w[4]
-        xor r9d, dword [r15 + r11*4 + aes256_expand_decrypt.T2_InvMixColumn_16 - aes256_expand_decrypt.tables] ;   266.3 p2+p0   78 rk
-        xor eax, dword [r15 + r10*4 + aes256_expand_decrypt.T7_S_24 - aes256_expand_decrypt.tables] ;   266.3 p2+p0   93 w[4]
-        xor r9d, dword [r15 + r10*4 + aes256_expand_decrypt.T3_InvMixColumn_24 - aes256_expand_decrypt.tables] ;   267.3 p2+p0   78 rk
-        mov dword [r12 + 76], r9d                                        ;   268.3 p0+p3   78 rk
-        xor edx, eax                                                     ;   267.3 p0      93 w[5]
-        xor r13d, edx                                                    ;   268.3 p0      93 w[6]
-        xor r14d, r13d                                                   ;   269.3 p0      93 w[7]
-        movzx r9d, bpl                                                   ;   258.7 p1      78 rk
-        mov r9d, dword [r15 + r9*4 + aes256_expand_decrypt.T0_InvMixColumn_0 - aes256_expand_decrypt.tables] ;   259.7 p2      78 rk
-        mov r10d, ebp                                                    ;   259.3 p1      78 rk copy
-        shr r10d, 8                                                      ;   260.3 p1      78 rk
-        movzx r10d, r10b                                                 ;   261.3 p0      78 rk
-        xor r9d, dword [r15 + r10*4 + aes256_expand_decrypt.T1_InvMixColumn_8 - aes256_expand_decrypt.tables] ;   266.3 p2+p0   78 rk
-        mov r10d, ebx                                                    ;   261.0 p1      78 rk copy
-        shr r10d, 0x10                                                   ;   262.0 p1      78 rk
-        movzx r11d, r10b                                                 ;   263.0 p0      78 rk
-        xor r8d, dword [r15 + r11*4 + aes256_expand_decrypt.T2_InvMixColumn_16 - aes256_expand_decrypt.tables] ;   268.0 p2+p0   78 rk
-        shr r10d, 8                                                      ;   263.0 p1      78 rk
-        xor r8d, dword [r15 + r10*4 + aes256_expand_decrypt.T3_InvMixColumn_24 - aes256_expand_decrypt.tables] ;   269.0 p2+p0   78 rk
-        mov dword [r12 + 64], r8d                                        ;   270.0 p0+p3   78 rk
-        movzx r8d, al                                                    ;   267.3 p1      78 rk
-        mov r8d, dword [r15 + r8*4 + aes256_expand_decrypt.T0_InvMixColumn_0 - aes256_expand_decrypt.tables] ;   268.3 p2      78 rk
-        mov r10d, esi                                                    ;   264.7 p1      78 rk copy
-        movzx esi, ah                                                    ;   267.3 p0+p1   78 rk
-        xor r8d, dword [r15 + rsi*4 + aes256_expand_decrypt.T1_InvMixColumn_8 - aes256_expand_decrypt.tables] ;   272.3 p2+p0   78 rk
-        mov esi, edi                                                     ;   266.3 p1      78 rk copy
-        shr esi, 0x10                                                    ;   267.3 p1      78 rk
-        movzx r11d, sil                                                  ;   268.3 p0      78 rk
-        xor r10d, dword [r15 + r11*4 + aes256_expand_decrypt.T2_InvMixColumn_16 - aes256_expand_decrypt.tables] ;   273.3 p2+p0   78 rk
-        shr esi, 8                                                       ;   268.3 p1      78 rk
-        xor r10d, dword [r15 + rsi*4 + aes256_expand_decrypt.T3_InvMixColumn_24 - aes256_expand_decrypt.tables] ;   274.3 p2+p0   78 rk
-        mov dword [r12 + 68], r10d                                       ;   275.3 p0+p3   78 rk
-        movzx esi, dl                                                    ;   269.3 p1      78 rk
-        mov esi, dword [r15 + rsi*4 + aes256_expand_decrypt.T0_InvMixColumn_0 - aes256_expand_decrypt.tables] ;   270.3 p2      78 rk
-        mov r10d, esi                                                    ;   274.3 p1      78 rk copy
-        movzx esi, dh                                                    ;   270.5 p0+p1   78 rk
-        xor r10d, dword [r15 + rsi*4 + aes256_expand_decrypt.T1_InvMixColumn_8 - aes256_expand_decrypt.tables] ;   275.5 p2+p0   78 rk
-        mov esi, ebp                                                     ;   271.7 p1      78 rk copy
-        shr esi, 0x10                                                    ;   272.7 p1      78 rk
-        movzx r11d, sil                                                  ;   273.7 p0      78 rk
-        xor r9d, dword [r15 + r11*4 + aes256_expand_decrypt.T2_InvMixColumn_16 - aes256_expand_decrypt.tables] ;   278.7 p2+p0   78 rk
-        shr esi, 8                                                       ;   273.7 p1      78 rk
-        xor r9d, dword [r15 + rsi*4 + aes256_expand_decrypt.T3_InvMixColumn_24 - aes256_expand_decrypt.tables] ;   279.7 p2+p0   78 rk
-        mov dword [r12 + 72], r9d                                        ;   280.7 p0+p3   78 rk
-        movzx esi, r13b                                                  ;   274.7 p1      78 rk
-        mov esi, dword [r15 + rsi*4 + aes256_expand_decrypt.T0_InvMixColumn_0 - aes256_expand_decrypt.tables] ;   275.7 p2      78 rk
-        mov r9d, r13d                                                    ;   275.3 p1      78 rk copy
-        shr r9d, 8                                                       ;   276.3 p1      78 rk
-        movzx r9d, r9b                                                   ;   277.3 p0      78 rk
-        xor esi, dword [r15 + r9*4 + aes256_expand_decrypt.T1_InvMixColumn_8 - aes256_expand_decrypt.tables] ;   282.3 p2+p0   78 rk
-        mov r9d, eax                                                     ;   277.0 p1      78 rk copy
-        shr r9d, 0x10                                                    ;   278.0 p1      78 rk
-        movzx r11d, r9b                                                  ;   279.0 p0      78 rk
-        xor r8d, dword [r15 + r11*4 + aes256_expand_decrypt.T2_InvMixColumn_16 - aes256_expand_decrypt.tables] ;   284.0 p2+p0   78 rk
-        shr r9d, 8                                                       ;   279.0 p1      78 rk
-        xor r8d, dword [r15 + r9*4 + aes256_expand_decrypt.T3_InvMixColumn_24 - aes256_expand_decrypt.tables] ;   285.0 p2+p0   78 rk
-        mov dword [r12 + 48], r8d                                        ;   286.0 p0+p3   78 rk
-        movzx r8d, r14b                                                  ;   280.0 p1      78 rk
-        mov r8d, dword [r15 + r8*4 + aes256_expand_decrypt.T0_InvMixColumn_0 - aes256_expand_decrypt.tables] ;   281.0 p2      78 rk
-        mov r9d, edx                                                     ;   280.7 p1      78 rk copy
-        shr r9d, 0x10                                                    ;   281.7 p1      78 rk
-        movzx r11d, r9b                                                  ;   282.7 p0      78 rk
-        xor r10d, dword [r15 + r11*4 + aes256_expand_decrypt.T2_InvMixColumn_16 - aes256_expand_decrypt.tables] ;   287.7 p2+p0   78 rk
-        shr r9d, 8                                                       ;   282.7 p1      78 rk
-        xor r10d, dword [r15 + r9*4 + aes256_expand_decrypt.T3_InvMixColumn_24 - aes256_expand_decrypt.tables] ;   288.7 p2+p0   78 rk
-        mov dword [r12 + 52], r10d                                       ;   289.7 p0+p3   78 rk
-        mov r9d, r14d                                                    ;   283.7 p1      78 rk copy
-        shr r9d, 8                                                       ;   284.7 p1      78 rk
-        movzx r9d, r9b                                                   ;   285.7 p0      78 rk
-        xor r8d, dword [r15 + r9*4 + aes256_expand_decrypt.T1_InvMixColumn_8 - aes256_expand_decrypt.tables] ;   290.7 p2+p0   78 rk
+        mov esi, dword [r12 + rsi*4 + aes256_expand_decrypt.T0_InvMixColumn_0 - aes256_expand_decrypt.tables] ;    94.3 p2      78 rk
+        mov r8d, edi                                                     ;    94.0 p1      78 rk copy
+        shr r8d, 8                                                       ;    95.0 p1      78 rk
+        movzx r8d, r8b                                                   ;    96.0 p0      78 rk
+        xor esi, dword [r12 + r8*4 + aes256_expand_decrypt.T1_InvMixColumn_8 - aes256_expand_decrypt.tables] ;   101.0 p2+p0   78 rk
+        mov r8d, edi                                                     ;    95.7 p1      78 rk copy
+        shr r8d, 0x10                                                    ;    96.7 p1      78 rk
+        movzx r11d, r8b                                                  ;    97.7 p0      78 rk
+        xor esi, dword [r12 + r11*4 + aes256_expand_decrypt.T2_InvMixColumn_16 - aes256_expand_decrypt.tables] ;   102.7 p2+p0   78 rk
+        shr r8d, 8                                                       ;    97.7 p1      78 rk
+        xor esi, dword [r12 + r8*4 + aes256_expand_decrypt.T3_InvMixColumn_24 - aes256_expand_decrypt.tables] ;   103.7 p2+p0   78 rk
+        mov dword [r9 + 164], esi                                        ;   104.7 p0+p3   78 rk
+        movzx esi, bpl                                                   ;    98.7 p1      78 rk
+        mov esi, dword [r12 + rsi*4 + aes256_expand_decrypt.T0_InvMixColumn_0 - aes256_expand_decrypt.tables] ;    99.7 p2      78 rk
+        mov r8d, ebp                                                     ;    99.3 p1      78 rk copy
+        shr r8d, 8                                                       ;   100.3 p1      78 rk
+        movzx r8d, r8b                                                   ;   101.3 p0      78 rk
+        xor esi, dword [r12 + r8*4 + aes256_expand_decrypt.T1_InvMixColumn_8 - aes256_expand_decrypt.tables] ;   106.3 p2+p0   78 rk
+        mov r8d, ebp                                                     ;   101.0 p1      78 rk copy
+        shr r8d, 0x10                                                    ;   102.0 p1      78 rk
+        movzx r11d, r8b                                                  ;   103.0 p0      78 rk
+        xor esi, dword [r12 + r11*4 + aes256_expand_decrypt.T2_InvMixColumn_16 - aes256_expand_decrypt.tables] ;   108.0 p2+p0   78 rk
+        shr r8d, 8                                                       ;   103.0 p1      78 rk
+        xor esi, dword [r12 + r8*4 + aes256_expand_decrypt.T3_InvMixColumn_24 - aes256_expand_decrypt.tables] ;   109.0 p2+p0   78 rk
+        mov dword [r9 + 168], esi                                        ;   110.0 p0+p3   78 rk
+        movzx esi, al                                                    ;   104.0 p1      78 rk
+        mov esi, dword [r12 + rsi*4 + aes256_expand_decrypt.T0_InvMixColumn_0 - aes256_expand_decrypt.tables] ;   105.0 p2      78 rk
+        mov r8d, eax                                                     ;   104.7 p1      93 w[5] copy
+        mov r11d, esi                                                    ;   109.0 p0      78 rk copy
+        movzx esi, ah                                                    ;   105.5 p1+p0   78 rk
+        xor r11d, dword [r12 + rsi*4 + aes256_expand_decrypt.T1_InvMixColumn_8 - aes256_expand_decrypt.tables] ;   110.5 p2+p0   78 rk
+        mov esi, eax                                                     ;   106.7 p1      78 rk copy
+        shr esi, 0x10                                                    ;   107.7 p1      78 rk
+        movzx r13d, sil                                                  ;   108.7 p0      78 rk
+        xor r11d, dword [r12 + r13*4 + aes256_expand_decrypt.T2_InvMixColumn_16 - aes256_expand_decrypt.tables] ;   113.7 p2+p0   78 rk
+        shr esi, 8                                                       ;   108.7 p1      78 rk
+        xor r11d, dword [r12 + rsi*4 + aes256_expand_decrypt.T3_InvMixColumn_24 - aes256_expand_decrypt.tables] ;   114.7 p2+p0   78 rk
+        mov dword [r9 + 144], r11d                                       ;   115.7 p0+p3   78 rk
+        xor r8d, dword [rsp + 16]                                        ;   110.3 p2+p0   93 w[5]
+        xor edx, r8d                                                     ;   111.3 p0      93 w[6]
+        xor ecx, edx                                                     ;   112.3 p0      93 w[7]
+        movzx esi, r8b                                                   ;   111.3 p1      78 rk
+        mov esi, dword [r12 + rsi*4 + aes256_expand_decrypt.T0_InvMixColumn_0 - aes256_expand_decrypt.tables] ;   112.3 p2      78 rk
+        mov r11d, r8d                                                    ;   111.7 p1      78 rk copy
+        shr r11d, 8                                                      ;   112.7 p1      78 rk
+        movzx r11d, r11b                                                 ;   113.7 p0      78 rk
+        xor esi, dword [r12 + r11*4 + aes256_expand_decrypt.T1_InvMixColumn_8 - aes256_expand_decrypt.tables] ;   118.7 p2+p0   78 rk
+        mov r11d, r8d                                                    ;   113.3 p1      78 rk copy
+        shr r11d, 0x10                                                   ;   114.3 p1      78 rk
+        movzx r13d, r11b                                                 ;   115.3 p0      78 rk
+        xor esi, dword [r12 + r13*4 + aes256_expand_decrypt.T2_InvMixColumn_16 - aes256_expand_decrypt.tables] ;   120.3 p2+p0   78 rk
+        shr r11d, 8                                                      ;   115.3 p1      78 rk
+        xor esi, dword [r12 + r11*4 + aes256_expand_decrypt.T3_InvMixColumn_24 - aes256_expand_decrypt.tables] ;   121.3 p2+p0   78 rk
+        mov dword [r9 + 148], esi                                        ;   122.3 p0+p3   78 rk
+        movzx esi, cl                                                    ;   116.3 p1      78 rk
+        xor ebx, dword [r12 + rsi*4 + aes256_expand_decrypt.T7_S_24 - aes256_expand_decrypt.tables] ;   121.3 p2+p0   92 w[0]
+        mov esi, dword [r12 + rsi*4 + aes256_expand_decrypt.T0_InvMixColumn_0 - aes256_expand_decrypt.tables] ;   117.7 p2      78 rk
+        mov r11d, esi                                                    ;   121.7 p1      78 rk copy
+        movzx esi, ch                                                    ;   118.2 p0+p1   78 rk
+        xor ebx, dword [r12 + rsi*4 + aes256_expand_decrypt.T4_S_0 - aes256_expand_decrypt.tables] ;   123.2 p2+p0   92 w[0]
+        xor r11d, dword [r12 + rsi*4 + aes256_expand_decrypt.T1_InvMixColumn_8 - aes256_expand_decrypt.tables] ;   123.2 p2+p0   78 rk
+        mov esi, ecx                                                     ;   120.0 p1      78 rk copy
+        shr esi, 0x10                                                    ;   121.0 p1      78 rk
+        movzx r13d, sil                                                  ;   122.0 p0      78 rk
+        shr esi, 8                                                       ;   122.0 p1      78 rk
+        xor ebx, dword [r12 + r13*4 + aes256_expand_decrypt.T5_S_8 - aes256_expand_decrypt.tables] ;   127.0 p2+p0   92 w[0]
+        xor r11d, dword [r12 + r13*4 + aes256_expand_decrypt.T2_InvMixColumn_16 - aes256_expand_decrypt.tables] ;   127.0 p2+p0   78 rk
+        xor ebx, dword [r12 + rsi*4 + aes256_expand_decrypt.T6_S_16 - aes256_expand_decrypt.tables] ;   128.0 p2+p0   92 w[0]
+        xor r11d, dword [r12 + rsi*4 + aes256_expand_decrypt.T3_InvMixColumn_24 - aes256_expand_decrypt.tables] ;   128.0 p2+p0   78 rk
+        mov dword [r9 + 156], r11d                                       ;   129.0 p0+p3   78 rk
+        movzx esi, dl                                                    ;   124.3 p1      78 rk
+        mov esi, dword [r12 + rsi*4 + aes256_expand_decrypt.T0_InvMixColumn_0 - aes256_expand_decrypt.tables] ;   125.3 p2      78 rk
+        mov r11d, esi                                                    ;   129.3 p1      78 rk copy
+        movzx esi, dh                                                    ;   125.5 p0+p1   78 rk
+        xor r11d, dword [r12 + rsi*4 + aes256_expand_decrypt.T1_InvMixColumn_8 - aes256_expand_decrypt.tables] ;   130.5 p2+p0   78 rk
+        mov esi, edx                                                     ;   126.7 p1      78 rk copy
+        shr esi, 0x10                                                    ;   127.7 p1      78 rk
+        movzx r13d, sil                                                  ;   128.7 p0      78 rk
+        xor r11d, dword [r12 + r13*4 + aes256_expand_decrypt.T2_InvMixColumn_16 - aes256_expand_decrypt.tables] ;   133.7 p2+p0   78 rk
+        shr esi, 8                                                       ;   128.7 p1      78 rk
+        xor r11d, dword [r12 + rsi*4 + aes256_expand_decrypt.T3_InvMixColumn_24 - aes256_expand_decrypt.tables] ;   134.7 p2+p0   78 rk
+        mov dword [r9 + 152], r11d                                       ;   135.7 p0+p3   78 rk
+        xor ebx, 4                                                       ;   130.3 p0      92 w[0]
+        xor edi, ebx                                                     ;   131.3 p0      93 w[1]
+        movzx esi, bl                                                    ;   131.3 p1      78 rk
+        mov esi, dword [r12 + rsi*4 + aes256_expand_decrypt.T0_InvMixColumn_0 - aes256_expand_decrypt.tables] ;   132.3 p2      78 rk
+        mov r11d, esi                                                    ;   136.3 p1      78 rk copy
+        movzx esi, bh                                                    ;   131.5 p0+p1   78 rk
+        xor r11d, dword [r12 + rsi*4 + aes256_expand_decrypt.T1_InvMixColumn_8 - aes256_expand_decrypt.tables] ;   137.3 p2+p0   78 rk
+        mov esi, ebx                                                     ;   132.7 p1      78 rk copy
+        shr esi, 0x10                                                    ;   133.7 p1      78 rk
+        movzx r13d, sil                                                  ;   134.7 p0      78 rk
+        xor r11d, dword [r12 + r13*4 + aes256_expand_decrypt.T2_InvMixColumn_16 - aes256_expand_decrypt.tables] ;   139.7 p2+p0   78 rk
+        shr esi, 8                                                       ;   134.7 p1      78 rk
+        xor r11d, dword [r12 + rsi*4 + aes256_expand_decrypt.T3_InvMixColumn_24 - aes256_expand_decrypt.tables] ;   140.7 p2+p0   78 rk
+        mov dword [r9 + 128], r11d                                       ;   141.7 p0+p3   78 rk
+        xor ebp, edi                                                     ;   136.3 p0      93 w[2]
+        xor r10d, ebp                                                    ;   137.3 p0      93 w[3]
+        movzx esi, r10b                                                  ;   138.3 p1      39 w[4]
+        xor eax, dword [r12 + rsi*4 + aes256_expand_decrypt.T4_S_0 - aes256_expand_decrypt.tables] ;   143.3 p2+p0   93 w[4]
+        mov esi, dword [r12 + rsi*4 + aes256_expand_decrypt.T0_InvMixColumn_0 - aes256_expand_decrypt.tables] ;   139.3 p2      78 rk
+        mov r11d, r10d                                                   ;   138.3 p1      39 w[4] copy
+        shr r11d, 8                                                      ;   139.3 p1      39 w[4]
+        movzx r11d, r11b                                                 ;   140.3 p0      39 w[4]
+        xor eax, dword [r12 + r11*4 + aes256_expand_decrypt.T5_S_8 - aes256_expand_decrypt.tables] ;   145.3 p2+p0   93 w[4]
+        xor esi, dword [r12 + r11*4 + aes256_expand_decrypt.T1_InvMixColumn_8 - aes256_expand_decrypt.tables] ;   145.3 p2+p0   78 rk
+        mov r11d, r10d                                                   ;   140.0 p1      39 w[4] copy
+        shr r11d, 0x10                                                   ;   141.0 p1      39 w[4]
+        movzx r13d, r11b                                                 ;   142.0 p0      39 w[4]
+        shr r11d, 8                                                      ;   142.0 p1      39 w[4]
+        xor eax, dword [r12 + r13*4 + aes256_expand_decrypt.T6_S_16 - aes256_expand_decrypt.tables] ;   147.0 p2+p0   93 w[4]
+        xor esi, dword [r12 + r13*4 + aes256_expand_decrypt.T2_InvMixColumn_16 - aes256_expand_decrypt.tables] ;   147.0 p2+p0   78 rk
+        xor eax, dword [r12 + r11*4 + aes256_expand_decrypt.T7_S_24 - aes256_expand_decrypt.tables] ;   148.0 p2+p0   93 w[4]
+        xor esi, dword [r12 + r11*4 + aes256_expand_decrypt.T3_InvMixColumn_24 - aes256_expand_decrypt.tables] ;   148.0 p2+p0   78 rk
+        mov dword [r9 + 140], esi                                        ;   149.0 p0+p3   78 rk
+        movzx esi, dil                                                   ;   144.3 p1      78 rk
+        mov esi, dword [r12 + rsi*4 + aes256_expand_decrypt.T0_InvMixColumn_0 - aes256_expand_decrypt.tables] ;   145.3 p2      78 rk
+        mov r11d, edi                                                    ;   145.0 p1      78 rk copy
+        shr r11d, 8                                                      ;   146.0 p1      78 rk
+        movzx r11d, r11b                                                 ;   147.0 p0      78 rk
+        xor esi, dword [r12 + r11*4 + aes256_expand_decrypt.T1_InvMixColumn_8 - aes256_expand_decrypt.tables] ;   152.0 p2+p0   78 rk
+        mov r11d, edi                                                    ;   146.7 p1      78 rk copy
+        shr r11d, 0x10                                                   ;   147.7 p1      78 rk
+        movzx r13d, r11b                                                 ;   148.7 p0      78 rk
+        xor esi, dword [r12 + r13*4 + aes256_expand_decrypt.T2_InvMixColumn_16 - aes256_expand_decrypt.tables] ;   153.7 p2+p0   78 rk
+        shr r11d, 8                                                      ;   148.7 p1      78 rk
+        xor esi, dword [r12 + r11*4 + aes256_expand_decrypt.T3_InvMixColumn_24 - aes256_expand_decrypt.tables] ;   154.7 p2+p0   78 rk
+        mov dword [r9 + 132], esi                                        ;   155.7 p0+p3   78 rk
+        xor r8d, eax                                                     ;   150.3 p0      93 w[5]
+        xor edx, r8d                                                     ;   151.3 p0      93 w[6]
+        xor ecx, edx                                                     ;   152.3 p0      93 w[7]
+        movzx esi, bpl                                                   ;   150.7 p1      78 rk
+        mov esi, dword [r12 + rsi*4 + aes256_expand_decrypt.T0_InvMixColumn_0 - aes256_expand_decrypt.tables] ;   151.7 p2      78 rk
+        mov r11d, ebp                                                    ;   151.3 p1      78 rk copy
+        shr r11d, 8                                                      ;   152.3 p1      78 rk
+        movzx r11d, r11b                                                 ;   153.3 p0      78 rk
+        xor esi, dword [r12 + r11*4 + aes256_expand_decrypt.T1_InvMixColumn_8 - aes256_expand_decrypt.tables] ;   158.3 p2+p0   78 rk
+        mov r11d, ebp                                                    ;   153.0 p1      78 rk copy
+        shr r11d, 0x10                                                   ;   154.0 p1      78 rk
+        movzx r13d, r11b                                                 ;   155.0 p0      78 rk
+        xor esi, dword [r12 + r13*4 + aes256_expand_decrypt.T2_InvMixColumn_16 - aes256_expand_decrypt.tables] ;   160.0 p2+p0   78 rk
+        shr r11d, 8                                                      ;   155.0 p1      78 rk
+        xor esi, dword [r12 + r11*4 + aes256_expand_decrypt.T3_InvMixColumn_24 - aes256_expand_decrypt.tables] ;   161.0 p2+p0   78 rk
+        mov dword [r9 + 136], esi                                        ;   162.0 p0+p3   78 rk
+        movzx esi, al                                                    ;   156.0 p1      78 rk
+        mov esi, dword [r12 + rsi*4 + aes256_expand_decrypt.T0_InvMixColumn_0 - aes256_expand_decrypt.tables] ;   157.0 p2      78 rk
+        mov r11d, esi                                                    ;   161.0 p1      78 rk copy
+        movzx esi, ah                                                    ;   157.2 p0+p1   78 rk
+        xor r11d, dword [r12 + rsi*4 + aes256_expand_decrypt.T1_InvMixColumn_8 - aes256_expand_decrypt.tables] ;   162.2 p2+p0   78 rk
+        mov esi, eax                                                     ;   158.3 p1      78 rk copy
+        shr esi, 0x10                                                    ;   159.3 p1      78 rk
+        movzx r13d, sil                                                  ;   160.3 p0      78 rk
+        xor r11d, dword [r12 + r13*4 + aes256_expand_decrypt.T2_InvMixColumn_16 - aes256_expand_decrypt.tables] ;   165.3 p2+p0   78 rk
+        shr esi, 8                                                       ;   160.3 p1      78 rk
+        xor r11d, dword [r12 + rsi*4 + aes256_expand_decrypt.T3_InvMixColumn_24 - aes256_expand_decrypt.tables] ;   166.3 p2+p0   78 rk
+        mov dword [r9 + 112], r11d                                       ;   167.3 p0+p3   78 rk
+        movzx esi, r8b                                                   ;   161.3 p1      78 rk
+        mov esi, dword [r12 + rsi*4 + aes256_expand_decrypt.T0_InvMixColumn_0 - aes256_expand_decrypt.tables] ;   162.3 p2      78 rk
+        mov r11d, r8d                                                    ;   162.0 p1      78 rk copy
+        shr r11d, 8                                                      ;   163.0 p1      78 rk
+        movzx r11d, r11b                                                 ;   164.0 p0      78 rk
+        xor esi, dword [r12 + r11*4 + aes256_expand_decrypt.T1_InvMixColumn_8 - aes256_expand_decrypt.tables] ;   169.0 p2+p0   78 rk
+        mov r11d, r8d                                                    ;   163.7 p1      78 rk copy
+        shr r11d, 0x10                                                   ;   164.7 p1      78 rk
+        movzx r13d, r11b                                                 ;   165.7 p0      78 rk
+        xor esi, dword [r12 + r13*4 + aes256_expand_decrypt.T2_InvMixColumn_16 - aes256_expand_decrypt.tables] ;   170.7 p2+p0   78 rk
+        shr r11d, 8                                                      ;   165.7 p1      78 rk
+        xor esi, dword [r12 + r11*4 + aes256_expand_decrypt.T3_InvMixColumn_24 - aes256_expand_decrypt.tables] ;   171.7 p2+p0   78 rk
+        mov dword [r9 + 116], esi                                        ;   172.7 p0+p3   78 rk
+        movzx esi, cl                                                    ;   166.7 p1      78 rk
+        xor ebx, dword [r12 + rsi*4 + aes256_expand_decrypt.T7_S_24 - aes256_expand_decrypt.tables] ;   171.7 p2+p0   92 w[0]
+        mov esi, dword [r12 + rsi*4 + aes256_expand_decrypt.T0_InvMixColumn_0 - aes256_expand_decrypt.tables] ;   168.0 p2      78 rk
+        mov r11d, esi                                                    ;   172.0 p1      78 rk copy
+        movzx esi, ch                                                    ;   168.5 p0+p1   78 rk
+        xor ebx, dword [r12 + rsi*4 + aes256_expand_decrypt.T4_S_0 - aes256_expand_decrypt.tables] ;   173.5 p2+p0   92 w[0]
+        xor r11d, dword [r12 + rsi*4 + aes256_expand_decrypt.T1_InvMixColumn_8 - aes256_expand_decrypt.tables] ;   173.5 p2+p0   78 rk
+        mov esi, ecx                                                     ;   170.3 p1      78 rk copy
+        shr esi, 0x10                                                    ;   171.3 p1      78 rk
+        movzx r13d, sil                                                  ;   172.3 p0      78 rk
+        shr esi, 8                                                       ;   172.3 p1      78 rk
+        xor ebx, dword [r12 + r13*4 + aes256_expand_decrypt.T5_S_8 - aes256_expand_decrypt.tables] ;   177.3 p2+p0   92 w[0]
+        xor r11d, dword [r12 + r13*4 + aes256_expand_decrypt.T2_InvMixColumn_16 - aes256_expand_decrypt.tables] ;   177.3 p2+p0   78 rk
+        xor ebx, dword [r12 + rsi*4 + aes256_expand_decrypt.T6_S_16 - aes256_expand_decrypt.tables] ;   178.3 p2+p0   92 w[0]
+        xor r11d, dword [r12 + rsi*4 + aes256_expand_decrypt.T3_InvMixColumn_24 - aes256_expand_decrypt.tables] ;   178.3 p2+p0   78 rk
+        mov dword [r9 + 124], r11d                                       ;   179.3 p0+p3   78 rk
+        movzx esi, dl                                                    ;   174.7 p1      78 rk
+        mov esi, dword [r12 + rsi*4 + aes256_expand_decrypt.T0_InvMixColumn_0 - aes256_expand_decrypt.tables] ;   175.7 p2      78 rk
+        mov r11d, esi                                                    ;   179.7 p1      78 rk copy
+        movzx esi, dh                                                    ;   175.8 p0+p1   78 rk
+        xor r11d, dword [r12 + rsi*4 + aes256_expand_decrypt.T1_InvMixColumn_8 - aes256_expand_decrypt.tables] ;   180.8 p2+p0   78 rk
+        mov esi, edx                                                     ;   177.0 p1      78 rk copy
+        shr esi, 0x10                                                    ;   178.0 p1      78 rk
+        movzx r13d, sil                                                  ;   179.0 p0      78 rk
+        xor r11d, dword [r12 + r13*4 + aes256_expand_decrypt.T2_InvMixColumn_16 - aes256_expand_decrypt.tables] ;   184.0 p2+p0   78 rk
+        shr esi, 8                                                       ;   179.0 p1      78 rk
+        xor r11d, dword [r12 + rsi*4 + aes256_expand_decrypt.T3_InvMixColumn_24 - aes256_expand_decrypt.tables] ;   185.0 p2+p0   78 rk
+        mov dword [r9 + 120], r11d                                       ;   186.0 p0+p3   78 rk
+        xor ebx, 8                                                       ;   180.7 p0      92 w[0]
+        xor edi, ebx                                                     ;   181.7 p0      93 w[1]
+        movzx esi, bl                                                    ;   181.7 p1      78 rk
+        mov esi, dword [r12 + rsi*4 + aes256_expand_decrypt.T0_InvMixColumn_0 - aes256_expand_decrypt.tables] ;   182.7 p2      78 rk
+        mov r11d, esi                                                    ;   186.7 p1      78 rk copy
+        movzx esi, bh                                                    ;   181.8 p0+p1   78 rk
+        xor r11d, dword [r12 + rsi*4 + aes256_expand_decrypt.T1_InvMixColumn_8 - aes256_expand_decrypt.tables] ;   187.7 p2+p0   78 rk
+        mov esi, ebx                                                     ;   183.0 p1      78 rk copy
+        shr esi, 0x10                                                    ;   184.0 p1      78 rk
+        movzx r13d, sil                                                  ;   185.0 p0      78 rk
+        xor r11d, dword [r12 + r13*4 + aes256_expand_decrypt.T2_InvMixColumn_16 - aes256_expand_decrypt.tables] ;   190.0 p2+p0   78 rk
+        shr esi, 8                                                       ;   185.0 p1      78 rk
+        xor r11d, dword [r12 + rsi*4 + aes256_expand_decrypt.T3_InvMixColumn_24 - aes256_expand_decrypt.tables] ;   191.0 p2+p0   78 rk
+        mov dword [r9 + 96], r11d                                        ;   192.0 p0+p3   78 rk
+        xor ebp, edi                                                     ;   186.7 p0      93 w[2]
+        xor r10d, ebp                                                    ;   187.7 p0      93 w[3]
+        movzx esi, r10b                                                  ;   188.7 p1      39 w[4]
+        xor eax, dword [r12 + rsi*4 + aes256_expand_decrypt.T4_S_0 - aes256_expand_decrypt.tables] ;   193.7 p2+p0   93 w[4]
+        mov esi, dword [r12 + rsi*4 + aes256_expand_decrypt.T0_InvMixColumn_0 - aes256_expand_decrypt.tables] ;   189.7 p2      78 rk
+        mov r11d, r10d                                                   ;   188.7 p1      39 w[4] copy
+        shr r11d, 8                                                      ;   189.7 p1      39 w[4]
+        movzx r11d, r11b                                                 ;   190.7 p0      39 w[4]
+        xor eax, dword [r12 + r11*4 + aes256_expand_decrypt.T5_S_8 - aes256_expand_decrypt.tables] ;   195.7 p2+p0   93 w[4]
+        xor esi, dword [r12 + r11*4 + aes256_expand_decrypt.T1_InvMixColumn_8 - aes256_expand_decrypt.tables] ;   195.7 p2+p0   78 rk
+        mov r11d, r10d                                                   ;   190.3 p1      39 w[4] copy
+        shr r11d, 0x10                                                   ;   191.3 p1      39 w[4]
+        movzx r13d, r11b                                                 ;   192.3 p0      39 w[4]
+        shr r11d, 8                                                      ;   192.3 p1      39 w[4]
+        xor eax, dword [r12 + r13*4 + aes256_expand_decrypt.T6_S_16 - aes256_expand_decrypt.tables] ;   197.3 p2+p0   93 w[4]
+        xor esi, dword [r12 + r13*4 + aes256_expand_decrypt.T2_InvMixColumn_16 - aes256_expand_decrypt.tables] ;   197.3 p2+p0   78 rk
+        xor eax, dword [r12 + r11*4 + aes256_expand_decrypt.T7_S_24 - aes256_expand_decrypt.tables] ;   198.3 p2+p0   93 w[4]
+        xor esi, dword [r12 + r11*4 + aes256_expand_decrypt.T3_InvMixColumn_24 - aes256_expand_decrypt.tables] ;   198.3 p2+p0   78 rk
+        mov dword [r9 + 108], esi                                        ;   199.3 p0+p3   78 rk
+        movzx esi, dil                                                   ;   194.7 p1      78 rk
+        mov esi, dword [r12 + rsi*4 + aes256_expand_decrypt.T0_InvMixColumn_0 - aes256_expand_decrypt.tables] ;   195.7 p2      78 rk
+        mov r11d, edi                                                    ;   195.3 p1      78 rk copy
+        shr r11d, 8                                                      ;   196.3 p1      78 rk
+        movzx r11d, r11b                                                 ;   197.3 p0      78 rk
+        xor esi, dword [r12 + r11*4 + aes256_expand_decrypt.T1_InvMixColumn_8 - aes256_expand_decrypt.tables] ;   202.3 p2+p0   78 rk
+        mov r11d, edi                                                    ;   197.0 p1      78 rk copy
+        shr r11d, 0x10                                                   ;   198.0 p1      78 rk
+        movzx r13d, r11b                                                 ;   199.0 p0      78 rk
+        xor esi, dword [r12 + r13*4 + aes256_expand_decrypt.T2_InvMixColumn_16 - aes256_expand_decrypt.tables] ;   204.0 p2+p0   78 rk
+        shr r11d, 8                                                      ;   199.0 p1      78 rk
+        xor esi, dword [r12 + r11*4 + aes256_expand_decrypt.T3_InvMixColumn_24 - aes256_expand_decrypt.tables] ;   205.0 p2+p0   78 rk
+        mov dword [r9 + 100], esi                                        ;   206.0 p0+p3   78 rk
+        xor r8d, eax                                                     ;   200.7 p0      93 w[5]
+        xor edx, r8d                                                     ;   201.7 p0      93 w[6]
+        movzx esi, bpl                                                   ;   200.7 p1      78 rk
+        mov esi, dword [r12 + rsi*4 + aes256_expand_decrypt.T0_InvMixColumn_0 - aes256_expand_decrypt.tables] ;   201.7 p2      78 rk
+        mov r11d, ebp                                                    ;   201.3 p1      78 rk copy
+        shr r11d, 8                                                      ;   202.3 p1      78 rk
+        movzx r11d, r11b                                                 ;   203.3 p0      78 rk
+        xor esi, dword [r12 + r11*4 + aes256_expand_decrypt.T1_InvMixColumn_8 - aes256_expand_decrypt.tables] ;   208.3 p2+p0   78 rk
+        mov r11d, ebp                                                    ;   203.0 p1      78 rk copy
+        shr r11d, 0x10                                                   ;   204.0 p1      78 rk
+        movzx r13d, r11b                                                 ;   205.0 p0      78 rk
+        xor esi, dword [r12 + r13*4 + aes256_expand_decrypt.T2_InvMixColumn_16 - aes256_expand_decrypt.tables] ;   210.0 p2+p0   78 rk
+        shr r11d, 8                                                      ;   205.0 p1      78 rk
+        xor esi, dword [r12 + r11*4 + aes256_expand_decrypt.T3_InvMixColumn_24 - aes256_expand_decrypt.tables] ;   211.0 p2+p0   78 rk
+        mov dword [r9 + 104], esi                                        ;   212.0 p0+p3   78 rk
+        xor ecx, edx                                                     ;   206.7 p0      93 w[7]
+        movzx esi, al                                                    ;   206.3 p1      78 rk
+        mov esi, dword [r12 + rsi*4 + aes256_expand_decrypt.T0_InvMixColumn_0 - aes256_expand_decrypt.tables] ;   207.3 p2      78 rk
+        mov r11d, esi                                                    ;   211.3 p1      78 rk copy
+        movzx esi, ah                                                    ;   207.5 p0+p1   78 rk
+        xor r11d, dword [r12 + rsi*4 + aes256_expand_decrypt.T1_InvMixColumn_8 - aes256_expand_decrypt.tables] ;   212.5 p2+p0   78 rk
+        mov esi, eax                                                     ;   208.7 p1      78 rk copy
+        shr esi, 0x10                                                    ;   209.7 p1      78 rk
+        movzx r13d, sil                                                  ;   210.7 p0      78 rk
+        xor r11d, dword [r12 + r13*4 + aes256_expand_decrypt.T2_InvMixColumn_16 - aes256_expand_decrypt.tables] ;   215.7 p2+p0   78 rk
+        shr esi, 8                                                       ;   210.7 p1      78 rk
+        xor r11d, dword [r12 + rsi*4 + aes256_expand_decrypt.T3_InvMixColumn_24 - aes256_expand_decrypt.tables] ;   216.7 p2+p0   78 rk
+        mov dword [r9 + 80], r11d                                        ;   217.7 p0+p3   78 rk
+        movzx esi, r8b                                                   ;   211.7 p1      78 rk
+        mov esi, dword [r12 + rsi*4 + aes256_expand_decrypt.T0_InvMixColumn_0 - aes256_expand_decrypt.tables] ;   212.7 p2      78 rk
+        mov r11d, r8d                                                    ;   212.3 p1      78 rk copy
+        shr r11d, 8                                                      ;   213.3 p1      78 rk
+        movzx r11d, r11b                                                 ;   214.3 p0      78 rk
+        xor esi, dword [r12 + r11*4 + aes256_expand_decrypt.T1_InvMixColumn_8 - aes256_expand_decrypt.tables] ;   219.3 p2+p0   78 rk
+        mov r11d, r8d                                                    ;   214.0 p1      78 rk copy
+        shr r11d, 0x10                                                   ;   215.0 p1      78 rk
+        movzx r13d, r11b                                                 ;   216.0 p0      78 rk
+        xor esi, dword [r12 + r13*4 + aes256_expand_decrypt.T2_InvMixColumn_16 - aes256_expand_decrypt.tables] ;   221.0 p2+p0   78 rk
+        shr r11d, 8                                                      ;   216.0 p1      78 rk
+        xor esi, dword [r12 + r11*4 + aes256_expand_decrypt.T3_InvMixColumn_24 - aes256_expand_decrypt.tables] ;   222.0 p2+p0   78 rk
+        mov dword [r9 + 84], esi                                         ;   223.0 p0+p3   78 rk
+        movzx esi, dl                                                    ;   217.0 p1      78 rk
+        mov esi, dword [r12 + rsi*4 + aes256_expand_decrypt.T0_InvMixColumn_0 - aes256_expand_decrypt.tables] ;   218.0 p2      78 rk
+        mov r11d, esi                                                    ;   222.0 p1      78 rk copy
+        movzx esi, dh                                                    ;   218.2 p0+p1   78 rk
+        xor r11d, dword [r12 + rsi*4 + aes256_expand_decrypt.T1_InvMixColumn_8 - aes256_expand_decrypt.tables] ;   223.2 p2+p0   78 rk
+        mov esi, edx                                                     ;   219.3 p1      78 rk copy
+        shr esi, 0x10                                                    ;   220.3 p1      78 rk
+        movzx r13d, sil                                                  ;   221.3 p0      78 rk
+        xor r11d, dword [r12 + r13*4 + aes256_expand_decrypt.T2_InvMixColumn_16 - aes256_expand_decrypt.tables] ;   226.3 p2+p0   78 rk
+        shr esi, 8                                                       ;   221.3 p1      78 rk
+        xor r11d, dword [r12 + rsi*4 + aes256_expand_decrypt.T3_InvMixColumn_24 - aes256_expand_decrypt.tables] ;   227.3 p2+p0   78 rk
+        mov dword [r9 + 88], r11d                                        ;   228.3 p0+p3   78 rk
+        movzx esi, cl                                                    ;   222.3 p1      78 rk
+        xor ebx, dword [r12 + rsi*4 + aes256_expand_decrypt.T7_S_24 - aes256_expand_decrypt.tables] ;   227.3 p2+p0   92 w[0]
+        mov esi, dword [r12 + rsi*4 + aes256_expand_decrypt.T0_InvMixColumn_0 - aes256_expand_decrypt.tables] ;   223.7 p2      78 rk
+        mov r11d, esi                                                    ;   227.7 p1      78 rk copy
+        movzx esi, ch                                                    ;   224.2 p0+p1   78 rk
+        xor ebx, dword [r12 + rsi*4 + aes256_expand_decrypt.T4_S_0 - aes256_expand_decrypt.tables] ;   229.2 p2+p0   92 w[0]
+        xor r11d, dword [r12 + rsi*4 + aes256_expand_decrypt.T1_InvMixColumn_8 - aes256_expand_decrypt.tables] ;   229.2 p2+p0   78 rk
+        mov esi, ecx                                                     ;   226.0 p1      78 rk copy
+        shr esi, 0x10                                                    ;   227.0 p1      78 rk
+        movzx r13d, sil                                                  ;   228.0 p0      78 rk
+        shr esi, 8                                                       ;   228.0 p1      78 rk
+        xor ebx, dword [r12 + r13*4 + aes256_expand_decrypt.T5_S_8 - aes256_expand_decrypt.tables] ;   233.0 p2+p0   92 w[0]
+        xor r11d, dword [r12 + r13*4 + aes256_expand_decrypt.T2_InvMixColumn_16 - aes256_expand_decrypt.tables] ;   233.0 p2+p0   78 rk
+        xor ebx, dword [r12 + rsi*4 + aes256_expand_decrypt.T6_S_16 - aes256_expand_decrypt.tables] ;   234.0 p2+p0   92 w[0]
+        xor r11d, dword [r12 + rsi*4 + aes256_expand_decrypt.T3_InvMixColumn_24 - aes256_expand_decrypt.tables] ;   234.0 p2+p0   78 rk
+        mov dword [r9 + 92], r11d                                        ;   235.0 p0+p3   78 rk
+        xor ebx, 0x10                                                    ;   235.0 p0      92 w[0]
+        xor edi, ebx                                                     ;   236.0 p0      93 w[1]
+        movzx esi, bl                                                    ;   236.0 p1      78 rk
+        mov esi, dword [r12 + rsi*4 + aes256_expand_decrypt.T0_InvMixColumn_0 - aes256_expand_decrypt.tables] ;   237.0 p2      78 rk
+        mov r11d, esi                                                    ;   241.0 p1      78 rk copy
+        movzx esi, bh                                                    ;   236.0 p0+p1   78 rk
+        xor r11d, dword [r12 + rsi*4 + aes256_expand_decrypt.T1_InvMixColumn_8 - aes256_expand_decrypt.tables] ;   242.0 p2+p0   78 rk
+        mov esi, ebx                                                     ;   236.0 p1      78 rk copy
+        shr esi, 0x10                                                    ;   237.0 p1      78 rk
+        movzx r13d, sil                                                  ;   238.0 p0      78 rk
+        xor r11d, dword [r12 + r13*4 + aes256_expand_decrypt.T2_InvMixColumn_16 - aes256_expand_decrypt.tables] ;   243.0 p2+p0   78 rk
+        shr esi, 8                                                       ;   238.0 p1      78 rk
+        xor r11d, dword [r12 + rsi*4 + aes256_expand_decrypt.T3_InvMixColumn_24 - aes256_expand_decrypt.tables] ;   244.0 p2+p0   78 rk
+        mov dword [r9 + 64], r11d                                        ;   245.0 p0+p3   78 rk
+        xor ebp, edi                                                     ;   237.0 p0      93 w[2]
+        xor r10d, ebp                                                    ;   238.0 p0      93 w[3]
+        movzx esi, r10b                                                  ;   239.0 p1      39 w[4]
+        xor eax, dword [r12 + rsi*4 + aes256_expand_decrypt.T4_S_0 - aes256_expand_decrypt.tables] ;   244.0 p2+p0   93 w[4]
+        mov esi, dword [r12 + rsi*4 + aes256_expand_decrypt.T0_InvMixColumn_0 - aes256_expand_decrypt.tables] ;   240.0 p2      78 rk
+        mov r11d, r10d                                                   ;   239.0 p1      39 w[4] copy
+        shr r11d, 8                                                      ;   240.0 p1      39 w[4]
+        movzx r11d, r11b                                                 ;   241.0 p0      39 w[4]
+        xor eax, dword [r12 + r11*4 + aes256_expand_decrypt.T5_S_8 - aes256_expand_decrypt.tables] ;   246.0 p2+p0   93 w[4]
+        xor esi, dword [r12 + r11*4 + aes256_expand_decrypt.T1_InvMixColumn_8 - aes256_expand_decrypt.tables] ;   246.0 p2+p0   78 rk
+        mov r11d, r10d                                                   ;   240.7 p1      39 w[4] copy
+        shr r11d, 0x10                                                   ;   241.7 p1      39 w[4]
+        movzx r13d, r11b                                                 ;   242.7 p0      39 w[4]
+        shr r11d, 8                                                      ;   242.7 p1      39 w[4]
+        xor eax, dword [r12 + r13*4 + aes256_expand_decrypt.T6_S_16 - aes256_expand_decrypt.tables] ;   247.7 p2+p0   93 w[4]
+        xor esi, dword [r12 + r13*4 + aes256_expand_decrypt.T2_InvMixColumn_16 - aes256_expand_decrypt.tables] ;   247.7 p2+p0   78 rk
+        xor eax, dword [r12 + r11*4 + aes256_expand_decrypt.T7_S_24 - aes256_expand_decrypt.tables] ;   248.7 p2+p0   93 w[4]
+        xor esi, dword [r12 + r11*4 + aes256_expand_decrypt.T3_InvMixColumn_24 - aes256_expand_decrypt.tables] ;   248.7 p2+p0   78 rk
+        mov dword [r9 + 76], esi                                         ;   249.7 p0+p3   78 rk
+        movzx esi, dil                                                   ;   245.0 p1      78 rk
+        mov esi, dword [r12 + rsi*4 + aes256_expand_decrypt.T0_InvMixColumn_0 - aes256_expand_decrypt.tables] ;   246.0 p2      78 rk
+        mov r11d, edi                                                    ;   245.7 p1      78 rk copy
+        shr r11d, 8                                                      ;   246.7 p1      78 rk
+        movzx r11d, r11b                                                 ;   247.7 p0      78 rk
+        xor esi, dword [r12 + r11*4 + aes256_expand_decrypt.T1_InvMixColumn_8 - aes256_expand_decrypt.tables] ;   252.7 p2+p0   78 rk
+        mov r11d, edi                                                    ;   247.3 p1      78 rk copy
+        shr r11d, 0x10                                                   ;   248.3 p1      78 rk
+        movzx r13d, r11b                                                 ;   249.3 p0      78 rk
+        xor esi, dword [r12 + r13*4 + aes256_expand_decrypt.T2_InvMixColumn_16 - aes256_expand_decrypt.tables] ;   254.3 p2+p0   78 rk
+        shr r11d, 8                                                      ;   249.3 p1      78 rk
+        xor esi, dword [r12 + r11*4 + aes256_expand_decrypt.T3_InvMixColumn_24 - aes256_expand_decrypt.tables] ;   255.3 p2+p0   78 rk
+        mov dword [r9 + 68], esi                                         ;   256.3 p0+p3   78 rk
+        xor r8d, eax                                                     ;   251.0 p0      93 w[5]
+        movzx esi, bpl                                                   ;   250.7 p1      78 rk
+        mov esi, dword [r12 + rsi*4 + aes256_expand_decrypt.T0_InvMixColumn_0 - aes256_expand_decrypt.tables] ;   251.7 p2      78 rk
+        mov r11d, ebp                                                    ;   251.3 p1      78 rk copy
+        shr r11d, 8                                                      ;   252.3 p1      78 rk
+        movzx r11d, r11b                                                 ;   253.3 p0      78 rk
+        xor esi, dword [r12 + r11*4 + aes256_expand_decrypt.T1_InvMixColumn_8 - aes256_expand_decrypt.tables] ;   258.3 p2+p0   78 rk
+        mov r11d, ebp                                                    ;   253.0 p1      78 rk copy
+        shr r11d, 0x10                                                   ;   254.0 p1      78 rk
+        movzx r13d, r11b                                                 ;   255.0 p0      78 rk
+        xor esi, dword [r12 + r13*4 + aes256_expand_decrypt.T2_InvMixColumn_16 - aes256_expand_decrypt.tables] ;   260.0 p2+p0   78 rk
+        shr r11d, 8                                                      ;   255.0 p1      78 rk
+        xor esi, dword [r12 + r11*4 + aes256_expand_decrypt.T3_InvMixColumn_24 - aes256_expand_decrypt.tables] ;   261.0 p2+p0   78 rk
+        mov dword [r9 + 72], esi                                         ;   262.0 p0+p3   78 rk
+        xor edx, r8d                                                     ;   256.7 p0      93 w[6]
+        xor ecx, edx                                                     ;   257.7 p0      93 w[7]
+        movzx esi, al                                                    ;   256.7 p1      78 rk
+        mov esi, dword [r12 + rsi*4 + aes256_expand_decrypt.T0_InvMixColumn_0 - aes256_expand_decrypt.tables] ;   257.7 p2      78 rk
+        mov r11d, esi                                                    ;   261.7 p1      78 rk copy
+        movzx esi, ah                                                    ;   257.8 p0+p1   78 rk
+        xor r11d, dword [r12 + rsi*4 + aes256_expand_decrypt.T1_InvMixColumn_8 - aes256_expand_decrypt.tables] ;   262.8 p2+p0   78 rk
+        mov esi, eax                                                     ;   259.0 p1      78 rk copy
+        shr esi, 0x10                                                    ;   260.0 p1      78 rk
+        movzx r13d, sil                                                  ;   261.0 p0      78 rk
+        xor r11d, dword [r12 + r13*4 + aes256_expand_decrypt.T2_InvMixColumn_16 - aes256_expand_decrypt.tables] ;   266.0 p2+p0   78 rk
+        shr esi, 8                                                       ;   261.0 p1      78 rk
+        xor r11d, dword [r12 + rsi*4 + aes256_expand_decrypt.T3_InvMixColumn_24 - aes256_expand_decrypt.tables] ;   267.0 p2+p0   78 rk
+        mov dword [r9 + 48], r11d                                        ;   268.0 p0+p3   78 rk
+        movzx esi, r8b                                                   ;   262.0 p1      78 rk
+        mov esi, dword [r12 + rsi*4 + aes256_expand_decrypt.T0_InvMixColumn_0 - aes256_expand_decrypt.tables] ;   263.0 p2      78 rk
+        mov r11d, r8d                                                    ;   262.7 p1      78 rk copy
+        shr r11d, 8                                                      ;   263.7 p1      78 rk
+        movzx r11d, r11b                                                 ;   264.7 p0      78 rk
+        xor esi, dword [r12 + r11*4 + aes256_expand_decrypt.T1_InvMixColumn_8 - aes256_expand_decrypt.tables] ;   269.7 p2+p0   78 rk
+        mov r11d, r8d                                                    ;   264.3 p1      78 rk copy
+        shr r11d, 0x10                                                   ;   265.3 p1      78 rk
+        movzx r13d, r11b                                                 ;   266.3 p0      78 rk
+        xor esi, dword [r12 + r13*4 + aes256_expand_decrypt.T2_InvMixColumn_16 - aes256_expand_decrypt.tables] ;   271.3 p2+p0   78 rk
+        shr r11d, 8                                                      ;   266.3 p1      78 rk
+        xor esi, dword [r12 + r11*4 + aes256_expand_decrypt.T3_InvMixColumn_24 - aes256_expand_decrypt.tables] ;   272.3 p2+p0   78 rk
+        mov dword [r9 + 52], esi                                         ;   273.3 p0+p3   78 rk
+        movzx esi, dl                                                    ;   267.3 p1      78 rk
+        mov esi, dword [r12 + rsi*4 + aes256_expand_decrypt.T0_InvMixColumn_0 - aes256_expand_decrypt.tables] ;   268.3 p2      78 rk
+        mov r11d, esi                                                    ;   272.3 p1      78 rk copy
+        movzx esi, dh                                                    ;   268.5 p0+p1   78 rk
+        xor r11d, dword [r12 + rsi*4 + aes256_expand_decrypt.T1_InvMixColumn_8 - aes256_expand_decrypt.tables] ;   273.5 p2+p0   78 rk
+        mov esi, edx                                                     ;   269.7 p1      78 rk copy
+        shr esi, 0x10                                                    ;   270.7 p1      78 rk
+        movzx r13d, sil                                                  ;   271.7 p0      78 rk
+        xor r11d, dword [r12 + r13*4 + aes256_expand_decrypt.T2_InvMixColumn_16 - aes256_expand_decrypt.tables] ;   276.7 p2+p0   78 rk
+        shr esi, 8                                                       ;   271.7 p1      78 rk
+        xor r11d, dword [r12 + rsi*4 + aes256_expand_decrypt.T3_InvMixColumn_24 - aes256_expand_decrypt.tables] ;   277.7 p2+p0   78 rk
+        mov dword [r9 + 56], r11d                                        ;   278.7 p0+p3   78 rk
+        movzx esi, cl                                                    ;   272.7 p1      78 rk
+        xor ebx, dword [r12 + rsi*4 + aes256_expand_decrypt.T7_S_24 - aes256_expand_decrypt.tables] ;   277.7 p2+p0   92 w[0]
+        mov esi, dword [r12 + rsi*4 + aes256_expand_decrypt.T0_InvMixColumn_0 - aes256_expand_decrypt.tables] ;   274.0 p2      78 rk
+        mov r11d, esi                                                    ;   278.0 p1      78 rk copy
+        movzx esi, ch                                                    ;   274.5 p0+p1   78 rk
+        xor r11d, dword [r12 + rsi*4 + aes256_expand_decrypt.T1_InvMixColumn_8 - aes256_expand_decrypt.tables] ;   279.5 p2+p0   78 rk
+        xor ebx, dword [r12 + rsi*4 + aes256_expand_decrypt.T4_S_0 - aes256_expand_decrypt.tables] ;   279.5 p2+p0   92 w[0]
+        mov esi, ecx                                                     ;   276.3 p1      78 rk copy
+        shr esi, 0x10                                                    ;   277.3 p1      78 rk
+        movzx r13d, sil                                                  ;   278.3 p0      78 rk
+        shr esi, 8                                                       ;   278.3 p1      78 rk
+        xor r11d, dword [r12 + r13*4 + aes256_expand_decrypt.T2_InvMixColumn_16 - aes256_expand_decrypt.tables] ;   283.3 p2+p0   78 rk
+        xor ebx, dword [r12 + r13*4 + aes256_expand_decrypt.T5_S_8 - aes256_expand_decrypt.tables] ;   283.3 p2+p0   92 w[0]
+        xor r11d, dword [r12 + rsi*4 + aes256_expand_decrypt.T3_InvMixColumn_24 - aes256_expand_decrypt.tables] ;   284.3 p2+p0   78 rk
+        xor ebx, dword [r12 + rsi*4 + aes256_expand_decrypt.T6_S_16 - aes256_expand_decrypt.tables] ;   284.3 p2+p0   92 w[0]
+        mov dword [r9 + 60], r11d                                        ;   285.3 p0+p3   78 rk
         xor ebx, 0x20                                                    ;   285.3 p0      92 w[0]
-        mov r9d, r13d                                                    ;   285.7 p1      78 rk copy
-        shr r9d, 0x10                                                    ;   286.7 p1      78 rk
-        movzx r10d, r9b                                                  ;   287.7 p0      78 rk
-        xor esi, dword [r15 + r10*4 + aes256_expand_decrypt.T2_InvMixColumn_16 - aes256_expand_decrypt.tables] ;   292.7 p2+p0   78 rk
-        shr r9d, 8                                                       ;   287.7 p1      78 rk
-        xor esi, dword [r15 + r9*4 + aes256_expand_decrypt.T3_InvMixColumn_24 - aes256_expand_decrypt.tables] ;   293.7 p2+p0   78 rk
-        mov dword [r12 + 56], esi                                        ;   294.7 p0+p3   78 rk
-        mov esi, r14d                                                    ;   288.7 p1      78 rk copy
-        shr esi, 0x10                                                    ;   289.7 p1      78 rk
-        movzx r9d, sil                                                   ;   290.7 p0      78 rk
-        xor r8d, dword [r15 + r9*4 + aes256_expand_decrypt.T2_InvMixColumn_16 - aes256_expand_decrypt.tables] ;   295.7 p2+p0   78 rk
-        shr esi, 8                                                       ;   290.7 p1      78 rk
-        xor r8d, dword [r15 + rsi*4 + aes256_expand_decrypt.T3_InvMixColumn_24 - aes256_expand_decrypt.tables] ;   296.7 p2+p0   78 rk
-        mov dword [r12 + 60], r8d                                        ;   297.7 p0+p3   78 rk
-        mov esi, r14d                                                    ;   291.7 p1      91 t copy
-        rol esi, 0x18                                                    ;   297.7 p1      91 t
-        movzx r8d, sil                                                   ;   298.7 p0      39 w[0]
-        xor ebx, dword [r15 + r8*4 + aes256_expand_decrypt.T4_S_0 - aes256_expand_decrypt.tables] ;   303.7 p2+p0   92 w[0]
-        mov r8d, esi                                                     ;   298.7 p1      39 w[0] copy
-        shr r8d, 8                                                       ;   299.7 p1      39 w[0]
-        movzx r8d, r8b                                                   ;   300.7 p0      39 w[0]
-        xor ebx, dword [r15 + r8*4 + aes256_expand_decrypt.T5_S_8 - aes256_expand_decrypt.tables] ;   305.7 p2+p0   92 w[0]
-        shr esi, 0x10                                                    ;   298.7 p1      39 w[0]
-        movzx r8d, sil                                                   ;   299.7 p0      39 w[0]
-        xor ebx, dword [r15 + r8*4 + aes256_expand_decrypt.T6_S_16 - aes256_expand_decrypt.tables] ;   306.7 p2+p0   92 w[0]
-        shr esi, 8                                                       ;   299.7 p1      39 w[0]
-        xor ebx, dword [r15 + rsi*4 + aes256_expand_decrypt.T7_S_24 - aes256_expand_decrypt.tables] ;   307.7 p2+p0   92 w[0]
-        xor edi, ebx                                                     ;   308.7 p0      93 w[1]
-        xor ebp, edi                                                     ;   309.7 p0      93 w[2]
-        xor ecx, ebp                                                     ;   310.7 p0      93 w[3]
-        movzx esi, cl                                                    ;   311.7 p1      39 w[4]
-        xor eax, dword [r15 + rsi*4 + aes256_expand_decrypt.T4_S_0 - aes256_expand_decrypt.tables] ;   316.7 p2+p0   93 w[4]
-        mov r8d, esi                                                     ;   312.7 p1      39 w[4] copy
-        movzx esi, ch                                                    ;   311.7 p0+p1   39 w[4]
-        xor eax, dword [r15 + rsi*4 + aes256_expand_decrypt.T5_S_8 - aes256_expand_decrypt.tables] ;   317.7 p2+p0   93 w[4]
-        mov esi, dword [r15 + rsi*4 + aes256_expand_decrypt.T1_InvMixColumn_8 - aes256_expand_decrypt.tables] ;   312.7 p2      78 rk
-        xor esi, dword [r15 + r8*4 + aes256_expand_decrypt.T0_InvMixColumn_0 - aes256_expand_decrypt.tables] ;   317.7 p2+p0   78 rk
-        movzx r8d, bl                                                    ;   308.7 p1      78 rk
-        mov r8d, dword [r15 + r8*4 + aes256_expand_decrypt.T0_InvMixColumn_0 - aes256_expand_decrypt.tables] ;   309.7 p2      78 rk
-        mov r9d, esi                                                     ;   318.7 p0      78 rk copy
-        movzx esi, bh                                                    ;   308.7 p1+p0   78 rk
-        xor r8d, dword [r15 + rsi*4 + aes256_expand_decrypt.T1_InvMixColumn_8 - aes256_expand_decrypt.tables] ;   313.7 p2+p0   78 rk
-        movzx esi, dil                                                   ;   309.7 p1      78 rk
-        mov esi, dword [r15 + rsi*4 + aes256_expand_decrypt.T0_InvMixColumn_0 - aes256_expand_decrypt.tables] ;   310.7 p2      78 rk
-        mov r10d, edi                                                    ;   309.7 p0      78 rk copy
-        shr r10d, 8                                                      ;   310.7 p1      78 rk
-        movzx r10d, r10b                                                 ;   311.7 p0      78 rk
-        xor esi, dword [r15 + r10*4 + aes256_expand_decrypt.T1_InvMixColumn_8 - aes256_expand_decrypt.tables] ;   316.7 p2+p0   78 rk
-        mov r10d, ecx                                                    ;   311.7 p1      39 w[4] copy
-        shr r10d, 0x10                                                   ;   312.7 p1      39 w[4]
-        movzx r11d, r10b                                                 ;   313.7 p0      39 w[4]
-        shr r10d, 8                                                      ;   313.7 p1      39 w[4]
-        xor eax, dword [r15 + r11*4 + aes256_expand_decrypt.T6_S_16 - aes256_expand_decrypt.tables] ;   318.7 p2+p0   93 w[4]
-        xor r9d, dword [r15 + r11*4 + aes256_expand_decrypt.T2_InvMixColumn_16 - aes256_expand_decrypt.tables] ;   319.7 p2+p0   78 rk
-        xor eax, dword [r15 + r10*4 + aes256_expand_decrypt.T7_S_24 - aes256_expand_decrypt.tables] ;   319.7 p2+p0   93 w[4]
-        xor r9d, dword [r15 + r10*4 + aes256_expand_decrypt.T3_InvMixColumn_24 - aes256_expand_decrypt.tables] ;   320.7 p2+p0   78 rk
-        mov dword [r12 + 44], r9d                                        ;   321.7 p0+p3   78 rk
-        xor edx, eax                                                     ;   320.7 p0      93 w[5]
-        xor r13d, edx                                                    ;   321.7 p0      93 w[6]
-        xor r14d, r13d                                                   ;   322.7 p0      93 w[7]
-        movzx r9d, bpl                                                   ;   312.0 p1      78 rk
-        mov r9d, dword [r15 + r9*4 + aes256_expand_decrypt.T0_InvMixColumn_0 - aes256_expand_decrypt.tables] ;   313.0 p2      78 rk
-        mov r10d, ebp                                                    ;   312.7 p1      78 rk copy
-        shr r10d, 8                                                      ;   313.7 p1      78 rk
-        movzx r10d, r10b                                                 ;   314.7 p0      78 rk
-        xor r9d, dword [r15 + r10*4 + aes256_expand_decrypt.T1_InvMixColumn_8 - aes256_expand_decrypt.tables] ;   319.7 p2+p0   78 rk
-        movzx r10d, al                                                   ;   320.7 p1      78 rk
-        mov r10d, dword [r15 + r10*4 + aes256_expand_decrypt.T0_InvMixColumn_0 - aes256_expand_decrypt.tables] ;   321.7 p2      78 rk
-        mov r11d, ecx                                                    ;   315.0 p0      93 w[3] copy
-        movzx ecx, ah                                                    ;   320.7 p1+p0   78 rk
-        xor r10d, dword [r15 + rcx*4 + aes256_expand_decrypt.T1_InvMixColumn_8 - aes256_expand_decrypt.tables] ;   325.7 p2+p0   78 rk
-        shr eax, 0x10                                                    ;   320.7 p1      78 rk
-        movzx ecx, al                                                    ;   321.7 p0      78 rk
-        xor r10d, dword [r15 + rcx*4 + aes256_expand_decrypt.T2_InvMixColumn_16 - aes256_expand_decrypt.tables] ;   326.7 p2+p0   78 rk
-        shr eax, 8                                                       ;   321.7 p1      78 rk
-        xor r10d, dword [r15 + rax*4 + aes256_expand_decrypt.T3_InvMixColumn_24 - aes256_expand_decrypt.tables] ;   327.7 p2+p0   78 rk
-        mov dword [r12 + 16], r10d                                       ;   328.7 p0+p3   78 rk
-        movzx r10d, dl                                                   ;   321.7 p1      78 rk
-        mov r10d, dword [r15 + r10*4 + aes256_expand_decrypt.T0_InvMixColumn_0 - aes256_expand_decrypt.tables] ;   322.7 p2      78 rk
-        movzx eax, dh                                                    ;   321.7 p1+p0   78 rk
-        xor r10d, dword [r15 + rax*4 + aes256_expand_decrypt.T1_InvMixColumn_8 - aes256_expand_decrypt.tables] ;   326.7 p2+p0   78 rk
-        shr edx, 0x10                                                    ;   321.7 p1      78 rk
-        movzx eax, dl                                                    ;   322.7 p0      78 rk
-        xor r10d, dword [r15 + rax*4 + aes256_expand_decrypt.T2_InvMixColumn_16 - aes256_expand_decrypt.tables] ;   327.7 p2+p0   78 rk
-        shr edx, 8                                                       ;   322.7 p1      78 rk
-        xor r10d, dword [r15 + rdx*4 + aes256_expand_decrypt.T3_InvMixColumn_24 - aes256_expand_decrypt.tables] ;   328.7 p2+p0   78 rk
-        mov dword [r12 + 20], r10d                                       ;   329.7 p0+p3   78 rk
-        movzx r10d, r13b                                                 ;   324.0 p1      78 rk
-        mov r10d, dword [r15 + r10*4 + aes256_expand_decrypt.T0_InvMixColumn_0 - aes256_expand_decrypt.tables] ;   325.0 p2      78 rk
-        mov eax, r13d                                                    ;   324.7 p1      93 w[6] copy
-        movzx ecx, ah                                                    ;   325.7 p0+p1   78 rk
-        xor r10d, dword [r15 + rcx*4 + aes256_expand_decrypt.T1_InvMixColumn_8 - aes256_expand_decrypt.tables] ;   330.7 p2+p0   78 rk
-        shr eax, 0x10                                                    ;   326.3 p1      78 rk
-        movzx r13d, al                                                   ;   327.3 p0      78 rk
-        xor r10d, dword [r15 + r13*4 + aes256_expand_decrypt.T2_InvMixColumn_16 - aes256_expand_decrypt.tables] ;   332.3 p2+p0   78 rk
-        shr eax, 8                                                       ;   327.7 p1      78 rk
-        xor r10d, dword [r15 + rax*4 + aes256_expand_decrypt.T3_InvMixColumn_24 - aes256_expand_decrypt.tables] ;   333.3 p2+p0   78 rk
-        mov dword [r12 + 24], r10d                                       ;   334.3 p0+p3   78 rk
-        mov r10d, ebx                                                    ;   329.0 p1      78 rk copy
-        shr r10d, 0x10                                                   ;   330.0 p1      78 rk
-        movzx r13d, r10b                                                 ;   331.0 p0      78 rk
-        xor r8d, dword [r15 + r13*4 + aes256_expand_decrypt.T2_InvMixColumn_16 - aes256_expand_decrypt.tables] ;   336.0 p2+p0   78 rk
-        shr r10d, 8                                                      ;   331.0 p1      78 rk
-        xor r8d, dword [r15 + r10*4 + aes256_expand_decrypt.T3_InvMixColumn_24 - aes256_expand_decrypt.tables] ;   337.0 p2+p0   78 rk
-        mov dword [r12 + 32], r8d                                        ;   338.0 p0+p3   78 rk
-        movzx r8d, r14b                                                  ;   332.0 p1      78 rk
-        mov r8d, dword [r15 + r8*4 + aes256_expand_decrypt.T0_InvMixColumn_0 - aes256_expand_decrypt.tables] ;   333.0 p2      78 rk
-        mov eax, r14d                                                    ;   332.7 p1      93 w[7] copy
-        movzx ecx, ah                                                    ;   333.7 p0+p1   78 rk
-        xor r8d, dword [r15 + rcx*4 + aes256_expand_decrypt.T1_InvMixColumn_8 - aes256_expand_decrypt.tables] ;   338.7 p2+p0   78 rk
-        mov r10d, edi                                                    ;   334.3 p1      78 rk copy
-        shr r10d, 0x10                                                   ;   335.3 p1      78 rk
-        movzx r13d, r10b                                                 ;   336.3 p0      78 rk
-        xor esi, dword [r15 + r13*4 + aes256_expand_decrypt.T2_InvMixColumn_16 - aes256_expand_decrypt.tables] ;   341.3 p2+p0   78 rk
-        shr r10d, 8                                                      ;   336.3 p1      78 rk
-        xor esi, dword [r15 + r10*4 + aes256_expand_decrypt.T3_InvMixColumn_24 - aes256_expand_decrypt.tables] ;   342.3 p2+p0   78 rk
-        mov dword [r12 + 36], esi                                        ;   343.3 p0+p3   78 rk
-        mov esi, ebp                                                     ;   337.3 p1      78 rk copy
-        shr esi, 0x10                                                    ;   338.3 p1      78 rk
-        movzx r10d, sil                                                  ;   339.3 p0      78 rk
-        xor r9d, dword [r15 + r10*4 + aes256_expand_decrypt.T2_InvMixColumn_16 - aes256_expand_decrypt.tables] ;   344.3 p2+p0   78 rk
-        shr esi, 8                                                       ;   339.3 p1      78 rk
-        xor r9d, dword [r15 + rsi*4 + aes256_expand_decrypt.T3_InvMixColumn_24 - aes256_expand_decrypt.tables] ;   345.3 p2+p0   78 rk
-        mov dword [r12 + 40], r9d                                        ;   346.3 p0+p3   78 rk
-        xor ebx, 0x40                                                    ;   341.0 p0      92 w[0]
-        mov esi, eax                                                     ;   340.7 p1      78 rk copy
-        shr esi, 0x10                                                    ;   341.7 p1      78 rk
-        rol eax, 0x18                                                    ;   342.7 p1      91 t
-        movzx r9d, sil                                                   ;   342.7 p0      78 rk
-        xor r8d, dword [r15 + r9*4 + aes256_expand_decrypt.T2_InvMixColumn_16 - aes256_expand_decrypt.tables] ;   347.7 p2+p0   78 rk
-        shr esi, 8                                                       ;   342.7 p1      78 rk
-        xor r8d, dword [r15 + rsi*4 + aes256_expand_decrypt.T3_InvMixColumn_24 - aes256_expand_decrypt.tables] ;   348.7 p2+p0   78 rk
-        mov dword [r12 + 28], r8d                                        ;   349.7 p0+p3   78 rk
-        movzx esi, al                                                    ;   344.0 p1      39 w[0]
-        xor ebx, dword [r15 + rsi*4 + aes256_expand_decrypt.T4_S_0 - aes256_expand_decrypt.tables] ;   349.0 p2+p0   92 w[0]
-        movzx esi, ah                                                    ;   345.2 p1+p0   39 w[0]
-        xor ebx, dword [r15 + rsi*4 + aes256_expand_decrypt.T5_S_8 - aes256_expand_decrypt.tables] ;   350.2 p2+p0   92 w[0]
-        shr eax, 0x10                                                    ;   346.3 p1      39 w[0]
-        movzx esi, al                                                    ;   347.3 p0      39 w[0]
-        xor ebx, dword [r15 + rsi*4 + aes256_expand_decrypt.T6_S_16 - aes256_expand_decrypt.tables] ;   352.3 p2+p0   92 w[0]
-        shr eax, 8                                                       ;   347.7 p1      39 w[0]
-        xor ebx, dword [r15 + rax*4 + aes256_expand_decrypt.T7_S_24 - aes256_expand_decrypt.tables] ;   353.3 p2+p0   92 w[0]
-        xor edi, ebx                                                     ;   354.3 p0      93 w[1]
-        mov dword [r12], ebx                                             ;   354.3 p0+p3   77 rk
-        xor ebp, edi                                                     ;   355.3 p0      93 w[2]
-        mov dword [r12 + 4], edi                                         ;   355.3 p0+p3   77 rk
-        xor r11d, ebp                                                    ;   356.3 p0      93 w[3]
-        mov dword [r12 + 8], ebp                                         ;   356.3 p0+p3   77 rk
-        mov dword [r12 + 12], r11d                                       ;   357.3 p0+p3   77 rk
-        add rsp, 0x18                                                    ;                    frame
-        pop r15                                                          ;                    preserved
+        xor edi, ebx                                                     ;   286.3 p0      93 w[1]
+        movzx esi, bl                                                    ;   286.3 p1      78 rk
+        mov esi, dword [r12 + rsi*4 + aes256_expand_decrypt.T0_InvMixColumn_0 - aes256_expand_decrypt.tables] ;   287.3 p2      78 rk
+        mov r11d, esi                                                    ;   291.3 p1      78 rk copy
+        movzx esi, bh                                                    ;   286.3 p0+p1   78 rk
+        xor r11d, dword [r12 + rsi*4 + aes256_expand_decrypt.T1_InvMixColumn_8 - aes256_expand_decrypt.tables] ;   292.3 p2+p0   78 rk
+        mov esi, ebx                                                     ;   286.3 p1      78 rk copy
+        shr esi, 0x10                                                    ;   287.3 p1      78 rk
+        movzx r13d, sil                                                  ;   288.3 p0      78 rk
+        xor r11d, dword [r12 + r13*4 + aes256_expand_decrypt.T2_InvMixColumn_16 - aes256_expand_decrypt.tables] ;   293.3 p2+p0   78 rk
+        shr esi, 8                                                       ;   288.3 p1      78 rk
+        xor r11d, dword [r12 + rsi*4 + aes256_expand_decrypt.T3_InvMixColumn_24 - aes256_expand_decrypt.tables] ;   294.3 p2+p0   78 rk
+        mov dword [r9 + 32], r11d                                        ;   295.3 p0+p3   78 rk
+        xor ebp, edi                                                     ;   287.3 p0      93 w[2]
+        movzx esi, dil                                                   ;   287.3 p1      78 rk
+        mov esi, dword [r12 + rsi*4 + aes256_expand_decrypt.T0_InvMixColumn_0 - aes256_expand_decrypt.tables] ;   288.3 p2      78 rk
+        mov r11d, edi                                                    ;   287.7 p1      78 rk copy
+        shr r11d, 8                                                      ;   288.7 p1      78 rk
+        movzx r11d, r11b                                                 ;   289.7 p0      78 rk
+        xor esi, dword [r12 + r11*4 + aes256_expand_decrypt.T1_InvMixColumn_8 - aes256_expand_decrypt.tables] ;   294.7 p2+p0   78 rk
+        mov r11d, edi                                                    ;   289.3 p1      78 rk copy
+        shr r11d, 0x10                                                   ;   290.3 p1      78 rk
+        movzx r13d, r11b                                                 ;   291.3 p0      78 rk
+        xor esi, dword [r12 + r13*4 + aes256_expand_decrypt.T2_InvMixColumn_16 - aes256_expand_decrypt.tables] ;   296.3 p2+p0   78 rk
+        shr r11d, 8                                                      ;   291.3 p1      78 rk
+        xor esi, dword [r12 + r11*4 + aes256_expand_decrypt.T3_InvMixColumn_24 - aes256_expand_decrypt.tables] ;   297.3 p2+p0   78 rk
+        mov dword [r9 + 36], esi                                         ;   298.3 p0+p3   78 rk
+        xor r10d, ebp                                                    ;   293.0 p0      93 w[3]
+        movzx esi, r10b                                                  ;   294.0 p1      39 w[4]
+        xor eax, dword [r12 + rsi*4 + aes256_expand_decrypt.T4_S_0 - aes256_expand_decrypt.tables] ;   299.0 p2+p0   93 w[4]
+        mov esi, dword [r12 + rsi*4 + aes256_expand_decrypt.T0_InvMixColumn_0 - aes256_expand_decrypt.tables] ;   295.0 p2      78 rk
+        mov r11d, r10d                                                   ;   294.0 p1      39 w[4] copy
+        shr r11d, 8                                                      ;   295.0 p1      39 w[4]
+        movzx r11d, r11b                                                 ;   296.0 p0      39 w[4]
+        xor eax, dword [r12 + r11*4 + aes256_expand_decrypt.T5_S_8 - aes256_expand_decrypt.tables] ;   301.0 p2+p0   93 w[4]
+        xor esi, dword [r12 + r11*4 + aes256_expand_decrypt.T1_InvMixColumn_8 - aes256_expand_decrypt.tables] ;   301.0 p2+p0   78 rk
+        mov r11d, r10d                                                   ;   296.3 p1      39 w[4] copy
+        shr r11d, 0x10                                                   ;   297.3 p1      39 w[4]
+        movzx r13d, r11b                                                 ;   298.3 p0      39 w[4]
+        shr r11d, 8                                                      ;   298.3 p1      39 w[4]
+        xor eax, dword [r12 + r13*4 + aes256_expand_decrypt.T6_S_16 - aes256_expand_decrypt.tables] ;   303.3 p2+p0   93 w[4]
+        xor esi, dword [r12 + r13*4 + aes256_expand_decrypt.T2_InvMixColumn_16 - aes256_expand_decrypt.tables] ;   303.3 p2+p0   78 rk
+        xor eax, dword [r12 + r11*4 + aes256_expand_decrypt.T7_S_24 - aes256_expand_decrypt.tables] ;   304.3 p2+p0   93 w[4]
+        xor esi, dword [r12 + r11*4 + aes256_expand_decrypt.T3_InvMixColumn_24 - aes256_expand_decrypt.tables] ;   304.3 p2+p0   78 rk
+        mov dword [r9 + 44], esi                                         ;   305.3 p0+p3   78 rk
+        xor r8d, eax                                                     ;   305.3 p0      93 w[5]
+        xor edx, r8d                                                     ;   306.3 p0      93 w[6]
+        xor ecx, edx                                                     ;   307.3 p0      93 w[7]
+        movzx esi, al                                                    ;   305.3 p1      78 rk
+        mov esi, dword [r12 + rsi*4 + aes256_expand_decrypt.T0_InvMixColumn_0 - aes256_expand_decrypt.tables] ;   306.3 p2      78 rk
+        mov r11d, ebx                                                    ;   302.3 p1      92 w[0] copy
+        movzx ebx, ah                                                    ;   305.3 p1+p0   78 rk
+        xor esi, dword [r12 + rbx*4 + aes256_expand_decrypt.T1_InvMixColumn_8 - aes256_expand_decrypt.tables] ;   310.3 p2+p0   78 rk
+        shr eax, 0x10                                                    ;   305.3 p1      78 rk
+        movzx r13d, al                                                   ;   306.3 p0      78 rk
+        xor esi, dword [r12 + r13*4 + aes256_expand_decrypt.T2_InvMixColumn_16 - aes256_expand_decrypt.tables] ;   311.3 p2+p0   78 rk
+        shr eax, 8                                                       ;   306.3 p1      78 rk
+        xor esi, dword [r12 + rax*4 + aes256_expand_decrypt.T3_InvMixColumn_24 - aes256_expand_decrypt.tables] ;   312.3 p2+p0   78 rk
+        mov dword [r9 + 16], esi                                         ;   313.3 p0+p3   78 rk
+        movzx esi, r8b                                                   ;   306.7 p1      78 rk
+        mov esi, dword [r12 + rsi*4 + aes256_expand_decrypt.T0_InvMixColumn_0 - aes256_expand_decrypt.tables] ;   307.7 p2      78 rk
+        mov eax, r8d                                                     ;   307.3 p1      93 w[5] copy
+        movzx ebx, ah                                                    ;   308.3 p0+p1   78 rk
+        xor esi, dword [r12 + rbx*4 + aes256_expand_decrypt.T1_InvMixColumn_8 - aes256_expand_decrypt.tables] ;   313.3 p2+p0   78 rk
+        shr eax, 0x10                                                    ;   309.0 p1      78 rk
+        movzx r8d, al                                                    ;   310.0 p0      78 rk
+        xor esi, dword [r12 + r8*4 + aes256_expand_decrypt.T2_InvMixColumn_16 - aes256_expand_decrypt.tables] ;   315.0 p2+p0   78 rk
+        shr eax, 8                                                       ;   310.3 p1      78 rk
+        xor esi, dword [r12 + rax*4 + aes256_expand_decrypt.T3_InvMixColumn_24 - aes256_expand_decrypt.tables] ;   316.0 p2+p0   78 rk
+        mov dword [r9 + 20], esi                                         ;   317.0 p0+p3   78 rk
+        movzx esi, dl                                                    ;   311.7 p1      78 rk
+        mov esi, dword [r12 + rsi*4 + aes256_expand_decrypt.T0_InvMixColumn_0 - aes256_expand_decrypt.tables] ;   312.7 p2      78 rk
+        movzx eax, dh                                                    ;   312.3 p1+p0   78 rk
+        xor esi, dword [r12 + rax*4 + aes256_expand_decrypt.T1_InvMixColumn_8 - aes256_expand_decrypt.tables] ;   317.3 p2+p0   78 rk
+        shr edx, 0x10                                                    ;   313.7 p1      78 rk
+        movzx r8d, dl                                                    ;   314.7 p0      78 rk
+        xor esi, dword [r12 + r8*4 + aes256_expand_decrypt.T2_InvMixColumn_16 - aes256_expand_decrypt.tables] ;   319.7 p2+p0   78 rk
+        shr edx, 8                                                       ;   315.0 p1      78 rk
+        xor esi, dword [r12 + rdx*4 + aes256_expand_decrypt.T3_InvMixColumn_24 - aes256_expand_decrypt.tables] ;   320.7 p2+p0   78 rk
+        mov dword [r9 + 24], esi                                         ;   321.7 p0+p3   78 rk
+        movzx esi, bpl                                                   ;   316.3 p1      78 rk
+        mov esi, dword [r12 + rsi*4 + aes256_expand_decrypt.T0_InvMixColumn_0 - aes256_expand_decrypt.tables] ;   317.3 p2      78 rk
+        mov eax, ebp                                                     ;   317.0 p1      93 w[2] copy
+        movzx ebp, ah                                                    ;   318.0 p0+p1   78 rk
+        xor esi, dword [r12 + rbp*4 + aes256_expand_decrypt.T1_InvMixColumn_8 - aes256_expand_decrypt.tables] ;   323.0 p2+p0   78 rk
+        mov ebp, eax                                                     ;   318.7 p1      78 rk copy
+        shr ebp, 0x10                                                    ;   319.7 p1      78 rk
+        movzx r8d, bpl                                                   ;   320.7 p0      78 rk
+        xor esi, dword [r12 + r8*4 + aes256_expand_decrypt.T2_InvMixColumn_16 - aes256_expand_decrypt.tables] ;   325.7 p2+p0   78 rk
+        shr ebp, 8                                                       ;   320.7 p1      78 rk
+        xor esi, dword [r12 + rbp*4 + aes256_expand_decrypt.T3_InvMixColumn_24 - aes256_expand_decrypt.tables] ;   326.7 p2+p0   78 rk
+        mov dword [r9 + 40], esi                                         ;   327.7 p0+p3   78 rk
+        movzx esi, cl                                                    ;   321.7 p1      78 rk
+        xor r11d, dword [r12 + rsi*4 + aes256_expand_decrypt.T7_S_24 - aes256_expand_decrypt.tables] ;   326.7 p2+p0   92 w[0]
+        mov esi, dword [r12 + rsi*4 + aes256_expand_decrypt.T0_InvMixColumn_0 - aes256_expand_decrypt.tables] ;   323.0 p2      78 rk
+        movzx ebp, ch                                                    ;   323.0 p1+p0   78 rk
+        shr ecx, 0x10                                                    ;   323.7 p1      78 rk
+        xor esi, dword [r12 + rbp*4 + aes256_expand_decrypt.T1_InvMixColumn_8 - aes256_expand_decrypt.tables] ;   328.0 p2+p0   78 rk
+        xor r11d, dword [r12 + rbp*4 + aes256_expand_decrypt.T4_S_0 - aes256_expand_decrypt.tables] ;   328.0 p2+p0   92 w[0]
+        movzx ebp, cl                                                    ;   325.3 p1      78 rk
+        shr ecx, 8                                                       ;   325.8 p1      78 rk
+        xor esi, dword [r12 + rbp*4 + aes256_expand_decrypt.T2_InvMixColumn_16 - aes256_expand_decrypt.tables] ;   330.3 p2+p0   78 rk
+        xor r11d, dword [r12 + rbp*4 + aes256_expand_decrypt.T5_S_8 - aes256_expand_decrypt.tables] ;   330.3 p2+p0   92 w[0]
+        xor esi, dword [r12 + rcx*4 + aes256_expand_decrypt.T3_InvMixColumn_24 - aes256_expand_decrypt.tables] ;   331.3 p2+p0   78 rk
+        xor r11d, dword [r12 + rcx*4 + aes256_expand_decrypt.T6_S_16 - aes256_expand_decrypt.tables] ;   331.3 p2+p0   92 w[0]
+        mov dword [r9 + 28], esi                                         ;   332.3 p0+p3   78 rk
+        xor r11d, 0x40                                                   ;   332.3 p0      92 w[0]
+        xor edi, r11d                                                    ;   333.3 p0      93 w[1]
+        mov dword [r9], r11d                                             ;   333.3 p0+p3   77 rk
+        xor eax, edi                                                     ;   334.3 p0      93 w[2]
+        mov dword [r9 + 4], edi                                          ;   334.3 p0+p3   77 rk
+        xor r10d, eax                                                    ;   335.3 p0      93 w[3]
+        mov dword [r9 + 8], eax                                          ;   335.3 p0+p3   77 rk
+        mov dword [r9 + 12], r10d                                        ;   336.7 p0+p3   77 rk
+        add rsp, 0x20                                                    ;                    frame
         pop r14                                                          ;                    preserved
         pop r13                                                          ;                    preserved
         pop r12                                                          ;                    preserved

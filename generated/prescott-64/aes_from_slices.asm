@@ -1,5 +1,5 @@
 ; aes_from_slices for Intel Pentium 4 (Prescott with EM64T, 64-bit) (prescott-64)
-; made by cipherwright 0.1.0 from ciphers/aes.cw (sha256 c0fc7a7cf5c419a6); do not edit:
+; made by cipherwright 0.1.0 from ciphers/aes.cw (sha256 00e4f38fbd21edea); do not edit:
 ;   ./cw build aes_from_slices --cpu prescott-64
 ;
 ; void aes_from_slices(const void *src, void *dst, uint32_t n);   System V, 64 bits
@@ -53,26 +53,26 @@ $aes_from_slices:
         mov dword [rsp + 24], edx ;                    argument
         mov qword [rsp + 0], rdi  ;                    argument
         mov qword [rsp + 16], rsi ;                    argument
-        mov r8d, dword [rsp + 24] ;     0.0 p2     162 blocks
-        shl r8, 4                 ;     4.0 p1     162 blocks
-        add r8, qword [rsp + 0]   ;     5.0 p2+p0  162 blocks
-        mov qword [rsp + 8], r8   ;     6.0 p0+p3  162 blocks
+        mov r8d, dword [rsp + 24] ;     0.0 p2     197 blocks
+        shl r8, 4                 ;     4.0 p1     197 blocks
+        add r8, qword [rsp + 0]   ;     5.0 p2+p0  197 blocks
+        mov qword [rsp + 8], r8   ;     6.0 p0+p3  197 blocks
         cmp dword [rsp + 24], 0   ;                    no blocks?
         je .blocks_1_done
         mov r8, qword [rsp + 0]   ;                    resident
         mov r9, qword [rsp + 16]  ;                    resident
         align 16
 .blocks_1:
-        mov esi, dword [r8]       ;     0.0 p2     157 dst
-        mov dword [r9], esi       ;     4.0 p0+p3  157 dst
-        mov esi, dword [r8 + 4]   ;     1.0 p2     157 dst
-        mov dword [r9 + 4], esi   ;     5.0 p0+p3  157 dst
-        mov esi, dword [r8 + 8]   ;     2.0 p2     157 dst
-        mov dword [r9 + 8], esi   ;     6.0 p0+p3  157 dst
-        mov esi, dword [r8 + 12]  ;     3.0 p2     157 dst
-        mov dword [r9 + 12], esi  ;     7.0 p0+p3  157 dst
-        add r9, 0x10              ;     2.7 p1     162 blocks
-        add r8, 0x10              ;     3.2 p1     162 blocks
+        mov esi, dword [r8]       ;     0.0 p2     192 dst
+        mov dword [r9], esi       ;     4.0 p0+p3  192 dst
+        mov esi, dword [r8 + 4]   ;     1.0 p2     192 dst
+        mov dword [r9 + 4], esi   ;     5.0 p0+p3  192 dst
+        mov esi, dword [r8 + 8]   ;     2.0 p2     192 dst
+        mov dword [r9 + 8], esi   ;     6.0 p0+p3  192 dst
+        mov esi, dword [r8 + 12]  ;     3.0 p2     192 dst
+        mov dword [r9 + 12], esi  ;     7.0 p0+p3  192 dst
+        add r9, 0x10              ;     2.7 p1     197 blocks
+        add r8, 0x10              ;     3.2 p1     197 blocks
         cmp r8, qword [rsp + 8]   ;                    more blocks?
         jne .blocks_1
         mov qword [rsp + 0], r8   ;                    resident

@@ -1,5 +1,5 @@
 ; aes128_encrypt for Intel Pentium 4 (Prescott, 32-bit) (prescott)
-; made by cipherwright 0.1.0 from ciphers/aes.cw (sha256 c0fc7a7cf5c419a6); do not edit:
+; made by cipherwright 0.1.0 from ciphers/aes.cw (sha256 00e4f38fbd21edea); do not edit:
 ;   ./cw build aes128_encrypt --cpu prescott
 ;
 ; void aes128_encrypt(const void *rk, const void *src, void *dst, uint32_t n);   cdecl
@@ -59,99 +59,99 @@ $aes128_encrypt:
         push edi                                                  ;                    preserved
         push ebp                                                  ;                    preserved
         sub esp, 0xbc                                             ;                    frame
-        mov esi, dword [esp + 208]                                ;     0.0 p2     100 rk reload
-        mov edi, dword [esi]                                      ;     4.0 p2     100 rk
-        mov dword [esp + 0], edi                                  ;     8.0 p0+p3  100 rk
-        mov edi, dword [esi + 4]                                  ;     4.0 p2     100 rk
-        mov dword [esp + 4], edi                                  ;     8.0 p0+p3  100 rk
-        mov edi, dword [esi + 8]                                  ;     4.0 p2     100 rk
-        mov dword [esp + 8], edi                                  ;     8.0 p0+p3  100 rk
-        mov edi, dword [esi + 12]                                 ;     4.0 p2     100 rk
-        mov dword [esp + 12], edi                                 ;     8.0 p0+p3  100 rk
-        mov edi, dword [esi + 16]                                 ;     5.0 p2     100 rk
-        mov dword [esp + 16], edi                                 ;     9.0 p0+p3  100 rk
-        mov edi, dword [esi + 20]                                 ;     6.0 p2     100 rk
-        mov dword [esp + 20], edi                                 ;    10.7 p0+p3  100 rk
-        mov edi, dword [esi + 24]                                 ;     7.0 p2     100 rk
-        mov dword [esp + 24], edi                                 ;    12.7 p0+p3  100 rk
-        mov edi, dword [esi + 28]                                 ;     8.0 p2     100 rk
-        mov dword [esp + 28], edi                                 ;    14.7 p0+p3  100 rk
-        mov edi, dword [esi + 32]                                 ;     9.0 p2     100 rk
-        mov dword [esp + 32], edi                                 ;    16.7 p0+p3  100 rk
-        mov edi, dword [esi + 36]                                 ;    10.0 p2     100 rk
-        mov dword [esp + 36], edi                                 ;    18.7 p0+p3  100 rk
-        mov edi, dword [esi + 40]                                 ;    11.0 p2     100 rk
-        mov dword [esp + 40], edi                                 ;    20.7 p0+p3  100 rk
-        mov edi, dword [esi + 44]                                 ;    12.0 p2     100 rk
-        mov dword [esp + 44], edi                                 ;    22.7 p0+p3  100 rk
-        mov edi, dword [esi + 48]                                 ;    13.0 p2     100 rk
-        mov dword [esp + 48], edi                                 ;    24.7 p0+p3  100 rk
-        mov edi, dword [esi + 52]                                 ;    14.0 p2     100 rk
-        mov dword [esp + 52], edi                                 ;    26.7 p0+p3  100 rk
-        mov edi, dword [esi + 56]                                 ;    15.0 p2     100 rk
-        mov dword [esp + 56], edi                                 ;    28.7 p0+p3  100 rk
-        mov edi, dword [esi + 60]                                 ;    16.0 p2     100 rk
-        mov dword [esp + 60], edi                                 ;    30.7 p0+p3  100 rk
-        mov edi, dword [esi + 64]                                 ;    17.0 p2     100 rk
-        mov dword [esp + 64], edi                                 ;    32.7 p0+p3  100 rk
-        mov edi, dword [esi + 68]                                 ;    18.0 p2     100 rk
-        mov dword [esp + 68], edi                                 ;    34.7 p0+p3  100 rk
-        mov edi, dword [esi + 72]                                 ;    19.0 p2     100 rk
-        mov dword [esp + 72], edi                                 ;    36.7 p0+p3  100 rk
-        mov edi, dword [esi + 76]                                 ;    20.0 p2     100 rk
-        mov dword [esp + 76], edi                                 ;    38.7 p0+p3  100 rk
-        mov edi, dword [esi + 80]                                 ;    21.0 p2     100 rk
-        mov dword [esp + 80], edi                                 ;    40.7 p0+p3  100 rk
-        mov edi, dword [esi + 84]                                 ;    22.0 p2     100 rk
-        mov dword [esp + 84], edi                                 ;    42.7 p0+p3  100 rk
-        mov edi, dword [esi + 88]                                 ;    23.0 p2     100 rk
-        mov dword [esp + 88], edi                                 ;    44.7 p0+p3  100 rk
-        mov edi, dword [esi + 92]                                 ;    24.0 p2     100 rk
-        mov dword [esp + 92], edi                                 ;    46.7 p0+p3  100 rk
-        mov edi, dword [esi + 96]                                 ;    25.0 p2     100 rk
-        mov dword [esp + 96], edi                                 ;    48.7 p0+p3  100 rk
-        mov edi, dword [esi + 100]                                ;    26.0 p2     100 rk
-        mov dword [esp + 100], edi                                ;    50.7 p0+p3  100 rk
-        mov edi, dword [esi + 104]                                ;    27.0 p2     100 rk
-        mov eax, dword [esi + 164]                                ;    28.0 p2     100 rk
-        mov dword [esp + 104], edi                                ;    52.7 p0+p3  100 rk
-        mov edi, dword [esi + 108]                                ;    29.0 p2     100 rk
-        mov dword [esp + 108], edi                                ;    54.7 p0+p3  100 rk
-        mov edi, dword [esi + 112]                                ;    30.0 p2     100 rk
-        mov dword [esp + 112], edi                                ;    56.7 p0+p3  100 rk
-        mov edi, dword [esi + 116]                                ;    31.0 p2     100 rk
-        mov dword [esp + 116], edi                                ;    58.7 p0+p3  100 rk
-        mov edi, dword [esi + 120]                                ;    32.0 p2     100 rk
-        mov dword [esp + 120], edi                                ;    60.7 p0+p3  100 rk
-        mov edi, dword [esi + 124]                                ;    33.0 p2     100 rk
-        mov dword [esp + 124], edi                                ;    62.7 p0+p3  100 rk
-        mov edi, dword [esi + 128]                                ;    34.0 p2     100 rk
-        mov dword [esp + 128], edi                                ;    64.7 p0+p3  100 rk
-        mov edi, dword [esi + 132]                                ;    35.0 p2     100 rk
-        mov dword [esp + 132], edi                                ;    66.7 p0+p3  100 rk
-        mov edi, dword [esi + 136]                                ;    36.0 p2     100 rk
-        mov dword [esp + 136], edi                                ;    68.7 p0+p3  100 rk
-        mov edi, dword [esi + 140]                                ;    37.0 p2     100 rk
-        mov dword [esp + 140], edi                                ;    70.7 p0+p3  100 rk
-        mov edi, dword [esi + 144]                                ;    38.0 p2     100 rk
-        mov dword [esp + 144], edi                                ;    72.7 p0+p3  100 rk
-        mov edi, dword [esi + 148]                                ;    39.0 p2     100 rk
-        mov dword [esp + 148], edi                                ;    74.7 p0+p3  100 rk
-        mov ebp, dword [esi + 160]                                ;    40.0 p2     100 rk
-        mov ecx, dword [esi + 172]                                ;    41.0 p2     100 rk
-        mov edi, dword [esi + 152]                                ;    42.0 p2     100 rk
-        mov dword [esp + 152], edi                                ;    76.7 p0+p3  100 rk
-        mov edi, dword [esi + 156]                                ;    43.0 p2     100 rk
-        mov dword [esp + 156], edi                                ;    78.7 p0+p3  100 rk
-        mov edi, dword [esi + 168]                                ;    44.0 p2     100 rk
-        mov esi, dword [esp + 220]                                ;    45.0 p2     100 rk
-        mov dword [esp + 160], ebp                                ;    80.7 p0+p3  100 rk
-        shl esi, 4                                                ;    49.0 p1     100 rk
-        add esi, dword [esp + 212]                                ;    50.0 p2+p1  100 rk
-        mov dword [esp + 164], esi                                ;    82.7 p0+p3  100 rk
-        mov dword [esp + 168], edi                                ;    84.7 p0+p3  100 rk
-        mov dword [esp + 172], ecx                                ;    86.7 p0+p3  100 rk
-        mov dword [esp + 176], eax                                ;    88.7 p0+p3  100 rk
+        mov esi, dword [esp + 208]                                ;     0.0 p2     117 rk reload
+        mov edi, dword [esi]                                      ;     4.0 p2     117 rk
+        mov dword [esp + 0], edi                                  ;     8.0 p0+p3  117 rk
+        mov edi, dword [esi + 4]                                  ;     4.0 p2     117 rk
+        mov dword [esp + 4], edi                                  ;     8.0 p0+p3  117 rk
+        mov edi, dword [esi + 8]                                  ;     4.0 p2     117 rk
+        mov dword [esp + 8], edi                                  ;     8.0 p0+p3  117 rk
+        mov edi, dword [esi + 12]                                 ;     4.0 p2     117 rk
+        mov dword [esp + 12], edi                                 ;     8.0 p0+p3  117 rk
+        mov edi, dword [esi + 16]                                 ;     5.0 p2     117 rk
+        mov dword [esp + 16], edi                                 ;     9.0 p0+p3  117 rk
+        mov edi, dword [esi + 20]                                 ;     6.0 p2     117 rk
+        mov dword [esp + 20], edi                                 ;    10.7 p0+p3  117 rk
+        mov edi, dword [esi + 24]                                 ;     7.0 p2     117 rk
+        mov dword [esp + 24], edi                                 ;    12.7 p0+p3  117 rk
+        mov edi, dword [esi + 28]                                 ;     8.0 p2     117 rk
+        mov dword [esp + 28], edi                                 ;    14.7 p0+p3  117 rk
+        mov edi, dword [esi + 32]                                 ;     9.0 p2     117 rk
+        mov dword [esp + 32], edi                                 ;    16.7 p0+p3  117 rk
+        mov edi, dword [esi + 36]                                 ;    10.0 p2     117 rk
+        mov dword [esp + 36], edi                                 ;    18.7 p0+p3  117 rk
+        mov edi, dword [esi + 40]                                 ;    11.0 p2     117 rk
+        mov dword [esp + 40], edi                                 ;    20.7 p0+p3  117 rk
+        mov edi, dword [esi + 44]                                 ;    12.0 p2     117 rk
+        mov dword [esp + 44], edi                                 ;    22.7 p0+p3  117 rk
+        mov edi, dword [esi + 48]                                 ;    13.0 p2     117 rk
+        mov dword [esp + 48], edi                                 ;    24.7 p0+p3  117 rk
+        mov edi, dword [esi + 52]                                 ;    14.0 p2     117 rk
+        mov dword [esp + 52], edi                                 ;    26.7 p0+p3  117 rk
+        mov edi, dword [esi + 56]                                 ;    15.0 p2     117 rk
+        mov dword [esp + 56], edi                                 ;    28.7 p0+p3  117 rk
+        mov edi, dword [esi + 60]                                 ;    16.0 p2     117 rk
+        mov dword [esp + 60], edi                                 ;    30.7 p0+p3  117 rk
+        mov edi, dword [esi + 64]                                 ;    17.0 p2     117 rk
+        mov dword [esp + 64], edi                                 ;    32.7 p0+p3  117 rk
+        mov edi, dword [esi + 68]                                 ;    18.0 p2     117 rk
+        mov dword [esp + 68], edi                                 ;    34.7 p0+p3  117 rk
+        mov edi, dword [esi + 72]                                 ;    19.0 p2     117 rk
+        mov dword [esp + 72], edi                                 ;    36.7 p0+p3  117 rk
+        mov edi, dword [esi + 76]                                 ;    20.0 p2     117 rk
+        mov dword [esp + 76], edi                                 ;    38.7 p0+p3  117 rk
+        mov edi, dword [esi + 80]                                 ;    21.0 p2     117 rk
+        mov dword [esp + 80], edi                                 ;    40.7 p0+p3  117 rk
+        mov edi, dword [esi + 84]                                 ;    22.0 p2     117 rk
+        mov dword [esp + 84], edi                                 ;    42.7 p0+p3  117 rk
+        mov edi, dword [esi + 88]                                 ;    23.0 p2     117 rk
+        mov dword [esp + 88], edi                                 ;    44.7 p0+p3  117 rk
+        mov edi, dword [esi + 92]                                 ;    24.0 p2     117 rk
+        mov dword [esp + 92], edi                                 ;    46.7 p0+p3  117 rk
+        mov edi, dword [esi + 96]                                 ;    25.0 p2     117 rk
+        mov dword [esp + 96], edi                                 ;    48.7 p0+p3  117 rk
+        mov edi, dword [esi + 100]                                ;    26.0 p2     117 rk
+        mov dword [esp + 100], edi                                ;    50.7 p0+p3  117 rk
+        mov edi, dword [esi + 104]                                ;    27.0 p2     117 rk
+        mov eax, dword [esi + 164]                                ;    28.0 p2     117 rk
+        mov dword [esp + 104], edi                                ;    52.7 p0+p3  117 rk
+        mov edi, dword [esi + 108]                                ;    29.0 p2     117 rk
+        mov dword [esp + 108], edi                                ;    54.7 p0+p3  117 rk
+        mov edi, dword [esi + 112]                                ;    30.0 p2     117 rk
+        mov dword [esp + 112], edi                                ;    56.7 p0+p3  117 rk
+        mov edi, dword [esi + 116]                                ;    31.0 p2     117 rk
+        mov dword [esp + 116], edi                                ;    58.7 p0+p3  117 rk
+        mov edi, dword [esi + 120]                                ;    32.0 p2     117 rk
+        mov dword [esp + 120], edi                                ;    60.7 p0+p3  117 rk
+        mov edi, dword [esi + 124]                                ;    33.0 p2     117 rk
+        mov dword [esp + 124], edi                                ;    62.7 p0+p3  117 rk
+        mov edi, dword [esi + 128]                                ;    34.0 p2     117 rk
+        mov dword [esp + 128], edi                                ;    64.7 p0+p3  117 rk
+        mov edi, dword [esi + 132]                                ;    35.0 p2     117 rk
+        mov dword [esp + 132], edi                                ;    66.7 p0+p3  117 rk
+        mov edi, dword [esi + 136]                                ;    36.0 p2     117 rk
+        mov dword [esp + 136], edi                                ;    68.7 p0+p3  117 rk
+        mov edi, dword [esi + 140]                                ;    37.0 p2     117 rk
+        mov dword [esp + 140], edi                                ;    70.7 p0+p3  117 rk
+        mov edi, dword [esi + 144]                                ;    38.0 p2     117 rk
+        mov dword [esp + 144], edi                                ;    72.7 p0+p3  117 rk
+        mov edi, dword [esi + 148]                                ;    39.0 p2     117 rk
+        mov dword [esp + 148], edi                                ;    74.7 p0+p3  117 rk
+        mov ebp, dword [esi + 160]                                ;    40.0 p2     117 rk
+        mov ecx, dword [esi + 172]                                ;    41.0 p2     117 rk
+        mov edi, dword [esi + 152]                                ;    42.0 p2     117 rk
+        mov dword [esp + 152], edi                                ;    76.7 p0+p3  117 rk
+        mov edi, dword [esi + 156]                                ;    43.0 p2     117 rk
+        mov dword [esp + 156], edi                                ;    78.7 p0+p3  117 rk
+        mov edi, dword [esi + 168]                                ;    44.0 p2     117 rk
+        mov esi, dword [esp + 220]                                ;    45.0 p2     117 rk
+        mov dword [esp + 160], ebp                                ;    80.7 p0+p3  117 rk
+        shl esi, 4                                                ;    49.0 p1     117 rk
+        add esi, dword [esp + 212]                                ;    50.0 p2+p1  117 rk
+        mov dword [esp + 164], esi                                ;    82.7 p0+p3  117 rk
+        mov dword [esp + 168], edi                                ;    84.7 p0+p3  117 rk
+        mov dword [esp + 172], ecx                                ;    86.7 p0+p3  117 rk
+        mov dword [esp + 176], eax                                ;    88.7 p0+p3  117 rk
         cmp dword [esp + 220], 0                                  ;                    no blocks?
         je .blocks_1_done
         mov esi, dword [esp + 212]                                ;                    resident
@@ -614,10 +614,10 @@ $aes128_encrypt:
         xor esi, dword [esp + 160]                                ;   216.0 p2+p0   58 dst
         mov dword [edi + 12], eax                                 ;   216.0 p0+p3   58 dst
         mov dword [edi], esi                                      ;   217.0 p0+p3   58 dst
-        lea esi, [edi + 16]                                       ;   219.0 p1     100 blocks
-        mov dword [esp + 216], esi                                ;   221.5 p0+p3  100 blocks
-        mov esi, dword [esp + 180]                                ;   217.0 p2     100 blocks
-        add esi, 0x10                                             ;   221.0 p1     100 blocks
+        lea esi, [edi + 16]                                       ;   219.0 p1     117 blocks
+        mov dword [esp + 216], esi                                ;   221.5 p0+p3  117 blocks
+        mov esi, dword [esp + 180]                                ;   217.0 p2     117 blocks
+        add esi, 0x10                                             ;   221.0 p1     117 blocks
         xor edx, dword [esp + 176]                                ;   218.0 p2+p0   58 dst
         mov dword [edi + 4], edx                                  ;   219.0 p0+p3   58 dst
         xor ebp, dword [esp + 168]                                ;   219.0 p2+p0   58 dst

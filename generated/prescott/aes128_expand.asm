@@ -1,5 +1,5 @@
 ; aes128_expand for Intel Pentium 4 (Prescott, 32-bit) (prescott)
-; made by cipherwright 0.1.0 from ciphers/aes.cw (sha256 c0fc7a7cf5c419a6); do not edit:
+; made by cipherwright 0.1.0 from ciphers/aes.cw (sha256 00e4f38fbd21edea); do not edit:
 ;   ./cw build aes128_expand --cpu prescott
 ;
 ; void aes128_expand(const void *key, void *rk);   cdecl
@@ -11,7 +11,7 @@
 ; The frame holds no secrets.
 ;
 ; Planned (list schedule; an optimistic machine) and lower bounds, clocks:
-;   body: 250 uops, planned 150.0; bounds: width 83.3, ports 88.0, path 114.0
+;   body: 240 uops, planned 130.0; bounds: width 80.0, ports 88.0, path 104.0
 ;
 ; A comment holds: planned cycle, ports, source line, value, and `copy`, `spill` or `reload` where
 ; the instruction only moves a value.
@@ -52,205 +52,196 @@ $aes128_expand:
         push edi                                       ;                    preserved
         push ebp                                       ;                    preserved
         mov esi, dword [esp + 20]                      ;     0.0 p2      87 w[0] reload
-        mov edi, dword [esi + 12]                      ;     4.0 p2      87 w[3]
-        mov ebp, dword [esi]                           ;     4.0 p2      87 w[0]
-        mov eax, dword [esi + 4]                       ;     4.0 p2      87 w[1]
+        mov eax, dword [esi + 12]                      ;     4.0 p2      87 w[3]
+        mov ebx, dword [esi]                           ;     4.0 p2      87 w[0]
+        mov ebp, dword [esi + 4]                       ;     4.0 p2      87 w[1]
         mov ecx, dword [esi + 8]                       ;     4.0 p2      87 w[2]
-        mov edx, dword [esp + 24]                      ;     5.0 p2      76 rk reload
-        mov dword [edx], ebp                           ;     8.0 p0+p3   76 rk
-        mov dword [edx + 4], eax                       ;     8.0 p0+p3   76 rk
-        mov dword [edx + 12], edi                      ;     8.0 p0+p3   76 rk
-        mov dword [edx + 8], ecx                       ;     8.0 p0+p3   76 rk
-        mov ebx, edi                                   ;     8.0 p1      91 t copy
-        rol ebx, 0x18                                  ;     9.0 p1      91 t
-        movzx esi, bl                                  ;    10.0 p1      39 w[0]
-        xor ebp, dword [esi*4 + aes128_expand.T0_S_0]  ;    15.0 p2+p0   92 w[0]
-        movzx esi, bh                                  ;    10.0 p1      39 w[0]
-        xor ebp, dword [esi*4 + aes128_expand.T1_S_8]  ;    16.0 p2+p0   92 w[0]
-        shr ebx, 0x10                                  ;    10.0 p1      39 w[0]
-        movzx esi, bl                                  ;    11.0 p1      39 w[0]
-        xor ebp, dword [esi*4 + aes128_expand.T2_S_16] ;    17.0 p2+p0   92 w[0]
-        shr ebx, 8                                     ;    11.0 p1      39 w[0]
-        xor ebp, dword [ebx*4 + aes128_expand.T3_S_24] ;    18.0 p2+p0   92 w[0]
-        xor ebp, 1                                     ;    19.0 p0      92 w[0]
-        xor eax, ebp                                   ;    20.0 p0      93 w[1]
-        xor ecx, eax                                   ;    21.0 p0      93 w[2]
-        xor edi, ecx                                   ;    22.0 p0      93 w[3]
-        mov dword [edx + 16], ebp                      ;    20.0 p0+p3   76 rk
-        mov dword [edx + 20], eax                      ;    21.0 p0+p3   76 rk
-        mov dword [edx + 24], ecx                      ;    22.0 p0+p3   76 rk
-        mov dword [edx + 28], edi                      ;    23.0 p0+p3   76 rk
-        mov ebx, edi                                   ;    23.0 p1      91 t copy
-        rol ebx, 0x18                                  ;    24.0 p1      91 t
-        movzx esi, bl                                  ;    25.0 p1      39 w[0]
-        xor ebp, dword [esi*4 + aes128_expand.T0_S_0]  ;    30.0 p2+p0   92 w[0]
-        movzx esi, bh                                  ;    25.0 p1      39 w[0]
-        xor ebp, dword [esi*4 + aes128_expand.T1_S_8]  ;    31.0 p2+p0   92 w[0]
-        shr ebx, 0x10                                  ;    25.0 p1      39 w[0]
-        movzx esi, bl                                  ;    26.0 p1      39 w[0]
-        xor ebp, dword [esi*4 + aes128_expand.T2_S_16] ;    32.0 p2+p0   92 w[0]
-        shr ebx, 8                                     ;    26.0 p1      39 w[0]
-        xor ebp, dword [ebx*4 + aes128_expand.T3_S_24] ;    33.0 p2+p0   92 w[0]
-        xor ebp, 2                                     ;    34.0 p0      92 w[0]
-        xor eax, ebp                                   ;    35.0 p0      93 w[1]
-        xor ecx, eax                                   ;    36.0 p0      93 w[2]
-        xor edi, ecx                                   ;    37.0 p0      93 w[3]
-        mov dword [edx + 32], ebp                      ;    35.0 p0+p3   76 rk
-        mov dword [edx + 36], eax                      ;    36.0 p0+p3   76 rk
-        mov dword [edx + 40], ecx                      ;    37.0 p0+p3   76 rk
-        mov dword [edx + 44], edi                      ;    38.0 p0+p3   76 rk
-        xor ebp, 4                                     ;    35.0 p0      92 w[0]
-        mov ebx, edi                                   ;    38.0 p1      91 t copy
-        rol ebx, 0x18                                  ;    39.0 p1      91 t
-        movzx esi, bl                                  ;    40.0 p1      39 w[0]
-        xor ebp, dword [esi*4 + aes128_expand.T0_S_0]  ;    45.0 p2+p0   92 w[0]
-        movzx esi, bh                                  ;    40.0 p1      39 w[0]
-        xor ebp, dword [esi*4 + aes128_expand.T1_S_8]  ;    46.0 p2+p0   92 w[0]
-        shr ebx, 0x10                                  ;    40.0 p1      39 w[0]
-        movzx esi, bl                                  ;    41.0 p1      39 w[0]
-        xor ebp, dword [esi*4 + aes128_expand.T2_S_16] ;    47.0 p2+p0   92 w[0]
-        shr ebx, 8                                     ;    41.0 p1      39 w[0]
-        xor ebp, dword [ebx*4 + aes128_expand.T3_S_24] ;    48.0 p2+p0   92 w[0]
-        xor eax, ebp                                   ;    49.0 p0      93 w[1]
-        xor ecx, eax                                   ;    50.0 p0      93 w[2]
-        mov dword [edx + 48], ebp                      ;    49.0 p0+p3   76 rk
-        xor edi, ecx                                   ;    51.0 p0      93 w[3]
-        mov dword [edx + 52], eax                      ;    50.0 p0+p3   76 rk
-        mov dword [edx + 56], ecx                      ;    51.0 p0+p3   76 rk
-        mov dword [edx + 60], edi                      ;    52.0 p0+p3   76 rk
-        xor ebp, 8                                     ;    49.0 p0      92 w[0]
-        mov ebx, edi                                   ;    52.0 p1      91 t copy
-        rol ebx, 0x18                                  ;    53.0 p1      91 t
-        movzx esi, bl                                  ;    54.0 p1      39 w[0]
-        xor ebp, dword [esi*4 + aes128_expand.T0_S_0]  ;    59.0 p2+p0   92 w[0]
-        movzx esi, bh                                  ;    54.0 p1      39 w[0]
-        xor ebp, dword [esi*4 + aes128_expand.T1_S_8]  ;    60.0 p2+p0   92 w[0]
-        shr ebx, 0x10                                  ;    54.0 p1      39 w[0]
-        movzx esi, bl                                  ;    55.0 p1      39 w[0]
-        xor ebp, dword [esi*4 + aes128_expand.T2_S_16] ;    61.0 p2+p0   92 w[0]
-        shr ebx, 8                                     ;    55.0 p1      39 w[0]
-        xor ebp, dword [ebx*4 + aes128_expand.T3_S_24] ;    62.0 p2+p0   92 w[0]
-        xor eax, ebp                                   ;    63.0 p0      93 w[1]
-        xor ecx, eax                                   ;    64.0 p0      93 w[2]
-        mov dword [edx + 64], ebp                      ;    63.0 p0+p3   76 rk
-        mov dword [edx + 68], eax                      ;    64.0 p0+p3   76 rk
-        xor edi, ecx                                   ;    65.0 p0      93 w[3]
-        mov dword [edx + 72], ecx                      ;    65.0 p0+p3   76 rk
-        xor ebp, 0x10                                  ;    63.0 p0      92 w[0]
-        mov dword [edx + 76], edi                      ;    66.0 p0+p3   76 rk
-        mov ebx, edi                                   ;    66.0 p1      91 t copy
-        rol ebx, 0x18                                  ;    67.0 p1      91 t
-        movzx esi, bl                                  ;    68.0 p1      39 w[0]
-        xor ebp, dword [esi*4 + aes128_expand.T0_S_0]  ;    73.0 p2+p0   92 w[0]
-        movzx esi, bh                                  ;    68.0 p1      39 w[0]
-        xor ebp, dword [esi*4 + aes128_expand.T1_S_8]  ;    74.0 p2+p0   92 w[0]
-        shr ebx, 0x10                                  ;    68.0 p1      39 w[0]
-        movzx esi, bl                                  ;    69.0 p1      39 w[0]
-        xor ebp, dword [esi*4 + aes128_expand.T2_S_16] ;    75.0 p2+p0   92 w[0]
-        shr ebx, 8                                     ;    69.0 p1      39 w[0]
-        xor ebp, dword [ebx*4 + aes128_expand.T3_S_24] ;    76.0 p2+p0   92 w[0]
-        xor eax, ebp                                   ;    77.0 p0      93 w[1]
-        mov dword [edx + 80], ebp                      ;    77.0 p0+p3   76 rk
-        xor ebp, 0x20                                  ;    77.0 p0      92 w[0]
-        xor ecx, eax                                   ;    78.0 p0      93 w[2]
-        mov dword [edx + 84], eax                      ;    78.0 p0+p3   76 rk
-        xor edi, ecx                                   ;    79.0 p0      93 w[3]
-        mov dword [edx + 88], ecx                      ;    79.0 p0+p3   76 rk
-        mov dword [edx + 92], edi                      ;    80.0 p0+p3   76 rk
-        mov ebx, edi                                   ;    80.0 p1      91 t copy
-        rol ebx, 0x18                                  ;    81.0 p1      91 t
-        movzx esi, bl                                  ;    82.0 p1      39 w[0]
-        xor ebp, dword [esi*4 + aes128_expand.T0_S_0]  ;    87.0 p2+p0   92 w[0]
-        movzx esi, bh                                  ;    82.0 p1      39 w[0]
-        xor ebp, dword [esi*4 + aes128_expand.T1_S_8]  ;    88.0 p2+p0   92 w[0]
-        shr ebx, 0x10                                  ;    82.0 p1      39 w[0]
-        movzx esi, bl                                  ;    83.0 p1      39 w[0]
-        xor ebp, dword [esi*4 + aes128_expand.T2_S_16] ;    89.0 p2+p0   92 w[0]
-        shr ebx, 8                                     ;    83.0 p1      39 w[0]
-        xor ebp, dword [ebx*4 + aes128_expand.T3_S_24] ;    90.0 p2+p0   92 w[0]
-        xor eax, ebp                                   ;    91.0 p0      93 w[1]
-        mov dword [edx + 96], ebp                      ;    91.0 p0+p3   76 rk
-        xor ebp, 0x40                                  ;    91.0 p0      92 w[0]
-        xor ecx, eax                                   ;    92.0 p0      93 w[2]
-        mov dword [edx + 100], eax                     ;    92.0 p0+p3   76 rk
-        xor edi, ecx                                   ;    93.0 p0      93 w[3]
-        mov dword [edx + 104], ecx                     ;    93.0 p0+p3   76 rk
-        mov dword [edx + 108], edi                     ;    94.0 p0+p3   76 rk
-        mov ebx, edi                                   ;    94.0 p1      91 t copy
-        rol ebx, 0x18                                  ;    95.0 p1      91 t
-        movzx esi, bl                                  ;    96.0 p1      39 w[0]
-        xor ebp, dword [esi*4 + aes128_expand.T0_S_0]  ;   101.0 p2+p0   92 w[0]
-        movzx esi, bh                                  ;    96.0 p1      39 w[0]
-        xor ebp, dword [esi*4 + aes128_expand.T1_S_8]  ;   102.0 p2+p0   92 w[0]
-        shr ebx, 0x10                                  ;    96.0 p1      39 w[0]
-        movzx esi, bl                                  ;    97.0 p1      39 w[0]
-        xor ebp, dword [esi*4 + aes128_expand.T2_S_16] ;   103.0 p2+p0   92 w[0]
-        shr ebx, 8                                     ;    97.0 p1      39 w[0]
-        xor ebp, dword [ebx*4 + aes128_expand.T3_S_24] ;   104.0 p2+p0   92 w[0]
-        xor eax, ebp                                   ;   105.0 p0      93 w[1]
-        mov dword [edx + 112], ebp                     ;   105.0 p0+p3   76 rk
-        xor ebp, 0x80                                  ;   105.0 p0      92 w[0]
-        xor ecx, eax                                   ;   106.0 p0      93 w[2]
-        mov dword [edx + 116], eax                     ;   106.0 p0+p3   76 rk
-        xor edi, ecx                                   ;   107.0 p0      93 w[3]
-        mov dword [edx + 120], ecx                     ;   107.0 p0+p3   76 rk
-        mov dword [edx + 124], edi                     ;   108.0 p0+p3   76 rk
-        mov ebx, edi                                   ;   108.0 p1      91 t copy
-        rol ebx, 0x18                                  ;   109.0 p1      91 t
-        movzx esi, bl                                  ;   110.0 p1      39 w[0]
-        xor ebp, dword [esi*4 + aes128_expand.T0_S_0]  ;   115.0 p2+p0   92 w[0]
-        movzx esi, bh                                  ;   110.0 p1      39 w[0]
-        xor ebp, dword [esi*4 + aes128_expand.T1_S_8]  ;   116.0 p2+p0   92 w[0]
-        shr ebx, 0x10                                  ;   110.0 p1      39 w[0]
-        movzx esi, bl                                  ;   111.0 p1      39 w[0]
-        xor ebp, dword [esi*4 + aes128_expand.T2_S_16] ;   117.0 p2+p0   92 w[0]
-        shr ebx, 8                                     ;   111.0 p1      39 w[0]
-        xor ebp, dword [ebx*4 + aes128_expand.T3_S_24] ;   118.0 p2+p0   92 w[0]
-        xor eax, ebp                                   ;   119.0 p0      93 w[1]
-        mov dword [edx + 128], ebp                     ;   119.0 p0+p3   76 rk
-        xor ebp, 0x1b                                  ;   119.0 p0      92 w[0]
-        xor ecx, eax                                   ;   120.0 p0      93 w[2]
-        mov dword [edx + 132], eax                     ;   120.0 p0+p3   76 rk
-        xor edi, ecx                                   ;   121.0 p0      93 w[3]
-        mov dword [edx + 136], ecx                     ;   121.0 p0+p3   76 rk
-        mov dword [edx + 140], edi                     ;   122.0 p0+p3   76 rk
-        mov ebx, edi                                   ;   122.0 p1      91 t copy
-        rol ebx, 0x18                                  ;   123.0 p1      91 t
-        movzx esi, bl                                  ;   124.0 p1      39 w[0]
-        xor ebp, dword [esi*4 + aes128_expand.T0_S_0]  ;   129.0 p2+p0   92 w[0]
-        movzx esi, bh                                  ;   124.0 p1      39 w[0]
-        xor ebp, dword [esi*4 + aes128_expand.T1_S_8]  ;   130.0 p2+p0   92 w[0]
-        shr ebx, 0x10                                  ;   124.0 p1      39 w[0]
-        movzx esi, bl                                  ;   125.0 p1      39 w[0]
-        xor ebp, dword [esi*4 + aes128_expand.T2_S_16] ;   131.0 p2+p0   92 w[0]
-        shr ebx, 8                                     ;   125.0 p1      39 w[0]
-        xor ebp, dword [ebx*4 + aes128_expand.T3_S_24] ;   132.0 p2+p0   92 w[0]
-        xor eax, ebp                                   ;   133.0 p0      93 w[1]
-        mov dword [edx + 144], ebp                     ;   133.0 p0+p3   76 rk
-        xor ebp, 0x36                                  ;   133.0 p0      92 w[0]
-        xor ecx, eax                                   ;   134.0 p0      93 w[2]
-        mov dword [edx + 148], eax                     ;   134.0 p0+p3   76 rk
-        xor edi, ecx                                   ;   135.0 p0      93 w[3]
-        mov dword [edx + 152], ecx                     ;   135.0 p0+p3   76 rk
-        mov dword [edx + 156], edi                     ;   136.0 p0+p3   76 rk
-        mov ebx, edi                                   ;   136.0 p1      91 t copy
-        rol ebx, 0x18                                  ;   137.0 p1      91 t
-        movzx esi, bl                                  ;   138.0 p1      39 w[0]
-        xor ebp, dword [esi*4 + aes128_expand.T0_S_0]  ;   143.0 p2+p0   92 w[0]
-        movzx esi, bh                                  ;   138.0 p1      39 w[0]
-        xor ebp, dword [esi*4 + aes128_expand.T1_S_8]  ;   144.0 p2+p0   92 w[0]
-        shr ebx, 0x10                                  ;   138.0 p1      39 w[0]
-        movzx esi, bl                                  ;   139.0 p1      39 w[0]
-        xor ebp, dword [esi*4 + aes128_expand.T2_S_16] ;   145.0 p2+p0   92 w[0]
-        shr ebx, 8                                     ;   139.0 p1      39 w[0]
-        xor ebp, dword [ebx*4 + aes128_expand.T3_S_24] ;   146.0 p2+p0   92 w[0]
-        xor eax, ebp                                   ;   147.0 p0      93 w[1]
-        mov dword [edx + 160], ebp                     ;   147.0 p0+p3   76 rk
-        mov dword [edx + 164], eax                     ;   148.0 p0+p3   76 rk
-        xor ecx, eax                                   ;   148.0 p0      93 w[2]
-        mov dword [edx + 168], ecx                     ;   149.0 p0+p3   76 rk
-        xor edi, ecx                                   ;   149.0 p0      93 w[3]
-        mov dword [edx + 172], edi                     ;   150.0 p0+p3   76 rk
+        movzx edx, ah                                  ;     8.0 p0+p1   39 w[0]
+        mov esi, dword [edx*4 + aes128_expand.T0_S_0]  ;     9.0 p2      92 w[0]
+        xor esi, ebx                                   ;    13.0 p0      92 w[0]
+        mov edi, dword [esp + 24]                      ;     6.0 p2      76 rk reload
+        mov dword [edi], ebx                           ;     8.0 p0+p3   76 rk
+        mov dword [edi + 4], ebp                       ;     8.0 p0+p3   76 rk
+        mov dword [edi + 8], ecx                       ;     8.0 p0+p3   76 rk
+        movzx ebx, al                                  ;     8.0 p1      39 w[0]
+        xor esi, dword [ebx*4 + aes128_expand.T3_S_24] ;    14.0 p2+p0   92 w[0]
+        mov dword [edi + 12], eax                      ;     9.3 p0+p3   76 rk
+        mov ebx, eax                                   ;     8.0 p1      39 w[0] copy
+        shr ebx, 0x10                                  ;     9.0 p1      39 w[0]
+        movzx edx, bl                                  ;    10.0 p1      39 w[0]
+        xor esi, dword [edx*4 + aes128_expand.T1_S_8]  ;    15.0 p2+p0   92 w[0]
+        shr ebx, 8                                     ;    10.0 p1      39 w[0]
+        xor esi, dword [ebx*4 + aes128_expand.T2_S_16] ;    16.0 p2+p0   92 w[0]
+        xor esi, 1                                     ;    17.0 p0      92 w[0]
+        xor ebp, esi                                   ;    18.0 p0      93 w[1]
+        xor ecx, ebp                                   ;    19.0 p0      93 w[2]
+        mov dword [edi + 16], esi                      ;    18.0 p0+p3   76 rk
+        xor eax, ecx                                   ;    20.0 p0      93 w[3]
+        mov dword [edi + 20], ebp                      ;    19.0 p0+p3   76 rk
+        mov dword [edi + 24], ecx                      ;    20.0 p0+p3   76 rk
+        mov dword [edi + 28], eax                      ;    21.0 p0+p3   76 rk
+        movzx ebx, ah                                  ;    21.0 p1      39 w[0]
+        xor esi, dword [ebx*4 + aes128_expand.T0_S_0]  ;    26.0 p2+p0   92 w[0]
+        movzx ebx, al                                  ;    21.0 p1      39 w[0]
+        xor esi, dword [ebx*4 + aes128_expand.T3_S_24] ;    27.0 p2+p0   92 w[0]
+        mov edx, eax                                   ;    21.0 p1      39 w[0] copy
+        shr edx, 0x10                                  ;    22.0 p1      39 w[0]
+        movzx ebx, dl                                  ;    23.0 p1      39 w[0]
+        xor esi, dword [ebx*4 + aes128_expand.T1_S_8]  ;    28.0 p2+p0   92 w[0]
+        shr edx, 8                                     ;    23.0 p1      39 w[0]
+        xor esi, dword [edx*4 + aes128_expand.T2_S_16] ;    29.0 p2+p0   92 w[0]
+        xor esi, 2                                     ;    30.0 p0      92 w[0]
+        xor ebp, esi                                   ;    31.0 p0      93 w[1]
+        xor ecx, ebp                                   ;    32.0 p0      93 w[2]
+        mov dword [edi + 32], esi                      ;    31.0 p0+p3   76 rk
+        xor eax, ecx                                   ;    33.0 p0      93 w[3]
+        mov dword [edi + 36], ebp                      ;    32.0 p0+p3   76 rk
+        mov dword [edi + 40], ecx                      ;    33.0 p0+p3   76 rk
+        xor esi, 4                                     ;    31.0 p0      92 w[0]
+        mov dword [edi + 44], eax                      ;    34.0 p0+p3   76 rk
+        movzx ebx, ah                                  ;    34.0 p1      39 w[0]
+        xor esi, dword [ebx*4 + aes128_expand.T0_S_0]  ;    39.0 p2+p0   92 w[0]
+        movzx ebx, al                                  ;    34.0 p1      39 w[0]
+        xor esi, dword [ebx*4 + aes128_expand.T3_S_24] ;    40.0 p2+p0   92 w[0]
+        mov edx, eax                                   ;    34.0 p1      39 w[0] copy
+        shr edx, 0x10                                  ;    35.0 p1      39 w[0]
+        movzx ebx, dl                                  ;    36.0 p1      39 w[0]
+        xor esi, dword [ebx*4 + aes128_expand.T1_S_8]  ;    41.0 p2+p0   92 w[0]
+        shr edx, 8                                     ;    36.0 p1      39 w[0]
+        xor esi, dword [edx*4 + aes128_expand.T2_S_16] ;    42.0 p2+p0   92 w[0]
+        xor ebp, esi                                   ;    43.0 p0      93 w[1]
+        xor ecx, ebp                                   ;    44.0 p0      93 w[2]
+        mov dword [edi + 48], esi                      ;    43.0 p0+p3   76 rk
+        xor eax, ecx                                   ;    45.0 p0      93 w[3]
+        mov dword [edi + 52], ebp                      ;    44.0 p0+p3   76 rk
+        mov dword [edi + 56], ecx                      ;    45.0 p0+p3   76 rk
+        xor esi, 8                                     ;    43.0 p0      92 w[0]
+        mov dword [edi + 60], eax                      ;    46.0 p0+p3   76 rk
+        movzx ebx, ah                                  ;    46.0 p1      39 w[0]
+        xor esi, dword [ebx*4 + aes128_expand.T0_S_0]  ;    51.0 p2+p0   92 w[0]
+        movzx ebx, al                                  ;    46.0 p1      39 w[0]
+        xor esi, dword [ebx*4 + aes128_expand.T3_S_24] ;    52.0 p2+p0   92 w[0]
+        mov edx, eax                                   ;    46.0 p1      39 w[0] copy
+        shr edx, 0x10                                  ;    47.0 p1      39 w[0]
+        movzx ebx, dl                                  ;    48.0 p1      39 w[0]
+        xor esi, dword [ebx*4 + aes128_expand.T1_S_8]  ;    53.0 p2+p0   92 w[0]
+        shr edx, 8                                     ;    48.0 p1      39 w[0]
+        xor esi, dword [edx*4 + aes128_expand.T2_S_16] ;    54.0 p2+p0   92 w[0]
+        xor ebp, esi                                   ;    55.0 p0      93 w[1]
+        mov dword [edi + 64], esi                      ;    55.0 p0+p3   76 rk
+        xor ecx, ebp                                   ;    56.0 p0      93 w[2]
+        mov dword [edi + 68], ebp                      ;    56.0 p0+p3   76 rk
+        xor eax, ecx                                   ;    57.0 p0      93 w[3]
+        mov dword [edi + 72], ecx                      ;    57.0 p0+p3   76 rk
+        xor esi, 0x10                                  ;    55.0 p0      92 w[0]
+        mov dword [edi + 76], eax                      ;    58.0 p0+p3   76 rk
+        movzx ebx, ah                                  ;    58.0 p1      39 w[0]
+        xor esi, dword [ebx*4 + aes128_expand.T0_S_0]  ;    63.0 p2+p0   92 w[0]
+        movzx ebx, al                                  ;    58.0 p1      39 w[0]
+        xor esi, dword [ebx*4 + aes128_expand.T3_S_24] ;    64.0 p2+p0   92 w[0]
+        mov edx, eax                                   ;    58.0 p1      39 w[0] copy
+        shr edx, 0x10                                  ;    59.0 p1      39 w[0]
+        movzx ebx, dl                                  ;    60.0 p1      39 w[0]
+        xor esi, dword [ebx*4 + aes128_expand.T1_S_8]  ;    65.0 p2+p0   92 w[0]
+        shr edx, 8                                     ;    60.0 p1      39 w[0]
+        xor esi, dword [edx*4 + aes128_expand.T2_S_16] ;    66.0 p2+p0   92 w[0]
+        xor ebp, esi                                   ;    67.0 p0      93 w[1]
+        mov dword [edi + 80], esi                      ;    67.0 p0+p3   76 rk
+        xor ecx, ebp                                   ;    68.0 p0      93 w[2]
+        mov dword [edi + 84], ebp                      ;    68.0 p0+p3   76 rk
+        xor eax, ecx                                   ;    69.0 p0      93 w[3]
+        mov dword [edi + 88], ecx                      ;    69.0 p0+p3   76 rk
+        xor esi, 0x20                                  ;    67.0 p0      92 w[0]
+        mov dword [edi + 92], eax                      ;    70.0 p0+p3   76 rk
+        movzx ebx, ah                                  ;    70.0 p1      39 w[0]
+        xor esi, dword [ebx*4 + aes128_expand.T0_S_0]  ;    75.0 p2+p0   92 w[0]
+        movzx ebx, al                                  ;    70.0 p1      39 w[0]
+        xor esi, dword [ebx*4 + aes128_expand.T3_S_24] ;    76.0 p2+p0   92 w[0]
+        mov edx, eax                                   ;    70.0 p1      39 w[0] copy
+        shr edx, 0x10                                  ;    71.0 p1      39 w[0]
+        movzx ebx, dl                                  ;    72.0 p1      39 w[0]
+        xor esi, dword [ebx*4 + aes128_expand.T1_S_8]  ;    77.0 p2+p0   92 w[0]
+        shr edx, 8                                     ;    72.0 p1      39 w[0]
+        xor esi, dword [edx*4 + aes128_expand.T2_S_16] ;    78.0 p2+p0   92 w[0]
+        xor ebp, esi                                   ;    79.0 p0      93 w[1]
+        mov dword [edi + 96], esi                      ;    79.0 p0+p3   76 rk
+        xor ecx, ebp                                   ;    80.0 p0      93 w[2]
+        mov dword [edi + 100], ebp                     ;    80.0 p0+p3   76 rk
+        xor eax, ecx                                   ;    81.0 p0      93 w[3]
+        mov dword [edi + 104], ecx                     ;    81.0 p0+p3   76 rk
+        xor esi, 0x40                                  ;    79.0 p0      92 w[0]
+        mov dword [edi + 108], eax                     ;    82.0 p0+p3   76 rk
+        movzx ebx, ah                                  ;    82.0 p1      39 w[0]
+        xor esi, dword [ebx*4 + aes128_expand.T0_S_0]  ;    87.0 p2+p0   92 w[0]
+        movzx ebx, al                                  ;    82.0 p1      39 w[0]
+        xor esi, dword [ebx*4 + aes128_expand.T3_S_24] ;    88.0 p2+p0   92 w[0]
+        mov edx, eax                                   ;    82.0 p1      39 w[0] copy
+        shr edx, 0x10                                  ;    83.0 p1      39 w[0]
+        movzx ebx, dl                                  ;    84.0 p1      39 w[0]
+        xor esi, dword [ebx*4 + aes128_expand.T1_S_8]  ;    89.0 p2+p0   92 w[0]
+        shr edx, 8                                     ;    84.0 p1      39 w[0]
+        xor esi, dword [edx*4 + aes128_expand.T2_S_16] ;    90.0 p2+p0   92 w[0]
+        xor ebp, esi                                   ;    91.0 p0      93 w[1]
+        mov dword [edi + 112], esi                     ;    91.0 p0+p3   76 rk
+        xor esi, 0x80                                  ;    91.0 p0      92 w[0]
+        xor ecx, ebp                                   ;    92.0 p0      93 w[2]
+        mov dword [edi + 116], ebp                     ;    92.0 p0+p3   76 rk
+        xor eax, ecx                                   ;    93.0 p0      93 w[3]
+        mov dword [edi + 120], ecx                     ;    93.0 p0+p3   76 rk
+        mov dword [edi + 124], eax                     ;    94.0 p0+p3   76 rk
+        movzx ebx, ah                                  ;    94.0 p1      39 w[0]
+        xor esi, dword [ebx*4 + aes128_expand.T0_S_0]  ;    99.0 p2+p0   92 w[0]
+        movzx ebx, al                                  ;    94.0 p1      39 w[0]
+        xor esi, dword [ebx*4 + aes128_expand.T3_S_24] ;   100.0 p2+p0   92 w[0]
+        mov edx, eax                                   ;    94.0 p1      39 w[0] copy
+        shr edx, 0x10                                  ;    95.0 p1      39 w[0]
+        movzx ebx, dl                                  ;    96.0 p1      39 w[0]
+        xor esi, dword [ebx*4 + aes128_expand.T1_S_8]  ;   101.0 p2+p0   92 w[0]
+        shr edx, 8                                     ;    96.0 p1      39 w[0]
+        xor esi, dword [edx*4 + aes128_expand.T2_S_16] ;   102.0 p2+p0   92 w[0]
+        xor ebp, esi                                   ;   103.0 p0      93 w[1]
+        mov dword [edi + 128], esi                     ;   103.0 p0+p3   76 rk
+        xor esi, 0x1b                                  ;   103.0 p0      92 w[0]
+        xor ecx, ebp                                   ;   104.0 p0      93 w[2]
+        mov dword [edi + 132], ebp                     ;   104.0 p0+p3   76 rk
+        xor eax, ecx                                   ;   105.0 p0      93 w[3]
+        mov dword [edi + 136], ecx                     ;   105.0 p0+p3   76 rk
+        mov dword [edi + 140], eax                     ;   106.0 p0+p3   76 rk
+        movzx ebx, ah                                  ;   106.0 p1      39 w[0]
+        xor esi, dword [ebx*4 + aes128_expand.T0_S_0]  ;   111.0 p2+p0   92 w[0]
+        movzx ebx, al                                  ;   106.0 p1      39 w[0]
+        xor esi, dword [ebx*4 + aes128_expand.T3_S_24] ;   112.0 p2+p0   92 w[0]
+        mov edx, eax                                   ;   106.0 p1      39 w[0] copy
+        shr edx, 0x10                                  ;   107.0 p1      39 w[0]
+        movzx ebx, dl                                  ;   108.0 p1      39 w[0]
+        xor esi, dword [ebx*4 + aes128_expand.T1_S_8]  ;   113.0 p2+p0   92 w[0]
+        shr edx, 8                                     ;   108.0 p1      39 w[0]
+        xor esi, dword [edx*4 + aes128_expand.T2_S_16] ;   114.0 p2+p0   92 w[0]
+        xor ebp, esi                                   ;   115.0 p0      93 w[1]
+        mov dword [edi + 144], esi                     ;   115.0 p0+p3   76 rk
+        xor esi, 0x36                                  ;   115.0 p0      92 w[0]
+        xor ecx, ebp                                   ;   116.0 p0      93 w[2]
+        mov dword [edi + 148], ebp                     ;   116.0 p0+p3   76 rk
+        xor eax, ecx                                   ;   117.0 p0      93 w[3]
+        mov dword [edi + 152], ecx                     ;   117.0 p0+p3   76 rk
+        mov dword [edi + 156], eax                     ;   118.0 p0+p3   76 rk
+        movzx ebx, ah                                  ;   118.0 p1      39 w[0]
+        xor esi, dword [ebx*4 + aes128_expand.T0_S_0]  ;   123.0 p2+p0   92 w[0]
+        movzx ebx, al                                  ;   118.0 p1      39 w[0]
+        xor esi, dword [ebx*4 + aes128_expand.T3_S_24] ;   124.0 p2+p0   92 w[0]
+        mov edx, eax                                   ;   118.0 p1      39 w[0] copy
+        shr edx, 0x10                                  ;   119.0 p1      39 w[0]
+        movzx ebx, dl                                  ;   120.0 p1      39 w[0]
+        xor esi, dword [ebx*4 + aes128_expand.T1_S_8]  ;   125.0 p2+p0   92 w[0]
+        shr edx, 8                                     ;   120.0 p1      39 w[0]
+        xor esi, dword [edx*4 + aes128_expand.T2_S_16] ;   126.0 p2+p0   92 w[0]
+        xor ebp, esi                                   ;   127.0 p0      93 w[1]
+        mov dword [edi + 160], esi                     ;   127.0 p0+p3   76 rk
+        mov dword [edi + 164], ebp                     ;   128.0 p0+p3   76 rk
+        xor ecx, ebp                                   ;   128.0 p0      93 w[2]
+        mov dword [edi + 168], ecx                     ;   129.0 p0+p3   76 rk
+        xor eax, ecx                                   ;   129.0 p0      93 w[3]
+        mov dword [edi + 172], eax                     ;   130.0 p0+p3   76 rk
         pop ebp                                        ;                    preserved
         pop edi                                        ;                    preserved
         pop esi                                        ;                    preserved

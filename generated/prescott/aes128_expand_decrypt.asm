@@ -1,5 +1,5 @@
 ; aes128_expand_decrypt for Intel Pentium 4 (Prescott, 32-bit) (prescott)
-; made by cipherwright 0.1.0 from ciphers/aes.cw (sha256 c0fc7a7cf5c419a6); do not edit:
+; made by cipherwright 0.1.0 from ciphers/aes.cw (sha256 00e4f38fbd21edea); do not edit:
 ;   ./cw build aes128_expand_decrypt --cpu prescott
 ;
 ; void aes128_expand_decrypt(const void *key, void *rk);   cdecl
@@ -11,7 +11,7 @@
 ; The frame holds secrets after return (`wipe` clears it).
 ;
 ; Planned (list schedule; an optimistic machine) and lower bounds, clocks:
-;   body: 781 uops, planned 271.0; bounds: width 260.3, ports 199.0, path 114.0
+;   body: 717 uops, planned 249.7; bounds: width 239.0, ports 217.0, path 104.0
 ;
 ; A comment holds: planned cycle, ports, source line, value, and `copy`, `spill` or `reload` where
 ; the instruction only moves a value.
@@ -52,602 +52,542 @@ $aes128_expand_decrypt:
         push edi                                                         ;                    preserved
         push ebp                                                         ;                    preserved
         sub esp, 4                                                       ;                    frame
-        mov esi, dword [esp + 24]                                        ;     0.0 p2      87 w[0] reload
-        mov edi, dword [esi]                                             ;     4.0 p2      87 w[0]
-        mov ebp, dword [esp + 28]                                        ;     2.0 p2      77 rk reload
-        mov dword [ebp + 160], edi                                       ;     8.0 p0+p3   77 rk
-        mov eax, dword [esi + 4]                                         ;     4.0 p2      87 w[1]
-        mov dword [ebp + 164], eax                                       ;     8.0 p0+p3   77 rk
-        mov ecx, dword [esi + 8]                                         ;     4.0 p2      87 w[2]
-        mov dword [ebp + 168], ecx                                       ;     8.0 p0+p3   77 rk
-        mov edx, dword [esi + 12]                                        ;     5.0 p2      87 w[3]
-        mov dword [ebp + 172], edx                                       ;     9.0 p0+p3   77 rk
-        mov ebx, edx                                                     ;     9.0 p1      91 t copy
-        rol ebx, 0x18                                                    ;    10.0 p1      91 t
-        xor edi, 1                                                       ;     8.0 p0      92 w[0]
-        movzx esi, bl                                                    ;    11.0 p1      39 w[0]
-        xor edi, dword [esi*4 + aes128_expand_decrypt.T0_S_0]            ;    16.0 p2+p0   92 w[0]
-        movzx esi, bh                                                    ;    11.0 p1      39 w[0]
-        shr ebx, 0x10                                                    ;    11.0 p1      39 w[0]
-        xor edi, dword [esi*4 + aes128_expand_decrypt.T1_S_8]            ;    17.0 p2+p0   92 w[0]
-        movzx esi, bl                                                    ;    12.0 p0      39 w[0]
-        shr ebx, 8                                                       ;    12.0 p1      39 w[0]
-        xor edi, dword [esi*4 + aes128_expand_decrypt.T2_S_16]           ;    18.0 p2+p0   92 w[0]
-        mov ebx, dword [ebx*4 + aes128_expand_decrypt.T3_S_24]           ;    13.0 p2      92 w[0]
-        xor ebx, edi                                                     ;    19.0 p0      92 w[0]
-        xor eax, ebx                                                     ;    20.0 p0      93 w[1]
-        xor ecx, eax                                                     ;    21.0 p0      93 w[2]
-        xor edx, ecx                                                     ;    22.0 p0      93 w[3]
-        movzx esi, bl                                                    ;    20.0 p1      78 rk
-        movzx edi, bh                                                    ;    20.0 p1+p0   78 rk
-        mov esi, dword [esi*4 + aes128_expand_decrypt.T4_InvMixColumn_0] ;    21.0 p2      78 rk
-        xor esi, dword [edi*4 + aes128_expand_decrypt.T5_InvMixColumn_8] ;    25.0 p2+p0   78 rk
-        mov edi, ebx                                                     ;    20.0 p1      78 rk copy
-        shr edi, 0x10                                                    ;    21.0 p1      78 rk
-        mov dword [esp + 0], ebx                                         ;    20.0 p0+p3   92 w[0] spill
-        mov ebx, edi                                                     ;    22.0 p1      78 rk copy
-        and ebx, 0xff                                                    ;    23.0 p0      78 rk
-        shr edi, 8                                                       ;    22.0 p1      78 rk
-        xor esi, dword [edi*4 + aes128_expand_decrypt.T7_InvMixColumn_24] ;    27.0 p2+p0   78 rk
-        xor esi, dword [ebx*4 + aes128_expand_decrypt.T6_InvMixColumn_16] ;    28.0 p2+p0   78 rk
-        mov dword [ebp + 144], esi                                       ;    29.0 p0+p3   78 rk
-        movzx esi, al                                                    ;    21.0 p1      78 rk
-        movzx edi, ah                                                    ;    21.0 p1+p0   78 rk
-        mov ebx, eax                                                     ;    21.0 p1      78 rk copy
-        shr ebx, 0x10                                                    ;    22.0 p1      78 rk
-        mov esi, dword [esi*4 + aes128_expand_decrypt.T4_InvMixColumn_0] ;    22.0 p2      78 rk
-        xor esi, dword [edi*4 + aes128_expand_decrypt.T5_InvMixColumn_8] ;    26.0 p2+p0   78 rk
-        movzx edi, bl                                                    ;    23.0 p1      78 rk
-        shr ebx, 8                                                       ;    23.0 p1      78 rk
-        xor esi, dword [edi*4 + aes128_expand_decrypt.T6_InvMixColumn_16] ;    28.0 p2+p0   78 rk
-        xor esi, dword [ebx*4 + aes128_expand_decrypt.T7_InvMixColumn_24] ;    29.0 p2+p0   78 rk
-        mov dword [ebp + 148], esi                                       ;    30.0 p0+p3   78 rk
-        movzx esi, cl                                                    ;    22.0 p1      78 rk
-        movzx edi, ch                                                    ;    22.0 p1+p0   78 rk
-        mov ebx, ecx                                                     ;    22.0 p1      78 rk copy
-        shr ebx, 0x10                                                    ;    23.0 p1      78 rk
-        mov esi, dword [esi*4 + aes128_expand_decrypt.T4_InvMixColumn_0] ;    23.0 p2      78 rk
-        xor esi, dword [edi*4 + aes128_expand_decrypt.T5_InvMixColumn_8] ;    27.0 p2+p0   78 rk
-        movzx edi, bl                                                    ;    24.0 p1      78 rk
-        shr ebx, 8                                                       ;    24.0 p1      78 rk
-        xor esi, dword [edi*4 + aes128_expand_decrypt.T6_InvMixColumn_16] ;    29.0 p2+p0   78 rk
-        xor esi, dword [ebx*4 + aes128_expand_decrypt.T7_InvMixColumn_24] ;    30.0 p2+p0   78 rk
-        mov dword [ebp + 152], esi                                       ;    31.0 p0+p3   78 rk
-        movzx esi, dl                                                    ;    25.7 p1      78 rk
-        movzx edi, dh                                                    ;    26.3 p1+p0   78 rk
-        mov ebx, edx                                                     ;    26.7 p1      78 rk copy
-        shr ebx, 0x10                                                    ;    27.7 p1      78 rk
-        mov esi, dword [esi*4 + aes128_expand_decrypt.T4_InvMixColumn_0] ;    27.3 p2      78 rk
-        xor esi, dword [edi*4 + aes128_expand_decrypt.T5_InvMixColumn_8] ;    31.3 p2+p0   78 rk
-        movzx edi, bl                                                    ;    28.7 p1      78 rk
-        shr ebx, 8                                                       ;    28.8 p1      78 rk
-        xor esi, dword [edi*4 + aes128_expand_decrypt.T6_InvMixColumn_16] ;    33.7 p2+p0   78 rk
-        xor esi, dword [ebx*4 + aes128_expand_decrypt.T7_InvMixColumn_24] ;    34.7 p2+p0   78 rk
-        mov dword [ebp + 156], esi                                       ;    35.7 p0+p3   78 rk
-        mov ebx, edx                                                     ;    30.7 p1      91 t copy
-        rol ebx, 0x18                                                    ;    35.7 p1      91 t
-        movzx esi, bl                                                    ;    36.7 p0      39 w[0]
-        movzx edi, bh                                                    ;    36.7 p0+p1   39 w[0]
-        shr ebx, 0x10                                                    ;    36.7 p1      39 w[0]
-        mov esi, dword [esi*4 + aes128_expand_decrypt.T0_S_0]            ;    37.7 p2      92 w[0]
-        xor esi, dword [edi*4 + aes128_expand_decrypt.T1_S_8]            ;    41.7 p2+p0   92 w[0]
-        movzx edi, bl                                                    ;    37.7 p1      39 w[0]
-        shr ebx, 8                                                       ;    37.7 p1      39 w[0]
-        xor esi, dword [edi*4 + aes128_expand_decrypt.T2_S_16]           ;    42.7 p2+p0   92 w[0]
-        mov ebx, dword [ebx*4 + aes128_expand_decrypt.T3_S_24]           ;    38.7 p2      92 w[0]
-        xor ebx, esi                                                     ;    43.7 p0      92 w[0]
-        xor ebx, dword [esp + 0]                                         ;    44.7 p2+p0   92 w[0]
-        xor ebx, 2                                                       ;    45.7 p0      92 w[0]
-        xor eax, ebx                                                     ;    46.7 p0      93 w[1]
-        xor ecx, eax                                                     ;    47.7 p0      93 w[2]
-        xor edx, ecx                                                     ;    48.7 p0      93 w[3]
-        movzx esi, bl                                                    ;    46.7 p1      78 rk
-        movzx edi, bh                                                    ;    46.7 p1+p0   78 rk
-        mov esi, dword [esi*4 + aes128_expand_decrypt.T4_InvMixColumn_0] ;    47.7 p2      78 rk
-        xor esi, dword [edi*4 + aes128_expand_decrypt.T5_InvMixColumn_8] ;    51.7 p2+p0   78 rk
-        mov edi, ebx                                                     ;    46.7 p1      78 rk copy
-        shr edi, 0x10                                                    ;    47.7 p1      78 rk
-        mov dword [esp + 0], ebx                                         ;    46.7 p0+p3   92 w[0] spill
-        mov ebx, edi                                                     ;    48.7 p1      78 rk copy
-        and ebx, 0xff                                                    ;    49.7 p0      78 rk
-        shr edi, 8                                                       ;    48.7 p1      78 rk
-        xor esi, dword [edi*4 + aes128_expand_decrypt.T7_InvMixColumn_24] ;    53.7 p2+p0   78 rk
-        xor esi, dword [ebx*4 + aes128_expand_decrypt.T6_InvMixColumn_16] ;    54.7 p2+p0   78 rk
-        mov dword [ebp + 128], esi                                       ;    55.7 p0+p3   78 rk
-        movzx esi, al                                                    ;    47.7 p1      78 rk
-        movzx edi, ah                                                    ;    47.7 p1+p0   78 rk
-        mov ebx, eax                                                     ;    47.7 p1      78 rk copy
-        shr ebx, 0x10                                                    ;    48.7 p1      78 rk
-        mov esi, dword [esi*4 + aes128_expand_decrypt.T4_InvMixColumn_0] ;    48.7 p2      78 rk
-        xor esi, dword [edi*4 + aes128_expand_decrypt.T5_InvMixColumn_8] ;    52.7 p2+p0   78 rk
-        movzx edi, bl                                                    ;    49.7 p1      78 rk
-        shr ebx, 8                                                       ;    49.7 p1      78 rk
-        xor esi, dword [edi*4 + aes128_expand_decrypt.T6_InvMixColumn_16] ;    54.7 p2+p0   78 rk
-        xor esi, dword [ebx*4 + aes128_expand_decrypt.T7_InvMixColumn_24] ;    55.7 p2+p0   78 rk
-        mov dword [ebp + 132], esi                                       ;    56.7 p0+p3   78 rk
-        movzx esi, cl                                                    ;    48.7 p1      78 rk
-        movzx edi, ch                                                    ;    49.0 p1+p0   78 rk
-        mov ebx, ecx                                                     ;    49.3 p1      78 rk copy
-        shr ebx, 0x10                                                    ;    50.3 p1      78 rk
-        mov esi, dword [esi*4 + aes128_expand_decrypt.T4_InvMixColumn_0] ;    50.0 p2      78 rk
-        xor esi, dword [edi*4 + aes128_expand_decrypt.T5_InvMixColumn_8] ;    54.0 p2+p0   78 rk
-        movzx edi, bl                                                    ;    51.3 p1      78 rk
-        shr ebx, 8                                                       ;    51.5 p1      78 rk
-        xor esi, dword [edi*4 + aes128_expand_decrypt.T6_InvMixColumn_16] ;    56.3 p2+p0   78 rk
-        xor esi, dword [ebx*4 + aes128_expand_decrypt.T7_InvMixColumn_24] ;    57.3 p2+p0   78 rk
-        mov dword [ebp + 136], esi                                       ;    58.3 p0+p3   78 rk
-        movzx esi, dl                                                    ;    53.3 p1      78 rk
-        movzx edi, dh                                                    ;    54.0 p1+p0   78 rk
-        mov ebx, edx                                                     ;    54.3 p1      78 rk copy
-        shr ebx, 0x10                                                    ;    55.3 p1      78 rk
-        mov esi, dword [esi*4 + aes128_expand_decrypt.T4_InvMixColumn_0] ;    55.0 p2      78 rk
-        xor esi, dword [edi*4 + aes128_expand_decrypt.T5_InvMixColumn_8] ;    59.0 p2+p0   78 rk
-        movzx edi, bl                                                    ;    56.3 p1      78 rk
-        shr ebx, 8                                                       ;    56.5 p1      78 rk
-        xor esi, dword [edi*4 + aes128_expand_decrypt.T6_InvMixColumn_16] ;    61.3 p2+p0   78 rk
-        xor esi, dword [ebx*4 + aes128_expand_decrypt.T7_InvMixColumn_24] ;    62.3 p2+p0   78 rk
-        mov dword [ebp + 140], esi                                       ;    63.3 p0+p3   78 rk
-        mov ebx, edx                                                     ;    58.3 p1      91 t copy
-        rol ebx, 0x18                                                    ;    63.3 p1      91 t
-        movzx esi, bl                                                    ;    64.3 p0      39 w[0]
-        movzx edi, bh                                                    ;    64.3 p0+p1   39 w[0]
-        shr ebx, 0x10                                                    ;    64.3 p1      39 w[0]
-        mov esi, dword [esi*4 + aes128_expand_decrypt.T0_S_0]            ;    65.3 p2      92 w[0]
-        xor esi, dword [edi*4 + aes128_expand_decrypt.T1_S_8]            ;    69.3 p2+p0   92 w[0]
-        movzx edi, bl                                                    ;    65.3 p1      39 w[0]
-        shr ebx, 8                                                       ;    65.3 p1      39 w[0]
-        xor esi, dword [edi*4 + aes128_expand_decrypt.T2_S_16]           ;    70.3 p2+p0   92 w[0]
-        mov ebx, dword [ebx*4 + aes128_expand_decrypt.T3_S_24]           ;    66.3 p2      92 w[0]
-        xor ebx, esi                                                     ;    71.3 p0      92 w[0]
-        xor ebx, dword [esp + 0]                                         ;    72.3 p2+p0   92 w[0]
-        xor ebx, 4                                                       ;    73.3 p0      92 w[0]
-        xor eax, ebx                                                     ;    74.3 p0      93 w[1]
-        xor ecx, eax                                                     ;    75.3 p0      93 w[2]
-        xor edx, ecx                                                     ;    76.3 p0      93 w[3]
-        movzx esi, bl                                                    ;    74.3 p1      78 rk
-        movzx edi, bh                                                    ;    74.3 p1+p0   78 rk
-        mov esi, dword [esi*4 + aes128_expand_decrypt.T4_InvMixColumn_0] ;    75.3 p2      78 rk
-        xor esi, dword [edi*4 + aes128_expand_decrypt.T5_InvMixColumn_8] ;    79.3 p2+p0   78 rk
-        mov edi, ebx                                                     ;    74.3 p1      78 rk copy
-        shr edi, 0x10                                                    ;    75.3 p1      78 rk
-        mov dword [esp + 0], ebx                                         ;    74.3 p0+p3   92 w[0] spill
-        mov ebx, edi                                                     ;    76.3 p1      78 rk copy
-        and ebx, 0xff                                                    ;    77.3 p0      78 rk
-        shr edi, 8                                                       ;    76.3 p1      78 rk
-        xor esi, dword [edi*4 + aes128_expand_decrypt.T7_InvMixColumn_24] ;    81.3 p2+p0   78 rk
-        xor esi, dword [ebx*4 + aes128_expand_decrypt.T6_InvMixColumn_16] ;    82.3 p2+p0   78 rk
-        mov dword [ebp + 112], esi                                       ;    83.3 p0+p3   78 rk
-        movzx esi, al                                                    ;    75.3 p1      78 rk
-        movzx edi, ah                                                    ;    75.3 p1+p0   78 rk
-        mov ebx, eax                                                     ;    75.3 p1      78 rk copy
-        shr ebx, 0x10                                                    ;    76.3 p1      78 rk
-        mov esi, dword [esi*4 + aes128_expand_decrypt.T4_InvMixColumn_0] ;    76.3 p2      78 rk
-        xor esi, dword [edi*4 + aes128_expand_decrypt.T5_InvMixColumn_8] ;    80.3 p2+p0   78 rk
-        movzx edi, bl                                                    ;    77.3 p1      78 rk
-        shr ebx, 8                                                       ;    77.3 p1      78 rk
-        xor esi, dword [edi*4 + aes128_expand_decrypt.T6_InvMixColumn_16] ;    82.3 p2+p0   78 rk
-        xor esi, dword [ebx*4 + aes128_expand_decrypt.T7_InvMixColumn_24] ;    83.3 p2+p0   78 rk
-        mov dword [ebp + 116], esi                                       ;    84.3 p0+p3   78 rk
-        movzx esi, cl                                                    ;    76.3 p1      78 rk
-        movzx edi, ch                                                    ;    76.7 p1+p0   78 rk
-        mov ebx, ecx                                                     ;    77.0 p1      78 rk copy
-        shr ebx, 0x10                                                    ;    78.0 p1      78 rk
-        mov esi, dword [esi*4 + aes128_expand_decrypt.T4_InvMixColumn_0] ;    77.7 p2      78 rk
-        xor esi, dword [edi*4 + aes128_expand_decrypt.T5_InvMixColumn_8] ;    81.7 p2+p0   78 rk
-        movzx edi, bl                                                    ;    79.0 p1      78 rk
-        shr ebx, 8                                                       ;    79.2 p1      78 rk
-        xor esi, dword [edi*4 + aes128_expand_decrypt.T6_InvMixColumn_16] ;    84.0 p2+p0   78 rk
-        xor esi, dword [ebx*4 + aes128_expand_decrypt.T7_InvMixColumn_24] ;    85.0 p2+p0   78 rk
-        mov dword [ebp + 120], esi                                       ;    86.0 p0+p3   78 rk
-        movzx esi, dl                                                    ;    81.0 p1      78 rk
-        movzx edi, dh                                                    ;    81.7 p1+p0   78 rk
-        mov ebx, edx                                                     ;    82.0 p1      78 rk copy
-        shr ebx, 0x10                                                    ;    83.0 p1      78 rk
-        mov esi, dword [esi*4 + aes128_expand_decrypt.T4_InvMixColumn_0] ;    82.7 p2      78 rk
-        xor esi, dword [edi*4 + aes128_expand_decrypt.T5_InvMixColumn_8] ;    86.7 p2+p0   78 rk
-        movzx edi, bl                                                    ;    84.0 p1      78 rk
-        shr ebx, 8                                                       ;    84.2 p1      78 rk
-        xor esi, dword [edi*4 + aes128_expand_decrypt.T6_InvMixColumn_16] ;    89.0 p2+p0   78 rk
-        xor esi, dword [ebx*4 + aes128_expand_decrypt.T7_InvMixColumn_24] ;    90.0 p2+p0   78 rk
-        mov dword [ebp + 124], esi                                       ;    91.0 p0+p3   78 rk
-        mov ebx, edx                                                     ;    86.0 p1      91 t copy
-        rol ebx, 0x18                                                    ;    91.0 p1      91 t
-        movzx esi, bl                                                    ;    92.0 p0      39 w[0]
-        movzx edi, bh                                                    ;    92.0 p0+p1   39 w[0]
-        shr ebx, 0x10                                                    ;    92.0 p1      39 w[0]
-        mov esi, dword [esi*4 + aes128_expand_decrypt.T0_S_0]            ;    93.0 p2      92 w[0]
-        xor esi, dword [edi*4 + aes128_expand_decrypt.T1_S_8]            ;    97.0 p2+p0   92 w[0]
-        movzx edi, bl                                                    ;    93.0 p1      39 w[0]
-        shr ebx, 8                                                       ;    93.0 p1      39 w[0]
-        xor esi, dword [edi*4 + aes128_expand_decrypt.T2_S_16]           ;    98.0 p2+p0   92 w[0]
-        mov ebx, dword [ebx*4 + aes128_expand_decrypt.T3_S_24]           ;    94.0 p2      92 w[0]
-        xor ebx, esi                                                     ;    99.0 p0      92 w[0]
-        xor ebx, dword [esp + 0]                                         ;   100.0 p2+p0   92 w[0]
-        xor ebx, 8                                                       ;   101.0 p0      92 w[0]
-        xor eax, ebx                                                     ;   102.0 p0      93 w[1]
-        xor ecx, eax                                                     ;   103.0 p0      93 w[2]
-        xor edx, ecx                                                     ;   104.0 p0      93 w[3]
-        movzx esi, bl                                                    ;   102.0 p1      78 rk
-        movzx edi, bh                                                    ;   102.0 p1+p0   78 rk
-        mov esi, dword [esi*4 + aes128_expand_decrypt.T4_InvMixColumn_0] ;   103.0 p2      78 rk
-        xor esi, dword [edi*4 + aes128_expand_decrypt.T5_InvMixColumn_8] ;   107.0 p2+p0   78 rk
-        mov edi, ebx                                                     ;   102.0 p1      78 rk copy
-        shr edi, 0x10                                                    ;   103.0 p1      78 rk
-        mov dword [esp + 0], ebx                                         ;   102.0 p0+p3   92 w[0] spill
-        mov ebx, edi                                                     ;   104.0 p1      78 rk copy
-        and ebx, 0xff                                                    ;   105.0 p0      78 rk
-        shr edi, 8                                                       ;   104.0 p1      78 rk
-        xor esi, dword [edi*4 + aes128_expand_decrypt.T7_InvMixColumn_24] ;   109.0 p2+p0   78 rk
-        xor esi, dword [ebx*4 + aes128_expand_decrypt.T6_InvMixColumn_16] ;   110.0 p2+p0   78 rk
-        mov dword [ebp + 96], esi                                        ;   111.0 p0+p3   78 rk
-        movzx esi, al                                                    ;   103.0 p1      78 rk
-        movzx edi, ah                                                    ;   103.0 p1+p0   78 rk
-        mov ebx, eax                                                     ;   103.0 p1      78 rk copy
-        shr ebx, 0x10                                                    ;   104.0 p1      78 rk
-        mov esi, dword [esi*4 + aes128_expand_decrypt.T4_InvMixColumn_0] ;   104.0 p2      78 rk
-        xor esi, dword [edi*4 + aes128_expand_decrypt.T5_InvMixColumn_8] ;   108.0 p2+p0   78 rk
-        movzx edi, bl                                                    ;   105.0 p1      78 rk
-        shr ebx, 8                                                       ;   105.0 p1      78 rk
-        xor esi, dword [edi*4 + aes128_expand_decrypt.T6_InvMixColumn_16] ;   110.0 p2+p0   78 rk
-        xor esi, dword [ebx*4 + aes128_expand_decrypt.T7_InvMixColumn_24] ;   111.0 p2+p0   78 rk
-        mov dword [ebp + 100], esi                                       ;   112.0 p0+p3   78 rk
-        movzx esi, cl                                                    ;   104.0 p1      78 rk
-        movzx edi, ch                                                    ;   104.3 p1+p0   78 rk
-        mov ebx, ecx                                                     ;   104.7 p1      78 rk copy
-        shr ebx, 0x10                                                    ;   105.7 p1      78 rk
-        mov esi, dword [esi*4 + aes128_expand_decrypt.T4_InvMixColumn_0] ;   105.3 p2      78 rk
-        xor esi, dword [edi*4 + aes128_expand_decrypt.T5_InvMixColumn_8] ;   109.3 p2+p0   78 rk
-        movzx edi, bl                                                    ;   106.7 p1      78 rk
-        shr ebx, 8                                                       ;   106.8 p1      78 rk
-        xor esi, dword [edi*4 + aes128_expand_decrypt.T6_InvMixColumn_16] ;   111.7 p2+p0   78 rk
-        xor esi, dword [ebx*4 + aes128_expand_decrypt.T7_InvMixColumn_24] ;   112.7 p2+p0   78 rk
-        mov dword [ebp + 104], esi                                       ;   113.7 p0+p3   78 rk
-        movzx esi, dl                                                    ;   108.7 p1      78 rk
-        movzx edi, dh                                                    ;   109.3 p1+p0   78 rk
-        mov ebx, edx                                                     ;   109.7 p1      78 rk copy
-        shr ebx, 0x10                                                    ;   110.7 p1      78 rk
-        mov esi, dword [esi*4 + aes128_expand_decrypt.T4_InvMixColumn_0] ;   110.3 p2      78 rk
-        xor esi, dword [edi*4 + aes128_expand_decrypt.T5_InvMixColumn_8] ;   114.3 p2+p0   78 rk
-        movzx edi, bl                                                    ;   111.7 p1      78 rk
-        shr ebx, 8                                                       ;   111.8 p1      78 rk
-        xor esi, dword [edi*4 + aes128_expand_decrypt.T6_InvMixColumn_16] ;   116.7 p2+p0   78 rk
-        xor esi, dword [ebx*4 + aes128_expand_decrypt.T7_InvMixColumn_24] ;   117.7 p2+p0   78 rk
-        mov dword [ebp + 108], esi                                       ;   118.7 p0+p3   78 rk
-        mov ebx, edx                                                     ;   113.7 p1      91 t copy
-        rol ebx, 0x18                                                    ;   118.7 p1      91 t
-        movzx esi, bl                                                    ;   119.7 p0      39 w[0]
-        movzx edi, bh                                                    ;   119.7 p0+p1   39 w[0]
-        shr ebx, 0x10                                                    ;   119.7 p1      39 w[0]
-        mov esi, dword [esi*4 + aes128_expand_decrypt.T0_S_0]            ;   120.7 p2      92 w[0]
-        xor esi, dword [edi*4 + aes128_expand_decrypt.T1_S_8]            ;   124.7 p2+p0   92 w[0]
-        movzx edi, bl                                                    ;   120.7 p1      39 w[0]
-        shr ebx, 8                                                       ;   120.7 p1      39 w[0]
-        xor esi, dword [edi*4 + aes128_expand_decrypt.T2_S_16]           ;   125.7 p2+p0   92 w[0]
-        mov ebx, dword [ebx*4 + aes128_expand_decrypt.T3_S_24]           ;   121.7 p2      92 w[0]
-        xor ebx, esi                                                     ;   126.7 p0      92 w[0]
-        xor ebx, dword [esp + 0]                                         ;   127.7 p2+p0   92 w[0]
-        xor ebx, 0x10                                                    ;   128.7 p0      92 w[0]
-        xor eax, ebx                                                     ;   129.7 p0      93 w[1]
-        xor ecx, eax                                                     ;   130.7 p0      93 w[2]
-        xor edx, ecx                                                     ;   131.7 p0      93 w[3]
-        movzx esi, bl                                                    ;   129.7 p1      78 rk
-        movzx edi, bh                                                    ;   129.7 p1+p0   78 rk
-        mov esi, dword [esi*4 + aes128_expand_decrypt.T4_InvMixColumn_0] ;   130.7 p2      78 rk
-        xor esi, dword [edi*4 + aes128_expand_decrypt.T5_InvMixColumn_8] ;   134.7 p2+p0   78 rk
-        mov edi, ebx                                                     ;   129.7 p1      78 rk copy
-        shr edi, 0x10                                                    ;   130.7 p1      78 rk
-        mov dword [esp + 0], ebx                                         ;   129.7 p0+p3   92 w[0] spill
-        mov ebx, edi                                                     ;   131.7 p1      78 rk copy
-        and ebx, 0xff                                                    ;   132.7 p0      78 rk
-        shr edi, 8                                                       ;   131.7 p1      78 rk
-        xor esi, dword [edi*4 + aes128_expand_decrypt.T7_InvMixColumn_24] ;   136.7 p2+p0   78 rk
-        xor esi, dword [ebx*4 + aes128_expand_decrypt.T6_InvMixColumn_16] ;   137.7 p2+p0   78 rk
-        mov dword [ebp + 80], esi                                        ;   138.7 p0+p3   78 rk
-        movzx esi, al                                                    ;   130.7 p1      78 rk
-        movzx edi, ah                                                    ;   130.7 p1+p0   78 rk
-        mov ebx, eax                                                     ;   130.7 p1      78 rk copy
-        shr ebx, 0x10                                                    ;   131.7 p1      78 rk
-        mov esi, dword [esi*4 + aes128_expand_decrypt.T4_InvMixColumn_0] ;   131.7 p2      78 rk
-        xor esi, dword [edi*4 + aes128_expand_decrypt.T5_InvMixColumn_8] ;   135.7 p2+p0   78 rk
-        movzx edi, bl                                                    ;   132.7 p1      78 rk
-        shr ebx, 8                                                       ;   132.7 p1      78 rk
-        xor esi, dword [edi*4 + aes128_expand_decrypt.T6_InvMixColumn_16] ;   137.7 p2+p0   78 rk
-        xor esi, dword [ebx*4 + aes128_expand_decrypt.T7_InvMixColumn_24] ;   138.7 p2+p0   78 rk
-        mov dword [ebp + 84], esi                                        ;   139.7 p0+p3   78 rk
-        movzx esi, cl                                                    ;   131.7 p1      78 rk
-        movzx edi, ch                                                    ;   132.0 p1+p0   78 rk
-        mov ebx, ecx                                                     ;   132.3 p1      78 rk copy
-        shr ebx, 0x10                                                    ;   133.3 p1      78 rk
-        mov esi, dword [esi*4 + aes128_expand_decrypt.T4_InvMixColumn_0] ;   133.0 p2      78 rk
-        xor esi, dword [edi*4 + aes128_expand_decrypt.T5_InvMixColumn_8] ;   137.0 p2+p0   78 rk
-        movzx edi, bl                                                    ;   134.3 p1      78 rk
-        shr ebx, 8                                                       ;   134.5 p1      78 rk
-        xor esi, dword [edi*4 + aes128_expand_decrypt.T6_InvMixColumn_16] ;   139.3 p2+p0   78 rk
-        xor esi, dword [ebx*4 + aes128_expand_decrypt.T7_InvMixColumn_24] ;   140.3 p2+p0   78 rk
-        mov dword [ebp + 88], esi                                        ;   141.3 p0+p3   78 rk
-        movzx esi, dl                                                    ;   136.3 p1      78 rk
-        movzx edi, dh                                                    ;   137.0 p1+p0   78 rk
-        mov ebx, edx                                                     ;   137.3 p1      78 rk copy
-        shr ebx, 0x10                                                    ;   138.3 p1      78 rk
-        mov esi, dword [esi*4 + aes128_expand_decrypt.T4_InvMixColumn_0] ;   138.0 p2      78 rk
-        xor esi, dword [edi*4 + aes128_expand_decrypt.T5_InvMixColumn_8] ;   142.0 p2+p0   78 rk
-        movzx edi, bl                                                    ;   139.3 p1      78 rk
-        shr ebx, 8                                                       ;   139.5 p1      78 rk
-        xor esi, dword [edi*4 + aes128_expand_decrypt.T6_InvMixColumn_16] ;   144.3 p2+p0   78 rk
-        xor esi, dword [ebx*4 + aes128_expand_decrypt.T7_InvMixColumn_24] ;   145.3 p2+p0   78 rk
-        mov dword [ebp + 92], esi                                        ;   146.3 p0+p3   78 rk
-        mov ebx, edx                                                     ;   141.3 p1      91 t copy
-        rol ebx, 0x18                                                    ;   146.3 p1      91 t
-        movzx esi, bl                                                    ;   147.3 p0      39 w[0]
-        movzx edi, bh                                                    ;   147.3 p0+p1   39 w[0]
-        shr ebx, 0x10                                                    ;   147.3 p1      39 w[0]
-        mov esi, dword [esi*4 + aes128_expand_decrypt.T0_S_0]            ;   148.3 p2      92 w[0]
-        xor esi, dword [edi*4 + aes128_expand_decrypt.T1_S_8]            ;   152.3 p2+p0   92 w[0]
-        movzx edi, bl                                                    ;   148.3 p1      39 w[0]
-        shr ebx, 8                                                       ;   148.3 p1      39 w[0]
-        xor esi, dword [edi*4 + aes128_expand_decrypt.T2_S_16]           ;   153.3 p2+p0   92 w[0]
-        mov ebx, dword [ebx*4 + aes128_expand_decrypt.T3_S_24]           ;   149.3 p2      92 w[0]
-        xor ebx, esi                                                     ;   154.3 p0      92 w[0]
-        xor ebx, dword [esp + 0]                                         ;   155.3 p2+p0   92 w[0]
-        xor ebx, 0x20                                                    ;   156.3 p0      92 w[0]
-        xor eax, ebx                                                     ;   157.3 p0      93 w[1]
-        xor ecx, eax                                                     ;   158.3 p0      93 w[2]
-        xor edx, ecx                                                     ;   159.3 p0      93 w[3]
-        movzx esi, bl                                                    ;   157.3 p1      78 rk
-        movzx edi, bh                                                    ;   157.3 p1+p0   78 rk
-        mov esi, dword [esi*4 + aes128_expand_decrypt.T4_InvMixColumn_0] ;   158.3 p2      78 rk
-        xor esi, dword [edi*4 + aes128_expand_decrypt.T5_InvMixColumn_8] ;   162.3 p2+p0   78 rk
-        mov edi, ebx                                                     ;   157.3 p1      78 rk copy
-        shr edi, 0x10                                                    ;   158.3 p1      78 rk
-        mov dword [esp + 0], ebx                                         ;   157.3 p0+p3   92 w[0] spill
-        mov ebx, edi                                                     ;   159.3 p1      78 rk copy
-        and ebx, 0xff                                                    ;   160.3 p0      78 rk
-        shr edi, 8                                                       ;   159.3 p1      78 rk
-        xor esi, dword [edi*4 + aes128_expand_decrypt.T7_InvMixColumn_24] ;   164.3 p2+p0   78 rk
-        xor esi, dword [ebx*4 + aes128_expand_decrypt.T6_InvMixColumn_16] ;   165.3 p2+p0   78 rk
-        mov dword [ebp + 64], esi                                        ;   166.3 p0+p3   78 rk
-        movzx esi, al                                                    ;   158.3 p1      78 rk
-        movzx edi, ah                                                    ;   158.3 p1+p0   78 rk
-        mov ebx, eax                                                     ;   158.3 p1      78 rk copy
-        shr ebx, 0x10                                                    ;   159.3 p1      78 rk
-        mov esi, dword [esi*4 + aes128_expand_decrypt.T4_InvMixColumn_0] ;   159.3 p2      78 rk
-        xor esi, dword [edi*4 + aes128_expand_decrypt.T5_InvMixColumn_8] ;   163.3 p2+p0   78 rk
-        movzx edi, bl                                                    ;   160.3 p1      78 rk
-        shr ebx, 8                                                       ;   160.3 p1      78 rk
-        xor esi, dword [edi*4 + aes128_expand_decrypt.T6_InvMixColumn_16] ;   165.3 p2+p0   78 rk
-        xor esi, dword [ebx*4 + aes128_expand_decrypt.T7_InvMixColumn_24] ;   166.3 p2+p0   78 rk
-        mov dword [ebp + 68], esi                                        ;   167.3 p0+p3   78 rk
-        movzx esi, cl                                                    ;   159.3 p1      78 rk
-        movzx edi, ch                                                    ;   159.7 p1+p0   78 rk
-        mov ebx, ecx                                                     ;   160.0 p1      78 rk copy
-        shr ebx, 0x10                                                    ;   161.0 p1      78 rk
-        mov esi, dword [esi*4 + aes128_expand_decrypt.T4_InvMixColumn_0] ;   160.7 p2      78 rk
-        xor esi, dword [edi*4 + aes128_expand_decrypt.T5_InvMixColumn_8] ;   164.7 p2+p0   78 rk
-        movzx edi, bl                                                    ;   162.0 p1      78 rk
-        shr ebx, 8                                                       ;   162.2 p1      78 rk
-        xor esi, dword [edi*4 + aes128_expand_decrypt.T6_InvMixColumn_16] ;   167.0 p2+p0   78 rk
-        xor esi, dword [ebx*4 + aes128_expand_decrypt.T7_InvMixColumn_24] ;   168.0 p2+p0   78 rk
-        mov dword [ebp + 72], esi                                        ;   169.0 p0+p3   78 rk
-        movzx esi, dl                                                    ;   164.0 p1      78 rk
-        movzx edi, dh                                                    ;   164.7 p1+p0   78 rk
-        mov ebx, edx                                                     ;   165.0 p1      78 rk copy
-        shr ebx, 0x10                                                    ;   166.0 p1      78 rk
-        mov esi, dword [esi*4 + aes128_expand_decrypt.T4_InvMixColumn_0] ;   165.7 p2      78 rk
-        xor esi, dword [edi*4 + aes128_expand_decrypt.T5_InvMixColumn_8] ;   169.7 p2+p0   78 rk
-        movzx edi, bl                                                    ;   167.0 p1      78 rk
-        shr ebx, 8                                                       ;   167.2 p1      78 rk
-        xor esi, dword [edi*4 + aes128_expand_decrypt.T6_InvMixColumn_16] ;   172.0 p2+p0   78 rk
-        xor esi, dword [ebx*4 + aes128_expand_decrypt.T7_InvMixColumn_24] ;   173.0 p2+p0   78 rk
-        mov dword [ebp + 76], esi                                        ;   174.0 p0+p3   78 rk
-        mov ebx, edx                                                     ;   169.0 p1      91 t copy
-        rol ebx, 0x18                                                    ;   174.0 p1      91 t
-        movzx esi, bl                                                    ;   175.0 p0      39 w[0]
-        movzx edi, bh                                                    ;   175.0 p0+p1   39 w[0]
-        shr ebx, 0x10                                                    ;   175.0 p1      39 w[0]
-        mov esi, dword [esi*4 + aes128_expand_decrypt.T0_S_0]            ;   176.0 p2      92 w[0]
-        xor esi, dword [edi*4 + aes128_expand_decrypt.T1_S_8]            ;   180.0 p2+p0   92 w[0]
-        movzx edi, bl                                                    ;   176.0 p1      39 w[0]
-        shr ebx, 8                                                       ;   176.0 p1      39 w[0]
-        xor esi, dword [edi*4 + aes128_expand_decrypt.T2_S_16]           ;   181.0 p2+p0   92 w[0]
-        mov ebx, dword [ebx*4 + aes128_expand_decrypt.T3_S_24]           ;   177.0 p2      92 w[0]
-        xor ebx, esi                                                     ;   182.0 p0      92 w[0]
-        xor ebx, dword [esp + 0]                                         ;   183.0 p2+p0   92 w[0]
-        xor ebx, 0x40                                                    ;   184.0 p0      92 w[0]
-        xor eax, ebx                                                     ;   185.0 p0      93 w[1]
-        xor ecx, eax                                                     ;   186.0 p0      93 w[2]
-        xor edx, ecx                                                     ;   187.0 p0      93 w[3]
-        movzx esi, bl                                                    ;   185.0 p1      78 rk
-        movzx edi, bh                                                    ;   185.0 p1+p0   78 rk
-        mov esi, dword [esi*4 + aes128_expand_decrypt.T4_InvMixColumn_0] ;   186.0 p2      78 rk
-        xor esi, dword [edi*4 + aes128_expand_decrypt.T5_InvMixColumn_8] ;   190.0 p2+p0   78 rk
-        mov edi, ebx                                                     ;   185.0 p1      78 rk copy
-        shr edi, 0x10                                                    ;   186.0 p1      78 rk
-        mov dword [esp + 0], ebx                                         ;   185.0 p0+p3   92 w[0] spill
-        mov ebx, edi                                                     ;   187.0 p1      78 rk copy
-        and ebx, 0xff                                                    ;   188.0 p0      78 rk
-        shr edi, 8                                                       ;   187.0 p1      78 rk
-        xor esi, dword [edi*4 + aes128_expand_decrypt.T7_InvMixColumn_24] ;   192.0 p2+p0   78 rk
-        xor esi, dword [ebx*4 + aes128_expand_decrypt.T6_InvMixColumn_16] ;   193.0 p2+p0   78 rk
-        mov dword [ebp + 48], esi                                        ;   194.0 p0+p3   78 rk
-        movzx esi, al                                                    ;   186.0 p1      78 rk
-        movzx edi, ah                                                    ;   186.0 p1+p0   78 rk
-        mov ebx, eax                                                     ;   186.0 p1      78 rk copy
-        shr ebx, 0x10                                                    ;   187.0 p1      78 rk
-        mov esi, dword [esi*4 + aes128_expand_decrypt.T4_InvMixColumn_0] ;   187.0 p2      78 rk
-        xor esi, dword [edi*4 + aes128_expand_decrypt.T5_InvMixColumn_8] ;   191.0 p2+p0   78 rk
-        movzx edi, bl                                                    ;   188.0 p1      78 rk
-        shr ebx, 8                                                       ;   188.0 p1      78 rk
-        xor esi, dword [edi*4 + aes128_expand_decrypt.T6_InvMixColumn_16] ;   193.0 p2+p0   78 rk
-        xor esi, dword [ebx*4 + aes128_expand_decrypt.T7_InvMixColumn_24] ;   194.0 p2+p0   78 rk
-        mov dword [ebp + 52], esi                                        ;   195.0 p0+p3   78 rk
-        movzx esi, cl                                                    ;   187.0 p1      78 rk
-        movzx edi, ch                                                    ;   187.3 p1+p0   78 rk
-        mov ebx, ecx                                                     ;   187.7 p1      78 rk copy
-        shr ebx, 0x10                                                    ;   188.7 p1      78 rk
-        mov esi, dword [esi*4 + aes128_expand_decrypt.T4_InvMixColumn_0] ;   188.3 p2      78 rk
-        xor esi, dword [edi*4 + aes128_expand_decrypt.T5_InvMixColumn_8] ;   192.3 p2+p0   78 rk
-        movzx edi, bl                                                    ;   189.7 p1      78 rk
-        shr ebx, 8                                                       ;   189.8 p1      78 rk
-        xor esi, dword [edi*4 + aes128_expand_decrypt.T6_InvMixColumn_16] ;   194.7 p2+p0   78 rk
-        xor esi, dword [ebx*4 + aes128_expand_decrypt.T7_InvMixColumn_24] ;   195.7 p2+p0   78 rk
-        mov dword [ebp + 56], esi                                        ;   196.7 p0+p3   78 rk
-        movzx esi, dl                                                    ;   191.7 p1      78 rk
-        movzx edi, dh                                                    ;   192.3 p1+p0   78 rk
-        mov ebx, edx                                                     ;   192.7 p1      78 rk copy
-        shr ebx, 0x10                                                    ;   193.7 p1      78 rk
-        mov esi, dword [esi*4 + aes128_expand_decrypt.T4_InvMixColumn_0] ;   193.3 p2      78 rk
-        xor esi, dword [edi*4 + aes128_expand_decrypt.T5_InvMixColumn_8] ;   197.3 p2+p0   78 rk
-        movzx edi, bl                                                    ;   194.7 p1      78 rk
-        shr ebx, 8                                                       ;   194.8 p1      78 rk
-        xor esi, dword [edi*4 + aes128_expand_decrypt.T6_InvMixColumn_16] ;   199.7 p2+p0   78 rk
-        xor esi, dword [ebx*4 + aes128_expand_decrypt.T7_InvMixColumn_24] ;   200.7 p2+p0   78 rk
-        mov dword [ebp + 60], esi                                        ;   201.7 p0+p3   78 rk
-        mov ebx, edx                                                     ;   196.7 p1      91 t copy
-        rol ebx, 0x18                                                    ;   201.7 p1      91 t
-        movzx esi, bl                                                    ;   202.7 p0      39 w[0]
-        movzx edi, bh                                                    ;   202.7 p0+p1   39 w[0]
-        shr ebx, 0x10                                                    ;   202.7 p1      39 w[0]
-        mov esi, dword [esi*4 + aes128_expand_decrypt.T0_S_0]            ;   203.7 p2      92 w[0]
-        xor esi, dword [edi*4 + aes128_expand_decrypt.T1_S_8]            ;   207.7 p2+p0   92 w[0]
-        movzx edi, bl                                                    ;   203.7 p1      39 w[0]
-        shr ebx, 8                                                       ;   203.7 p1      39 w[0]
-        xor esi, dword [edi*4 + aes128_expand_decrypt.T2_S_16]           ;   208.7 p2+p0   92 w[0]
-        mov ebx, dword [ebx*4 + aes128_expand_decrypt.T3_S_24]           ;   204.7 p2      92 w[0]
-        xor ebx, esi                                                     ;   209.7 p0      92 w[0]
-        xor ebx, dword [esp + 0]                                         ;   210.7 p2+p0   92 w[0]
-        xor ebx, 0x80                                                    ;   211.7 p0      92 w[0]
-        xor eax, ebx                                                     ;   212.7 p0      93 w[1]
-        xor ecx, eax                                                     ;   213.7 p0      93 w[2]
-        xor edx, ecx                                                     ;   214.7 p0      93 w[3]
-        movzx esi, bl                                                    ;   212.7 p1      78 rk
-        movzx edi, bh                                                    ;   212.7 p1+p0   78 rk
-        mov esi, dword [esi*4 + aes128_expand_decrypt.T4_InvMixColumn_0] ;   213.7 p2      78 rk
-        xor esi, dword [edi*4 + aes128_expand_decrypt.T5_InvMixColumn_8] ;   217.7 p2+p0   78 rk
-        mov edi, ebx                                                     ;   212.7 p1      78 rk copy
-        shr edi, 0x10                                                    ;   213.7 p1      78 rk
-        mov dword [esp + 0], ebx                                         ;   212.7 p0+p3   92 w[0] spill
-        mov ebx, edi                                                     ;   214.7 p1      78 rk copy
-        and ebx, 0xff                                                    ;   215.7 p0      78 rk
-        shr edi, 8                                                       ;   214.7 p1      78 rk
-        xor esi, dword [edi*4 + aes128_expand_decrypt.T7_InvMixColumn_24] ;   219.7 p2+p0   78 rk
-        xor esi, dword [ebx*4 + aes128_expand_decrypt.T6_InvMixColumn_16] ;   220.7 p2+p0   78 rk
-        mov dword [ebp + 32], esi                                        ;   221.7 p0+p3   78 rk
-        movzx esi, al                                                    ;   213.7 p1      78 rk
-        movzx edi, ah                                                    ;   213.7 p1+p0   78 rk
-        mov ebx, eax                                                     ;   213.7 p1      78 rk copy
-        shr ebx, 0x10                                                    ;   214.7 p1      78 rk
-        mov esi, dword [esi*4 + aes128_expand_decrypt.T4_InvMixColumn_0] ;   214.7 p2      78 rk
-        xor esi, dword [edi*4 + aes128_expand_decrypt.T5_InvMixColumn_8] ;   218.7 p2+p0   78 rk
-        movzx edi, bl                                                    ;   215.7 p1      78 rk
-        shr ebx, 8                                                       ;   215.7 p1      78 rk
-        xor esi, dword [edi*4 + aes128_expand_decrypt.T6_InvMixColumn_16] ;   220.7 p2+p0   78 rk
-        xor esi, dword [ebx*4 + aes128_expand_decrypt.T7_InvMixColumn_24] ;   221.7 p2+p0   78 rk
-        mov dword [ebp + 36], esi                                        ;   222.7 p0+p3   78 rk
-        movzx esi, cl                                                    ;   214.7 p1      78 rk
-        movzx edi, ch                                                    ;   215.0 p1+p0   78 rk
-        mov ebx, ecx                                                     ;   215.3 p1      78 rk copy
-        shr ebx, 0x10                                                    ;   216.3 p1      78 rk
-        mov esi, dword [esi*4 + aes128_expand_decrypt.T4_InvMixColumn_0] ;   216.0 p2      78 rk
-        xor esi, dword [edi*4 + aes128_expand_decrypt.T5_InvMixColumn_8] ;   220.0 p2+p0   78 rk
-        movzx edi, bl                                                    ;   217.3 p1      78 rk
-        shr ebx, 8                                                       ;   217.5 p1      78 rk
-        xor esi, dword [edi*4 + aes128_expand_decrypt.T6_InvMixColumn_16] ;   222.3 p2+p0   78 rk
-        xor esi, dword [ebx*4 + aes128_expand_decrypt.T7_InvMixColumn_24] ;   223.3 p2+p0   78 rk
-        mov dword [ebp + 40], esi                                        ;   224.3 p0+p3   78 rk
-        movzx esi, dl                                                    ;   219.3 p1      78 rk
-        movzx edi, dh                                                    ;   220.0 p1+p0   78 rk
-        mov ebx, edx                                                     ;   220.3 p1      78 rk copy
-        shr ebx, 0x10                                                    ;   221.3 p1      78 rk
-        mov esi, dword [esi*4 + aes128_expand_decrypt.T4_InvMixColumn_0] ;   221.0 p2      78 rk
-        xor esi, dword [edi*4 + aes128_expand_decrypt.T5_InvMixColumn_8] ;   225.0 p2+p0   78 rk
-        movzx edi, bl                                                    ;   222.3 p1      78 rk
-        shr ebx, 8                                                       ;   222.5 p1      78 rk
-        xor esi, dword [edi*4 + aes128_expand_decrypt.T6_InvMixColumn_16] ;   227.3 p2+p0   78 rk
-        xor esi, dword [ebx*4 + aes128_expand_decrypt.T7_InvMixColumn_24] ;   228.3 p2+p0   78 rk
-        mov dword [ebp + 44], esi                                        ;   229.3 p0+p3   78 rk
-        mov ebx, edx                                                     ;   224.3 p1      91 t copy
-        rol ebx, 0x18                                                    ;   229.3 p1      91 t
-        movzx esi, bl                                                    ;   230.3 p0      39 w[0]
-        movzx edi, bh                                                    ;   230.3 p0+p1   39 w[0]
-        shr ebx, 0x10                                                    ;   230.3 p1      39 w[0]
-        mov esi, dword [esi*4 + aes128_expand_decrypt.T0_S_0]            ;   231.3 p2      92 w[0]
-        xor esi, dword [edi*4 + aes128_expand_decrypt.T1_S_8]            ;   235.3 p2+p0   92 w[0]
-        movzx edi, bl                                                    ;   231.3 p1      39 w[0]
-        shr ebx, 8                                                       ;   231.3 p1      39 w[0]
-        xor esi, dword [edi*4 + aes128_expand_decrypt.T2_S_16]           ;   236.3 p2+p0   92 w[0]
-        mov ebx, dword [ebx*4 + aes128_expand_decrypt.T3_S_24]           ;   232.3 p2      92 w[0]
-        xor ebx, esi                                                     ;   237.3 p0      92 w[0]
-        xor ebx, dword [esp + 0]                                         ;   238.3 p2+p0   92 w[0]
-        xor ebx, 0x1b                                                    ;   239.3 p0      92 w[0]
-        xor eax, ebx                                                     ;   240.3 p0      93 w[1]
-        xor ecx, eax                                                     ;   241.3 p0      93 w[2]
-        xor edx, ecx                                                     ;   242.3 p0      93 w[3]
-        movzx esi, bl                                                    ;   240.3 p1      78 rk
-        movzx edi, bh                                                    ;   240.3 p1+p0   78 rk
-        mov esi, dword [esi*4 + aes128_expand_decrypt.T4_InvMixColumn_0] ;   241.3 p2      78 rk
-        xor esi, dword [edi*4 + aes128_expand_decrypt.T5_InvMixColumn_8] ;   245.3 p2+p0   78 rk
-        mov edi, ebx                                                     ;   240.3 p1      78 rk copy
-        shr edi, 0x10                                                    ;   241.3 p1      78 rk
-        mov dword [esp + 0], ebx                                         ;   240.3 p0+p3   92 w[0] spill
-        mov ebx, edi                                                     ;   242.3 p1      78 rk copy
-        and ebx, 0xff                                                    ;   243.3 p0      78 rk
-        shr edi, 8                                                       ;   242.3 p1      78 rk
-        xor esi, dword [edi*4 + aes128_expand_decrypt.T7_InvMixColumn_24] ;   247.3 p2+p0   78 rk
-        xor esi, dword [ebx*4 + aes128_expand_decrypt.T6_InvMixColumn_16] ;   248.3 p2+p0   78 rk
-        mov dword [ebp + 16], esi                                        ;   249.3 p0+p3   78 rk
-        movzx esi, al                                                    ;   241.3 p1      78 rk
-        movzx edi, ah                                                    ;   241.3 p1+p0   78 rk
-        mov ebx, eax                                                     ;   241.3 p1      78 rk copy
-        shr ebx, 0x10                                                    ;   242.3 p1      78 rk
-        mov esi, dword [esi*4 + aes128_expand_decrypt.T4_InvMixColumn_0] ;   242.3 p2      78 rk
-        xor esi, dword [edi*4 + aes128_expand_decrypt.T5_InvMixColumn_8] ;   246.3 p2+p0   78 rk
-        movzx edi, bl                                                    ;   243.3 p1      78 rk
-        shr ebx, 8                                                       ;   243.3 p1      78 rk
-        xor esi, dword [edi*4 + aes128_expand_decrypt.T6_InvMixColumn_16] ;   248.3 p2+p0   78 rk
-        xor esi, dword [ebx*4 + aes128_expand_decrypt.T7_InvMixColumn_24] ;   249.3 p2+p0   78 rk
-        mov dword [ebp + 20], esi                                        ;   250.3 p0+p3   78 rk
-        movzx esi, cl                                                    ;   242.3 p1      78 rk
-        movzx edi, ch                                                    ;   242.7 p1+p0   78 rk
-        mov ebx, ecx                                                     ;   243.0 p1      78 rk copy
-        shr ebx, 0x10                                                    ;   244.0 p1      78 rk
-        mov esi, dword [esi*4 + aes128_expand_decrypt.T4_InvMixColumn_0] ;   243.7 p2      78 rk
-        xor esi, dword [edi*4 + aes128_expand_decrypt.T5_InvMixColumn_8] ;   247.7 p2+p0   78 rk
-        movzx edi, bl                                                    ;   245.0 p1      78 rk
-        shr ebx, 8                                                       ;   245.2 p1      78 rk
-        xor esi, dword [edi*4 + aes128_expand_decrypt.T6_InvMixColumn_16] ;   250.0 p2+p0   78 rk
-        xor esi, dword [ebx*4 + aes128_expand_decrypt.T7_InvMixColumn_24] ;   251.0 p2+p0   78 rk
-        mov dword [ebp + 24], esi                                        ;   252.0 p0+p3   78 rk
-        movzx esi, dl                                                    ;   247.0 p1      78 rk
-        movzx edi, dh                                                    ;   247.7 p1+p0   78 rk
-        mov ebx, edx                                                     ;   248.0 p1      78 rk copy
-        shr ebx, 0x10                                                    ;   249.0 p1      78 rk
-        mov esi, dword [esi*4 + aes128_expand_decrypt.T4_InvMixColumn_0] ;   248.7 p2      78 rk
-        xor esi, dword [edi*4 + aes128_expand_decrypt.T5_InvMixColumn_8] ;   252.7 p2+p0   78 rk
-        movzx edi, bl                                                    ;   250.0 p1      78 rk
-        shr ebx, 8                                                       ;   250.2 p1      78 rk
-        xor esi, dword [edi*4 + aes128_expand_decrypt.T6_InvMixColumn_16] ;   255.0 p2+p0   78 rk
-        xor esi, dword [ebx*4 + aes128_expand_decrypt.T7_InvMixColumn_24] ;   256.0 p2+p0   78 rk
-        mov dword [ebp + 28], esi                                        ;   257.0 p0+p3   78 rk
-        mov ebx, edx                                                     ;   252.0 p1      91 t copy
-        rol ebx, 0x18                                                    ;   257.0 p1      91 t
-        movzx esi, bl                                                    ;   258.0 p0      39 w[0]
-        movzx edi, bh                                                    ;   258.0 p0+p1   39 w[0]
-        shr ebx, 0x10                                                    ;   258.0 p1      39 w[0]
-        mov esi, dword [esi*4 + aes128_expand_decrypt.T0_S_0]            ;   259.0 p2      92 w[0]
-        xor esi, dword [edi*4 + aes128_expand_decrypt.T1_S_8]            ;   263.0 p2+p0   92 w[0]
-        movzx edi, bl                                                    ;   259.0 p1      39 w[0]
-        shr ebx, 8                                                       ;   259.0 p1      39 w[0]
-        xor esi, dword [edi*4 + aes128_expand_decrypt.T2_S_16]           ;   264.0 p2+p0   92 w[0]
-        xor esi, dword [ebx*4 + aes128_expand_decrypt.T3_S_24]           ;   265.0 p2+p0   92 w[0]
-        xor esi, dword [esp + 0]                                         ;   266.0 p2+p0   92 w[0]
-        xor esi, 0x36                                                    ;   267.0 p0      92 w[0]
-        xor eax, esi                                                     ;   268.0 p0      93 w[1]
-        xor ecx, eax                                                     ;   269.0 p0      93 w[2]
-        xor edx, ecx                                                     ;   270.0 p0      93 w[3]
-        mov dword [ebp], esi                                             ;   268.0 p0+p3   77 rk
-        mov dword [ebp + 4], eax                                         ;   269.0 p0+p3   77 rk
-        mov dword [ebp + 8], ecx                                         ;   270.0 p0+p3   77 rk
-        mov dword [ebp + 12], edx                                        ;   271.0 p0+p3   77 rk
+        mov ebx, dword [esp + 24]                                        ;     0.0 p2      87 w[0] reload
+        mov eax, dword [ebx + 12]                                        ;     4.0 p2      87 w[3]
+        mov edi, dword [ebx]                                             ;     4.0 p2      87 w[0]
+        mov ecx, edi                                                     ;     8.0 p0      92 w[0] copy
+        mov ebp, dword [ebx + 4]                                         ;     4.0 p2      87 w[1]
+        mov edx, ebp                                                     ;     8.0 p1      93 w[1] copy
+        mov esi, dword [esp + 28]                                        ;     4.0 p2      77 rk reload
+        mov dword [esi + 160], edi                                       ;     8.0 p0+p3   77 rk
+        mov dword [esi + 164], ebp                                       ;     8.0 p0+p3   77 rk
+        mov edi, dword [ebx + 8]                                         ;     5.0 p2      87 w[2]
+        mov ebp, edi                                                     ;     9.0 p1      93 w[2] copy
+        mov dword [esi + 168], edi                                       ;     9.0 p0+p3   77 rk
+        movzx edi, ah                                                    ;     8.0 p1      39 w[0]
+        xor ecx, dword [edi*4 + aes128_expand_decrypt.T0_S_0]            ;    13.0 p2+p0   92 w[0]
+        movzx edi, al                                                    ;     8.0 p1      39 w[0]
+        xor ecx, dword [edi*4 + aes128_expand_decrypt.T3_S_24]           ;    14.0 p2+p0   92 w[0]
+        mov ebx, eax                                                     ;     8.0 p1      39 w[0] copy
+        shr ebx, 0x10                                                    ;     9.0 p1      39 w[0]
+        mov dword [esi + 172], eax                                       ;     8.3 p0+p3   77 rk
+        movzx edi, bl                                                    ;    10.0 p1      39 w[0]
+        shr ebx, 8                                                       ;    10.0 p1      39 w[0]
+        xor ecx, dword [edi*4 + aes128_expand_decrypt.T1_S_8]            ;    15.0 p2+p0   92 w[0]
+        xor ecx, dword [ebx*4 + aes128_expand_decrypt.T2_S_16]           ;    16.0 p2+p0   92 w[0]
+        xor ecx, 1                                                       ;    17.0 p0      92 w[0]
+        xor edx, ecx                                                     ;    18.0 p0      93 w[1]
+        movzx edi, cl                                                    ;    18.0 p1      78 rk
+        mov edi, dword [edi*4 + aes128_expand_decrypt.T4_InvMixColumn_0] ;    19.0 p2      78 rk
+        movzx ebx, ch                                                    ;    18.0 p0+p1   78 rk
+        xor edi, dword [ebx*4 + aes128_expand_decrypt.T5_InvMixColumn_8] ;    23.0 p2+p0   78 rk
+        mov ebx, ecx                                                     ;    18.0 p1      92 w[0] copy
+        shr ecx, 0x10                                                    ;    18.0 p1      78 rk
+        xor ebp, edx                                                     ;    19.0 p0      93 w[2]
+        xor eax, ebp                                                     ;    20.0 p0      93 w[3]
+        mov dword [esp + 0], eax                                         ;    21.0 p0+p3   93 w[3] spill
+        movzx eax, cl                                                    ;    19.0 p1      78 rk
+        xor edi, dword [eax*4 + aes128_expand_decrypt.T6_InvMixColumn_16] ;    24.0 p2+p0   78 rk
+        shr ecx, 8                                                       ;    19.0 p1      78 rk
+        xor edi, dword [ecx*4 + aes128_expand_decrypt.T7_InvMixColumn_24] ;    25.0 p2+p0   78 rk
+        mov dword [esi + 144], edi                                       ;    26.0 p0+p3   78 rk
+        movzx edi, dl                                                    ;    19.0 p1      78 rk
+        mov edi, dword [edi*4 + aes128_expand_decrypt.T4_InvMixColumn_0] ;    20.0 p2      78 rk
+        movzx eax, dh                                                    ;    19.0 p1+p0   78 rk
+        xor edi, dword [eax*4 + aes128_expand_decrypt.T5_InvMixColumn_8] ;    24.0 p2+p0   78 rk
+        mov eax, edx                                                     ;    19.0 p1      93 w[1] copy
+        shr edx, 0x10                                                    ;    19.0 p1      78 rk
+        movzx ecx, dl                                                    ;    20.0 p0      78 rk
+        xor edi, dword [ecx*4 + aes128_expand_decrypt.T6_InvMixColumn_16] ;    25.0 p2+p0   78 rk
+        shr edx, 8                                                       ;    20.0 p1      78 rk
+        xor edi, dword [edx*4 + aes128_expand_decrypt.T7_InvMixColumn_24] ;    26.0 p2+p0   78 rk
+        mov dword [esi + 148], edi                                       ;    27.0 p0+p3   78 rk
+        mov ecx, ebp                                                     ;    21.0 p1      93 w[2] copy
+        movzx edi, cl                                                    ;    22.0 p1      78 rk
+        mov edi, dword [edi*4 + aes128_expand_decrypt.T4_InvMixColumn_0] ;    23.0 p2      78 rk
+        movzx ebp, ch                                                    ;    22.0 p0+p1   78 rk
+        xor edi, dword [ebp*4 + aes128_expand_decrypt.T5_InvMixColumn_8] ;    27.0 p2+p0   78 rk
+        mov edx, ecx                                                     ;    23.3 p1      93 w[2] copy
+        shr ecx, 0x10                                                    ;    23.8 p1      78 rk
+        movzx ebp, cl                                                    ;    24.8 p0      78 rk
+        xor edi, dword [ebp*4 + aes128_expand_decrypt.T6_InvMixColumn_16] ;    29.8 p2+p0   78 rk
+        shr ecx, 8                                                       ;    25.0 p1      78 rk
+        xor edi, dword [ecx*4 + aes128_expand_decrypt.T7_InvMixColumn_24] ;    30.8 p2+p0   78 rk
+        mov dword [esi + 152], edi                                       ;    31.8 p0+p3   78 rk
+        xor ebx, 2                                                       ;    27.0 p0      92 w[0]
+        movzx edi, byte [esp + 0]                                        ;    26.7 p2      78 rk
+        xor ebx, dword [edi*4 + aes128_expand_decrypt.T3_S_24]           ;    34.7 p2+p0   92 w[0]
+        mov edi, dword [edi*4 + aes128_expand_decrypt.T4_InvMixColumn_0] ;    30.7 p2      78 rk
+        mov ecx, dword [esp + 0]                                         ;    29.7 p2      93 w[3] reload
+        movzx ebp, ch                                                    ;    33.7 p1+p0   78 rk
+        xor ebx, dword [ebp*4 + aes128_expand_decrypt.T0_S_0]            ;    38.7 p2+p0   92 w[0]
+        xor edi, dword [ebp*4 + aes128_expand_decrypt.T5_InvMixColumn_8] ;    38.7 p2+p0   78 rk
+        mov ebp, ecx                                                     ;    33.7 p1      78 rk copy
+        shr ebp, 0x10                                                    ;    34.7 p1      78 rk
+        mov esi, ebp                                                     ;    35.7 p0      78 rk copy
+        and esi, 0xff                                                    ;    36.7 p0      78 rk
+        shr ebp, 8                                                       ;    35.7 p1      78 rk
+        xor ebx, dword [ebp*4 + aes128_expand_decrypt.T2_S_16]           ;    40.7 p2+p0   92 w[0]
+        xor edi, dword [ebp*4 + aes128_expand_decrypt.T7_InvMixColumn_24] ;    40.7 p2+p0   78 rk
+        xor ebx, dword [esi*4 + aes128_expand_decrypt.T1_S_8]            ;    41.7 p2+p0   92 w[0]
+        xor edi, dword [esi*4 + aes128_expand_decrypt.T6_InvMixColumn_16] ;    41.7 p2+p0   78 rk
+        mov esi, dword [esp + 28]                                        ;    36.7 p2      77 rk reload
+        mov dword [esi + 156], edi                                       ;    42.7 p0+p3   78 rk
+        xor eax, ebx                                                     ;    42.7 p0      93 w[1]
+        movzx edi, bl                                                    ;    42.7 p1      78 rk
+        mov edi, dword [edi*4 + aes128_expand_decrypt.T4_InvMixColumn_0] ;    43.7 p2      78 rk
+        movzx ebp, bh                                                    ;    42.7 p1+p0   78 rk
+        xor edi, dword [ebp*4 + aes128_expand_decrypt.T5_InvMixColumn_8] ;    47.7 p2+p0   78 rk
+        mov ebp, ebx                                                     ;    42.7 p1      92 w[0] copy
+        shr ebx, 0x10                                                    ;    42.7 p1      78 rk
+        xor edx, eax                                                     ;    43.7 p0      93 w[2]
+        xor ecx, edx                                                     ;    44.7 p0      93 w[3]
+        mov dword [esp + 0], ecx                                         ;    45.7 p0+p3   93 w[3] spill
+        movzx ecx, bl                                                    ;    43.7 p1      78 rk
+        xor edi, dword [ecx*4 + aes128_expand_decrypt.T6_InvMixColumn_16] ;    48.7 p2+p0   78 rk
+        shr ebx, 8                                                       ;    43.7 p1      78 rk
+        xor edi, dword [ebx*4 + aes128_expand_decrypt.T7_InvMixColumn_24] ;    49.7 p2+p0   78 rk
+        mov dword [esi + 128], edi                                       ;    50.7 p0+p3   78 rk
+        movzx edi, al                                                    ;    43.7 p1      78 rk
+        mov edi, dword [edi*4 + aes128_expand_decrypt.T4_InvMixColumn_0] ;    44.7 p2      78 rk
+        movzx ecx, ah                                                    ;    43.7 p1+p0   78 rk
+        xor edi, dword [ecx*4 + aes128_expand_decrypt.T5_InvMixColumn_8] ;    48.7 p2+p0   78 rk
+        mov ecx, eax                                                     ;    43.7 p1      93 w[1] copy
+        shr eax, 0x10                                                    ;    44.2 p1      78 rk
+        movzx ebx, al                                                    ;    45.2 p0      78 rk
+        xor edi, dword [ebx*4 + aes128_expand_decrypt.T6_InvMixColumn_16] ;    50.2 p2+p0   78 rk
+        shr eax, 8                                                       ;    45.3 p1      78 rk
+        xor edi, dword [eax*4 + aes128_expand_decrypt.T7_InvMixColumn_24] ;    51.2 p2+p0   78 rk
+        mov dword [esi + 132], edi                                       ;    52.2 p0+p3   78 rk
+        movzx edi, dl                                                    ;    46.7 p1      78 rk
+        mov edi, dword [edi*4 + aes128_expand_decrypt.T4_InvMixColumn_0] ;    47.7 p2      78 rk
+        movzx eax, dh                                                    ;    47.3 p1+p0   78 rk
+        xor edi, dword [eax*4 + aes128_expand_decrypt.T5_InvMixColumn_8] ;    52.3 p2+p0   78 rk
+        mov eax, edx                                                     ;    48.7 p1      93 w[2] copy
+        shr edx, 0x10                                                    ;    49.2 p1      78 rk
+        movzx ebx, dl                                                    ;    50.2 p0      78 rk
+        xor edi, dword [ebx*4 + aes128_expand_decrypt.T6_InvMixColumn_16] ;    55.2 p2+p0   78 rk
+        shr edx, 8                                                       ;    50.3 p1      78 rk
+        xor edi, dword [edx*4 + aes128_expand_decrypt.T7_InvMixColumn_24] ;    56.2 p2+p0   78 rk
+        mov dword [esi + 136], edi                                       ;    57.2 p0+p3   78 rk
+        xor ebp, 4                                                       ;    52.3 p0      92 w[0]
+        movzx edi, byte [esp + 0]                                        ;    52.0 p2      78 rk
+        mov edx, dword [edi*4 + aes128_expand_decrypt.T3_S_24]           ;    56.0 p2      92 w[0]
+        xor edx, ebp                                                     ;    60.0 p0      92 w[0]
+        mov edi, dword [edi*4 + aes128_expand_decrypt.T4_InvMixColumn_0] ;    56.0 p2      78 rk
+        mov ebx, dword [esp + 0]                                         ;    55.0 p2      93 w[3] reload
+        movzx ebp, bh                                                    ;    59.0 p1+p0   78 rk
+        xor edx, dword [ebp*4 + aes128_expand_decrypt.T0_S_0]            ;    64.0 p2+p0   92 w[0]
+        xor edi, dword [ebp*4 + aes128_expand_decrypt.T5_InvMixColumn_8] ;    64.0 p2+p0   78 rk
+        mov ebp, ebx                                                     ;    59.0 p1      78 rk copy
+        shr ebp, 0x10                                                    ;    60.0 p1      78 rk
+        mov esi, ebp                                                     ;    61.0 p0      78 rk copy
+        and esi, 0xff                                                    ;    62.0 p0      78 rk
+        shr ebp, 8                                                       ;    61.0 p1      78 rk
+        xor edx, dword [ebp*4 + aes128_expand_decrypt.T2_S_16]           ;    66.0 p2+p0   92 w[0]
+        xor edi, dword [ebp*4 + aes128_expand_decrypt.T7_InvMixColumn_24] ;    66.0 p2+p0   78 rk
+        xor edx, dword [esi*4 + aes128_expand_decrypt.T1_S_8]            ;    67.0 p2+p0   92 w[0]
+        xor edi, dword [esi*4 + aes128_expand_decrypt.T6_InvMixColumn_16] ;    67.0 p2+p0   78 rk
+        mov esi, dword [esp + 28]                                        ;    62.0 p2      77 rk reload
+        mov dword [esi + 140], edi                                       ;    68.0 p0+p3   78 rk
+        xor ecx, edx                                                     ;    68.0 p0      93 w[1]
+        movzx edi, dl                                                    ;    68.0 p1      78 rk
+        mov edi, dword [edi*4 + aes128_expand_decrypt.T4_InvMixColumn_0] ;    69.0 p2      78 rk
+        movzx ebp, dh                                                    ;    68.0 p1+p0   78 rk
+        xor edi, dword [ebp*4 + aes128_expand_decrypt.T5_InvMixColumn_8] ;    73.0 p2+p0   78 rk
+        mov ebp, edx                                                     ;    68.0 p1      92 w[0] copy
+        shr edx, 0x10                                                    ;    68.0 p1      78 rk
+        xor eax, ecx                                                     ;    69.0 p0      93 w[2]
+        xor ebx, eax                                                     ;    70.0 p0      93 w[3]
+        mov dword [esp + 0], ebx                                         ;    71.0 p0+p3   93 w[3] spill
+        movzx ebx, dl                                                    ;    69.0 p1      78 rk
+        xor edi, dword [ebx*4 + aes128_expand_decrypt.T6_InvMixColumn_16] ;    74.0 p2+p0   78 rk
+        shr edx, 8                                                       ;    69.0 p1      78 rk
+        xor edi, dword [edx*4 + aes128_expand_decrypt.T7_InvMixColumn_24] ;    75.0 p2+p0   78 rk
+        mov dword [esi + 112], edi                                       ;    76.0 p0+p3   78 rk
+        movzx edi, cl                                                    ;    69.0 p1      78 rk
+        mov edi, dword [edi*4 + aes128_expand_decrypt.T4_InvMixColumn_0] ;    70.0 p2      78 rk
+        movzx edx, ch                                                    ;    69.0 p1+p0   78 rk
+        xor edi, dword [edx*4 + aes128_expand_decrypt.T5_InvMixColumn_8] ;    74.0 p2+p0   78 rk
+        mov edx, ecx                                                     ;    69.0 p1      93 w[1] copy
+        shr ecx, 0x10                                                    ;    69.5 p1      78 rk
+        movzx ebx, cl                                                    ;    70.5 p0      78 rk
+        xor edi, dword [ebx*4 + aes128_expand_decrypt.T6_InvMixColumn_16] ;    75.5 p2+p0   78 rk
+        shr ecx, 8                                                       ;    70.7 p1      78 rk
+        xor edi, dword [ecx*4 + aes128_expand_decrypt.T7_InvMixColumn_24] ;    76.5 p2+p0   78 rk
+        mov dword [esi + 116], edi                                       ;    77.5 p0+p3   78 rk
+        movzx edi, al                                                    ;    72.0 p1      78 rk
+        mov edi, dword [edi*4 + aes128_expand_decrypt.T4_InvMixColumn_0] ;    73.0 p2      78 rk
+        movzx ecx, ah                                                    ;    72.7 p1+p0   78 rk
+        xor edi, dword [ecx*4 + aes128_expand_decrypt.T5_InvMixColumn_8] ;    77.7 p2+p0   78 rk
+        mov ecx, eax                                                     ;    74.0 p1      93 w[2] copy
+        shr eax, 0x10                                                    ;    74.5 p1      78 rk
+        movzx ebx, al                                                    ;    75.5 p0      78 rk
+        xor edi, dword [ebx*4 + aes128_expand_decrypt.T6_InvMixColumn_16] ;    80.5 p2+p0   78 rk
+        shr eax, 8                                                       ;    75.7 p1      78 rk
+        xor edi, dword [eax*4 + aes128_expand_decrypt.T7_InvMixColumn_24] ;    81.5 p2+p0   78 rk
+        mov dword [esi + 120], edi                                       ;    82.5 p0+p3   78 rk
+        xor ebp, 8                                                       ;    77.7 p0      92 w[0]
+        movzx edi, byte [esp + 0]                                        ;    77.3 p2      78 rk
+        mov eax, dword [edi*4 + aes128_expand_decrypt.T3_S_24]           ;    81.3 p2      92 w[0]
+        xor eax, ebp                                                     ;    85.3 p0      92 w[0]
+        mov edi, dword [edi*4 + aes128_expand_decrypt.T4_InvMixColumn_0] ;    81.3 p2      78 rk
+        mov ebx, dword [esp + 0]                                         ;    80.3 p2      78 rk
+        shr ebx, 0x10                                                    ;    84.3 p1      78 rk
+        movzx ebp, bl                                                    ;    85.3 p0      78 rk
+        shr ebx, 8                                                       ;    85.3 p1      78 rk
+        xor eax, dword [ebp*4 + aes128_expand_decrypt.T1_S_8]            ;    90.3 p2+p0   92 w[0]
+        xor edi, dword [ebp*4 + aes128_expand_decrypt.T6_InvMixColumn_16] ;    90.3 p2+p0   78 rk
+        xor eax, dword [ebx*4 + aes128_expand_decrypt.T2_S_16]           ;    91.3 p2+p0   92 w[0]
+        xor edi, dword [ebx*4 + aes128_expand_decrypt.T7_InvMixColumn_24] ;    91.3 p2+p0   78 rk
+        mov ebx, dword [esp + 0]                                         ;    85.3 p2      93 w[3] reload
+        movzx ebp, bh                                                    ;    89.3 p1+p0   78 rk
+        xor eax, dword [ebp*4 + aes128_expand_decrypt.T0_S_0]            ;    94.3 p2+p0   92 w[0]
+        xor edi, dword [ebp*4 + aes128_expand_decrypt.T5_InvMixColumn_8] ;    94.3 p2+p0   78 rk
+        mov dword [esi + 124], edi                                       ;    95.3 p0+p3   78 rk
+        xor edx, eax                                                     ;    95.3 p0      93 w[1]
+        movzx edi, al                                                    ;    95.3 p1      78 rk
+        mov edi, dword [edi*4 + aes128_expand_decrypt.T4_InvMixColumn_0] ;    96.3 p2      78 rk
+        movzx ebp, ah                                                    ;    95.3 p1+p0   78 rk
+        xor edi, dword [ebp*4 + aes128_expand_decrypt.T5_InvMixColumn_8] ;   100.3 p2+p0   78 rk
+        mov ebp, eax                                                     ;    95.3 p1      92 w[0] copy
+        shr eax, 0x10                                                    ;    95.3 p1      78 rk
+        xor ecx, edx                                                     ;    96.3 p0      93 w[2]
+        xor ebx, ecx                                                     ;    97.3 p0      93 w[3]
+        mov dword [esp + 0], ebx                                         ;    98.3 p0+p3   93 w[3] spill
+        movzx ebx, al                                                    ;    96.3 p1      78 rk
+        xor edi, dword [ebx*4 + aes128_expand_decrypt.T6_InvMixColumn_16] ;   101.3 p2+p0   78 rk
+        shr eax, 8                                                       ;    96.3 p1      78 rk
+        xor edi, dword [eax*4 + aes128_expand_decrypt.T7_InvMixColumn_24] ;   102.3 p2+p0   78 rk
+        mov dword [esi + 96], edi                                        ;   103.3 p0+p3   78 rk
+        movzx edi, dl                                                    ;    96.3 p1      78 rk
+        mov edi, dword [edi*4 + aes128_expand_decrypt.T4_InvMixColumn_0] ;    97.3 p2      78 rk
+        movzx eax, dh                                                    ;    96.3 p1+p0   78 rk
+        xor edi, dword [eax*4 + aes128_expand_decrypt.T5_InvMixColumn_8] ;   101.3 p2+p0   78 rk
+        mov eax, edx                                                     ;    96.3 p1      93 w[1] copy
+        shr edx, 0x10                                                    ;    96.3 p1      78 rk
+        movzx ebx, dl                                                    ;    97.3 p0      78 rk
+        xor edi, dword [ebx*4 + aes128_expand_decrypt.T6_InvMixColumn_16] ;   102.3 p2+p0   78 rk
+        shr edx, 8                                                       ;    97.3 p1      78 rk
+        xor edi, dword [edx*4 + aes128_expand_decrypt.T7_InvMixColumn_24] ;   103.3 p2+p0   78 rk
+        mov dword [esi + 100], edi                                       ;   104.3 p0+p3   78 rk
+        movzx edi, cl                                                    ;    97.3 p1      78 rk
+        mov edi, dword [edi*4 + aes128_expand_decrypt.T4_InvMixColumn_0] ;    98.3 p2      78 rk
+        movzx edx, ch                                                    ;    97.3 p1+p0   78 rk
+        xor edi, dword [edx*4 + aes128_expand_decrypt.T5_InvMixColumn_8] ;   102.3 p2+p0   78 rk
+        mov edx, ecx                                                     ;    98.7 p1      93 w[2] copy
+        shr ecx, 0x10                                                    ;    99.2 p1      78 rk
+        movzx ebx, cl                                                    ;   100.2 p0      78 rk
+        xor edi, dword [ebx*4 + aes128_expand_decrypt.T6_InvMixColumn_16] ;   105.2 p2+p0   78 rk
+        shr ecx, 8                                                       ;   100.3 p1      78 rk
+        xor edi, dword [ecx*4 + aes128_expand_decrypt.T7_InvMixColumn_24] ;   106.2 p2+p0   78 rk
+        mov dword [esi + 104], edi                                       ;   107.2 p0+p3   78 rk
+        xor ebp, 0x10                                                    ;   102.3 p0      92 w[0]
+        movzx edi, byte [esp + 0]                                        ;   102.0 p2      78 rk
+        mov ecx, dword [edi*4 + aes128_expand_decrypt.T3_S_24]           ;   106.0 p2      92 w[0]
+        xor ecx, ebp                                                     ;   110.0 p0      92 w[0]
+        mov edi, dword [edi*4 + aes128_expand_decrypt.T4_InvMixColumn_0] ;   106.0 p2      78 rk
+        mov ebx, dword [esp + 0]                                         ;   105.0 p2      93 w[3] reload
+        movzx ebp, bh                                                    ;   109.0 p1+p0   78 rk
+        xor ecx, dword [ebp*4 + aes128_expand_decrypt.T0_S_0]            ;   114.0 p2+p0   92 w[0]
+        xor edi, dword [ebp*4 + aes128_expand_decrypt.T5_InvMixColumn_8] ;   114.0 p2+p0   78 rk
+        mov ebp, ebx                                                     ;   109.0 p1      78 rk copy
+        shr ebp, 0x10                                                    ;   110.0 p1      78 rk
+        mov esi, ebp                                                     ;   111.0 p0      78 rk copy
+        and esi, 0xff                                                    ;   112.0 p0      78 rk
+        shr ebp, 8                                                       ;   111.0 p1      78 rk
+        xor ecx, dword [ebp*4 + aes128_expand_decrypt.T2_S_16]           ;   116.0 p2+p0   92 w[0]
+        xor edi, dword [ebp*4 + aes128_expand_decrypt.T7_InvMixColumn_24] ;   116.0 p2+p0   78 rk
+        xor ecx, dword [esi*4 + aes128_expand_decrypt.T1_S_8]            ;   117.0 p2+p0   92 w[0]
+        xor edi, dword [esi*4 + aes128_expand_decrypt.T6_InvMixColumn_16] ;   117.0 p2+p0   78 rk
+        mov esi, dword [esp + 28]                                        ;   112.0 p2      77 rk reload
+        mov dword [esi + 108], edi                                       ;   118.0 p0+p3   78 rk
+        xor eax, ecx                                                     ;   118.0 p0      93 w[1]
+        movzx edi, cl                                                    ;   118.0 p1      78 rk
+        mov edi, dword [edi*4 + aes128_expand_decrypt.T4_InvMixColumn_0] ;   119.0 p2      78 rk
+        movzx ebp, ch                                                    ;   118.0 p1+p0   78 rk
+        xor edi, dword [ebp*4 + aes128_expand_decrypt.T5_InvMixColumn_8] ;   123.0 p2+p0   78 rk
+        mov ebp, ecx                                                     ;   118.0 p1      92 w[0] copy
+        shr ecx, 0x10                                                    ;   118.0 p1      78 rk
+        xor edx, eax                                                     ;   119.0 p0      93 w[2]
+        xor ebx, edx                                                     ;   120.0 p0      93 w[3]
+        mov dword [esp + 0], ebx                                         ;   121.0 p0+p3   93 w[3] spill
+        movzx ebx, cl                                                    ;   119.0 p1      78 rk
+        xor edi, dword [ebx*4 + aes128_expand_decrypt.T6_InvMixColumn_16] ;   124.0 p2+p0   78 rk
+        shr ecx, 8                                                       ;   119.0 p1      78 rk
+        xor edi, dword [ecx*4 + aes128_expand_decrypt.T7_InvMixColumn_24] ;   125.0 p2+p0   78 rk
+        mov dword [esi + 80], edi                                        ;   126.0 p0+p3   78 rk
+        movzx edi, al                                                    ;   119.0 p1      78 rk
+        mov edi, dword [edi*4 + aes128_expand_decrypt.T4_InvMixColumn_0] ;   120.0 p2      78 rk
+        movzx ecx, ah                                                    ;   119.0 p1+p0   78 rk
+        xor edi, dword [ecx*4 + aes128_expand_decrypt.T5_InvMixColumn_8] ;   124.0 p2+p0   78 rk
+        mov ecx, eax                                                     ;   119.0 p1      93 w[1] copy
+        shr eax, 0x10                                                    ;   119.5 p1      78 rk
+        movzx ebx, al                                                    ;   120.5 p0      78 rk
+        xor edi, dword [ebx*4 + aes128_expand_decrypt.T6_InvMixColumn_16] ;   125.5 p2+p0   78 rk
+        shr eax, 8                                                       ;   120.7 p1      78 rk
+        xor edi, dword [eax*4 + aes128_expand_decrypt.T7_InvMixColumn_24] ;   126.5 p2+p0   78 rk
+        mov dword [esi + 84], edi                                        ;   127.5 p0+p3   78 rk
+        movzx edi, dl                                                    ;   122.0 p1      78 rk
+        mov edi, dword [edi*4 + aes128_expand_decrypt.T4_InvMixColumn_0] ;   123.0 p2      78 rk
+        movzx eax, dh                                                    ;   122.7 p1+p0   78 rk
+        xor edi, dword [eax*4 + aes128_expand_decrypt.T5_InvMixColumn_8] ;   127.7 p2+p0   78 rk
+        mov eax, edx                                                     ;   124.0 p1      93 w[2] copy
+        shr edx, 0x10                                                    ;   124.5 p1      78 rk
+        movzx ebx, dl                                                    ;   125.5 p0      78 rk
+        xor edi, dword [ebx*4 + aes128_expand_decrypt.T6_InvMixColumn_16] ;   130.5 p2+p0   78 rk
+        shr edx, 8                                                       ;   125.7 p1      78 rk
+        xor edi, dword [edx*4 + aes128_expand_decrypt.T7_InvMixColumn_24] ;   131.5 p2+p0   78 rk
+        mov dword [esi + 88], edi                                        ;   132.5 p0+p3   78 rk
+        xor ebp, 0x20                                                    ;   127.7 p0      92 w[0]
+        movzx edi, byte [esp + 0]                                        ;   127.3 p2      78 rk
+        mov edx, dword [edi*4 + aes128_expand_decrypt.T3_S_24]           ;   131.3 p2      92 w[0]
+        xor edx, ebp                                                     ;   135.3 p0      92 w[0]
+        mov edi, dword [edi*4 + aes128_expand_decrypt.T4_InvMixColumn_0] ;   131.3 p2      78 rk
+        mov ebx, dword [esp + 0]                                         ;   130.3 p2      78 rk
+        shr ebx, 0x10                                                    ;   134.3 p1      78 rk
+        movzx ebp, bl                                                    ;   135.3 p0      78 rk
+        shr ebx, 8                                                       ;   135.3 p1      78 rk
+        xor edx, dword [ebp*4 + aes128_expand_decrypt.T1_S_8]            ;   140.3 p2+p0   92 w[0]
+        xor edi, dword [ebp*4 + aes128_expand_decrypt.T6_InvMixColumn_16] ;   140.3 p2+p0   78 rk
+        xor edx, dword [ebx*4 + aes128_expand_decrypt.T2_S_16]           ;   141.3 p2+p0   92 w[0]
+        xor edi, dword [ebx*4 + aes128_expand_decrypt.T7_InvMixColumn_24] ;   141.3 p2+p0   78 rk
+        mov ebx, dword [esp + 0]                                         ;   135.3 p2      93 w[3] reload
+        movzx ebp, bh                                                    ;   139.3 p1+p0   78 rk
+        xor edx, dword [ebp*4 + aes128_expand_decrypt.T0_S_0]            ;   144.3 p2+p0   92 w[0]
+        xor edi, dword [ebp*4 + aes128_expand_decrypt.T5_InvMixColumn_8] ;   144.3 p2+p0   78 rk
+        mov dword [esi + 92], edi                                        ;   145.3 p0+p3   78 rk
+        xor ecx, edx                                                     ;   145.3 p0      93 w[1]
+        movzx edi, dl                                                    ;   145.3 p1      78 rk
+        mov edi, dword [edi*4 + aes128_expand_decrypt.T4_InvMixColumn_0] ;   146.3 p2      78 rk
+        movzx ebp, dh                                                    ;   145.3 p1+p0   78 rk
+        xor edi, dword [ebp*4 + aes128_expand_decrypt.T5_InvMixColumn_8] ;   150.3 p2+p0   78 rk
+        mov ebp, edx                                                     ;   145.3 p1      78 rk copy
+        shr ebp, 0x10                                                    ;   146.3 p1      78 rk
+        xor eax, ecx                                                     ;   146.3 p0      93 w[2]
+        xor ebx, eax                                                     ;   147.3 p0      93 w[3]
+        mov dword [esp + 0], ebx                                         ;   148.3 p0+p3   93 w[3] spill
+        mov ebx, ebp                                                     ;   147.3 p1      78 rk copy
+        and ebx, 0xff                                                    ;   148.3 p0      78 rk
+        shr ebp, 8                                                       ;   147.3 p1      78 rk
+        xor edi, dword [ebp*4 + aes128_expand_decrypt.T7_InvMixColumn_24] ;   152.3 p2+p0   78 rk
+        xor edi, dword [ebx*4 + aes128_expand_decrypt.T6_InvMixColumn_16] ;   153.3 p2+p0   78 rk
+        mov dword [esi + 64], edi                                        ;   154.3 p0+p3   78 rk
+        movzx edi, cl                                                    ;   146.3 p1      78 rk
+        mov edi, dword [edi*4 + aes128_expand_decrypt.T4_InvMixColumn_0] ;   147.3 p2      78 rk
+        movzx ebp, ch                                                    ;   146.3 p1+p0   78 rk
+        xor edi, dword [ebp*4 + aes128_expand_decrypt.T5_InvMixColumn_8] ;   151.3 p2+p0   78 rk
+        mov ebx, ecx                                                     ;   146.3 p1      78 rk copy
+        shr ebx, 0x10                                                    ;   147.3 p1      78 rk
+        movzx ebp, bl                                                    ;   148.3 p0      78 rk
+        xor edi, dword [ebp*4 + aes128_expand_decrypt.T6_InvMixColumn_16] ;   153.3 p2+p0   78 rk
+        shr ebx, 8                                                       ;   148.3 p1      78 rk
+        xor edi, dword [ebx*4 + aes128_expand_decrypt.T7_InvMixColumn_24] ;   154.3 p2+p0   78 rk
+        mov dword [esi + 68], edi                                        ;   155.3 p0+p3   78 rk
+        movzx edi, al                                                    ;   147.3 p1      78 rk
+        mov edi, dword [edi*4 + aes128_expand_decrypt.T4_InvMixColumn_0] ;   148.3 p2      78 rk
+        movzx ebp, ah                                                    ;   147.7 p1+p0   78 rk
+        xor edi, dword [ebp*4 + aes128_expand_decrypt.T5_InvMixColumn_8] ;   152.7 p2+p0   78 rk
+        mov ebx, eax                                                     ;   149.0 p1      93 w[2] copy
+        shr eax, 0x10                                                    ;   149.5 p1      78 rk
+        movzx ebp, al                                                    ;   150.5 p0      78 rk
+        xor edi, dword [ebp*4 + aes128_expand_decrypt.T6_InvMixColumn_16] ;   155.5 p2+p0   78 rk
+        shr eax, 8                                                       ;   150.7 p1      78 rk
+        xor edi, dword [eax*4 + aes128_expand_decrypt.T7_InvMixColumn_24] ;   156.5 p2+p0   78 rk
+        mov dword [esi + 72], edi                                        ;   157.5 p0+p3   78 rk
+        xor edx, 0x40                                                    ;   152.7 p0      92 w[0]
+        movzx edi, byte [esp + 0]                                        ;   152.3 p2      78 rk
+        xor edx, dword [edi*4 + aes128_expand_decrypt.T3_S_24]           ;   160.3 p2+p0   92 w[0]
+        mov edi, dword [edi*4 + aes128_expand_decrypt.T4_InvMixColumn_0] ;   156.3 p2      78 rk
+        mov eax, dword [esp + 0]                                         ;   155.3 p2      93 w[3] reload
+        movzx ebp, ah                                                    ;   159.3 p1+p0   78 rk
+        xor edx, dword [ebp*4 + aes128_expand_decrypt.T0_S_0]            ;   164.3 p2+p0   92 w[0]
+        xor edi, dword [ebp*4 + aes128_expand_decrypt.T5_InvMixColumn_8] ;   164.3 p2+p0   78 rk
+        mov ebp, eax                                                     ;   159.3 p1      78 rk copy
+        shr ebp, 0x10                                                    ;   160.3 p1      78 rk
+        mov esi, ebp                                                     ;   161.3 p0      78 rk copy
+        and esi, 0xff                                                    ;   162.3 p0      78 rk
+        shr ebp, 8                                                       ;   161.3 p1      78 rk
+        xor edx, dword [ebp*4 + aes128_expand_decrypt.T2_S_16]           ;   166.3 p2+p0   92 w[0]
+        xor edi, dword [ebp*4 + aes128_expand_decrypt.T7_InvMixColumn_24] ;   166.3 p2+p0   78 rk
+        xor edx, dword [esi*4 + aes128_expand_decrypt.T1_S_8]            ;   167.3 p2+p0   92 w[0]
+        xor edi, dword [esi*4 + aes128_expand_decrypt.T6_InvMixColumn_16] ;   167.3 p2+p0   78 rk
+        mov esi, dword [esp + 28]                                        ;   162.3 p2      77 rk reload
+        mov dword [esi + 76], edi                                        ;   168.3 p0+p3   78 rk
+        xor ecx, edx                                                     ;   168.3 p0      93 w[1]
+        movzx edi, dl                                                    ;   168.3 p1      78 rk
+        mov edi, dword [edi*4 + aes128_expand_decrypt.T4_InvMixColumn_0] ;   169.3 p2      78 rk
+        movzx ebp, dh                                                    ;   168.3 p1+p0   78 rk
+        xor edi, dword [ebp*4 + aes128_expand_decrypt.T5_InvMixColumn_8] ;   173.3 p2+p0   78 rk
+        mov ebp, edx                                                     ;   168.3 p1      78 rk copy
+        shr ebp, 0x10                                                    ;   169.3 p1      78 rk
+        xor ebx, ecx                                                     ;   169.3 p0      93 w[2]
+        xor eax, ebx                                                     ;   170.3 p0      93 w[3]
+        mov dword [esp + 0], eax                                         ;   171.3 p0+p3   93 w[3] spill
+        mov eax, ebp                                                     ;   170.3 p1      78 rk copy
+        and eax, 0xff                                                    ;   171.3 p0      78 rk
+        shr ebp, 8                                                       ;   170.3 p1      78 rk
+        xor edi, dword [ebp*4 + aes128_expand_decrypt.T7_InvMixColumn_24] ;   175.3 p2+p0   78 rk
+        xor edi, dword [eax*4 + aes128_expand_decrypt.T6_InvMixColumn_16] ;   176.3 p2+p0   78 rk
+        mov dword [esi + 48], edi                                        ;   177.3 p0+p3   78 rk
+        movzx edi, cl                                                    ;   169.3 p1      78 rk
+        mov edi, dword [edi*4 + aes128_expand_decrypt.T4_InvMixColumn_0] ;   170.3 p2      78 rk
+        movzx ebp, ch                                                    ;   169.3 p1+p0   78 rk
+        xor edi, dword [ebp*4 + aes128_expand_decrypt.T5_InvMixColumn_8] ;   174.3 p2+p0   78 rk
+        mov eax, ecx                                                     ;   169.7 p1      78 rk copy
+        shr eax, 0x10                                                    ;   170.7 p1      78 rk
+        movzx ebp, al                                                    ;   171.7 p0      78 rk
+        xor edi, dword [ebp*4 + aes128_expand_decrypt.T6_InvMixColumn_16] ;   176.7 p2+p0   78 rk
+        shr eax, 8                                                       ;   171.7 p1      78 rk
+        xor edi, dword [eax*4 + aes128_expand_decrypt.T7_InvMixColumn_24] ;   177.7 p2+p0   78 rk
+        mov dword [esi + 52], edi                                        ;   178.7 p0+p3   78 rk
+        movzx edi, bl                                                    ;   172.7 p1      78 rk
+        mov edi, dword [edi*4 + aes128_expand_decrypt.T4_InvMixColumn_0] ;   173.7 p2      78 rk
+        movzx ebp, bh                                                    ;   173.3 p1+p0   78 rk
+        xor edi, dword [ebp*4 + aes128_expand_decrypt.T5_InvMixColumn_8] ;   178.3 p2+p0   78 rk
+        mov eax, ebx                                                     ;   174.7 p1      78 rk copy
+        shr eax, 0x10                                                    ;   175.7 p1      78 rk
+        movzx ebp, al                                                    ;   176.7 p0      78 rk
+        xor edi, dword [ebp*4 + aes128_expand_decrypt.T6_InvMixColumn_16] ;   181.7 p2+p0   78 rk
+        shr eax, 8                                                       ;   176.7 p1      78 rk
+        xor edi, dword [eax*4 + aes128_expand_decrypt.T7_InvMixColumn_24] ;   182.7 p2+p0   78 rk
+        mov dword [esi + 56], edi                                        ;   183.7 p0+p3   78 rk
+        xor edx, 0x80                                                    ;   178.3 p0      92 w[0]
+        movzx edi, byte [esp + 0]                                        ;   178.0 p2      78 rk
+        xor edx, dword [edi*4 + aes128_expand_decrypt.T3_S_24]           ;   186.0 p2+p0   92 w[0]
+        mov edi, dword [edi*4 + aes128_expand_decrypt.T4_InvMixColumn_0] ;   182.0 p2      78 rk
+        mov eax, dword [esp + 0]                                         ;   181.0 p2      78 rk
+        shr eax, 0x10                                                    ;   185.0 p1      78 rk
+        movzx ebp, al                                                    ;   186.0 p0      78 rk
+        shr eax, 8                                                       ;   186.0 p1      78 rk
+        xor edx, dword [ebp*4 + aes128_expand_decrypt.T1_S_8]            ;   191.0 p2+p0   92 w[0]
+        xor edi, dword [ebp*4 + aes128_expand_decrypt.T6_InvMixColumn_16] ;   191.0 p2+p0   78 rk
+        xor edx, dword [eax*4 + aes128_expand_decrypt.T2_S_16]           ;   192.0 p2+p0   92 w[0]
+        xor edi, dword [eax*4 + aes128_expand_decrypt.T7_InvMixColumn_24] ;   192.0 p2+p0   78 rk
+        mov eax, dword [esp + 0]                                         ;   186.0 p2      93 w[3] reload
+        movzx ebp, ah                                                    ;   190.0 p1+p0   78 rk
+        xor edx, dword [ebp*4 + aes128_expand_decrypt.T0_S_0]            ;   195.0 p2+p0   92 w[0]
+        xor edi, dword [ebp*4 + aes128_expand_decrypt.T5_InvMixColumn_8] ;   195.0 p2+p0   78 rk
+        mov dword [esi + 60], edi                                        ;   196.0 p0+p3   78 rk
+        xor ecx, edx                                                     ;   196.0 p0      93 w[1]
+        movzx edi, dl                                                    ;   196.0 p1      78 rk
+        mov edi, dword [edi*4 + aes128_expand_decrypt.T4_InvMixColumn_0] ;   197.0 p2      78 rk
+        movzx ebp, dh                                                    ;   196.0 p1+p0   78 rk
+        xor edi, dword [ebp*4 + aes128_expand_decrypt.T5_InvMixColumn_8] ;   201.0 p2+p0   78 rk
+        mov ebp, edx                                                     ;   196.0 p1      78 rk copy
+        shr ebp, 0x10                                                    ;   197.0 p1      78 rk
+        xor ebx, ecx                                                     ;   197.0 p0      93 w[2]
+        xor eax, ebx                                                     ;   198.0 p0      93 w[3]
+        mov dword [esp + 0], eax                                         ;   199.0 p0+p3   93 w[3] spill
+        mov eax, ebp                                                     ;   198.0 p1      78 rk copy
+        and eax, 0xff                                                    ;   199.0 p0      78 rk
+        shr ebp, 8                                                       ;   198.0 p1      78 rk
+        xor edi, dword [ebp*4 + aes128_expand_decrypt.T7_InvMixColumn_24] ;   203.0 p2+p0   78 rk
+        xor edi, dword [eax*4 + aes128_expand_decrypt.T6_InvMixColumn_16] ;   204.0 p2+p0   78 rk
+        mov dword [esi + 32], edi                                        ;   205.0 p0+p3   78 rk
+        movzx edi, cl                                                    ;   197.0 p1      78 rk
+        mov edi, dword [edi*4 + aes128_expand_decrypt.T4_InvMixColumn_0] ;   198.0 p2      78 rk
+        movzx ebp, ch                                                    ;   197.0 p1+p0   78 rk
+        xor edi, dword [ebp*4 + aes128_expand_decrypt.T5_InvMixColumn_8] ;   202.0 p2+p0   78 rk
+        mov eax, ecx                                                     ;   197.0 p1      78 rk copy
+        shr eax, 0x10                                                    ;   198.0 p1      78 rk
+        movzx ebp, al                                                    ;   199.0 p0      78 rk
+        xor edi, dword [ebp*4 + aes128_expand_decrypt.T6_InvMixColumn_16] ;   204.0 p2+p0   78 rk
+        shr eax, 8                                                       ;   199.0 p1      78 rk
+        xor edi, dword [eax*4 + aes128_expand_decrypt.T7_InvMixColumn_24] ;   205.0 p2+p0   78 rk
+        mov dword [esi + 36], edi                                        ;   206.0 p0+p3   78 rk
+        movzx edi, bl                                                    ;   198.0 p1      78 rk
+        mov edi, dword [edi*4 + aes128_expand_decrypt.T4_InvMixColumn_0] ;   199.0 p2      78 rk
+        movzx ebp, bh                                                    ;   198.3 p1+p0   78 rk
+        xor edi, dword [ebp*4 + aes128_expand_decrypt.T5_InvMixColumn_8] ;   203.3 p2+p0   78 rk
+        mov eax, ebx                                                     ;   199.7 p1      78 rk copy
+        shr eax, 0x10                                                    ;   200.7 p1      78 rk
+        movzx ebp, al                                                    ;   201.7 p0      78 rk
+        xor edi, dword [ebp*4 + aes128_expand_decrypt.T6_InvMixColumn_16] ;   206.7 p2+p0   78 rk
+        shr eax, 8                                                       ;   201.7 p1      78 rk
+        xor edi, dword [eax*4 + aes128_expand_decrypt.T7_InvMixColumn_24] ;   207.7 p2+p0   78 rk
+        mov dword [esi + 40], edi                                        ;   208.7 p0+p3   78 rk
+        xor edx, 0x1b                                                    ;   203.3 p0      92 w[0]
+        movzx edi, byte [esp + 0]                                        ;   203.0 p2      78 rk
+        xor edx, dword [edi*4 + aes128_expand_decrypt.T3_S_24]           ;   211.0 p2+p0   92 w[0]
+        mov edi, dword [edi*4 + aes128_expand_decrypt.T4_InvMixColumn_0] ;   207.0 p2      78 rk
+        mov eax, dword [esp + 0]                                         ;   206.0 p2      93 w[3] reload
+        movzx ebp, ah                                                    ;   210.0 p1+p0   78 rk
+        xor edx, dword [ebp*4 + aes128_expand_decrypt.T0_S_0]            ;   215.0 p2+p0   92 w[0]
+        xor edi, dword [ebp*4 + aes128_expand_decrypt.T5_InvMixColumn_8] ;   215.0 p2+p0   78 rk
+        mov ebp, eax                                                     ;   210.0 p1      78 rk copy
+        shr ebp, 0x10                                                    ;   211.0 p1      78 rk
+        mov esi, ebp                                                     ;   212.0 p0      78 rk copy
+        and esi, 0xff                                                    ;   213.0 p0      78 rk
+        shr ebp, 8                                                       ;   212.0 p1      78 rk
+        xor edx, dword [ebp*4 + aes128_expand_decrypt.T2_S_16]           ;   217.0 p2+p0   92 w[0]
+        xor edi, dword [ebp*4 + aes128_expand_decrypt.T7_InvMixColumn_24] ;   217.0 p2+p0   78 rk
+        xor edx, dword [esi*4 + aes128_expand_decrypt.T1_S_8]            ;   218.0 p2+p0   92 w[0]
+        xor edi, dword [esi*4 + aes128_expand_decrypt.T6_InvMixColumn_16] ;   218.0 p2+p0   78 rk
+        mov esi, dword [esp + 28]                                        ;   213.0 p2      77 rk reload
+        mov dword [esi + 44], edi                                        ;   219.0 p0+p3   78 rk
+        xor ecx, edx                                                     ;   219.0 p0      93 w[1]
+        movzx edi, dl                                                    ;   219.0 p1      78 rk
+        mov edi, dword [edi*4 + aes128_expand_decrypt.T4_InvMixColumn_0] ;   220.0 p2      78 rk
+        movzx ebp, dh                                                    ;   219.0 p1+p0   78 rk
+        xor edi, dword [ebp*4 + aes128_expand_decrypt.T5_InvMixColumn_8] ;   224.0 p2+p0   78 rk
+        mov ebp, edx                                                     ;   219.0 p1      78 rk copy
+        shr ebp, 0x10                                                    ;   220.0 p1      78 rk
+        xor ebx, ecx                                                     ;   220.0 p0      93 w[2]
+        xor eax, ebx                                                     ;   221.0 p0      93 w[3]
+        mov dword [esp + 0], eax                                         ;   222.0 p0+p3   93 w[3] spill
+        mov eax, ebp                                                     ;   221.0 p1      78 rk copy
+        and eax, 0xff                                                    ;   222.0 p0      78 rk
+        shr ebp, 8                                                       ;   221.0 p1      78 rk
+        xor edi, dword [ebp*4 + aes128_expand_decrypt.T7_InvMixColumn_24] ;   226.0 p2+p0   78 rk
+        xor edi, dword [eax*4 + aes128_expand_decrypt.T6_InvMixColumn_16] ;   227.0 p2+p0   78 rk
+        mov dword [esi + 16], edi                                        ;   228.0 p0+p3   78 rk
+        movzx edi, cl                                                    ;   220.0 p1      78 rk
+        mov edi, dword [edi*4 + aes128_expand_decrypt.T4_InvMixColumn_0] ;   221.0 p2      78 rk
+        movzx ebp, ch                                                    ;   220.0 p1+p0   78 rk
+        xor edi, dword [ebp*4 + aes128_expand_decrypt.T5_InvMixColumn_8] ;   225.0 p2+p0   78 rk
+        mov eax, ecx                                                     ;   220.3 p1      78 rk copy
+        shr eax, 0x10                                                    ;   221.3 p1      78 rk
+        movzx ebp, al                                                    ;   222.3 p0      78 rk
+        xor edi, dword [ebp*4 + aes128_expand_decrypt.T6_InvMixColumn_16] ;   227.3 p2+p0   78 rk
+        shr eax, 8                                                       ;   222.3 p1      78 rk
+        xor edi, dword [eax*4 + aes128_expand_decrypt.T7_InvMixColumn_24] ;   228.3 p2+p0   78 rk
+        mov dword [esi + 20], edi                                        ;   229.3 p0+p3   78 rk
+        movzx edi, bl                                                    ;   223.3 p1      78 rk
+        mov edi, dword [edi*4 + aes128_expand_decrypt.T4_InvMixColumn_0] ;   224.3 p2      78 rk
+        movzx ebp, bh                                                    ;   224.0 p1+p0   78 rk
+        xor edi, dword [ebp*4 + aes128_expand_decrypt.T5_InvMixColumn_8] ;   229.0 p2+p0   78 rk
+        mov eax, ebx                                                     ;   225.3 p1      78 rk copy
+        shr eax, 0x10                                                    ;   226.3 p1      78 rk
+        movzx ebp, al                                                    ;   227.3 p0      78 rk
+        xor edi, dword [ebp*4 + aes128_expand_decrypt.T6_InvMixColumn_16] ;   232.3 p2+p0   78 rk
+        shr eax, 8                                                       ;   227.3 p1      78 rk
+        xor edi, dword [eax*4 + aes128_expand_decrypt.T7_InvMixColumn_24] ;   233.3 p2+p0   78 rk
+        mov dword [esi + 24], edi                                        ;   234.3 p0+p3   78 rk
+        xor edx, 0x36                                                    ;   229.0 p0      92 w[0]
+        movzx edi, byte [esp + 0]                                        ;   228.7 p2      78 rk
+        xor edx, dword [edi*4 + aes128_expand_decrypt.T3_S_24]           ;   236.7 p2+p0   92 w[0]
+        mov edi, dword [edi*4 + aes128_expand_decrypt.T4_InvMixColumn_0] ;   232.7 p2      78 rk
+        mov eax, dword [esp + 0]                                         ;   231.7 p2      78 rk
+        shr eax, 0x10                                                    ;   235.7 p1      78 rk
+        movzx ebp, al                                                    ;   236.7 p0      78 rk
+        shr eax, 8                                                       ;   236.7 p1      78 rk
+        xor edi, dword [ebp*4 + aes128_expand_decrypt.T6_InvMixColumn_16] ;   241.7 p2+p0   78 rk
+        xor edx, dword [ebp*4 + aes128_expand_decrypt.T1_S_8]            ;   241.7 p2+p0   92 w[0]
+        xor edi, dword [eax*4 + aes128_expand_decrypt.T7_InvMixColumn_24] ;   242.7 p2+p0   78 rk
+        xor edx, dword [eax*4 + aes128_expand_decrypt.T2_S_16]           ;   242.7 p2+p0   92 w[0]
+        mov eax, dword [esp + 0]                                         ;   236.7 p2      93 w[3] reload
+        movzx ebp, ah                                                    ;   240.7 p1+p0   78 rk
+        xor edi, dword [ebp*4 + aes128_expand_decrypt.T5_InvMixColumn_8] ;   245.7 p2+p0   78 rk
+        xor edx, dword [ebp*4 + aes128_expand_decrypt.T0_S_0]            ;   245.7 p2+p0   92 w[0]
+        mov dword [esi + 28], edi                                        ;   246.7 p0+p3   78 rk
+        xor ecx, edx                                                     ;   246.7 p0      93 w[1]
+        mov dword [esi], edx                                             ;   246.7 p0+p3   77 rk
+        xor ebx, ecx                                                     ;   247.7 p0      93 w[2]
+        mov dword [esi + 4], ecx                                         ;   247.7 p0+p3   77 rk
+        xor eax, ebx                                                     ;   248.7 p0      93 w[3]
+        mov dword [esi + 8], ebx                                         ;   248.7 p0+p3   77 rk
+        mov dword [esi + 12], eax                                        ;   249.7 p0+p3   77 rk
         add esp, 4                                                       ;                    frame
         pop ebp                                                          ;                    preserved
         pop edi                                                          ;                    preserved

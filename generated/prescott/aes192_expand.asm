@@ -1,5 +1,5 @@
 ; aes192_expand for Intel Pentium 4 (Prescott, 32-bit) (prescott)
-; made by cipherwright 0.1.0 from ciphers/aes.cw (sha256 c0fc7a7cf5c419a6); do not edit:
+; made by cipherwright 0.1.0 from ciphers/aes.cw (sha256 00e4f38fbd21edea); do not edit:
 ;   ./cw build aes192_expand --cpu prescott
 ;
 ; void aes192_expand(const void *key, void *rk);   cdecl
@@ -8,10 +8,10 @@
 ; Parameters do not overlap.
 ; Preserves ebx esi edi ebp esp and the direction flag; changes eax ecx edx and the other flags.
 ; NOT constant time: secret data indexes tables.
-; The frame holds no secrets.
+; The frame holds secrets after return (`wipe` clears it).
 ;
 ; Planned (list schedule; an optimistic machine) and lower bounds, clocks:
-;   body: 251 uops, planned 129.0; bounds: width 83.7, ports 104.0, path 106.0
+;   body: 246 uops, planned 120.0; bounds: width 82.0, ports 118.0, path 98.0
 ;
 ; A comment holds: planned cycle, ports, source line, value, and `copy`, `spill` or `reload` where
 ; the instruction only moves a value.
@@ -51,217 +51,214 @@ $aes192_expand:
         push esi                                       ;                    preserved
         push edi                                       ;                    preserved
         push ebp                                       ;                    preserved
-        mov edx, dword [esp + 20]                      ;     0.0 p2      87 w[0] reload
-        mov edi, dword [edx]                           ;     4.0 p2      87 w[0]
-        mov ebp, dword [edx + 4]                       ;     4.0 p2      87 w[1]
-        mov eax, dword [esp + 24]                      ;     3.0 p2      76 rk reload
-        mov dword [eax], edi                           ;     8.0 p0+p3   76 rk
-        mov ecx, dword [edx + 8]                       ;     4.0 p2      87 w[2]
-        mov esi, dword [edx + 12]                      ;     5.0 p2      87 w[3]
-        mov dword [eax + 4], ebp                       ;     8.0 p0+p3   76 rk
-        mov ebx, dword [edx + 16]                      ;     6.0 p2      87 w[4]
-        mov dword [eax + 8], ecx                       ;     8.0 p0+p3   76 rk
-        mov dword [eax + 12], esi                      ;     9.0 p0+p3   76 rk
-        mov dword [eax + 16], ebx                      ;    10.0 p0+p3   76 rk
-        mov ebx, dword [edx + 20]                      ;     7.0 p2      87 w[5]
-        mov dword [eax + 20], ebx                      ;    11.3 p0+p3   76 rk
-        rol ebx, 0x18                                  ;    11.0 p1      91 t
-        movzx edx, bl                                  ;    12.0 p1      39 w[0]
-        movzx eax, bh                                  ;    12.0 p1      39 w[0]
-        shr ebx, 0x10                                  ;    12.0 p1      39 w[0]
+        sub esp, 4                                     ;                    frame
+        mov esi, dword [esp + 24]                      ;     0.0 p2      87 w[0] reload
+        mov edi, dword [esi]                           ;     4.0 p2      87 w[0]
+        mov ebp, dword [esi + 4]                       ;     4.0 p2      87 w[1]
+        mov eax, dword [esi + 8]                       ;     4.0 p2      87 w[2]
+        mov ecx, dword [esi + 12]                      ;     4.0 p2      87 w[3]
+        mov edx, dword [esp + 28]                      ;     5.0 p2      76 rk reload
+        mov dword [edx], edi                           ;     8.0 p0+p3   76 rk
+        mov dword [edx + 4], ebp                       ;     8.0 p0+p3   76 rk
+        mov dword [edx + 8], eax                       ;     8.0 p0+p3   76 rk
+        mov dword [edx + 12], ecx                      ;     8.0 p0+p3   76 rk
+        mov ebx, dword [esi + 20]                      ;     6.0 p2      87 w[5]
+        mov dword [edx + 20], ebx                      ;    10.0 p0+p3   76 rk
         xor edi, 1                                     ;     8.0 p0      92 w[0]
-        xor edi, dword [edx*4 + aes192_expand.T0_S_0]  ;    17.0 p2+p0   92 w[0]
-        movzx edx, bl                                  ;    13.0 p1      39 w[0]
-        shr ebx, 8                                     ;    13.0 p1      39 w[0]
-        xor edi, dword [eax*4 + aes192_expand.T1_S_8]  ;    18.0 p2+p0   92 w[0]
-        xor edi, dword [edx*4 + aes192_expand.T2_S_16] ;    19.0 p2+p0   92 w[0]
-        xor edi, dword [ebx*4 + aes192_expand.T3_S_24] ;    20.0 p2+p0   92 w[0]
-        xor ebp, edi                                   ;    21.0 p0      93 w[1]
-        xor ecx, ebp                                   ;    22.0 p0      93 w[2]
-        xor esi, ecx                                   ;    23.0 p0      93 w[3]
-        mov edx, dword [esp + 20]                      ;    12.0 p2      87 w[0] reload
-        mov eax, dword [edx + 16]                      ;    16.0 p2      93 w[4]
-        xor eax, esi                                   ;    24.0 p0      93 w[4]
-        mov edx, dword [edx + 20]                      ;    16.0 p2      93 w[5]
-        xor edx, eax                                   ;    25.0 p0      93 w[5]
-        mov ebx, dword [esp + 24]                      ;    15.0 p2      76 rk reload
-        mov dword [ebx + 24], edi                      ;    21.0 p0+p3   76 rk
-        mov dword [ebx + 28], ebp                      ;    22.0 p0+p3   76 rk
-        mov dword [ebx + 32], ecx                      ;    23.0 p0+p3   76 rk
-        mov dword [ebx + 36], esi                      ;    24.0 p0+p3   76 rk
-        mov dword [ebx + 40], eax                      ;    25.0 p0+p3   76 rk
-        mov dword [ebx + 44], edx                      ;    26.0 p0+p3   76 rk
-        xor edi, 2                                     ;    21.0 p0      92 w[0]
-        rol edx, 0x18                                  ;    26.0 p1      91 t
-        movzx ebx, dl                                  ;    27.0 p1      39 w[0]
-        movzx eax, dh                                  ;    27.0 p1      39 w[0]
-        shr edx, 0x10                                  ;    27.0 p1      39 w[0]
-        xor edi, dword [ebx*4 + aes192_expand.T0_S_0]  ;    32.0 p2+p0   92 w[0]
-        movzx ebx, dl                                  ;    28.0 p1      39 w[0]
-        shr edx, 8                                     ;    28.0 p1      39 w[0]
-        xor edi, dword [eax*4 + aes192_expand.T1_S_8]  ;    33.0 p2+p0   92 w[0]
-        xor edi, dword [ebx*4 + aes192_expand.T2_S_16] ;    34.0 p2+p0   92 w[0]
-        xor edi, dword [edx*4 + aes192_expand.T3_S_24] ;    35.0 p2+p0   92 w[0]
-        xor ebp, edi                                   ;    36.0 p0      93 w[1]
-        xor ecx, ebp                                   ;    37.0 p0      93 w[2]
-        xor esi, ecx                                   ;    38.0 p0      93 w[3]
-        mov edx, dword [esp + 24]                      ;    21.3 p2      76 rk reload
-        mov eax, dword [edx + 40]                      ;    25.3 p2      93 w[4]
-        mov ebx, dword [edx + 44]                      ;    25.3 p2      93 w[5]
-        xor eax, esi                                   ;    39.0 p0      93 w[4]
-        xor ebx, eax                                   ;    40.0 p0      93 w[5]
-        mov dword [edx + 48], edi                      ;    36.0 p0+p3   76 rk
-        mov dword [edx + 52], ebp                      ;    37.0 p0+p3   76 rk
-        mov dword [edx + 56], ecx                      ;    38.0 p0+p3   76 rk
-        mov dword [edx + 60], esi                      ;    39.0 p0+p3   76 rk
-        mov dword [edx + 64], eax                      ;    40.0 p0+p3   76 rk
-        mov dword [edx + 68], ebx                      ;    41.0 p0+p3   76 rk
-        xor edi, 4                                     ;    36.0 p0      92 w[0]
-        rol ebx, 0x18                                  ;    41.0 p1      91 t
-        movzx edx, bl                                  ;    42.0 p1      39 w[0]
-        movzx eax, bh                                  ;    42.0 p1      39 w[0]
-        shr ebx, 0x10                                  ;    42.0 p1      39 w[0]
-        xor edi, dword [edx*4 + aes192_expand.T0_S_0]  ;    47.0 p2+p0   92 w[0]
-        movzx edx, bl                                  ;    43.0 p1      39 w[0]
-        shr ebx, 8                                     ;    43.0 p1      39 w[0]
-        xor edi, dword [eax*4 + aes192_expand.T1_S_8]  ;    48.0 p2+p0   92 w[0]
-        xor edi, dword [edx*4 + aes192_expand.T2_S_16] ;    49.0 p2+p0   92 w[0]
-        xor edi, dword [ebx*4 + aes192_expand.T3_S_24] ;    50.0 p2+p0   92 w[0]
-        xor ebp, edi                                   ;    51.0 p0      93 w[1]
-        xor ecx, ebp                                   ;    52.0 p0      93 w[2]
-        mov edx, dword [esp + 24]                      ;    31.3 p2      76 rk reload
-        mov eax, dword [edx + 64]                      ;    35.3 p2      93 w[4]
-        mov ebx, dword [edx + 68]                      ;    35.3 p2      93 w[5]
-        xor esi, ecx                                   ;    53.0 p0      93 w[3]
-        xor eax, esi                                   ;    54.0 p0      93 w[4]
-        xor ebx, eax                                   ;    55.0 p0      93 w[5]
-        mov dword [edx + 72], edi                      ;    51.0 p0+p3   76 rk
-        mov dword [edx + 76], ebp                      ;    52.0 p0+p3   76 rk
-        mov dword [edx + 80], ecx                      ;    53.0 p0+p3   76 rk
-        mov dword [edx + 84], esi                      ;    54.0 p0+p3   76 rk
-        mov dword [edx + 88], eax                      ;    55.0 p0+p3   76 rk
-        mov dword [edx + 92], ebx                      ;    56.0 p0+p3   76 rk
-        xor edi, 8                                     ;    51.0 p0      92 w[0]
-        rol ebx, 0x18                                  ;    56.0 p1      91 t
-        movzx edx, bl                                  ;    57.0 p1      39 w[0]
-        movzx eax, bh                                  ;    57.0 p1      39 w[0]
-        shr ebx, 0x10                                  ;    57.0 p1      39 w[0]
-        xor edi, dword [edx*4 + aes192_expand.T0_S_0]  ;    62.0 p2+p0   92 w[0]
-        movzx edx, bl                                  ;    58.0 p1      39 w[0]
-        shr ebx, 8                                     ;    58.0 p1      39 w[0]
-        xor edi, dword [eax*4 + aes192_expand.T1_S_8]  ;    63.0 p2+p0   92 w[0]
-        xor edi, dword [edx*4 + aes192_expand.T2_S_16] ;    64.0 p2+p0   92 w[0]
-        xor edi, dword [ebx*4 + aes192_expand.T3_S_24] ;    65.0 p2+p0   92 w[0]
-        xor ebp, edi                                   ;    66.0 p0      93 w[1]
-        xor ecx, ebp                                   ;    67.0 p0      93 w[2]
-        mov edx, dword [esp + 24]                      ;    41.3 p2      76 rk reload
-        mov eax, dword [edx + 88]                      ;    45.3 p2      93 w[4]
-        mov ebx, dword [edx + 92]                      ;    45.3 p2      93 w[5]
-        xor esi, ecx                                   ;    68.0 p0      93 w[3]
-        xor eax, esi                                   ;    69.0 p0      93 w[4]
-        xor ebx, eax                                   ;    70.0 p0      93 w[5]
-        mov dword [edx + 96], edi                      ;    66.0 p0+p3   76 rk
-        mov dword [edx + 100], ebp                     ;    67.0 p0+p3   76 rk
-        mov dword [edx + 104], ecx                     ;    68.0 p0+p3   76 rk
-        mov dword [edx + 108], esi                     ;    69.0 p0+p3   76 rk
-        mov dword [edx + 112], eax                     ;    70.0 p0+p3   76 rk
-        mov dword [edx + 116], ebx                     ;    71.0 p0+p3   76 rk
-        xor edi, 0x10                                  ;    66.0 p0      92 w[0]
-        rol ebx, 0x18                                  ;    71.0 p1      91 t
-        movzx edx, bl                                  ;    72.0 p1      39 w[0]
-        movzx eax, bh                                  ;    72.0 p1      39 w[0]
-        shr ebx, 0x10                                  ;    72.0 p1      39 w[0]
-        xor edi, dword [edx*4 + aes192_expand.T0_S_0]  ;    77.0 p2+p0   92 w[0]
-        movzx edx, bl                                  ;    73.0 p1      39 w[0]
-        shr ebx, 8                                     ;    73.0 p1      39 w[0]
-        xor edi, dword [eax*4 + aes192_expand.T1_S_8]  ;    78.0 p2+p0   92 w[0]
-        xor edi, dword [edx*4 + aes192_expand.T2_S_16] ;    79.0 p2+p0   92 w[0]
-        xor edi, dword [ebx*4 + aes192_expand.T3_S_24] ;    80.0 p2+p0   92 w[0]
-        xor ebp, edi                                   ;    81.0 p0      93 w[1]
-        mov edx, dword [esp + 24]                      ;    51.3 p2      76 rk reload
-        mov eax, dword [edx + 112]                     ;    55.3 p2      93 w[4]
-        mov ebx, dword [edx + 116]                     ;    55.3 p2      93 w[5]
-        xor ecx, ebp                                   ;    82.0 p0      93 w[2]
-        xor esi, ecx                                   ;    83.0 p0      93 w[3]
-        xor eax, esi                                   ;    84.0 p0      93 w[4]
-        xor ebx, eax                                   ;    85.0 p0      93 w[5]
-        mov dword [edx + 120], edi                     ;    81.0 p0+p3   76 rk
-        mov dword [edx + 124], ebp                     ;    82.0 p0+p3   76 rk
-        mov dword [edx + 128], ecx                     ;    83.0 p0+p3   76 rk
-        mov dword [edx + 132], esi                     ;    84.0 p0+p3   76 rk
-        mov dword [edx + 136], eax                     ;    85.0 p0+p3   76 rk
-        mov dword [edx + 140], ebx                     ;    86.0 p0+p3   76 rk
-        xor edi, 0x20                                  ;    81.0 p0      92 w[0]
-        rol ebx, 0x18                                  ;    86.0 p1      91 t
-        movzx edx, bl                                  ;    87.0 p1      39 w[0]
-        movzx eax, bh                                  ;    87.0 p1      39 w[0]
-        shr ebx, 0x10                                  ;    87.0 p1      39 w[0]
-        xor edi, dword [edx*4 + aes192_expand.T0_S_0]  ;    92.0 p2+p0   92 w[0]
-        movzx edx, bl                                  ;    88.0 p1      39 w[0]
-        shr ebx, 8                                     ;    88.0 p1      39 w[0]
-        xor edi, dword [eax*4 + aes192_expand.T1_S_8]  ;    93.0 p2+p0   92 w[0]
-        mov eax, dword [esp + 24]                      ;    59.3 p2      76 rk reload
-        mov eax, dword [eax + 136]                     ;    63.3 p2      93 w[4]
-        xor edi, dword [edx*4 + aes192_expand.T2_S_16] ;    94.0 p2+p0   92 w[0]
-        xor edi, dword [ebx*4 + aes192_expand.T3_S_24] ;    95.0 p2+p0   92 w[0]
-        mov edx, dword [esp + 24]                      ;    63.3 p2      76 rk reload
-        mov ebx, dword [edx + 140]                     ;    67.3 p2      93 w[5]
-        xor ebp, edi                                   ;    96.0 p0      93 w[1]
-        xor ecx, ebp                                   ;    97.0 p0      93 w[2]
-        xor esi, ecx                                   ;    98.0 p0      93 w[3]
-        xor eax, esi                                   ;    99.0 p0      93 w[4]
-        xor ebx, eax                                   ;   100.0 p0      93 w[5]
-        mov dword [edx + 144], edi                     ;    96.0 p0+p3   76 rk
-        mov dword [edx + 148], ebp                     ;    97.0 p0+p3   76 rk
-        mov dword [edx + 152], ecx                     ;    98.0 p0+p3   76 rk
-        mov dword [edx + 156], esi                     ;    99.0 p0+p3   76 rk
-        mov dword [edx + 160], eax                     ;   100.0 p0+p3   76 rk
-        mov dword [edx + 164], ebx                     ;   101.0 p0+p3   76 rk
-        xor edi, 0x40                                  ;    96.0 p0      92 w[0]
-        rol ebx, 0x18                                  ;   101.0 p1      91 t
-        movzx edx, bl                                  ;   102.0 p1      39 w[0]
-        movzx eax, bh                                  ;   102.0 p1      39 w[0]
-        shr ebx, 0x10                                  ;   102.0 p1      39 w[0]
-        xor edi, dword [edx*4 + aes192_expand.T0_S_0]  ;   107.0 p2+p0   92 w[0]
-        movzx edx, bl                                  ;   103.0 p1      39 w[0]
-        shr ebx, 8                                     ;   103.0 p1      39 w[0]
-        xor edi, dword [eax*4 + aes192_expand.T1_S_8]  ;   108.0 p2+p0   92 w[0]
-        mov eax, dword [esp + 24]                      ;    69.7 p2      76 rk reload
-        mov eax, dword [eax + 160]                     ;    73.7 p2      93 w[4]
-        xor edi, dword [edx*4 + aes192_expand.T2_S_16] ;   109.0 p2+p0   92 w[0]
-        xor edi, dword [ebx*4 + aes192_expand.T3_S_24] ;   110.0 p2+p0   92 w[0]
-        mov edx, dword [esp + 24]                      ;    73.7 p2      76 rk reload
-        mov ebx, dword [edx + 164]                     ;    77.7 p2      93 w[5]
-        xor ebp, edi                                   ;   111.0 p0      93 w[1]
-        xor ecx, ebp                                   ;   112.0 p0      93 w[2]
-        xor esi, ecx                                   ;   113.0 p0      93 w[3]
-        xor eax, esi                                   ;   114.0 p0      93 w[4]
-        xor ebx, eax                                   ;   115.0 p0      93 w[5]
-        mov dword [edx + 168], edi                     ;   111.0 p0+p3   76 rk
-        mov dword [edx + 172], ebp                     ;   112.0 p0+p3   76 rk
-        mov dword [edx + 176], ecx                     ;   113.0 p0+p3   76 rk
-        mov dword [edx + 180], esi                     ;   114.0 p0+p3   76 rk
-        mov dword [edx + 184], eax                     ;   115.0 p0+p3   76 rk
-        mov dword [edx + 188], ebx                     ;   116.0 p0+p3   76 rk
-        rol ebx, 0x18                                  ;   116.0 p1      91 t
-        movzx eax, bl                                  ;   117.0 p1      39 w[0]
-        movzx edx, bh                                  ;   117.0 p1      39 w[0]
-        shr ebx, 0x10                                  ;   117.0 p1      39 w[0]
-        xor edi, 0x80                                  ;   111.0 p0      92 w[0]
-        xor edi, dword [eax*4 + aes192_expand.T0_S_0]  ;   122.0 p2+p0   92 w[0]
-        movzx eax, bl                                  ;   118.0 p1      39 w[0]
-        shr ebx, 8                                     ;   118.0 p1      39 w[0]
-        xor edi, dword [edx*4 + aes192_expand.T1_S_8]  ;   123.0 p2+p0   92 w[0]
-        xor edi, dword [eax*4 + aes192_expand.T2_S_16] ;   124.0 p2+p0   92 w[0]
-        xor edi, dword [ebx*4 + aes192_expand.T3_S_24] ;   125.0 p2+p0   92 w[0]
-        xor ebp, edi                                   ;   126.0 p0      93 w[1]
-        xor ecx, ebp                                   ;   127.0 p0      93 w[2]
-        xor esi, ecx                                   ;   128.0 p0      93 w[3]
-        mov edx, dword [esp + 24]                      ;    82.0 p2      76 rk reload
-        mov dword [edx + 192], edi                     ;   126.0 p0+p3   76 rk
-        mov dword [edx + 196], ebp                     ;   127.0 p0+p3   76 rk
-        mov dword [edx + 200], ecx                     ;   128.0 p0+p3   76 rk
-        mov dword [edx + 204], esi                     ;   129.0 p0+p3   76 rk
+        mov dword [esp + 0], ecx                       ;    12.0 p0+p3   93 w[3] spill
+        mov ecx, dword [esi + 16]                      ;     7.0 p2      87 w[4]
+        mov dword [edx + 16], ecx                      ;    14.0 p0+p3   76 rk
+        movzx esi, bh                                  ;    10.0 p1      39 w[0]
+        xor edi, dword [esi*4 + aes192_expand.T0_S_0]  ;    15.0 p2+p0   92 w[0]
+        movzx esi, bl                                  ;    10.0 p1      39 w[0]
+        xor edi, dword [esi*4 + aes192_expand.T3_S_24] ;    16.0 p2+p0   92 w[0]
+        mov edx, ebx                                   ;    10.0 p1      39 w[0] copy
+        shr edx, 0x10                                  ;    11.0 p1      39 w[0]
+        movzx esi, dl                                  ;    12.0 p1      39 w[0]
+        xor edi, dword [esi*4 + aes192_expand.T1_S_8]  ;    17.0 p2+p0   92 w[0]
+        shr edx, 8                                     ;    12.0 p1      39 w[0]
+        xor edi, dword [edx*4 + aes192_expand.T2_S_16] ;    18.0 p2+p0   92 w[0]
+        xor ebp, edi                                   ;    19.0 p0      93 w[1]
+        xor eax, ebp                                   ;    20.0 p0      93 w[2]
+        mov esi, dword [esp + 0]                       ;    12.0 p2      93 w[3] reload
+        xor esi, eax                                   ;    21.0 p0      93 w[3]
+        xor ecx, esi                                   ;    22.0 p0      93 w[4]
+        xor ebx, ecx                                   ;    23.0 p0      93 w[5]
+        mov edx, dword [esp + 28]                      ;    13.0 p2      76 rk reload
+        mov dword [edx + 24], edi                      ;    19.0 p0+p3   76 rk
+        mov dword [edx + 28], ebp                      ;    20.0 p0+p3   76 rk
+        mov dword [edx + 32], eax                      ;    21.0 p0+p3   76 rk
+        mov dword [edx + 36], esi                      ;    22.0 p0+p3   76 rk
+        mov dword [edx + 40], ecx                      ;    24.0 p0+p3   76 rk
+        mov dword [edx + 44], ebx                      ;    26.0 p0+p3   76 rk
+        xor edi, 2                                     ;    20.0 p0      92 w[0]
+        movzx edx, bh                                  ;    24.0 p1      39 w[0]
+        xor edi, dword [edx*4 + aes192_expand.T0_S_0]  ;    29.0 p2+p0   92 w[0]
+        movzx edx, bl                                  ;    24.0 p1      39 w[0]
+        xor edi, dword [edx*4 + aes192_expand.T3_S_24] ;    30.0 p2+p0   92 w[0]
+        mov edx, ebx                                   ;    24.0 p1      39 w[0] copy
+        shr edx, 0x10                                  ;    25.0 p1      39 w[0]
+        mov dword [esp + 0], ebx                       ;    28.0 p0+p3   93 w[5] spill
+        movzx ebx, dl                                  ;    26.0 p1      39 w[0]
+        xor edi, dword [ebx*4 + aes192_expand.T1_S_8]  ;    31.0 p2+p0   92 w[0]
+        shr edx, 8                                     ;    26.0 p1      39 w[0]
+        xor edi, dword [edx*4 + aes192_expand.T2_S_16] ;    32.0 p2+p0   92 w[0]
+        xor ebp, edi                                   ;    33.0 p0      93 w[1]
+        xor eax, ebp                                   ;    34.0 p0      93 w[2]
+        xor esi, eax                                   ;    35.0 p0      93 w[3]
+        xor ecx, esi                                   ;    36.0 p0      93 w[4]
+        mov edx, dword [esp + 0]                       ;    28.0 p2      93 w[5] reload
+        xor edx, ecx                                   ;    37.0 p0      93 w[5]
+        mov ebx, dword [esp + 28]                      ;    22.7 p2      76 rk reload
+        mov dword [ebx + 48], edi                      ;    33.0 p0+p3   76 rk
+        mov dword [ebx + 52], ebp                      ;    34.0 p0+p3   76 rk
+        mov dword [ebx + 56], eax                      ;    35.0 p0+p3   76 rk
+        mov dword [ebx + 60], esi                      ;    36.0 p0+p3   76 rk
+        mov dword [ebx + 64], ecx                      ;    38.0 p0+p3   76 rk
+        mov dword [ebx + 68], edx                      ;    40.0 p0+p3   76 rk
+        xor edi, 4                                     ;    33.0 p0      92 w[0]
+        movzx ebx, dh                                  ;    38.0 p1      39 w[0]
+        xor edi, dword [ebx*4 + aes192_expand.T0_S_0]  ;    43.0 p2+p0   92 w[0]
+        movzx ebx, dl                                  ;    38.0 p1      39 w[0]
+        xor edi, dword [ebx*4 + aes192_expand.T3_S_24] ;    44.0 p2+p0   92 w[0]
+        mov ebx, edx                                   ;    38.0 p1      39 w[0] copy
+        shr ebx, 0x10                                  ;    39.0 p1      39 w[0]
+        mov dword [esp + 0], edx                       ;    42.0 p0+p3   93 w[5] spill
+        movzx edx, bl                                  ;    40.0 p1      39 w[0]
+        xor edi, dword [edx*4 + aes192_expand.T1_S_8]  ;    45.0 p2+p0   92 w[0]
+        shr ebx, 8                                     ;    40.0 p1      39 w[0]
+        xor edi, dword [ebx*4 + aes192_expand.T2_S_16] ;    46.0 p2+p0   92 w[0]
+        xor ebp, edi                                   ;    47.0 p0      93 w[1]
+        xor eax, ebp                                   ;    48.0 p0      93 w[2]
+        xor esi, eax                                   ;    49.0 p0      93 w[3]
+        xor ecx, esi                                   ;    50.0 p0      93 w[4]
+        mov edx, dword [esp + 0]                       ;    42.0 p2      93 w[5] reload
+        xor edx, ecx                                   ;    51.0 p0      93 w[5]
+        mov ebx, dword [esp + 28]                      ;    32.7 p2      76 rk reload
+        mov dword [ebx + 72], edi                      ;    47.0 p0+p3   76 rk
+        mov dword [ebx + 76], ebp                      ;    48.0 p0+p3   76 rk
+        mov dword [ebx + 80], eax                      ;    49.0 p0+p3   76 rk
+        mov dword [ebx + 84], esi                      ;    50.0 p0+p3   76 rk
+        mov dword [ebx + 88], ecx                      ;    52.0 p0+p3   76 rk
+        xor edi, 8                                     ;    47.0 p0      92 w[0]
+        mov dword [ebx + 92], edx                      ;    54.0 p0+p3   76 rk
+        movzx ebx, dh                                  ;    52.0 p1      39 w[0]
+        xor edi, dword [ebx*4 + aes192_expand.T0_S_0]  ;    57.0 p2+p0   92 w[0]
+        movzx ebx, dl                                  ;    52.0 p1      39 w[0]
+        xor edi, dword [ebx*4 + aes192_expand.T3_S_24] ;    58.0 p2+p0   92 w[0]
+        mov ebx, edx                                   ;    52.0 p1      39 w[0] copy
+        shr ebx, 0x10                                  ;    53.0 p1      39 w[0]
+        mov dword [esp + 0], edx                       ;    56.0 p0+p3   93 w[5] spill
+        movzx edx, bl                                  ;    54.0 p1      39 w[0]
+        xor edi, dword [edx*4 + aes192_expand.T1_S_8]  ;    59.0 p2+p0   92 w[0]
+        shr ebx, 8                                     ;    54.0 p1      39 w[0]
+        xor edi, dword [ebx*4 + aes192_expand.T2_S_16] ;    60.0 p2+p0   92 w[0]
+        xor ebp, edi                                   ;    61.0 p0      93 w[1]
+        xor eax, ebp                                   ;    62.0 p0      93 w[2]
+        xor esi, eax                                   ;    63.0 p0      93 w[3]
+        xor ecx, esi                                   ;    64.0 p0      93 w[4]
+        mov edx, dword [esp + 0]                       ;    56.0 p2      93 w[5] reload
+        xor edx, ecx                                   ;    65.0 p0      93 w[5]
+        mov ebx, dword [esp + 28]                      ;    42.7 p2      76 rk reload
+        mov dword [ebx + 96], edi                      ;    61.0 p0+p3   76 rk
+        mov dword [ebx + 100], ebp                     ;    62.0 p0+p3   76 rk
+        mov dword [ebx + 104], eax                     ;    63.0 p0+p3   76 rk
+        mov dword [ebx + 108], esi                     ;    64.0 p0+p3   76 rk
+        mov dword [ebx + 112], ecx                     ;    66.0 p0+p3   76 rk
+        xor edi, 0x10                                  ;    61.0 p0      92 w[0]
+        mov dword [ebx + 116], edx                     ;    68.0 p0+p3   76 rk
+        movzx ebx, dh                                  ;    66.0 p1      39 w[0]
+        xor edi, dword [ebx*4 + aes192_expand.T0_S_0]  ;    71.0 p2+p0   92 w[0]
+        movzx ebx, dl                                  ;    66.0 p1      39 w[0]
+        xor edi, dword [ebx*4 + aes192_expand.T3_S_24] ;    72.0 p2+p0   92 w[0]
+        mov ebx, edx                                   ;    66.0 p1      39 w[0] copy
+        shr ebx, 0x10                                  ;    67.0 p1      39 w[0]
+        mov dword [esp + 0], edx                       ;    70.0 p0+p3   93 w[5] spill
+        movzx edx, bl                                  ;    68.0 p1      39 w[0]
+        xor edi, dword [edx*4 + aes192_expand.T1_S_8]  ;    73.0 p2+p0   92 w[0]
+        shr ebx, 8                                     ;    68.0 p1      39 w[0]
+        xor edi, dword [ebx*4 + aes192_expand.T2_S_16] ;    74.0 p2+p0   92 w[0]
+        xor ebp, edi                                   ;    75.0 p0      93 w[1]
+        xor eax, ebp                                   ;    76.0 p0      93 w[2]
+        xor esi, eax                                   ;    77.0 p0      93 w[3]
+        xor ecx, esi                                   ;    78.0 p0      93 w[4]
+        mov edx, dword [esp + 28]                      ;    51.7 p2      76 rk reload
+        mov dword [edx + 120], edi                     ;    75.0 p0+p3   76 rk
+        mov dword [edx + 124], ebp                     ;    76.0 p0+p3   76 rk
+        mov dword [edx + 128], eax                     ;    77.0 p0+p3   76 rk
+        mov dword [edx + 132], esi                     ;    78.0 p0+p3   76 rk
+        mov dword [edx + 136], ecx                     ;    80.0 p0+p3   76 rk
+        mov ebx, dword [esp + 0]                       ;    70.0 p2      93 w[5] reload
+        xor ebx, ecx                                   ;    79.0 p0      93 w[5]
+        xor edi, 0x20                                  ;    75.0 p0      92 w[0]
+        mov dword [edx + 140], ebx                     ;    82.0 p0+p3   76 rk
+        movzx edx, bh                                  ;    80.0 p1      39 w[0]
+        xor edi, dword [edx*4 + aes192_expand.T0_S_0]  ;    85.0 p2+p0   92 w[0]
+        movzx edx, bl                                  ;    80.0 p1      39 w[0]
+        xor edi, dword [edx*4 + aes192_expand.T3_S_24] ;    86.0 p2+p0   92 w[0]
+        mov edx, ebx                                   ;    80.0 p1      39 w[0] copy
+        shr edx, 0x10                                  ;    81.0 p1      39 w[0]
+        mov dword [esp + 0], ebx                       ;    84.0 p0+p3   93 w[5] spill
+        movzx ebx, dl                                  ;    82.0 p1      39 w[0]
+        xor edi, dword [ebx*4 + aes192_expand.T1_S_8]  ;    87.0 p2+p0   92 w[0]
+        shr edx, 8                                     ;    82.0 p1      39 w[0]
+        xor edi, dword [edx*4 + aes192_expand.T2_S_16] ;    88.0 p2+p0   92 w[0]
+        xor ebp, edi                                   ;    89.0 p0      93 w[1]
+        xor eax, ebp                                   ;    90.0 p0      93 w[2]
+        xor esi, eax                                   ;    91.0 p0      93 w[3]
+        xor ecx, esi                                   ;    92.0 p0      93 w[4]
+        mov edx, dword [esp + 28]                      ;    61.7 p2      76 rk reload
+        mov dword [edx + 144], edi                     ;    89.0 p0+p3   76 rk
+        mov dword [edx + 148], ebp                     ;    90.0 p0+p3   76 rk
+        mov dword [edx + 152], eax                     ;    91.0 p0+p3   76 rk
+        mov dword [edx + 156], esi                     ;    92.0 p0+p3   76 rk
+        mov dword [edx + 160], ecx                     ;    94.0 p0+p3   76 rk
+        xor edi, 0x40                                  ;    89.0 p0      92 w[0]
+        mov ebx, dword [esp + 0]                       ;    84.0 p2      93 w[5] reload
+        xor ebx, ecx                                   ;    93.0 p0      93 w[5]
+        mov dword [edx + 164], ebx                     ;    96.0 p0+p3   76 rk
+        movzx edx, bh                                  ;    94.0 p1      39 w[0]
+        xor edi, dword [edx*4 + aes192_expand.T0_S_0]  ;    99.0 p2+p0   92 w[0]
+        movzx edx, bl                                  ;    94.0 p1      39 w[0]
+        xor edi, dword [edx*4 + aes192_expand.T3_S_24] ;   100.0 p2+p0   92 w[0]
+        mov edx, ebx                                   ;    94.0 p1      39 w[0] copy
+        shr edx, 0x10                                  ;    95.0 p1      39 w[0]
+        mov dword [esp + 0], ebx                       ;    98.0 p0+p3   93 w[5] spill
+        movzx ebx, dl                                  ;    96.0 p1      39 w[0]
+        xor edi, dword [ebx*4 + aes192_expand.T1_S_8]  ;   101.0 p2+p0   92 w[0]
+        shr edx, 8                                     ;    96.0 p1      39 w[0]
+        xor edi, dword [edx*4 + aes192_expand.T2_S_16] ;   102.0 p2+p0   92 w[0]
+        xor ebp, edi                                   ;   103.0 p0      93 w[1]
+        xor eax, ebp                                   ;   104.0 p0      93 w[2]
+        xor esi, eax                                   ;   105.0 p0      93 w[3]
+        xor ecx, esi                                   ;   106.0 p0      93 w[4]
+        mov edx, dword [esp + 0]                       ;    98.0 p2      93 w[5] reload
+        xor edx, ecx                                   ;   107.0 p0      93 w[5]
+        mov ebx, dword [esp + 28]                      ;    72.7 p2      76 rk reload
+        mov dword [ebx + 184], ecx                     ;   107.0 p0+p3   76 rk
+        mov dword [ebx + 168], edi                     ;   103.0 p0+p3   76 rk
+        mov dword [ebx + 172], ebp                     ;   104.0 p0+p3   76 rk
+        mov dword [ebx + 176], eax                     ;   106.0 p0+p3   76 rk
+        mov dword [ebx + 180], esi                     ;   108.0 p0+p3   76 rk
+        xor edi, 0x80                                  ;   103.0 p0      92 w[0]
+        mov dword [ebx + 188], edx                     ;   110.0 p0+p3   76 rk
+        movzx ecx, dh                                  ;   108.0 p1      39 w[0]
+        xor edi, dword [ecx*4 + aes192_expand.T0_S_0]  ;   113.0 p2+p0   92 w[0]
+        movzx ecx, dl                                  ;   108.0 p1      39 w[0]
+        xor edi, dword [ecx*4 + aes192_expand.T3_S_24] ;   114.0 p2+p0   92 w[0]
+        shr edx, 0x10                                  ;   108.0 p1      39 w[0]
+        movzx ecx, dl                                  ;   109.0 p1      39 w[0]
+        xor edi, dword [ecx*4 + aes192_expand.T1_S_8]  ;   115.0 p2+p0   92 w[0]
+        shr edx, 8                                     ;   109.0 p1      39 w[0]
+        xor edi, dword [edx*4 + aes192_expand.T2_S_16] ;   116.0 p2+p0   92 w[0]
+        xor ebp, edi                                   ;   117.0 p0      93 w[1]
+        mov dword [ebx + 192], edi                     ;   117.0 p0+p3   76 rk
+        xor eax, ebp                                   ;   118.0 p0      93 w[2]
+        mov dword [ebx + 196], ebp                     ;   118.0 p0+p3   76 rk
+        xor esi, eax                                   ;   119.0 p0      93 w[3]
+        mov dword [ebx + 200], eax                     ;   119.0 p0+p3   76 rk
+        mov dword [ebx + 204], esi                     ;   120.0 p0+p3   76 rk
+        add esp, 4                                     ;                    frame
         pop ebp                                        ;                    preserved
         pop edi                                        ;                    preserved
         pop esi                                        ;                    preserved

@@ -1,5 +1,5 @@
 ; aes192_expand_decrypt for Intel Pentium 4 (Prescott, 32-bit) (prescott)
-; made by cipherwright 0.1.0 from ciphers/aes.cw (sha256 c0fc7a7cf5c419a6); do not edit:
+; made by cipherwright 0.1.0 from ciphers/aes.cw (sha256 00e4f38fbd21edea); do not edit:
 ;   ./cw build aes192_expand_decrypt --cpu prescott
 ;
 ; void aes192_expand_decrypt(const void *key, void *rk);   cdecl
@@ -11,7 +11,7 @@
 ; The frame holds secrets after return (`wipe` clears it).
 ;
 ; Planned (list schedule; an optimistic machine) and lower bounds, clocks:
-;   body: 901 uops, planned 316.0; bounds: width 300.3, ports 274.0, path 106.0
+;   body: 863 uops, planned 295.3; bounds: width 287.7, ports 281.0, path 98.0
 ;
 ; A comment holds: planned cycle, ports, source line, value, and `copy`, `spill` or `reload` where
 ; the instruction only moves a value.
@@ -51,700 +51,664 @@ $aes192_expand_decrypt:
         push esi                                                         ;                    preserved
         push edi                                                         ;                    preserved
         push ebp                                                         ;                    preserved
-        sub esp, 0xc                                                     ;                    frame
-        mov esi, dword [esp + 32]                                        ;     0.0 p2      87 w[0] reload
-        mov edi, dword [esi]                                             ;     4.0 p2      87 w[0]
-        mov ebp, dword [esp + 36]                                        ;     2.0 p2      77 rk reload
-        mov dword [ebp + 192], edi                                       ;     8.0 p0+p3   77 rk
-        mov eax, dword [esi + 4]                                         ;     4.0 p2      87 w[1]
-        mov dword [ebp + 196], eax                                       ;     8.0 p0+p3   77 rk
-        mov ecx, dword [esi + 8]                                         ;     4.0 p2      87 w[2]
-        mov dword [ebp + 200], ecx                                       ;     8.0 p0+p3   77 rk
+        sub esp, 0x14                                                    ;                    frame
+        mov esi, dword [esp + 40]                                        ;     0.0 p2      87 w[0] reload
+        mov ecx, dword [esi]                                             ;     4.0 p2      87 w[0]
+        mov ebp, dword [esi + 4]                                         ;     4.0 p2      87 w[1]
+        mov eax, dword [esi + 8]                                         ;     4.0 p2      87 w[2]
+        mov edi, dword [esp + 44]                                        ;     4.0 p2      77 rk reload
+        mov dword [edi + 192], ecx                                       ;     8.0 p0+p3   77 rk
+        mov dword [edi + 196], ebp                                       ;     8.0 p0+p3   77 rk
         mov edx, dword [esi + 12]                                        ;     5.0 p2      87 w[3]
-        mov dword [ebp + 204], edx                                       ;     9.0 p0+p3   77 rk
+        mov dword [edi + 200], eax                                       ;     8.0 p0+p3   77 rk
         mov ebx, dword [esi + 16]                                        ;     6.0 p2      87 w[4]
+        mov dword [edi + 204], edx                                       ;     9.0 p0+p3   77 rk
         movzx edx, bl                                                    ;    10.0 p1      78 rk
         mov edx, dword [edx*4 + aes192_expand_decrypt.T0_InvMixColumn_0] ;    11.0 p2      78 rk
-        movzx ecx, bh                                                    ;    10.0 p1      78 rk
-        xor edx, dword [ecx*4 + aes192_expand_decrypt.T1_InvMixColumn_8] ;    15.0 p2+p0   78 rk
+        movzx eax, bh                                                    ;    10.0 p1      78 rk
+        xor edx, dword [eax*4 + aes192_expand_decrypt.T1_InvMixColumn_8] ;    15.0 p2+p0   78 rk
         shr ebx, 0x10                                                    ;    10.0 p1      78 rk
-        movzx ecx, bl                                                    ;    11.0 p0      78 rk
-        xor edx, dword [ecx*4 + aes192_expand_decrypt.T2_InvMixColumn_16] ;    16.0 p2+p0   78 rk
+        movzx eax, bl                                                    ;    11.0 p0      78 rk
         shr ebx, 8                                                       ;    11.0 p1      78 rk
+        xor edx, dword [eax*4 + aes192_expand_decrypt.T2_InvMixColumn_16] ;    16.0 p2+p0   78 rk
+        mov eax, dword [esi + 20]                                        ;    10.0 p2      87 w[5]
         xor edx, dword [ebx*4 + aes192_expand_decrypt.T3_InvMixColumn_24] ;    17.0 p2+p0   78 rk
-        mov dword [ebp + 176], edx                                       ;    18.0 p0+p3   78 rk
-        mov ecx, dword [esi + 20]                                        ;    11.0 p2      87 w[5]
-        movzx edx, cl                                                    ;    15.0 p1      78 rk
-        movzx ebx, ch                                                    ;    15.0 p0+p1   78 rk
-        mov edx, dword [edx*4 + aes192_expand_decrypt.T0_InvMixColumn_0] ;    16.0 p2      78 rk
-        xor edx, dword [ebx*4 + aes192_expand_decrypt.T1_InvMixColumn_8] ;    20.0 p2+p0   78 rk
-        mov ebx, ecx                                                     ;    15.0 p1      78 rk copy
-        shr ebx, 0x10                                                    ;    16.0 p1      78 rk
-        xor edi, 1                                                       ;    11.3 p0      92 w[0]
-        movzx esi, bl                                                    ;    17.0 p1      78 rk
-        xor edx, dword [esi*4 + aes192_expand_decrypt.T2_InvMixColumn_16] ;    22.0 p2+p0   78 rk
-        shr ebx, 8                                                       ;    17.0 p1      78 rk
-        xor edx, dword [ebx*4 + aes192_expand_decrypt.T3_InvMixColumn_24] ;    23.0 p2+p0   78 rk
-        mov dword [ebp + 180], edx                                       ;    24.0 p0+p3   78 rk
-        mov edx, ecx                                                     ;    15.0 p1      91 t copy
-        rol edx, 0x18                                                    ;    24.0 p1      91 t
-        movzx esi, dl                                                    ;    25.0 p0      39 w[0]
-        movzx ebx, dh                                                    ;    25.0 p0+p1   39 w[0]
-        shr edx, 0x10                                                    ;    25.0 p1      39 w[0]
-        xor edi, dword [esi*4 + aes192_expand_decrypt.T4_S_0]            ;    30.0 p2+p0   92 w[0]
-        movzx esi, dl                                                    ;    26.0 p0      39 w[0]
-        shr edx, 8                                                       ;    26.0 p1      39 w[0]
-        mov ebx, dword [ebx*4 + aes192_expand_decrypt.T5_S_8]            ;    26.0 p2      92 w[0]
-        xor ebx, edi                                                     ;    31.0 p0      92 w[0]
-        xor ebx, dword [esi*4 + aes192_expand_decrypt.T6_S_16]           ;    32.0 p2+p0   92 w[0]
-        xor ebx, dword [edx*4 + aes192_expand_decrypt.T7_S_24]           ;    33.0 p2+p0   92 w[0]
-        xor eax, ebx                                                     ;    34.0 p0      93 w[1]
-        mov esi, dword [esp + 32]                                        ;    20.3 p2      87 w[0] reload
-        mov edx, dword [esi + 8]                                         ;    24.3 p2      93 w[2]
-        xor edx, eax                                                     ;    35.0 p0      93 w[2]
-        mov edi, dword [esi + 12]                                        ;    24.3 p2      93 w[3]
-        xor edi, edx                                                     ;    36.0 p0      93 w[3]
-        mov esi, dword [esi + 16]                                        ;    24.3 p2      93 w[4]
-        xor esi, edi                                                     ;    37.0 p0      93 w[4]
-        xor ecx, esi                                                     ;    38.0 p0      93 w[5]
-        mov dword [esp + 0], ecx                                         ;    39.0 p0+p3   93 w[5] spill
-        movzx ecx, bl                                                    ;    34.0 p1      78 rk
-        mov ecx, dword [ecx*4 + aes192_expand_decrypt.T0_InvMixColumn_0] ;    35.0 p2      78 rk
-        mov dword [esp + 4], esi                                         ;    38.0 p0+p3   93 w[4] spill
-        movzx esi, bh                                                    ;    34.0 p1      78 rk
-        xor ecx, dword [esi*4 + aes192_expand_decrypt.T1_InvMixColumn_8] ;    39.0 p2+p0   78 rk
-        mov esi, ebx                                                     ;    34.0 p1      78 rk copy
-        shr esi, 0x10                                                    ;    35.0 p1      78 rk
-        mov dword [esp + 8], ebx                                         ;    34.0 p0+p3   92 w[0] spill
-        mov ebx, esi                                                     ;    36.0 p1      78 rk copy
-        and ebx, 0xff                                                    ;    37.0 p0      78 rk
-        xor ecx, dword [ebx*4 + aes192_expand_decrypt.T2_InvMixColumn_16] ;    42.0 p2+p0   78 rk
-        shr esi, 8                                                       ;    36.0 p1      78 rk
-        xor ecx, dword [esi*4 + aes192_expand_decrypt.T3_InvMixColumn_24] ;    43.0 p2+p0   78 rk
-        mov dword [ebp + 184], ecx                                       ;    44.0 p0+p3   78 rk
-        movzx esi, al                                                    ;    35.0 p1      78 rk
-        movzx ecx, ah                                                    ;    35.0 p1+p0   78 rk
-        mov ebx, eax                                                     ;    35.0 p1      78 rk copy
-        shr ebx, 0x10                                                    ;    36.0 p1      78 rk
-        mov esi, dword [esi*4 + aes192_expand_decrypt.T0_InvMixColumn_0] ;    36.0 p2      78 rk
-        xor esi, dword [ecx*4 + aes192_expand_decrypt.T1_InvMixColumn_8] ;    40.0 p2+p0   78 rk
-        movzx ecx, bl                                                    ;    37.0 p1      78 rk
-        xor esi, dword [ecx*4 + aes192_expand_decrypt.T2_InvMixColumn_16] ;    42.0 p2+p0   78 rk
-        shr ebx, 8                                                       ;    37.0 p1      78 rk
-        xor esi, dword [ebx*4 + aes192_expand_decrypt.T3_InvMixColumn_24] ;    43.0 p2+p0   78 rk
-        mov dword [ebp + 188], esi                                       ;    44.0 p0+p3   78 rk
-        movzx esi, dl                                                    ;    36.0 p1      78 rk
-        movzx ecx, dh                                                    ;    36.0 p1+p0   78 rk
-        mov ebx, edx                                                     ;    36.0 p1      78 rk copy
-        shr ebx, 0x10                                                    ;    37.0 p1      78 rk
-        mov esi, dword [esi*4 + aes192_expand_decrypt.T0_InvMixColumn_0] ;    37.0 p2      78 rk
-        xor esi, dword [ecx*4 + aes192_expand_decrypt.T1_InvMixColumn_8] ;    41.0 p2+p0   78 rk
-        movzx ecx, bl                                                    ;    38.0 p1      78 rk
-        xor esi, dword [ecx*4 + aes192_expand_decrypt.T2_InvMixColumn_16] ;    43.0 p2+p0   78 rk
-        shr ebx, 8                                                       ;    38.0 p1      78 rk
-        xor esi, dword [ebx*4 + aes192_expand_decrypt.T3_InvMixColumn_24] ;    44.0 p2+p0   78 rk
-        mov dword [ebp + 160], esi                                       ;    45.0 p0+p3   78 rk
-        mov ecx, edi                                                     ;    38.7 p1      93 w[3] copy
-        movzx esi, cl                                                    ;    39.7 p1      78 rk
-        movzx edi, ch                                                    ;    39.7 p0+p1   78 rk
-        mov ebx, ecx                                                     ;    40.0 p0      78 rk copy
-        shr ebx, 0x10                                                    ;    41.0 p1      78 rk
-        mov esi, dword [esi*4 + aes192_expand_decrypt.T0_InvMixColumn_0] ;    40.7 p2      78 rk
-        xor esi, dword [edi*4 + aes192_expand_decrypt.T1_InvMixColumn_8] ;    44.7 p2+p0   78 rk
-        movzx edi, bl                                                    ;    42.0 p1      78 rk
-        xor esi, dword [edi*4 + aes192_expand_decrypt.T2_InvMixColumn_16] ;    47.0 p2+p0   78 rk
-        shr ebx, 8                                                       ;    42.7 p1      78 rk
-        xor esi, dword [ebx*4 + aes192_expand_decrypt.T3_InvMixColumn_24] ;    48.0 p2+p0   78 rk
-        mov dword [ebp + 164], esi                                       ;    49.0 p0+p3   78 rk
-        movzx esi, byte [esp + 4]                                        ;    44.7 p2      78 rk
-        mov ebx, dword [esp + 4]                                         ;    45.7 p2      93 w[4] reload
-        movzx edi, bh                                                    ;    49.7 p1+p0   78 rk
-        mov esi, dword [esi*4 + aes192_expand_decrypt.T0_InvMixColumn_0] ;    48.7 p2      78 rk
-        xor esi, dword [edi*4 + aes192_expand_decrypt.T1_InvMixColumn_8] ;    54.7 p2+p0   78 rk
-        shr ebx, 0x10                                                    ;    49.7 p1      78 rk
-        movzx edi, bl                                                    ;    50.7 p0      78 rk
-        xor esi, dword [edi*4 + aes192_expand_decrypt.T2_InvMixColumn_16] ;    55.7 p2+p0   78 rk
-        shr ebx, 8                                                       ;    50.7 p1      78 rk
-        xor esi, dword [ebx*4 + aes192_expand_decrypt.T3_InvMixColumn_24] ;    56.7 p2+p0   78 rk
-        mov dword [ebp + 168], esi                                       ;    57.7 p0+p3   78 rk
-        movzx esi, byte [esp + 0]                                        ;    50.7 p2      78 rk
-        mov ebx, dword [esp + 0]                                         ;    51.7 p2      93 w[5] reload
-        movzx edi, bh                                                    ;    55.7 p1+p0   78 rk
-        mov esi, dword [esi*4 + aes192_expand_decrypt.T0_InvMixColumn_0] ;    54.7 p2      78 rk
-        xor esi, dword [edi*4 + aes192_expand_decrypt.T1_InvMixColumn_8] ;    60.7 p2+p0   78 rk
-        shr ebx, 0x10                                                    ;    55.7 p1      78 rk
-        movzx edi, bl                                                    ;    56.7 p0      78 rk
-        xor esi, dword [edi*4 + aes192_expand_decrypt.T2_InvMixColumn_16] ;    61.7 p2+p0   78 rk
-        shr ebx, 8                                                       ;    56.7 p1      78 rk
-        xor esi, dword [ebx*4 + aes192_expand_decrypt.T3_InvMixColumn_24] ;    62.7 p2+p0   78 rk
-        mov dword [ebp + 172], esi                                       ;    63.7 p0+p3   78 rk
-        mov ebx, dword [esp + 0]                                         ;    56.7 p2      91 t
-        rol ebx, 0x18                                                    ;    63.7 p1      91 t
-        movzx esi, bl                                                    ;    64.7 p0      39 w[0]
-        movzx edi, bh                                                    ;    64.7 p0+p1   39 w[0]
-        shr ebx, 0x10                                                    ;    64.7 p1      39 w[0]
-        mov esi, dword [esi*4 + aes192_expand_decrypt.T4_S_0]            ;    65.7 p2      92 w[0]
-        xor esi, dword [edi*4 + aes192_expand_decrypt.T5_S_8]            ;    69.7 p2+p0   92 w[0]
-        movzx edi, bl                                                    ;    65.7 p1      39 w[0]
-        shr ebx, 8                                                       ;    65.7 p1      39 w[0]
-        xor esi, dword [edi*4 + aes192_expand_decrypt.T6_S_16]           ;    70.7 p2+p0   92 w[0]
-        mov ebx, dword [ebx*4 + aes192_expand_decrypt.T7_S_24]           ;    66.7 p2      92 w[0]
-        xor ebx, esi                                                     ;    71.7 p0      92 w[0]
-        xor ebx, dword [esp + 8]                                         ;    72.7 p2+p0   92 w[0]
-        xor ebx, 2                                                       ;    73.7 p0      92 w[0]
-        xor eax, ebx                                                     ;    74.7 p0      93 w[1]
-        xor edx, eax                                                     ;    75.7 p0      93 w[2]
-        xor ecx, edx                                                     ;    76.7 p0      93 w[3]
-        mov esi, dword [esp + 4]                                         ;    62.7 p2      93 w[4]
-        xor esi, ecx                                                     ;    77.7 p0      93 w[4]
-        movzx edi, bl                                                    ;    74.7 p1      78 rk
-        mov edi, dword [edi*4 + aes192_expand_decrypt.T0_InvMixColumn_0] ;    75.7 p2      78 rk
-        mov dword [esp + 4], ecx                                         ;    77.7 p0+p3   93 w[3] spill
-        mov ecx, dword [esp + 0]                                         ;    64.7 p2      93 w[5]
-        xor ecx, esi                                                     ;    78.7 p0      93 w[5]
-        mov dword [esp + 0], ecx                                         ;    79.7 p0+p3   93 w[5] spill
-        movzx ecx, bh                                                    ;    74.7 p1      78 rk
-        xor edi, dword [ecx*4 + aes192_expand_decrypt.T1_InvMixColumn_8] ;    79.7 p2+p0   78 rk
-        mov ecx, ebx                                                     ;    74.7 p1      78 rk copy
-        shr ecx, 0x10                                                    ;    75.7 p1      78 rk
-        mov dword [esp + 8], ebx                                         ;    74.7 p0+p3   92 w[0] spill
-        movzx ebx, cl                                                    ;    76.7 p1      78 rk
-        xor edi, dword [ebx*4 + aes192_expand_decrypt.T2_InvMixColumn_16] ;    81.7 p2+p0   78 rk
-        shr ecx, 8                                                       ;    76.7 p1      78 rk
-        xor edi, dword [ecx*4 + aes192_expand_decrypt.T3_InvMixColumn_24] ;    82.7 p2+p0   78 rk
-        mov dword [ebp + 144], edi                                       ;    83.7 p0+p3   78 rk
-        movzx edi, al                                                    ;    75.7 p1      78 rk
-        movzx ecx, ah                                                    ;    75.7 p1+p0   78 rk
-        mov ebx, eax                                                     ;    75.7 p1      78 rk copy
-        shr ebx, 0x10                                                    ;    76.7 p1      78 rk
-        mov edi, dword [edi*4 + aes192_expand_decrypt.T0_InvMixColumn_0] ;    76.7 p2      78 rk
-        xor edi, dword [ecx*4 + aes192_expand_decrypt.T1_InvMixColumn_8] ;    80.7 p2+p0   78 rk
-        movzx ecx, bl                                                    ;    77.7 p1      78 rk
-        xor edi, dword [ecx*4 + aes192_expand_decrypt.T2_InvMixColumn_16] ;    82.7 p2+p0   78 rk
-        shr ebx, 8                                                       ;    77.7 p1      78 rk
-        xor edi, dword [ebx*4 + aes192_expand_decrypt.T3_InvMixColumn_24] ;    83.7 p2+p0   78 rk
-        mov dword [ebp + 148], edi                                       ;    84.7 p0+p3   78 rk
-        movzx edi, dl                                                    ;    76.7 p1      78 rk
-        movzx ecx, dh                                                    ;    76.7 p1+p0   78 rk
-        mov ebx, edx                                                     ;    76.7 p1      78 rk copy
-        shr ebx, 0x10                                                    ;    77.7 p1      78 rk
-        mov edi, dword [edi*4 + aes192_expand_decrypt.T0_InvMixColumn_0] ;    77.7 p2      78 rk
-        xor edi, dword [ecx*4 + aes192_expand_decrypt.T1_InvMixColumn_8] ;    81.7 p2+p0   78 rk
-        movzx ecx, bl                                                    ;    78.7 p1      78 rk
-        xor edi, dword [ecx*4 + aes192_expand_decrypt.T2_InvMixColumn_16] ;    83.7 p2+p0   78 rk
-        shr ebx, 8                                                       ;    78.7 p1      78 rk
-        xor edi, dword [ebx*4 + aes192_expand_decrypt.T3_InvMixColumn_24] ;    84.7 p2+p0   78 rk
-        mov dword [ebp + 152], edi                                       ;    85.7 p0+p3   78 rk
-        movzx edi, byte [esp + 4]                                        ;    79.0 p2      78 rk
-        mov ecx, dword [esp + 4]                                         ;    80.0 p2      93 w[3] reload
-        movzx ebx, ch                                                    ;    84.0 p1+p0   78 rk
-        mov edi, dword [edi*4 + aes192_expand_decrypt.T0_InvMixColumn_0] ;    83.0 p2      78 rk
-        xor edi, dword [ebx*4 + aes192_expand_decrypt.T1_InvMixColumn_8] ;    89.0 p2+p0   78 rk
-        shr ecx, 0x10                                                    ;    84.0 p1      78 rk
-        movzx ebx, cl                                                    ;    85.0 p0      78 rk
-        xor edi, dword [ebx*4 + aes192_expand_decrypt.T2_InvMixColumn_16] ;    90.0 p2+p0   78 rk
-        shr ecx, 8                                                       ;    85.0 p1      78 rk
-        xor edi, dword [ecx*4 + aes192_expand_decrypt.T3_InvMixColumn_24] ;    91.0 p2+p0   78 rk
-        mov dword [ebp + 156], edi                                       ;    92.0 p0+p3   78 rk
-        mov ecx, esi                                                     ;    83.3 p1      93 w[4] copy
-        movzx esi, cl                                                    ;    84.3 p1      78 rk
-        movzx edi, ch                                                    ;    84.3 p0+p1   78 rk
-        mov ebx, ecx                                                     ;    84.7 p0      78 rk copy
-        shr ebx, 0x10                                                    ;    85.7 p1      78 rk
-        mov esi, dword [esi*4 + aes192_expand_decrypt.T0_InvMixColumn_0] ;    85.3 p2      78 rk
-        xor esi, dword [edi*4 + aes192_expand_decrypt.T1_InvMixColumn_8] ;    89.3 p2+p0   78 rk
-        movzx edi, bl                                                    ;    86.7 p1      78 rk
-        xor esi, dword [edi*4 + aes192_expand_decrypt.T2_InvMixColumn_16] ;    91.7 p2+p0   78 rk
-        shr ebx, 8                                                       ;    87.3 p1      78 rk
-        xor esi, dword [ebx*4 + aes192_expand_decrypt.T3_InvMixColumn_24] ;    92.7 p2+p0   78 rk
-        mov dword [ebp + 128], esi                                       ;    93.7 p0+p3   78 rk
-        movzx esi, byte [esp + 0]                                        ;    89.3 p2      78 rk
-        mov ebx, dword [esp + 0]                                         ;    90.3 p2      93 w[5] reload
-        movzx edi, bh                                                    ;    94.3 p1+p0   78 rk
-        mov esi, dword [esi*4 + aes192_expand_decrypt.T0_InvMixColumn_0] ;    93.3 p2      78 rk
-        xor esi, dword [edi*4 + aes192_expand_decrypt.T1_InvMixColumn_8] ;    99.3 p2+p0   78 rk
-        shr ebx, 0x10                                                    ;    94.3 p1      78 rk
-        movzx edi, bl                                                    ;    95.3 p0      78 rk
-        xor esi, dword [edi*4 + aes192_expand_decrypt.T2_InvMixColumn_16] ;   100.3 p2+p0   78 rk
-        shr ebx, 8                                                       ;    95.3 p1      78 rk
-        xor esi, dword [ebx*4 + aes192_expand_decrypt.T3_InvMixColumn_24] ;   101.3 p2+p0   78 rk
-        mov dword [ebp + 132], esi                                       ;   102.3 p0+p3   78 rk
-        mov ebx, dword [esp + 0]                                         ;    95.3 p2      91 t
-        rol ebx, 0x18                                                    ;   102.3 p1      91 t
-        movzx esi, bl                                                    ;   103.3 p0      39 w[0]
-        movzx edi, bh                                                    ;   103.3 p0+p1   39 w[0]
-        shr ebx, 0x10                                                    ;   103.3 p1      39 w[0]
-        mov esi, dword [esi*4 + aes192_expand_decrypt.T4_S_0]            ;   104.3 p2      92 w[0]
-        xor esi, dword [edi*4 + aes192_expand_decrypt.T5_S_8]            ;   108.3 p2+p0   92 w[0]
-        movzx edi, bl                                                    ;   104.3 p1      39 w[0]
-        shr ebx, 8                                                       ;   104.3 p1      39 w[0]
-        xor esi, dword [edi*4 + aes192_expand_decrypt.T6_S_16]           ;   109.3 p2+p0   92 w[0]
-        mov ebx, dword [ebx*4 + aes192_expand_decrypt.T7_S_24]           ;   105.3 p2      92 w[0]
-        xor ebx, esi                                                     ;   110.3 p0      92 w[0]
-        xor ebx, dword [esp + 8]                                         ;   111.3 p2+p0   92 w[0]
-        xor ebx, 4                                                       ;   112.3 p0      92 w[0]
-        xor eax, ebx                                                     ;   113.3 p0      93 w[1]
-        xor edx, eax                                                     ;   114.3 p0      93 w[2]
-        mov esi, dword [esp + 4]                                         ;   101.3 p2      93 w[3]
-        xor esi, edx                                                     ;   115.3 p0      93 w[3]
-        xor ecx, esi                                                     ;   116.3 p0      93 w[4]
-        movzx edi, bl                                                    ;   113.3 p1      78 rk
-        mov edi, dword [edi*4 + aes192_expand_decrypt.T0_InvMixColumn_0] ;   114.3 p2      78 rk
-        mov dword [esp + 4], esi                                         ;   116.3 p0+p3   93 w[3] spill
-        mov esi, dword [esp + 0]                                         ;   103.3 p2      93 w[5]
-        xor esi, ecx                                                     ;   117.3 p0      93 w[5]
-        mov dword [esp + 0], esi                                         ;   118.3 p0+p3   93 w[5] spill
-        movzx esi, bh                                                    ;   113.3 p1      78 rk
-        xor edi, dword [esi*4 + aes192_expand_decrypt.T1_InvMixColumn_8] ;   118.3 p2+p0   78 rk
-        mov esi, ebx                                                     ;   113.3 p1      78 rk copy
-        shr esi, 0x10                                                    ;   114.3 p1      78 rk
-        mov dword [esp + 8], ebx                                         ;   113.3 p0+p3   92 w[0] spill
-        mov ebx, esi                                                     ;   115.3 p1      78 rk copy
-        and ebx, 0xff                                                    ;   116.3 p0      78 rk
-        xor edi, dword [ebx*4 + aes192_expand_decrypt.T2_InvMixColumn_16] ;   121.3 p2+p0   78 rk
-        shr esi, 8                                                       ;   115.3 p1      78 rk
-        xor edi, dword [esi*4 + aes192_expand_decrypt.T3_InvMixColumn_24] ;   122.3 p2+p0   78 rk
-        mov dword [ebp + 136], edi                                       ;   123.3 p0+p3   78 rk
-        movzx esi, al                                                    ;   114.3 p1      78 rk
-        movzx edi, ah                                                    ;   114.3 p1+p0   78 rk
-        mov ebx, eax                                                     ;   114.3 p1      78 rk copy
-        shr ebx, 0x10                                                    ;   115.3 p1      78 rk
-        mov esi, dword [esi*4 + aes192_expand_decrypt.T0_InvMixColumn_0] ;   115.3 p2      78 rk
-        xor esi, dword [edi*4 + aes192_expand_decrypt.T1_InvMixColumn_8] ;   119.3 p2+p0   78 rk
-        movzx edi, bl                                                    ;   116.3 p1      78 rk
-        xor esi, dword [edi*4 + aes192_expand_decrypt.T2_InvMixColumn_16] ;   121.3 p2+p0   78 rk
-        shr ebx, 8                                                       ;   116.3 p1      78 rk
-        xor esi, dword [ebx*4 + aes192_expand_decrypt.T3_InvMixColumn_24] ;   122.3 p2+p0   78 rk
-        mov dword [ebp + 140], esi                                       ;   123.3 p0+p3   78 rk
-        movzx esi, dl                                                    ;   115.3 p1      78 rk
-        movzx edi, dh                                                    ;   115.3 p1+p0   78 rk
-        mov ebx, edx                                                     ;   115.3 p1      78 rk copy
-        shr ebx, 0x10                                                    ;   116.3 p1      78 rk
-        mov esi, dword [esi*4 + aes192_expand_decrypt.T0_InvMixColumn_0] ;   116.3 p2      78 rk
-        xor esi, dword [edi*4 + aes192_expand_decrypt.T1_InvMixColumn_8] ;   120.3 p2+p0   78 rk
-        movzx edi, bl                                                    ;   117.3 p1      78 rk
-        xor esi, dword [edi*4 + aes192_expand_decrypt.T2_InvMixColumn_16] ;   122.3 p2+p0   78 rk
-        shr ebx, 8                                                       ;   117.3 p1      78 rk
-        xor esi, dword [ebx*4 + aes192_expand_decrypt.T3_InvMixColumn_24] ;   123.3 p2+p0   78 rk
-        mov dword [ebp + 112], esi                                       ;   124.3 p0+p3   78 rk
-        movzx esi, byte [esp + 4]                                        ;   119.0 p2      78 rk
-        mov ebx, dword [esp + 4]                                         ;   120.0 p2      93 w[3] reload
-        movzx edi, bh                                                    ;   124.0 p1+p0   78 rk
-        mov esi, dword [esi*4 + aes192_expand_decrypt.T0_InvMixColumn_0] ;   123.0 p2      78 rk
-        xor esi, dword [edi*4 + aes192_expand_decrypt.T1_InvMixColumn_8] ;   129.0 p2+p0   78 rk
-        shr ebx, 0x10                                                    ;   124.0 p1      78 rk
-        movzx edi, bl                                                    ;   125.0 p0      78 rk
-        xor esi, dword [edi*4 + aes192_expand_decrypt.T2_InvMixColumn_16] ;   130.0 p2+p0   78 rk
-        shr ebx, 8                                                       ;   125.0 p1      78 rk
-        xor esi, dword [ebx*4 + aes192_expand_decrypt.T3_InvMixColumn_24] ;   131.0 p2+p0   78 rk
-        mov dword [ebp + 116], esi                                       ;   132.0 p0+p3   78 rk
-        movzx esi, cl                                                    ;   123.3 p1      78 rk
-        movzx edi, ch                                                    ;   124.0 p1+p0   78 rk
-        mov ebx, ecx                                                     ;   124.3 p1      78 rk copy
-        shr ebx, 0x10                                                    ;   125.3 p1      78 rk
-        mov esi, dword [esi*4 + aes192_expand_decrypt.T0_InvMixColumn_0] ;   125.0 p2      78 rk
-        xor esi, dword [edi*4 + aes192_expand_decrypt.T1_InvMixColumn_8] ;   129.0 p2+p0   78 rk
-        movzx edi, bl                                                    ;   126.3 p1      78 rk
-        xor esi, dword [edi*4 + aes192_expand_decrypt.T2_InvMixColumn_16] ;   131.3 p2+p0   78 rk
-        shr ebx, 8                                                       ;   127.0 p1      78 rk
-        xor esi, dword [ebx*4 + aes192_expand_decrypt.T3_InvMixColumn_24] ;   132.3 p2+p0   78 rk
-        mov dword [ebp + 120], esi                                       ;   133.3 p0+p3   78 rk
-        movzx esi, byte [esp + 0]                                        ;   129.0 p2      78 rk
-        mov ebx, dword [esp + 0]                                         ;   130.0 p2      93 w[5] reload
-        movzx edi, bh                                                    ;   134.0 p1+p0   78 rk
-        mov esi, dword [esi*4 + aes192_expand_decrypt.T0_InvMixColumn_0] ;   133.0 p2      78 rk
-        xor esi, dword [edi*4 + aes192_expand_decrypt.T1_InvMixColumn_8] ;   139.0 p2+p0   78 rk
-        shr ebx, 0x10                                                    ;   134.0 p1      78 rk
-        movzx edi, bl                                                    ;   135.0 p0      78 rk
-        xor esi, dword [edi*4 + aes192_expand_decrypt.T2_InvMixColumn_16] ;   140.0 p2+p0   78 rk
-        shr ebx, 8                                                       ;   135.0 p1      78 rk
-        xor esi, dword [ebx*4 + aes192_expand_decrypt.T3_InvMixColumn_24] ;   141.0 p2+p0   78 rk
-        mov dword [ebp + 124], esi                                       ;   142.0 p0+p3   78 rk
-        mov ebx, dword [esp + 0]                                         ;   135.0 p2      91 t
-        rol ebx, 0x18                                                    ;   142.0 p1      91 t
-        movzx esi, bl                                                    ;   143.0 p0      39 w[0]
-        movzx edi, bh                                                    ;   143.0 p0+p1   39 w[0]
-        shr ebx, 0x10                                                    ;   143.0 p1      39 w[0]
-        mov esi, dword [esi*4 + aes192_expand_decrypt.T4_S_0]            ;   144.0 p2      92 w[0]
-        xor esi, dword [edi*4 + aes192_expand_decrypt.T5_S_8]            ;   148.0 p2+p0   92 w[0]
-        movzx edi, bl                                                    ;   144.0 p1      39 w[0]
-        shr ebx, 8                                                       ;   144.0 p1      39 w[0]
-        xor esi, dword [edi*4 + aes192_expand_decrypt.T6_S_16]           ;   149.0 p2+p0   92 w[0]
-        mov ebx, dword [ebx*4 + aes192_expand_decrypt.T7_S_24]           ;   145.0 p2      92 w[0]
-        xor ebx, esi                                                     ;   150.0 p0      92 w[0]
-        xor ebx, dword [esp + 8]                                         ;   151.0 p2+p0   92 w[0]
-        xor ebx, 8                                                       ;   152.0 p0      92 w[0]
-        xor eax, ebx                                                     ;   153.0 p0      93 w[1]
-        xor edx, eax                                                     ;   154.0 p0      93 w[2]
-        mov esi, dword [esp + 4]                                         ;   141.0 p2      93 w[3]
-        xor esi, edx                                                     ;   155.0 p0      93 w[3]
-        xor ecx, esi                                                     ;   156.0 p0      93 w[4]
-        movzx edi, bl                                                    ;   153.0 p1      78 rk
-        mov edi, dword [edi*4 + aes192_expand_decrypt.T0_InvMixColumn_0] ;   154.0 p2      78 rk
-        mov dword [esp + 4], esi                                         ;   156.0 p0+p3   93 w[3] spill
-        mov esi, dword [esp + 0]                                         ;   143.0 p2      93 w[5]
-        xor esi, ecx                                                     ;   157.0 p0      93 w[5]
-        mov dword [esp + 0], esi                                         ;   158.0 p0+p3   93 w[5] spill
-        movzx esi, bh                                                    ;   153.0 p1      78 rk
-        xor edi, dword [esi*4 + aes192_expand_decrypt.T1_InvMixColumn_8] ;   158.0 p2+p0   78 rk
-        mov esi, ebx                                                     ;   153.0 p1      78 rk copy
-        shr esi, 0x10                                                    ;   154.0 p1      78 rk
-        mov dword [esp + 8], ebx                                         ;   153.0 p0+p3   92 w[0] spill
-        mov ebx, esi                                                     ;   155.0 p1      78 rk copy
-        and ebx, 0xff                                                    ;   156.0 p0      78 rk
-        xor edi, dword [ebx*4 + aes192_expand_decrypt.T2_InvMixColumn_16] ;   161.0 p2+p0   78 rk
-        shr esi, 8                                                       ;   155.0 p1      78 rk
-        xor edi, dword [esi*4 + aes192_expand_decrypt.T3_InvMixColumn_24] ;   162.0 p2+p0   78 rk
-        mov dword [ebp + 96], edi                                        ;   163.0 p0+p3   78 rk
-        movzx esi, al                                                    ;   154.0 p1      78 rk
-        movzx edi, ah                                                    ;   154.0 p1+p0   78 rk
-        mov ebx, eax                                                     ;   154.0 p1      78 rk copy
-        shr ebx, 0x10                                                    ;   155.0 p1      78 rk
-        mov esi, dword [esi*4 + aes192_expand_decrypt.T0_InvMixColumn_0] ;   155.0 p2      78 rk
-        xor esi, dword [edi*4 + aes192_expand_decrypt.T1_InvMixColumn_8] ;   159.0 p2+p0   78 rk
-        movzx edi, bl                                                    ;   156.0 p1      78 rk
-        xor esi, dword [edi*4 + aes192_expand_decrypt.T2_InvMixColumn_16] ;   161.0 p2+p0   78 rk
-        shr ebx, 8                                                       ;   156.0 p1      78 rk
-        xor esi, dword [ebx*4 + aes192_expand_decrypt.T3_InvMixColumn_24] ;   162.0 p2+p0   78 rk
-        mov dword [ebp + 100], esi                                       ;   163.0 p0+p3   78 rk
-        movzx esi, dl                                                    ;   155.0 p1      78 rk
-        movzx edi, dh                                                    ;   155.0 p1+p0   78 rk
-        mov ebx, edx                                                     ;   155.0 p1      78 rk copy
-        shr ebx, 0x10                                                    ;   156.0 p1      78 rk
-        mov esi, dword [esi*4 + aes192_expand_decrypt.T0_InvMixColumn_0] ;   156.0 p2      78 rk
-        xor esi, dword [edi*4 + aes192_expand_decrypt.T1_InvMixColumn_8] ;   160.0 p2+p0   78 rk
-        movzx edi, bl                                                    ;   157.0 p1      78 rk
-        xor esi, dword [edi*4 + aes192_expand_decrypt.T2_InvMixColumn_16] ;   162.0 p2+p0   78 rk
-        shr ebx, 8                                                       ;   157.0 p1      78 rk
-        xor esi, dword [ebx*4 + aes192_expand_decrypt.T3_InvMixColumn_24] ;   163.0 p2+p0   78 rk
-        mov dword [ebp + 104], esi                                       ;   164.0 p0+p3   78 rk
-        movzx esi, byte [esp + 4]                                        ;   158.7 p2      78 rk
-        mov ebx, dword [esp + 4]                                         ;   159.7 p2      93 w[3] reload
-        movzx edi, bh                                                    ;   163.7 p1+p0   78 rk
-        mov esi, dword [esi*4 + aes192_expand_decrypt.T0_InvMixColumn_0] ;   162.7 p2      78 rk
-        xor esi, dword [edi*4 + aes192_expand_decrypt.T1_InvMixColumn_8] ;   168.7 p2+p0   78 rk
-        shr ebx, 0x10                                                    ;   163.7 p1      78 rk
-        movzx edi, bl                                                    ;   164.7 p0      78 rk
-        xor esi, dword [edi*4 + aes192_expand_decrypt.T2_InvMixColumn_16] ;   169.7 p2+p0   78 rk
-        shr ebx, 8                                                       ;   164.7 p1      78 rk
-        xor esi, dword [ebx*4 + aes192_expand_decrypt.T3_InvMixColumn_24] ;   170.7 p2+p0   78 rk
-        mov dword [ebp + 108], esi                                       ;   171.7 p0+p3   78 rk
-        movzx esi, cl                                                    ;   163.0 p1      78 rk
-        movzx edi, ch                                                    ;   163.7 p1+p0   78 rk
-        mov ebx, ecx                                                     ;   164.0 p1      78 rk copy
-        shr ebx, 0x10                                                    ;   165.0 p1      78 rk
-        mov esi, dword [esi*4 + aes192_expand_decrypt.T0_InvMixColumn_0] ;   164.7 p2      78 rk
-        xor esi, dword [edi*4 + aes192_expand_decrypt.T1_InvMixColumn_8] ;   168.7 p2+p0   78 rk
-        movzx edi, bl                                                    ;   166.0 p1      78 rk
-        xor esi, dword [edi*4 + aes192_expand_decrypt.T2_InvMixColumn_16] ;   171.0 p2+p0   78 rk
-        shr ebx, 8                                                       ;   166.7 p1      78 rk
-        xor esi, dword [ebx*4 + aes192_expand_decrypt.T3_InvMixColumn_24] ;   172.0 p2+p0   78 rk
-        mov dword [ebp + 80], esi                                        ;   173.0 p0+p3   78 rk
-        movzx esi, byte [esp + 0]                                        ;   168.7 p2      78 rk
-        mov ebx, dword [esp + 0]                                         ;   169.7 p2      93 w[5] reload
-        movzx edi, bh                                                    ;   173.7 p1+p0   78 rk
-        mov esi, dword [esi*4 + aes192_expand_decrypt.T0_InvMixColumn_0] ;   172.7 p2      78 rk
-        xor esi, dword [edi*4 + aes192_expand_decrypt.T1_InvMixColumn_8] ;   178.7 p2+p0   78 rk
-        shr ebx, 0x10                                                    ;   173.7 p1      78 rk
-        movzx edi, bl                                                    ;   174.7 p0      78 rk
-        xor esi, dword [edi*4 + aes192_expand_decrypt.T2_InvMixColumn_16] ;   179.7 p2+p0   78 rk
-        shr ebx, 8                                                       ;   174.7 p1      78 rk
-        xor esi, dword [ebx*4 + aes192_expand_decrypt.T3_InvMixColumn_24] ;   180.7 p2+p0   78 rk
-        mov dword [ebp + 84], esi                                        ;   181.7 p0+p3   78 rk
-        mov ebx, dword [esp + 0]                                         ;   174.7 p2      91 t
-        rol ebx, 0x18                                                    ;   181.7 p1      91 t
-        movzx esi, bl                                                    ;   182.7 p0      39 w[0]
-        movzx edi, bh                                                    ;   182.7 p0+p1   39 w[0]
-        shr ebx, 0x10                                                    ;   182.7 p1      39 w[0]
-        mov esi, dword [esi*4 + aes192_expand_decrypt.T4_S_0]            ;   183.7 p2      92 w[0]
-        xor esi, dword [edi*4 + aes192_expand_decrypt.T5_S_8]            ;   187.7 p2+p0   92 w[0]
-        movzx edi, bl                                                    ;   183.7 p1      39 w[0]
-        shr ebx, 8                                                       ;   183.7 p1      39 w[0]
-        xor esi, dword [edi*4 + aes192_expand_decrypt.T6_S_16]           ;   188.7 p2+p0   92 w[0]
-        mov ebx, dword [ebx*4 + aes192_expand_decrypt.T7_S_24]           ;   184.7 p2      92 w[0]
-        xor ebx, esi                                                     ;   189.7 p0      92 w[0]
-        xor ebx, dword [esp + 8]                                         ;   190.7 p2+p0   92 w[0]
-        xor ebx, 0x10                                                    ;   191.7 p0      92 w[0]
-        xor eax, ebx                                                     ;   192.7 p0      93 w[1]
-        xor edx, eax                                                     ;   193.7 p0      93 w[2]
-        mov esi, dword [esp + 4]                                         ;   180.7 p2      93 w[3]
-        xor esi, edx                                                     ;   194.7 p0      93 w[3]
-        xor ecx, esi                                                     ;   195.7 p0      93 w[4]
-        movzx edi, bl                                                    ;   192.7 p1      78 rk
-        mov edi, dword [edi*4 + aes192_expand_decrypt.T0_InvMixColumn_0] ;   193.7 p2      78 rk
-        mov dword [esp + 4], esi                                         ;   195.7 p0+p3   93 w[3] spill
-        mov esi, dword [esp + 0]                                         ;   182.7 p2      93 w[5]
-        xor esi, ecx                                                     ;   196.7 p0      93 w[5]
-        mov dword [esp + 0], esi                                         ;   197.7 p0+p3   93 w[5] spill
-        movzx esi, bh                                                    ;   192.7 p1      78 rk
-        xor edi, dword [esi*4 + aes192_expand_decrypt.T1_InvMixColumn_8] ;   197.7 p2+p0   78 rk
-        mov esi, ebx                                                     ;   192.7 p1      78 rk copy
-        shr esi, 0x10                                                    ;   193.7 p1      78 rk
-        mov dword [esp + 8], ebx                                         ;   192.7 p0+p3   92 w[0] spill
-        mov ebx, esi                                                     ;   194.7 p1      78 rk copy
-        and ebx, 0xff                                                    ;   195.7 p0      78 rk
-        xor edi, dword [ebx*4 + aes192_expand_decrypt.T2_InvMixColumn_16] ;   200.7 p2+p0   78 rk
-        shr esi, 8                                                       ;   194.7 p1      78 rk
-        xor edi, dword [esi*4 + aes192_expand_decrypt.T3_InvMixColumn_24] ;   201.7 p2+p0   78 rk
-        mov dword [ebp + 88], edi                                        ;   202.7 p0+p3   78 rk
-        movzx esi, al                                                    ;   193.7 p1      78 rk
-        movzx edi, ah                                                    ;   193.7 p1+p0   78 rk
-        mov ebx, eax                                                     ;   193.7 p1      78 rk copy
-        shr ebx, 0x10                                                    ;   194.7 p1      78 rk
-        mov esi, dword [esi*4 + aes192_expand_decrypt.T0_InvMixColumn_0] ;   194.7 p2      78 rk
-        xor esi, dword [edi*4 + aes192_expand_decrypt.T1_InvMixColumn_8] ;   198.7 p2+p0   78 rk
-        movzx edi, bl                                                    ;   195.7 p1      78 rk
-        xor esi, dword [edi*4 + aes192_expand_decrypt.T2_InvMixColumn_16] ;   200.7 p2+p0   78 rk
-        shr ebx, 8                                                       ;   195.7 p1      78 rk
-        xor esi, dword [ebx*4 + aes192_expand_decrypt.T3_InvMixColumn_24] ;   201.7 p2+p0   78 rk
-        mov dword [ebp + 92], esi                                        ;   202.7 p0+p3   78 rk
-        movzx esi, dl                                                    ;   194.7 p1      78 rk
-        movzx edi, dh                                                    ;   194.7 p1+p0   78 rk
-        mov ebx, edx                                                     ;   194.7 p1      78 rk copy
-        shr ebx, 0x10                                                    ;   195.7 p1      78 rk
-        mov esi, dword [esi*4 + aes192_expand_decrypt.T0_InvMixColumn_0] ;   195.7 p2      78 rk
-        xor esi, dword [edi*4 + aes192_expand_decrypt.T1_InvMixColumn_8] ;   199.7 p2+p0   78 rk
-        movzx edi, bl                                                    ;   196.7 p1      78 rk
-        xor esi, dword [edi*4 + aes192_expand_decrypt.T2_InvMixColumn_16] ;   201.7 p2+p0   78 rk
-        shr ebx, 8                                                       ;   196.7 p1      78 rk
-        xor esi, dword [ebx*4 + aes192_expand_decrypt.T3_InvMixColumn_24] ;   202.7 p2+p0   78 rk
-        mov dword [ebp + 64], esi                                        ;   203.7 p0+p3   78 rk
-        movzx esi, byte [esp + 4]                                        ;   198.3 p2      78 rk
-        mov ebx, dword [esp + 4]                                         ;   199.3 p2      93 w[3] reload
-        movzx edi, bh                                                    ;   203.3 p1+p0   78 rk
-        mov esi, dword [esi*4 + aes192_expand_decrypt.T0_InvMixColumn_0] ;   202.3 p2      78 rk
-        xor esi, dword [edi*4 + aes192_expand_decrypt.T1_InvMixColumn_8] ;   208.3 p2+p0   78 rk
-        shr ebx, 0x10                                                    ;   203.3 p1      78 rk
-        movzx edi, bl                                                    ;   204.3 p0      78 rk
-        xor esi, dword [edi*4 + aes192_expand_decrypt.T2_InvMixColumn_16] ;   209.3 p2+p0   78 rk
-        shr ebx, 8                                                       ;   204.3 p1      78 rk
-        xor esi, dword [ebx*4 + aes192_expand_decrypt.T3_InvMixColumn_24] ;   210.3 p2+p0   78 rk
-        mov dword [ebp + 68], esi                                        ;   211.3 p0+p3   78 rk
-        movzx esi, cl                                                    ;   202.7 p1      78 rk
-        movzx edi, ch                                                    ;   203.3 p1+p0   78 rk
-        mov ebx, ecx                                                     ;   203.7 p1      78 rk copy
-        shr ebx, 0x10                                                    ;   204.7 p1      78 rk
-        mov esi, dword [esi*4 + aes192_expand_decrypt.T0_InvMixColumn_0] ;   204.3 p2      78 rk
-        xor esi, dword [edi*4 + aes192_expand_decrypt.T1_InvMixColumn_8] ;   208.3 p2+p0   78 rk
-        movzx edi, bl                                                    ;   205.7 p1      78 rk
-        xor esi, dword [edi*4 + aes192_expand_decrypt.T2_InvMixColumn_16] ;   210.7 p2+p0   78 rk
-        shr ebx, 8                                                       ;   206.3 p1      78 rk
-        xor esi, dword [ebx*4 + aes192_expand_decrypt.T3_InvMixColumn_24] ;   211.7 p2+p0   78 rk
-        mov dword [ebp + 72], esi                                        ;   212.7 p0+p3   78 rk
-        movzx esi, byte [esp + 0]                                        ;   208.3 p2      78 rk
-        mov ebx, dword [esp + 0]                                         ;   209.3 p2      93 w[5] reload
-        movzx edi, bh                                                    ;   213.3 p1+p0   78 rk
-        mov esi, dword [esi*4 + aes192_expand_decrypt.T0_InvMixColumn_0] ;   212.3 p2      78 rk
-        xor esi, dword [edi*4 + aes192_expand_decrypt.T1_InvMixColumn_8] ;   218.3 p2+p0   78 rk
-        shr ebx, 0x10                                                    ;   213.3 p1      78 rk
-        movzx edi, bl                                                    ;   214.3 p0      78 rk
-        xor esi, dword [edi*4 + aes192_expand_decrypt.T2_InvMixColumn_16] ;   219.3 p2+p0   78 rk
-        shr ebx, 8                                                       ;   214.3 p1      78 rk
-        xor esi, dword [ebx*4 + aes192_expand_decrypt.T3_InvMixColumn_24] ;   220.3 p2+p0   78 rk
-        mov dword [ebp + 76], esi                                        ;   221.3 p0+p3   78 rk
-        mov ebx, dword [esp + 0]                                         ;   214.3 p2      91 t
-        rol ebx, 0x18                                                    ;   221.3 p1      91 t
-        movzx esi, bl                                                    ;   222.3 p0      39 w[0]
-        movzx edi, bh                                                    ;   222.3 p0+p1   39 w[0]
-        shr ebx, 0x10                                                    ;   222.3 p1      39 w[0]
-        mov esi, dword [esi*4 + aes192_expand_decrypt.T4_S_0]            ;   223.3 p2      92 w[0]
-        xor esi, dword [edi*4 + aes192_expand_decrypt.T5_S_8]            ;   227.3 p2+p0   92 w[0]
-        movzx edi, bl                                                    ;   223.3 p1      39 w[0]
-        shr ebx, 8                                                       ;   223.3 p1      39 w[0]
-        xor esi, dword [edi*4 + aes192_expand_decrypt.T6_S_16]           ;   228.3 p2+p0   92 w[0]
-        mov ebx, dword [ebx*4 + aes192_expand_decrypt.T7_S_24]           ;   224.3 p2      92 w[0]
-        xor ebx, esi                                                     ;   229.3 p0      92 w[0]
-        xor ebx, dword [esp + 8]                                         ;   230.3 p2+p0   92 w[0]
-        xor ebx, 0x20                                                    ;   231.3 p0      92 w[0]
-        xor eax, ebx                                                     ;   232.3 p0      93 w[1]
-        xor edx, eax                                                     ;   233.3 p0      93 w[2]
-        mov esi, dword [esp + 4]                                         ;   220.3 p2      93 w[3]
-        xor esi, edx                                                     ;   234.3 p0      93 w[3]
-        xor ecx, esi                                                     ;   235.3 p0      93 w[4]
-        movzx edi, bl                                                    ;   232.3 p1      78 rk
-        mov edi, dword [edi*4 + aes192_expand_decrypt.T0_InvMixColumn_0] ;   233.3 p2      78 rk
-        mov dword [esp + 4], esi                                         ;   235.3 p0+p3   93 w[3] spill
-        mov esi, dword [esp + 0]                                         ;   222.3 p2      93 w[5]
-        xor esi, ecx                                                     ;   236.3 p0      93 w[5]
-        mov dword [esp + 0], esi                                         ;   237.3 p0+p3   93 w[5] spill
-        movzx esi, bh                                                    ;   232.3 p1      78 rk
-        xor edi, dword [esi*4 + aes192_expand_decrypt.T1_InvMixColumn_8] ;   237.3 p2+p0   78 rk
-        mov esi, ebx                                                     ;   232.3 p1      78 rk copy
-        shr esi, 0x10                                                    ;   233.3 p1      78 rk
-        mov dword [esp + 8], ebx                                         ;   232.3 p0+p3   92 w[0] spill
-        mov ebx, esi                                                     ;   234.3 p1      78 rk copy
-        and ebx, 0xff                                                    ;   235.3 p0      78 rk
-        xor edi, dword [ebx*4 + aes192_expand_decrypt.T2_InvMixColumn_16] ;   240.3 p2+p0   78 rk
-        shr esi, 8                                                       ;   234.3 p1      78 rk
-        xor edi, dword [esi*4 + aes192_expand_decrypt.T3_InvMixColumn_24] ;   241.3 p2+p0   78 rk
-        mov dword [ebp + 48], edi                                        ;   242.3 p0+p3   78 rk
-        movzx esi, al                                                    ;   233.3 p1      78 rk
-        movzx edi, ah                                                    ;   233.3 p1+p0   78 rk
-        mov ebx, eax                                                     ;   233.3 p1      78 rk copy
-        shr ebx, 0x10                                                    ;   234.3 p1      78 rk
-        mov esi, dword [esi*4 + aes192_expand_decrypt.T0_InvMixColumn_0] ;   234.3 p2      78 rk
-        xor esi, dword [edi*4 + aes192_expand_decrypt.T1_InvMixColumn_8] ;   238.3 p2+p0   78 rk
-        movzx edi, bl                                                    ;   235.3 p1      78 rk
-        xor esi, dword [edi*4 + aes192_expand_decrypt.T2_InvMixColumn_16] ;   240.3 p2+p0   78 rk
-        shr ebx, 8                                                       ;   235.3 p1      78 rk
-        xor esi, dword [ebx*4 + aes192_expand_decrypt.T3_InvMixColumn_24] ;   241.3 p2+p0   78 rk
-        mov dword [ebp + 52], esi                                        ;   242.3 p0+p3   78 rk
-        movzx esi, dl                                                    ;   234.3 p1      78 rk
-        movzx edi, dh                                                    ;   234.3 p1+p0   78 rk
-        mov ebx, edx                                                     ;   234.3 p1      78 rk copy
-        shr ebx, 0x10                                                    ;   235.3 p1      78 rk
-        mov esi, dword [esi*4 + aes192_expand_decrypt.T0_InvMixColumn_0] ;   235.3 p2      78 rk
-        xor esi, dword [edi*4 + aes192_expand_decrypt.T1_InvMixColumn_8] ;   239.3 p2+p0   78 rk
-        movzx edi, bl                                                    ;   236.3 p1      78 rk
-        xor esi, dword [edi*4 + aes192_expand_decrypt.T2_InvMixColumn_16] ;   241.3 p2+p0   78 rk
-        shr ebx, 8                                                       ;   236.3 p1      78 rk
-        xor esi, dword [ebx*4 + aes192_expand_decrypt.T3_InvMixColumn_24] ;   242.3 p2+p0   78 rk
-        mov dword [ebp + 56], esi                                        ;   243.3 p0+p3   78 rk
-        movzx esi, byte [esp + 4]                                        ;   238.0 p2      78 rk
-        mov ebx, dword [esp + 4]                                         ;   239.0 p2      93 w[3] reload
-        movzx edi, bh                                                    ;   243.0 p1+p0   78 rk
-        mov esi, dword [esi*4 + aes192_expand_decrypt.T0_InvMixColumn_0] ;   242.0 p2      78 rk
-        xor esi, dword [edi*4 + aes192_expand_decrypt.T1_InvMixColumn_8] ;   248.0 p2+p0   78 rk
-        shr ebx, 0x10                                                    ;   243.0 p1      78 rk
-        movzx edi, bl                                                    ;   244.0 p0      78 rk
-        xor esi, dword [edi*4 + aes192_expand_decrypt.T2_InvMixColumn_16] ;   249.0 p2+p0   78 rk
-        shr ebx, 8                                                       ;   244.0 p1      78 rk
-        xor esi, dword [ebx*4 + aes192_expand_decrypt.T3_InvMixColumn_24] ;   250.0 p2+p0   78 rk
-        mov dword [ebp + 60], esi                                        ;   251.0 p0+p3   78 rk
-        movzx esi, cl                                                    ;   242.3 p1      78 rk
-        movzx edi, ch                                                    ;   243.0 p1+p0   78 rk
-        mov ebx, ecx                                                     ;   243.3 p1      78 rk copy
-        shr ebx, 0x10                                                    ;   244.3 p1      78 rk
-        mov esi, dword [esi*4 + aes192_expand_decrypt.T0_InvMixColumn_0] ;   244.0 p2      78 rk
-        xor esi, dword [edi*4 + aes192_expand_decrypt.T1_InvMixColumn_8] ;   248.0 p2+p0   78 rk
-        movzx edi, bl                                                    ;   245.3 p1      78 rk
-        xor esi, dword [edi*4 + aes192_expand_decrypt.T2_InvMixColumn_16] ;   250.3 p2+p0   78 rk
-        shr ebx, 8                                                       ;   246.0 p1      78 rk
-        xor esi, dword [ebx*4 + aes192_expand_decrypt.T3_InvMixColumn_24] ;   251.3 p2+p0   78 rk
-        mov dword [ebp + 32], esi                                        ;   252.3 p0+p3   78 rk
-        movzx esi, byte [esp + 0]                                        ;   248.0 p2      78 rk
-        mov ebx, dword [esp + 0]                                         ;   249.0 p2      93 w[5] reload
-        movzx edi, bh                                                    ;   253.0 p1+p0   78 rk
-        mov esi, dword [esi*4 + aes192_expand_decrypt.T0_InvMixColumn_0] ;   252.0 p2      78 rk
-        xor esi, dword [edi*4 + aes192_expand_decrypt.T1_InvMixColumn_8] ;   258.0 p2+p0   78 rk
-        shr ebx, 0x10                                                    ;   253.0 p1      78 rk
-        movzx edi, bl                                                    ;   254.0 p0      78 rk
-        xor esi, dword [edi*4 + aes192_expand_decrypt.T2_InvMixColumn_16] ;   259.0 p2+p0   78 rk
-        shr ebx, 8                                                       ;   254.0 p1      78 rk
-        xor esi, dword [ebx*4 + aes192_expand_decrypt.T3_InvMixColumn_24] ;   260.0 p2+p0   78 rk
-        mov dword [ebp + 36], esi                                        ;   261.0 p0+p3   78 rk
-        mov ebx, dword [esp + 0]                                         ;   254.0 p2      91 t
-        rol ebx, 0x18                                                    ;   261.0 p1      91 t
-        movzx esi, bl                                                    ;   262.0 p0      39 w[0]
-        movzx edi, bh                                                    ;   262.0 p0+p1   39 w[0]
-        shr ebx, 0x10                                                    ;   262.0 p1      39 w[0]
-        mov esi, dword [esi*4 + aes192_expand_decrypt.T4_S_0]            ;   263.0 p2      92 w[0]
-        xor esi, dword [edi*4 + aes192_expand_decrypt.T5_S_8]            ;   267.0 p2+p0   92 w[0]
-        movzx edi, bl                                                    ;   263.0 p1      39 w[0]
-        shr ebx, 8                                                       ;   263.0 p1      39 w[0]
-        xor esi, dword [edi*4 + aes192_expand_decrypt.T6_S_16]           ;   268.0 p2+p0   92 w[0]
-        mov ebx, dword [ebx*4 + aes192_expand_decrypt.T7_S_24]           ;   264.0 p2      92 w[0]
-        xor ebx, esi                                                     ;   269.0 p0      92 w[0]
-        xor ebx, dword [esp + 8]                                         ;   270.0 p2+p0   92 w[0]
-        xor ebx, 0x40                                                    ;   271.0 p0      92 w[0]
-        xor eax, ebx                                                     ;   272.0 p0      93 w[1]
-        xor edx, eax                                                     ;   273.0 p0      93 w[2]
-        mov esi, dword [esp + 4]                                         ;   260.0 p2      93 w[3]
-        xor esi, edx                                                     ;   274.0 p0      93 w[3]
-        xor ecx, esi                                                     ;   275.0 p0      93 w[4]
-        movzx edi, bl                                                    ;   272.0 p1      78 rk
-        mov edi, dword [edi*4 + aes192_expand_decrypt.T0_InvMixColumn_0] ;   273.0 p2      78 rk
-        mov dword [esp + 4], esi                                         ;   275.0 p0+p3   93 w[3] spill
-        mov esi, dword [esp + 0]                                         ;   262.0 p2      93 w[5]
-        xor esi, ecx                                                     ;   276.0 p0      93 w[5]
-        mov dword [esp + 0], esi                                         ;   277.0 p0+p3   93 w[5] spill
-        movzx esi, bh                                                    ;   272.0 p1      78 rk
-        xor edi, dword [esi*4 + aes192_expand_decrypt.T1_InvMixColumn_8] ;   277.0 p2+p0   78 rk
-        mov esi, ebx                                                     ;   272.0 p1      78 rk copy
-        shr esi, 0x10                                                    ;   273.0 p1      78 rk
-        mov dword [esp + 8], ebx                                         ;   272.0 p0+p3   92 w[0] spill
-        mov ebx, esi                                                     ;   274.0 p1      78 rk copy
-        and ebx, 0xff                                                    ;   275.0 p0      78 rk
-        xor edi, dword [ebx*4 + aes192_expand_decrypt.T2_InvMixColumn_16] ;   280.0 p2+p0   78 rk
-        shr esi, 8                                                       ;   274.0 p1      78 rk
-        xor edi, dword [esi*4 + aes192_expand_decrypt.T3_InvMixColumn_24] ;   281.0 p2+p0   78 rk
-        mov dword [ebp + 40], edi                                        ;   282.0 p0+p3   78 rk
-        movzx esi, al                                                    ;   273.0 p1      78 rk
-        movzx edi, ah                                                    ;   273.0 p1+p0   78 rk
-        mov ebx, eax                                                     ;   273.0 p1      78 rk copy
-        shr ebx, 0x10                                                    ;   274.0 p1      78 rk
-        mov esi, dword [esi*4 + aes192_expand_decrypt.T0_InvMixColumn_0] ;   274.0 p2      78 rk
-        xor esi, dword [edi*4 + aes192_expand_decrypt.T1_InvMixColumn_8] ;   278.0 p2+p0   78 rk
-        movzx edi, bl                                                    ;   275.0 p1      78 rk
-        xor esi, dword [edi*4 + aes192_expand_decrypt.T2_InvMixColumn_16] ;   280.0 p2+p0   78 rk
-        shr ebx, 8                                                       ;   275.0 p1      78 rk
-        xor esi, dword [ebx*4 + aes192_expand_decrypt.T3_InvMixColumn_24] ;   281.0 p2+p0   78 rk
-        mov dword [ebp + 44], esi                                        ;   282.0 p0+p3   78 rk
-        movzx esi, dl                                                    ;   274.0 p1      78 rk
-        movzx edi, dh                                                    ;   274.0 p1+p0   78 rk
-        mov ebx, edx                                                     ;   274.0 p1      78 rk copy
-        shr ebx, 0x10                                                    ;   275.0 p1      78 rk
-        mov esi, dword [esi*4 + aes192_expand_decrypt.T0_InvMixColumn_0] ;   275.0 p2      78 rk
-        xor esi, dword [edi*4 + aes192_expand_decrypt.T1_InvMixColumn_8] ;   279.0 p2+p0   78 rk
-        movzx edi, bl                                                    ;   276.0 p1      78 rk
-        xor esi, dword [edi*4 + aes192_expand_decrypt.T2_InvMixColumn_16] ;   281.0 p2+p0   78 rk
-        shr ebx, 8                                                       ;   276.0 p1      78 rk
-        xor esi, dword [ebx*4 + aes192_expand_decrypt.T3_InvMixColumn_24] ;   282.0 p2+p0   78 rk
-        mov dword [ebp + 16], esi                                        ;   283.0 p0+p3   78 rk
-        movzx esi, byte [esp + 4]                                        ;   277.7 p2      78 rk
-        mov ebx, dword [esp + 4]                                         ;   278.7 p2      93 w[3] reload
-        movzx edi, bh                                                    ;   282.7 p1+p0   78 rk
-        mov esi, dword [esi*4 + aes192_expand_decrypt.T0_InvMixColumn_0] ;   281.7 p2      78 rk
-        xor esi, dword [edi*4 + aes192_expand_decrypt.T1_InvMixColumn_8] ;   287.7 p2+p0   78 rk
-        shr ebx, 0x10                                                    ;   282.7 p1      78 rk
-        movzx edi, bl                                                    ;   283.7 p0      78 rk
-        xor esi, dword [edi*4 + aes192_expand_decrypt.T2_InvMixColumn_16] ;   288.7 p2+p0   78 rk
-        shr ebx, 8                                                       ;   283.7 p1      78 rk
-        xor esi, dword [ebx*4 + aes192_expand_decrypt.T3_InvMixColumn_24] ;   289.7 p2+p0   78 rk
-        mov dword [ebp + 20], esi                                        ;   290.7 p0+p3   78 rk
-        movzx esi, cl                                                    ;   282.0 p1      78 rk
-        movzx edi, ch                                                    ;   282.7 p1+p0   78 rk
-        shr ecx, 0x10                                                    ;   283.0 p1      78 rk
-        movzx ebx, cl                                                    ;   284.0 p0      78 rk
-        shr ecx, 8                                                       ;   284.0 p1      78 rk
-        mov esi, dword [esi*4 + aes192_expand_decrypt.T0_InvMixColumn_0] ;   284.0 p2      78 rk
-        xor esi, dword [edi*4 + aes192_expand_decrypt.T1_InvMixColumn_8] ;   288.0 p2+p0   78 rk
-        xor esi, dword [ebx*4 + aes192_expand_decrypt.T2_InvMixColumn_16] ;   289.0 p2+p0   78 rk
-        xor esi, dword [ecx*4 + aes192_expand_decrypt.T3_InvMixColumn_24] ;   290.0 p2+p0   78 rk
-        mov dword [ebp + 24], esi                                        ;   291.0 p0+p3   78 rk
-        movzx esi, byte [esp + 0]                                        ;   288.0 p2      78 rk
-        mov ecx, dword [esp + 0]                                         ;   289.0 p2      93 w[5] reload
-        movzx edi, ch                                                    ;   293.0 p1+p0   78 rk
-        mov ebx, ecx                                                     ;   293.0 p1      78 rk copy
-        shr ebx, 0x10                                                    ;   294.0 p1      78 rk
-        mov esi, dword [esi*4 + aes192_expand_decrypt.T0_InvMixColumn_0] ;   292.0 p2      78 rk
-        xor esi, dword [edi*4 + aes192_expand_decrypt.T1_InvMixColumn_8] ;   298.0 p2+p0   78 rk
-        movzx edi, bl                                                    ;   295.0 p1      78 rk
-        xor esi, dword [edi*4 + aes192_expand_decrypt.T2_InvMixColumn_16] ;   300.0 p2+p0   78 rk
-        shr ebx, 8                                                       ;   295.0 p1      78 rk
-        xor esi, dword [ebx*4 + aes192_expand_decrypt.T3_InvMixColumn_24] ;   301.0 p2+p0   78 rk
-        mov dword [ebp + 28], esi                                        ;   302.0 p0+p3   78 rk
-        rol ecx, 0x18                                                    ;   302.0 p1      91 t
-        movzx esi, cl                                                    ;   303.0 p0      39 w[0]
-        movzx edi, ch                                                    ;   303.0 p1+p0   39 w[0]
-        shr ecx, 0x10                                                    ;   303.0 p1      39 w[0]
-        movzx ebx, cl                                                    ;   304.0 p0      39 w[0]
-        shr ecx, 8                                                       ;   304.0 p1      39 w[0]
-        mov esi, dword [esi*4 + aes192_expand_decrypt.T4_S_0]            ;   304.0 p2      92 w[0]
-        xor esi, dword [edi*4 + aes192_expand_decrypt.T5_S_8]            ;   308.0 p2+p0   92 w[0]
-        xor esi, dword [ebx*4 + aes192_expand_decrypt.T6_S_16]           ;   309.0 p2+p0   92 w[0]
-        xor esi, dword [ecx*4 + aes192_expand_decrypt.T7_S_24]           ;   310.0 p2+p0   92 w[0]
-        xor esi, dword [esp + 8]                                         ;   311.0 p2+p0   92 w[0]
-        xor esi, 0x80                                                    ;   312.0 p0      92 w[0]
-        xor eax, esi                                                     ;   313.0 p0      93 w[1]
-        xor edx, eax                                                     ;   314.0 p0      93 w[2]
-        mov edi, dword [esp + 4]                                         ;   299.3 p2      93 w[3]
-        mov dword [ebp], esi                                             ;   313.0 p0+p3   77 rk
-        xor edi, edx                                                     ;   315.0 p0      93 w[3]
-        mov dword [ebp + 4], eax                                         ;   314.0 p0+p3   77 rk
-        mov dword [ebp + 8], edx                                         ;   315.0 p0+p3   77 rk
-        mov dword [ebp + 12], edi                                        ;   316.0 p0+p3   77 rk
-        add esp, 0xc                                                     ;                    frame
+        movzx ebx, al                                                    ;    14.0 p1      78 rk
+        mov dword [edi + 176], edx                                       ;    18.0 p0+p3   78 rk
+        movzx edx, ah                                                    ;    14.0 p1      78 rk
+        xor ecx, dword [edx*4 + aes192_expand_decrypt.T4_S_0]            ;    19.0 p2+p0   92 w[0]
+        mov edx, dword [edx*4 + aes192_expand_decrypt.T1_InvMixColumn_8] ;    15.0 p2      78 rk
+        xor edx, dword [ebx*4 + aes192_expand_decrypt.T0_InvMixColumn_0] ;    19.0 p2+p0   78 rk
+        mov ebx, dword [ebx*4 + aes192_expand_decrypt.T7_S_24]           ;    15.0 p2      92 w[0]
+        xor ebx, ecx                                                     ;    20.0 p0      92 w[0]
+        shr eax, 0x10                                                    ;    14.0 p1      78 rk
+        movzx ecx, al                                                    ;    15.0 p0      78 rk
+        shr eax, 8                                                       ;    15.0 p1      78 rk
+        xor edx, dword [ecx*4 + aes192_expand_decrypt.T2_InvMixColumn_16] ;    20.0 p2+p0   78 rk
+        xor edx, dword [eax*4 + aes192_expand_decrypt.T3_InvMixColumn_24] ;    21.0 p2+p0   78 rk
+        mov dword [edi + 180], edx                                       ;    22.0 p0+p3   78 rk
+        xor ebx, dword [ecx*4 + aes192_expand_decrypt.T5_S_8]            ;    21.0 p2+p0   92 w[0]
+        xor ebx, dword [eax*4 + aes192_expand_decrypt.T6_S_16]           ;    22.0 p2+p0   92 w[0]
+        xor ebx, 1                                                       ;    23.0 p0      92 w[0]
+        xor ebp, ebx                                                     ;    24.0 p0      93 w[1]
+        mov edx, dword [esi + 8]                                         ;    20.0 p2      93 w[2]
+        xor edx, ebp                                                     ;    25.0 p0      93 w[2]
+        mov eax, dword [esi + 12]                                        ;    21.0 p2      93 w[3]
+        xor eax, edx                                                     ;    26.0 p0      93 w[3]
+        mov ecx, dword [esi + 16]                                        ;    22.0 p2      93 w[4]
+        xor ecx, eax                                                     ;    27.0 p0      93 w[4]
+        mov esi, dword [esi + 20]                                        ;    23.0 p2      93 w[5]
+        xor esi, ecx                                                     ;    28.0 p0      93 w[5]
+        mov dword [esp + 0], esi                                         ;    29.0 p0+p3   93 w[5] spill
+        movzx esi, bl                                                    ;    24.0 p1      78 rk
+        mov esi, dword [esi*4 + aes192_expand_decrypt.T0_InvMixColumn_0] ;    25.0 p2      78 rk
+        mov dword [esp + 4], ecx                                         ;    28.0 p0+p3   93 w[4] spill
+        movzx ecx, bh                                                    ;    24.0 p1      78 rk
+        xor esi, dword [ecx*4 + aes192_expand_decrypt.T1_InvMixColumn_8] ;    29.0 p2+p0   78 rk
+        mov ecx, ebx                                                     ;    24.0 p1      78 rk copy
+        shr ecx, 0x10                                                    ;    25.0 p1      78 rk
+        mov dword [esp + 8], ebx                                         ;    24.0 p0+p3   92 w[0] spill
+        movzx ebx, cl                                                    ;    26.0 p1      78 rk
+        shr ecx, 8                                                       ;    26.0 p1      78 rk
+        xor esi, dword [ebx*4 + aes192_expand_decrypt.T2_InvMixColumn_16] ;    31.0 p2+p0   78 rk
+        xor esi, dword [ecx*4 + aes192_expand_decrypt.T3_InvMixColumn_24] ;    32.0 p2+p0   78 rk
+        mov dword [edi + 184], esi                                       ;    33.0 p0+p3   78 rk
+        mov ebx, ebp                                                     ;    25.3 p1      93 w[1] copy
+        movzx esi, bl                                                    ;    26.3 p1      78 rk
+        movzx ebp, bh                                                    ;    26.3 p0+p1   78 rk
+        mov ecx, ebx                                                     ;    26.7 p0      78 rk copy
+        shr ecx, 0x10                                                    ;    27.7 p1      78 rk
+        mov esi, dword [esi*4 + aes192_expand_decrypt.T0_InvMixColumn_0] ;    28.0 p2      78 rk
+        xor esi, dword [ebp*4 + aes192_expand_decrypt.T1_InvMixColumn_8] ;    32.0 p2+p0   78 rk
+        movzx ebp, cl                                                    ;    28.7 p1      78 rk
+        shr ecx, 8                                                       ;    28.8 p1      78 rk
+        xor esi, dword [ebp*4 + aes192_expand_decrypt.T2_InvMixColumn_16] ;    33.7 p2+p0   78 rk
+        xor esi, dword [ecx*4 + aes192_expand_decrypt.T3_InvMixColumn_24] ;    34.7 p2+p0   78 rk
+        mov dword [edi + 188], esi                                       ;    35.7 p0+p3   78 rk
+        movzx esi, dl                                                    ;    30.7 p1      78 rk
+        movzx ebp, dh                                                    ;    31.3 p1+p0   78 rk
+        mov ecx, edx                                                     ;    31.7 p1      78 rk copy
+        shr ecx, 0x10                                                    ;    32.7 p1      78 rk
+        mov esi, dword [esi*4 + aes192_expand_decrypt.T0_InvMixColumn_0] ;    32.3 p2      78 rk
+        xor esi, dword [ebp*4 + aes192_expand_decrypt.T1_InvMixColumn_8] ;    36.3 p2+p0   78 rk
+        movzx ebp, cl                                                    ;    33.7 p1      78 rk
+        shr ecx, 8                                                       ;    33.8 p1      78 rk
+        xor esi, dword [ebp*4 + aes192_expand_decrypt.T2_InvMixColumn_16] ;    38.7 p2+p0   78 rk
+        xor esi, dword [ecx*4 + aes192_expand_decrypt.T3_InvMixColumn_24] ;    39.7 p2+p0   78 rk
+        mov dword [edi + 160], esi                                       ;    40.7 p0+p3   78 rk
+        movzx esi, al                                                    ;    35.7 p1      78 rk
+        movzx ebp, ah                                                    ;    36.3 p1+p0   78 rk
+        mov ecx, eax                                                     ;    36.7 p1      78 rk copy
+        shr ecx, 0x10                                                    ;    37.7 p1      78 rk
+        mov esi, dword [esi*4 + aes192_expand_decrypt.T0_InvMixColumn_0] ;    37.3 p2      78 rk
+        xor esi, dword [ebp*4 + aes192_expand_decrypt.T1_InvMixColumn_8] ;    41.3 p2+p0   78 rk
+        movzx ebp, cl                                                    ;    38.7 p1      78 rk
+        shr ecx, 8                                                       ;    38.8 p1      78 rk
+        xor esi, dword [ebp*4 + aes192_expand_decrypt.T2_InvMixColumn_16] ;    43.7 p2+p0   78 rk
+        xor esi, dword [ecx*4 + aes192_expand_decrypt.T3_InvMixColumn_24] ;    44.7 p2+p0   78 rk
+        mov dword [edi + 164], esi                                       ;    45.7 p0+p3   78 rk
+        movzx esi, byte [esp + 4]                                        ;    41.3 p2      78 rk
+        mov ecx, dword [esp + 4]                                         ;    42.3 p2      93 w[4] reload
+        movzx ebp, ch                                                    ;    46.3 p1+p0   78 rk
+        mov esi, dword [esi*4 + aes192_expand_decrypt.T0_InvMixColumn_0] ;    45.3 p2      78 rk
+        xor esi, dword [ebp*4 + aes192_expand_decrypt.T1_InvMixColumn_8] ;    51.3 p2+p0   78 rk
+        shr ecx, 0x10                                                    ;    46.3 p1      78 rk
+        movzx ebp, cl                                                    ;    47.3 p0      78 rk
+        shr ecx, 8                                                       ;    47.3 p1      78 rk
+        xor esi, dword [ebp*4 + aes192_expand_decrypt.T2_InvMixColumn_16] ;    52.3 p2+p0   78 rk
+        xor esi, dword [ecx*4 + aes192_expand_decrypt.T3_InvMixColumn_24] ;    53.3 p2+p0   78 rk
+        movzx ebp, byte [esp + 0]                                        ;    47.3 p2      78 rk
+        mov dword [edi + 168], esi                                       ;    54.3 p0+p3   78 rk
+        mov ecx, dword [esp + 0]                                         ;    48.3 p2      93 w[5] reload
+        movzx esi, ch                                                    ;    52.3 p1+p0   78 rk
+        mov dword [esp + 12], eax                                        ;    47.7 p0+p3   93 w[3] spill
+        shr ecx, 0x10                                                    ;    52.3 p1      78 rk
+        movzx eax, cl                                                    ;    53.3 p1      78 rk
+        shr ecx, 8                                                       ;    53.3 p1      78 rk
+        mov dword [esp + 16], edx                                        ;    49.7 p0+p3   93 w[2] spill
+        mov edx, dword [ebp*4 + aes192_expand_decrypt.T0_InvMixColumn_0] ;    51.3 p2      78 rk
+        xor edx, dword [esi*4 + aes192_expand_decrypt.T1_InvMixColumn_8] ;    57.3 p2+p0   78 rk
+        xor edx, dword [eax*4 + aes192_expand_decrypt.T2_InvMixColumn_16] ;    58.3 p2+p0   78 rk
+        xor edx, dword [ecx*4 + aes192_expand_decrypt.T3_InvMixColumn_24] ;    59.3 p2+p0   78 rk
+        mov dword [edi + 172], edx                                       ;    60.3 p0+p3   78 rk
+        mov edx, dword [ebp*4 + aes192_expand_decrypt.T7_S_24]           ;    53.3 p2      92 w[0]
+        xor edx, dword [esi*4 + aes192_expand_decrypt.T4_S_0]            ;    57.3 p2+p0   92 w[0]
+        xor edx, dword [eax*4 + aes192_expand_decrypt.T5_S_8]            ;    58.3 p2+p0   92 w[0]
+        xor edx, dword [ecx*4 + aes192_expand_decrypt.T6_S_16]           ;    59.3 p2+p0   92 w[0]
+        xor edx, dword [esp + 8]                                         ;    60.3 p2+p0   92 w[0]
+        xor edx, 2                                                       ;    61.3 p0      92 w[0]
+        xor ebx, edx                                                     ;    62.3 p0      93 w[1]
+        mov ecx, dword [esp + 16]                                        ;    58.3 p2      93 w[2] reload
+        xor ecx, ebx                                                     ;    63.3 p0      93 w[2]
+        mov eax, dword [esp + 12]                                        ;    59.3 p2      93 w[3]
+        xor eax, ecx                                                     ;    64.3 p0      93 w[3]
+        mov esi, dword [esp + 4]                                         ;    60.3 p2      93 w[4]
+        xor esi, eax                                                     ;    65.3 p0      93 w[4]
+        mov ebp, dword [esp + 0]                                         ;    61.3 p2      93 w[5]
+        xor ebp, esi                                                     ;    66.3 p0      93 w[5]
+        mov dword [esp + 0], ebp                                         ;    67.3 p0+p3   93 w[5] spill
+        movzx ebp, dl                                                    ;    62.3 p1      78 rk
+        mov ebp, dword [ebp*4 + aes192_expand_decrypt.T0_InvMixColumn_0] ;    63.3 p2      78 rk
+        mov dword [esp + 4], esi                                         ;    66.3 p0+p3   93 w[4] spill
+        movzx esi, dh                                                    ;    62.3 p1      78 rk
+        xor ebp, dword [esi*4 + aes192_expand_decrypt.T1_InvMixColumn_8] ;    67.3 p2+p0   78 rk
+        mov esi, edx                                                     ;    62.3 p1      78 rk copy
+        shr esi, 0x10                                                    ;    63.3 p1      78 rk
+        mov dword [esp + 12], edx                                        ;    62.3 p0+p3   92 w[0] spill
+        mov edx, esi                                                     ;    64.3 p1      78 rk copy
+        and edx, 0xff                                                    ;    65.3 p0      78 rk
+        shr esi, 8                                                       ;    64.3 p1      78 rk
+        xor ebp, dword [esi*4 + aes192_expand_decrypt.T3_InvMixColumn_24] ;    69.3 p2+p0   78 rk
+        xor ebp, dword [edx*4 + aes192_expand_decrypt.T2_InvMixColumn_16] ;    70.3 p2+p0   78 rk
+        mov dword [edi + 144], ebp                                       ;    71.3 p0+p3   78 rk
+        movzx esi, bl                                                    ;    64.0 p1      78 rk
+        movzx ebp, bh                                                    ;    64.7 p1+p0   78 rk
+        mov edx, ebx                                                     ;    65.0 p1      78 rk copy
+        shr edx, 0x10                                                    ;    66.0 p1      78 rk
+        mov esi, dword [esi*4 + aes192_expand_decrypt.T0_InvMixColumn_0] ;    66.3 p2      78 rk
+        xor esi, dword [ebp*4 + aes192_expand_decrypt.T1_InvMixColumn_8] ;    70.3 p2+p0   78 rk
+        movzx ebp, dl                                                    ;    67.0 p1      78 rk
+        shr edx, 8                                                       ;    67.2 p1      78 rk
+        xor esi, dword [ebp*4 + aes192_expand_decrypt.T2_InvMixColumn_16] ;    72.0 p2+p0   78 rk
+        xor esi, dword [edx*4 + aes192_expand_decrypt.T3_InvMixColumn_24] ;    73.0 p2+p0   78 rk
+        mov dword [edi + 148], esi                                       ;    74.0 p0+p3   78 rk
+        movzx esi, cl                                                    ;    69.0 p1      78 rk
+        movzx ebp, ch                                                    ;    69.7 p1+p0   78 rk
+        mov edx, ecx                                                     ;    70.0 p1      78 rk copy
+        shr edx, 0x10                                                    ;    71.0 p1      78 rk
+        mov esi, dword [esi*4 + aes192_expand_decrypt.T0_InvMixColumn_0] ;    70.7 p2      78 rk
+        xor esi, dword [ebp*4 + aes192_expand_decrypt.T1_InvMixColumn_8] ;    74.7 p2+p0   78 rk
+        movzx ebp, dl                                                    ;    72.0 p1      78 rk
+        shr edx, 8                                                       ;    72.2 p1      78 rk
+        xor esi, dword [ebp*4 + aes192_expand_decrypt.T2_InvMixColumn_16] ;    77.0 p2+p0   78 rk
+        xor esi, dword [edx*4 + aes192_expand_decrypt.T3_InvMixColumn_24] ;    78.0 p2+p0   78 rk
+        mov dword [edi + 152], esi                                       ;    79.0 p0+p3   78 rk
+        movzx esi, al                                                    ;    74.0 p1      78 rk
+        movzx ebp, ah                                                    ;    74.7 p1+p0   78 rk
+        mov edx, eax                                                     ;    75.0 p1      78 rk copy
+        shr edx, 0x10                                                    ;    76.0 p1      78 rk
+        mov esi, dword [esi*4 + aes192_expand_decrypt.T0_InvMixColumn_0] ;    75.7 p2      78 rk
+        xor esi, dword [ebp*4 + aes192_expand_decrypt.T1_InvMixColumn_8] ;    79.7 p2+p0   78 rk
+        movzx ebp, dl                                                    ;    77.0 p1      78 rk
+        shr edx, 8                                                       ;    77.2 p1      78 rk
+        xor esi, dword [ebp*4 + aes192_expand_decrypt.T2_InvMixColumn_16] ;    82.0 p2+p0   78 rk
+        xor esi, dword [edx*4 + aes192_expand_decrypt.T3_InvMixColumn_24] ;    83.0 p2+p0   78 rk
+        mov dword [edi + 156], esi                                       ;    84.0 p0+p3   78 rk
+        movzx esi, byte [esp + 4]                                        ;    79.7 p2      78 rk
+        mov edx, dword [esp + 4]                                         ;    80.7 p2      93 w[4] reload
+        movzx ebp, dh                                                    ;    84.7 p1+p0   78 rk
+        mov esi, dword [esi*4 + aes192_expand_decrypt.T0_InvMixColumn_0] ;    83.7 p2      78 rk
+        xor esi, dword [ebp*4 + aes192_expand_decrypt.T1_InvMixColumn_8] ;    89.7 p2+p0   78 rk
+        shr edx, 0x10                                                    ;    84.7 p1      78 rk
+        movzx ebp, dl                                                    ;    85.7 p0      78 rk
+        shr edx, 8                                                       ;    85.7 p1      78 rk
+        xor esi, dword [ebp*4 + aes192_expand_decrypt.T2_InvMixColumn_16] ;    90.7 p2+p0   78 rk
+        xor esi, dword [edx*4 + aes192_expand_decrypt.T3_InvMixColumn_24] ;    91.7 p2+p0   78 rk
+        movzx ebp, byte [esp + 0]                                        ;    85.7 p2      78 rk
+        mov dword [edi + 128], esi                                       ;    92.7 p0+p3   78 rk
+        mov edx, dword [esp + 0]                                         ;    86.7 p2      93 w[5] reload
+        movzx esi, dh                                                    ;    90.7 p1+p0   78 rk
+        mov dword [esp + 16], eax                                        ;    86.0 p0+p3   93 w[3] spill
+        shr edx, 0x10                                                    ;    90.7 p1      78 rk
+        movzx eax, dl                                                    ;    91.7 p1      78 rk
+        shr edx, 8                                                       ;    91.7 p1      78 rk
+        mov dword [esp + 8], ecx                                         ;    88.0 p0+p3   93 w[2] spill
+        mov ecx, dword [ebp*4 + aes192_expand_decrypt.T0_InvMixColumn_0] ;    89.7 p2      78 rk
+        xor ecx, dword [esi*4 + aes192_expand_decrypt.T1_InvMixColumn_8] ;    95.7 p2+p0   78 rk
+        xor ecx, dword [eax*4 + aes192_expand_decrypt.T2_InvMixColumn_16] ;    96.7 p2+p0   78 rk
+        xor ecx, dword [edx*4 + aes192_expand_decrypt.T3_InvMixColumn_24] ;    97.7 p2+p0   78 rk
+        mov dword [edi + 132], ecx                                       ;    98.7 p0+p3   78 rk
+        mov ecx, dword [ebp*4 + aes192_expand_decrypt.T7_S_24]           ;    91.7 p2      92 w[0]
+        xor ecx, dword [esi*4 + aes192_expand_decrypt.T4_S_0]            ;    95.7 p2+p0   92 w[0]
+        xor ecx, dword [eax*4 + aes192_expand_decrypt.T5_S_8]            ;    96.7 p2+p0   92 w[0]
+        xor ecx, dword [edx*4 + aes192_expand_decrypt.T6_S_16]           ;    97.7 p2+p0   92 w[0]
+        xor ecx, dword [esp + 12]                                        ;    98.7 p2+p0   92 w[0]
+        xor ecx, 4                                                       ;    99.7 p0      92 w[0]
+        xor ebx, ecx                                                     ;   100.7 p0      93 w[1]
+        mov edx, dword [esp + 8]                                         ;    96.7 p2      93 w[2] reload
+        xor edx, ebx                                                     ;   101.7 p0      93 w[2]
+        mov eax, dword [esp + 16]                                        ;    97.7 p2      93 w[3]
+        xor eax, edx                                                     ;   102.7 p0      93 w[3]
+        mov esi, dword [esp + 4]                                         ;    98.7 p2      93 w[4]
+        xor esi, eax                                                     ;   103.7 p0      93 w[4]
+        mov ebp, dword [esp + 0]                                         ;    99.7 p2      93 w[5]
+        xor ebp, esi                                                     ;   104.7 p0      93 w[5]
+        mov dword [esp + 0], ebp                                         ;   105.7 p0+p3   93 w[5] spill
+        movzx ebp, cl                                                    ;   100.7 p1      78 rk
+        mov ebp, dword [ebp*4 + aes192_expand_decrypt.T0_InvMixColumn_0] ;   101.7 p2      78 rk
+        mov dword [esp + 4], esi                                         ;   104.7 p0+p3   93 w[4] spill
+        movzx esi, ch                                                    ;   100.7 p1      78 rk
+        xor ebp, dword [esi*4 + aes192_expand_decrypt.T1_InvMixColumn_8] ;   105.7 p2+p0   78 rk
+        mov esi, ecx                                                     ;   100.7 p1      78 rk copy
+        shr esi, 0x10                                                    ;   101.7 p1      78 rk
+        mov dword [esp + 16], ecx                                        ;   100.7 p0+p3   92 w[0] spill
+        mov ecx, esi                                                     ;   102.7 p1      78 rk copy
+        and ecx, 0xff                                                    ;   103.7 p0      78 rk
+        shr esi, 8                                                       ;   102.7 p1      78 rk
+        xor ebp, dword [esi*4 + aes192_expand_decrypt.T3_InvMixColumn_24] ;   107.7 p2+p0   78 rk
+        xor ebp, dword [ecx*4 + aes192_expand_decrypt.T2_InvMixColumn_16] ;   108.7 p2+p0   78 rk
+        mov dword [edi + 136], ebp                                       ;   109.7 p0+p3   78 rk
+        movzx esi, bl                                                    ;   102.3 p1      78 rk
+        movzx ebp, bh                                                    ;   103.0 p1+p0   78 rk
+        mov ecx, ebx                                                     ;   103.3 p1      78 rk copy
+        shr ecx, 0x10                                                    ;   104.3 p1      78 rk
+        mov esi, dword [esi*4 + aes192_expand_decrypt.T0_InvMixColumn_0] ;   104.7 p2      78 rk
+        xor esi, dword [ebp*4 + aes192_expand_decrypt.T1_InvMixColumn_8] ;   108.7 p2+p0   78 rk
+        movzx ebp, cl                                                    ;   105.3 p1      78 rk
+        shr ecx, 8                                                       ;   105.5 p1      78 rk
+        xor esi, dword [ebp*4 + aes192_expand_decrypt.T2_InvMixColumn_16] ;   110.3 p2+p0   78 rk
+        xor esi, dword [ecx*4 + aes192_expand_decrypt.T3_InvMixColumn_24] ;   111.3 p2+p0   78 rk
+        mov dword [edi + 140], esi                                       ;   112.3 p0+p3   78 rk
+        movzx esi, dl                                                    ;   107.3 p1      78 rk
+        movzx ebp, dh                                                    ;   108.0 p1+p0   78 rk
+        mov ecx, edx                                                     ;   108.3 p1      78 rk copy
+        shr ecx, 0x10                                                    ;   109.3 p1      78 rk
+        mov esi, dword [esi*4 + aes192_expand_decrypt.T0_InvMixColumn_0] ;   109.0 p2      78 rk
+        xor esi, dword [ebp*4 + aes192_expand_decrypt.T1_InvMixColumn_8] ;   113.0 p2+p0   78 rk
+        movzx ebp, cl                                                    ;   110.3 p1      78 rk
+        shr ecx, 8                                                       ;   110.5 p1      78 rk
+        xor esi, dword [ebp*4 + aes192_expand_decrypt.T2_InvMixColumn_16] ;   115.3 p2+p0   78 rk
+        xor esi, dword [ecx*4 + aes192_expand_decrypt.T3_InvMixColumn_24] ;   116.3 p2+p0   78 rk
+        mov dword [edi + 112], esi                                       ;   117.3 p0+p3   78 rk
+        movzx esi, al                                                    ;   112.3 p1      78 rk
+        movzx ebp, ah                                                    ;   113.0 p1+p0   78 rk
+        mov ecx, eax                                                     ;   113.3 p1      78 rk copy
+        shr ecx, 0x10                                                    ;   114.3 p1      78 rk
+        mov esi, dword [esi*4 + aes192_expand_decrypt.T0_InvMixColumn_0] ;   114.0 p2      78 rk
+        xor esi, dword [ebp*4 + aes192_expand_decrypt.T1_InvMixColumn_8] ;   118.0 p2+p0   78 rk
+        movzx ebp, cl                                                    ;   115.3 p1      78 rk
+        shr ecx, 8                                                       ;   115.5 p1      78 rk
+        xor esi, dword [ebp*4 + aes192_expand_decrypt.T2_InvMixColumn_16] ;   120.3 p2+p0   78 rk
+        xor esi, dword [ecx*4 + aes192_expand_decrypt.T3_InvMixColumn_24] ;   121.3 p2+p0   78 rk
+        mov dword [edi + 116], esi                                       ;   122.3 p0+p3   78 rk
+        movzx esi, byte [esp + 4]                                        ;   118.0 p2      78 rk
+        mov ecx, dword [esp + 4]                                         ;   119.0 p2      93 w[4] reload
+        movzx ebp, ch                                                    ;   123.0 p1+p0   78 rk
+        mov esi, dword [esi*4 + aes192_expand_decrypt.T0_InvMixColumn_0] ;   122.0 p2      78 rk
+        xor esi, dword [ebp*4 + aes192_expand_decrypt.T1_InvMixColumn_8] ;   128.0 p2+p0   78 rk
+        shr ecx, 0x10                                                    ;   123.0 p1      78 rk
+        movzx ebp, cl                                                    ;   124.0 p0      78 rk
+        shr ecx, 8                                                       ;   124.0 p1      78 rk
+        xor esi, dword [ebp*4 + aes192_expand_decrypt.T2_InvMixColumn_16] ;   129.0 p2+p0   78 rk
+        xor esi, dword [ecx*4 + aes192_expand_decrypt.T3_InvMixColumn_24] ;   130.0 p2+p0   78 rk
+        movzx ebp, byte [esp + 0]                                        ;   124.0 p2      78 rk
+        mov dword [edi + 120], esi                                       ;   131.0 p0+p3   78 rk
+        mov ecx, dword [esp + 0]                                         ;   125.0 p2      93 w[5] reload
+        movzx esi, ch                                                    ;   129.0 p1+p0   78 rk
+        mov dword [esp + 8], eax                                         ;   124.3 p0+p3   93 w[3] spill
+        shr ecx, 0x10                                                    ;   129.0 p1      78 rk
+        movzx eax, cl                                                    ;   130.0 p1      78 rk
+        shr ecx, 8                                                       ;   130.0 p1      78 rk
+        mov dword [esp + 12], edx                                        ;   126.3 p0+p3   93 w[2] spill
+        mov edx, dword [ebp*4 + aes192_expand_decrypt.T0_InvMixColumn_0] ;   128.0 p2      78 rk
+        xor edx, dword [esi*4 + aes192_expand_decrypt.T1_InvMixColumn_8] ;   134.0 p2+p0   78 rk
+        xor edx, dword [eax*4 + aes192_expand_decrypt.T2_InvMixColumn_16] ;   135.0 p2+p0   78 rk
+        xor edx, dword [ecx*4 + aes192_expand_decrypt.T3_InvMixColumn_24] ;   136.0 p2+p0   78 rk
+        mov dword [edi + 124], edx                                       ;   137.0 p0+p3   78 rk
+        mov edx, dword [ebp*4 + aes192_expand_decrypt.T7_S_24]           ;   130.0 p2      92 w[0]
+        xor edx, dword [esi*4 + aes192_expand_decrypt.T4_S_0]            ;   134.0 p2+p0   92 w[0]
+        xor edx, dword [eax*4 + aes192_expand_decrypt.T5_S_8]            ;   135.0 p2+p0   92 w[0]
+        xor edx, dword [ecx*4 + aes192_expand_decrypt.T6_S_16]           ;   136.0 p2+p0   92 w[0]
+        xor edx, dword [esp + 16]                                        ;   137.0 p2+p0   92 w[0]
+        xor edx, 8                                                       ;   138.0 p0      92 w[0]
+        xor ebx, edx                                                     ;   139.0 p0      93 w[1]
+        mov ecx, dword [esp + 12]                                        ;   135.0 p2      93 w[2] reload
+        xor ecx, ebx                                                     ;   140.0 p0      93 w[2]
+        mov eax, dword [esp + 8]                                         ;   136.0 p2      93 w[3]
+        xor eax, ecx                                                     ;   141.0 p0      93 w[3]
+        mov esi, dword [esp + 4]                                         ;   137.0 p2      93 w[4]
+        xor esi, eax                                                     ;   142.0 p0      93 w[4]
+        mov ebp, dword [esp + 0]                                         ;   138.0 p2      93 w[5]
+        xor ebp, esi                                                     ;   143.0 p0      93 w[5]
+        mov dword [esp + 0], ebp                                         ;   144.0 p0+p3   93 w[5] spill
+        movzx ebp, dl                                                    ;   139.0 p1      78 rk
+        mov ebp, dword [ebp*4 + aes192_expand_decrypt.T0_InvMixColumn_0] ;   140.0 p2      78 rk
+        mov dword [esp + 4], esi                                         ;   143.0 p0+p3   93 w[4] spill
+        movzx esi, dh                                                    ;   139.0 p1      78 rk
+        xor ebp, dword [esi*4 + aes192_expand_decrypt.T1_InvMixColumn_8] ;   144.0 p2+p0   78 rk
+        mov esi, edx                                                     ;   139.0 p1      78 rk copy
+        shr esi, 0x10                                                    ;   140.0 p1      78 rk
+        mov dword [esp + 8], edx                                         ;   139.0 p0+p3   92 w[0] spill
+        mov edx, esi                                                     ;   141.0 p1      78 rk copy
+        and edx, 0xff                                                    ;   142.0 p0      78 rk
+        shr esi, 8                                                       ;   141.0 p1      78 rk
+        xor ebp, dword [esi*4 + aes192_expand_decrypt.T3_InvMixColumn_24] ;   146.0 p2+p0   78 rk
+        xor ebp, dword [edx*4 + aes192_expand_decrypt.T2_InvMixColumn_16] ;   147.0 p2+p0   78 rk
+        mov dword [edi + 96], ebp                                        ;   148.0 p0+p3   78 rk
+        movzx esi, bl                                                    ;   140.7 p1      78 rk
+        movzx ebp, bh                                                    ;   141.3 p1+p0   78 rk
+        mov edx, ebx                                                     ;   141.7 p1      78 rk copy
+        shr edx, 0x10                                                    ;   142.7 p1      78 rk
+        mov esi, dword [esi*4 + aes192_expand_decrypt.T0_InvMixColumn_0] ;   143.0 p2      78 rk
+        xor esi, dword [ebp*4 + aes192_expand_decrypt.T1_InvMixColumn_8] ;   147.0 p2+p0   78 rk
+        movzx ebp, dl                                                    ;   143.7 p1      78 rk
+        shr edx, 8                                                       ;   143.8 p1      78 rk
+        xor esi, dword [ebp*4 + aes192_expand_decrypt.T2_InvMixColumn_16] ;   148.7 p2+p0   78 rk
+        xor esi, dword [edx*4 + aes192_expand_decrypt.T3_InvMixColumn_24] ;   149.7 p2+p0   78 rk
+        mov dword [edi + 100], esi                                       ;   150.7 p0+p3   78 rk
+        movzx esi, cl                                                    ;   145.7 p1      78 rk
+        movzx ebp, ch                                                    ;   146.3 p1+p0   78 rk
+        mov edx, ecx                                                     ;   146.7 p1      78 rk copy
+        shr edx, 0x10                                                    ;   147.7 p1      78 rk
+        mov esi, dword [esi*4 + aes192_expand_decrypt.T0_InvMixColumn_0] ;   147.3 p2      78 rk
+        xor esi, dword [ebp*4 + aes192_expand_decrypt.T1_InvMixColumn_8] ;   151.3 p2+p0   78 rk
+        movzx ebp, dl                                                    ;   148.7 p1      78 rk
+        shr edx, 8                                                       ;   148.8 p1      78 rk
+        xor esi, dword [ebp*4 + aes192_expand_decrypt.T2_InvMixColumn_16] ;   153.7 p2+p0   78 rk
+        xor esi, dword [edx*4 + aes192_expand_decrypt.T3_InvMixColumn_24] ;   154.7 p2+p0   78 rk
+        mov dword [edi + 104], esi                                       ;   155.7 p0+p3   78 rk
+        movzx esi, al                                                    ;   150.7 p1      78 rk
+        movzx ebp, ah                                                    ;   151.3 p1+p0   78 rk
+        mov edx, eax                                                     ;   151.7 p1      78 rk copy
+        shr edx, 0x10                                                    ;   152.7 p1      78 rk
+        mov esi, dword [esi*4 + aes192_expand_decrypt.T0_InvMixColumn_0] ;   152.3 p2      78 rk
+        xor esi, dword [ebp*4 + aes192_expand_decrypt.T1_InvMixColumn_8] ;   156.3 p2+p0   78 rk
+        movzx ebp, dl                                                    ;   153.7 p1      78 rk
+        shr edx, 8                                                       ;   153.8 p1      78 rk
+        xor esi, dword [ebp*4 + aes192_expand_decrypt.T2_InvMixColumn_16] ;   158.7 p2+p0   78 rk
+        xor esi, dword [edx*4 + aes192_expand_decrypt.T3_InvMixColumn_24] ;   159.7 p2+p0   78 rk
+        mov dword [edi + 108], esi                                       ;   160.7 p0+p3   78 rk
+        movzx esi, byte [esp + 4]                                        ;   156.3 p2      78 rk
+        mov edx, dword [esp + 4]                                         ;   157.3 p2      93 w[4] reload
+        movzx ebp, dh                                                    ;   161.3 p1+p0   78 rk
+        mov esi, dword [esi*4 + aes192_expand_decrypt.T0_InvMixColumn_0] ;   160.3 p2      78 rk
+        xor esi, dword [ebp*4 + aes192_expand_decrypt.T1_InvMixColumn_8] ;   166.3 p2+p0   78 rk
+        shr edx, 0x10                                                    ;   161.3 p1      78 rk
+        movzx ebp, dl                                                    ;   162.3 p0      78 rk
+        shr edx, 8                                                       ;   162.3 p1      78 rk
+        xor esi, dword [ebp*4 + aes192_expand_decrypt.T2_InvMixColumn_16] ;   167.3 p2+p0   78 rk
+        xor esi, dword [edx*4 + aes192_expand_decrypt.T3_InvMixColumn_24] ;   168.3 p2+p0   78 rk
+        mov dword [edi + 80], esi                                        ;   169.3 p0+p3   78 rk
+        movzx esi, byte [esp + 0]                                        ;   162.3 p2      78 rk
+        mov edx, dword [esp + 0]                                         ;   163.3 p2      93 w[5] reload
+        movzx ebp, dh                                                    ;   167.3 p1+p0   78 rk
+        mov dword [esp + 12], eax                                        ;   162.3 p0+p3   93 w[3] spill
+        shr edx, 0x10                                                    ;   167.3 p1      78 rk
+        movzx eax, dl                                                    ;   168.3 p1      78 rk
+        shr edx, 8                                                       ;   168.3 p1      78 rk
+        mov dword [esp + 16], ecx                                        ;   164.3 p0+p3   93 w[2] spill
+        mov ecx, dword [esi*4 + aes192_expand_decrypt.T0_InvMixColumn_0] ;   166.3 p2      78 rk
+        xor ecx, dword [ebp*4 + aes192_expand_decrypt.T1_InvMixColumn_8] ;   172.3 p2+p0   78 rk
+        xor ecx, dword [eax*4 + aes192_expand_decrypt.T2_InvMixColumn_16] ;   173.3 p2+p0   78 rk
+        xor ecx, dword [edx*4 + aes192_expand_decrypt.T3_InvMixColumn_24] ;   174.3 p2+p0   78 rk
+        mov dword [edi + 84], ecx                                        ;   175.3 p0+p3   78 rk
+        mov ecx, dword [esi*4 + aes192_expand_decrypt.T7_S_24]           ;   168.3 p2      92 w[0]
+        xor ecx, dword [ebp*4 + aes192_expand_decrypt.T4_S_0]            ;   172.3 p2+p0   92 w[0]
+        xor ecx, dword [eax*4 + aes192_expand_decrypt.T5_S_8]            ;   173.3 p2+p0   92 w[0]
+        xor ecx, dword [edx*4 + aes192_expand_decrypt.T6_S_16]           ;   174.3 p2+p0   92 w[0]
+        xor ecx, dword [esp + 8]                                         ;   175.3 p2+p0   92 w[0]
+        xor ecx, 0x10                                                    ;   176.3 p0      92 w[0]
+        xor ebx, ecx                                                     ;   177.3 p0      93 w[1]
+        mov edx, dword [esp + 16]                                        ;   173.3 p2      93 w[2] reload
+        xor edx, ebx                                                     ;   178.3 p0      93 w[2]
+        mov eax, dword [esp + 12]                                        ;   174.3 p2      93 w[3]
+        xor eax, edx                                                     ;   179.3 p0      93 w[3]
+        mov esi, dword [esp + 4]                                         ;   175.3 p2      93 w[4]
+        xor esi, eax                                                     ;   180.3 p0      93 w[4]
+        mov ebp, dword [esp + 0]                                         ;   176.3 p2      93 w[5]
+        xor ebp, esi                                                     ;   181.3 p0      93 w[5]
+        mov dword [esp + 0], ebp                                         ;   182.3 p0+p3   93 w[5] spill
+        movzx ebp, cl                                                    ;   177.3 p1      78 rk
+        mov ebp, dword [ebp*4 + aes192_expand_decrypt.T0_InvMixColumn_0] ;   178.3 p2      78 rk
+        mov dword [esp + 4], esi                                         ;   181.3 p0+p3   93 w[4] spill
+        movzx esi, ch                                                    ;   177.3 p1      78 rk
+        xor ebp, dword [esi*4 + aes192_expand_decrypt.T1_InvMixColumn_8] ;   182.3 p2+p0   78 rk
+        mov esi, ecx                                                     ;   177.3 p1      78 rk copy
+        shr esi, 0x10                                                    ;   178.3 p1      78 rk
+        mov dword [esp + 12], ecx                                        ;   177.3 p0+p3   92 w[0] spill
+        mov ecx, esi                                                     ;   179.3 p1      78 rk copy
+        and ecx, 0xff                                                    ;   180.3 p0      78 rk
+        shr esi, 8                                                       ;   179.3 p1      78 rk
+        xor ebp, dword [esi*4 + aes192_expand_decrypt.T3_InvMixColumn_24] ;   184.3 p2+p0   78 rk
+        xor ebp, dword [ecx*4 + aes192_expand_decrypt.T2_InvMixColumn_16] ;   185.3 p2+p0   78 rk
+        mov dword [edi + 88], ebp                                        ;   186.3 p0+p3   78 rk
+        movzx esi, bl                                                    ;   179.0 p1      78 rk
+        movzx ebp, bh                                                    ;   179.7 p1+p0   78 rk
+        mov ecx, ebx                                                     ;   180.0 p1      78 rk copy
+        shr ecx, 0x10                                                    ;   181.0 p1      78 rk
+        mov esi, dword [esi*4 + aes192_expand_decrypt.T0_InvMixColumn_0] ;   181.3 p2      78 rk
+        xor esi, dword [ebp*4 + aes192_expand_decrypt.T1_InvMixColumn_8] ;   185.3 p2+p0   78 rk
+        movzx ebp, cl                                                    ;   182.0 p1      78 rk
+        shr ecx, 8                                                       ;   182.2 p1      78 rk
+        xor esi, dword [ebp*4 + aes192_expand_decrypt.T2_InvMixColumn_16] ;   187.0 p2+p0   78 rk
+        xor esi, dword [ecx*4 + aes192_expand_decrypt.T3_InvMixColumn_24] ;   188.0 p2+p0   78 rk
+        mov dword [edi + 92], esi                                        ;   189.0 p0+p3   78 rk
+        movzx esi, dl                                                    ;   184.0 p1      78 rk
+        movzx ebp, dh                                                    ;   184.7 p1+p0   78 rk
+        mov ecx, edx                                                     ;   185.0 p1      78 rk copy
+        shr ecx, 0x10                                                    ;   186.0 p1      78 rk
+        mov esi, dword [esi*4 + aes192_expand_decrypt.T0_InvMixColumn_0] ;   185.7 p2      78 rk
+        xor esi, dword [ebp*4 + aes192_expand_decrypt.T1_InvMixColumn_8] ;   189.7 p2+p0   78 rk
+        movzx ebp, cl                                                    ;   187.0 p1      78 rk
+        shr ecx, 8                                                       ;   187.2 p1      78 rk
+        xor esi, dword [ebp*4 + aes192_expand_decrypt.T2_InvMixColumn_16] ;   192.0 p2+p0   78 rk
+        xor esi, dword [ecx*4 + aes192_expand_decrypt.T3_InvMixColumn_24] ;   193.0 p2+p0   78 rk
+        mov dword [edi + 64], esi                                        ;   194.0 p0+p3   78 rk
+        movzx esi, al                                                    ;   189.0 p1      78 rk
+        movzx ebp, ah                                                    ;   189.7 p1+p0   78 rk
+        mov ecx, eax                                                     ;   190.0 p1      78 rk copy
+        shr ecx, 0x10                                                    ;   191.0 p1      78 rk
+        mov esi, dword [esi*4 + aes192_expand_decrypt.T0_InvMixColumn_0] ;   190.7 p2      78 rk
+        xor esi, dword [ebp*4 + aes192_expand_decrypt.T1_InvMixColumn_8] ;   194.7 p2+p0   78 rk
+        movzx ebp, cl                                                    ;   192.0 p1      78 rk
+        shr ecx, 8                                                       ;   192.2 p1      78 rk
+        xor esi, dword [ebp*4 + aes192_expand_decrypt.T2_InvMixColumn_16] ;   197.0 p2+p0   78 rk
+        xor esi, dword [ecx*4 + aes192_expand_decrypt.T3_InvMixColumn_24] ;   198.0 p2+p0   78 rk
+        mov dword [edi + 68], esi                                        ;   199.0 p0+p3   78 rk
+        movzx esi, byte [esp + 4]                                        ;   194.7 p2      78 rk
+        mov ecx, dword [esp + 4]                                         ;   195.7 p2      93 w[4] reload
+        movzx ebp, ch                                                    ;   199.7 p1+p0   78 rk
+        mov esi, dword [esi*4 + aes192_expand_decrypt.T0_InvMixColumn_0] ;   198.7 p2      78 rk
+        xor esi, dword [ebp*4 + aes192_expand_decrypt.T1_InvMixColumn_8] ;   204.7 p2+p0   78 rk
+        shr ecx, 0x10                                                    ;   199.7 p1      78 rk
+        movzx ebp, cl                                                    ;   200.7 p0      78 rk
+        shr ecx, 8                                                       ;   200.7 p1      78 rk
+        xor esi, dword [ebp*4 + aes192_expand_decrypt.T2_InvMixColumn_16] ;   205.7 p2+p0   78 rk
+        xor esi, dword [ecx*4 + aes192_expand_decrypt.T3_InvMixColumn_24] ;   206.7 p2+p0   78 rk
+        mov dword [edi + 72], esi                                        ;   207.7 p0+p3   78 rk
+        movzx esi, byte [esp + 0]                                        ;   200.7 p2      78 rk
+        mov ecx, dword [esp + 0]                                         ;   201.7 p2      93 w[5] reload
+        movzx ebp, ch                                                    ;   205.7 p1+p0   78 rk
+        mov dword [esp + 16], eax                                        ;   200.7 p0+p3   93 w[3] spill
+        shr ecx, 0x10                                                    ;   205.7 p1      78 rk
+        movzx eax, cl                                                    ;   206.7 p1      78 rk
+        shr ecx, 8                                                       ;   206.7 p1      78 rk
+        mov dword [esp + 8], edx                                         ;   202.7 p0+p3   93 w[2] spill
+        mov edx, dword [esi*4 + aes192_expand_decrypt.T0_InvMixColumn_0] ;   204.7 p2      78 rk
+        xor edx, dword [ebp*4 + aes192_expand_decrypt.T1_InvMixColumn_8] ;   210.7 p2+p0   78 rk
+        xor edx, dword [eax*4 + aes192_expand_decrypt.T2_InvMixColumn_16] ;   211.7 p2+p0   78 rk
+        xor edx, dword [ecx*4 + aes192_expand_decrypt.T3_InvMixColumn_24] ;   212.7 p2+p0   78 rk
+        mov dword [edi + 76], edx                                        ;   213.7 p0+p3   78 rk
+        mov edx, dword [esi*4 + aes192_expand_decrypt.T7_S_24]           ;   206.7 p2      92 w[0]
+        xor edx, dword [ebp*4 + aes192_expand_decrypt.T4_S_0]            ;   210.7 p2+p0   92 w[0]
+        xor edx, dword [eax*4 + aes192_expand_decrypt.T5_S_8]            ;   211.7 p2+p0   92 w[0]
+        xor edx, dword [ecx*4 + aes192_expand_decrypt.T6_S_16]           ;   212.7 p2+p0   92 w[0]
+        xor edx, dword [esp + 12]                                        ;   213.7 p2+p0   92 w[0]
+        xor edx, 0x20                                                    ;   214.7 p0      92 w[0]
+        xor ebx, edx                                                     ;   215.7 p0      93 w[1]
+        mov ecx, dword [esp + 8]                                         ;   211.7 p2      93 w[2] reload
+        xor ecx, ebx                                                     ;   216.7 p0      93 w[2]
+        mov eax, dword [esp + 16]                                        ;   212.7 p2      93 w[3]
+        xor eax, ecx                                                     ;   217.7 p0      93 w[3]
+        mov esi, dword [esp + 4]                                         ;   213.7 p2      93 w[4]
+        xor esi, eax                                                     ;   218.7 p0      93 w[4]
+        mov ebp, dword [esp + 0]                                         ;   214.7 p2      93 w[5]
+        xor ebp, esi                                                     ;   219.7 p0      93 w[5]
+        mov dword [esp + 0], ebp                                         ;   220.7 p0+p3   93 w[5] spill
+        movzx ebp, dl                                                    ;   215.7 p1      78 rk
+        mov ebp, dword [ebp*4 + aes192_expand_decrypt.T0_InvMixColumn_0] ;   216.7 p2      78 rk
+        mov dword [esp + 4], esi                                         ;   219.7 p0+p3   93 w[4] spill
+        movzx esi, dh                                                    ;   215.7 p1      78 rk
+        xor ebp, dword [esi*4 + aes192_expand_decrypt.T1_InvMixColumn_8] ;   220.7 p2+p0   78 rk
+        mov esi, edx                                                     ;   215.7 p1      78 rk copy
+        shr esi, 0x10                                                    ;   216.7 p1      78 rk
+        mov dword [esp + 16], edx                                        ;   215.7 p0+p3   92 w[0] spill
+        mov edx, esi                                                     ;   217.7 p1      78 rk copy
+        and edx, 0xff                                                    ;   218.7 p0      78 rk
+        shr esi, 8                                                       ;   217.7 p1      78 rk
+        xor ebp, dword [esi*4 + aes192_expand_decrypt.T3_InvMixColumn_24] ;   222.7 p2+p0   78 rk
+        xor ebp, dword [edx*4 + aes192_expand_decrypt.T2_InvMixColumn_16] ;   223.7 p2+p0   78 rk
+        mov dword [edi + 48], ebp                                        ;   224.7 p0+p3   78 rk
+        movzx esi, bl                                                    ;   217.3 p1      78 rk
+        movzx ebp, bh                                                    ;   218.0 p1+p0   78 rk
+        mov edx, ebx                                                     ;   218.3 p1      78 rk copy
+        shr edx, 0x10                                                    ;   219.3 p1      78 rk
+        mov esi, dword [esi*4 + aes192_expand_decrypt.T0_InvMixColumn_0] ;   219.7 p2      78 rk
+        xor esi, dword [ebp*4 + aes192_expand_decrypt.T1_InvMixColumn_8] ;   223.7 p2+p0   78 rk
+        movzx ebp, dl                                                    ;   220.3 p1      78 rk
+        shr edx, 8                                                       ;   220.5 p1      78 rk
+        xor esi, dword [ebp*4 + aes192_expand_decrypt.T2_InvMixColumn_16] ;   225.3 p2+p0   78 rk
+        xor esi, dword [edx*4 + aes192_expand_decrypt.T3_InvMixColumn_24] ;   226.3 p2+p0   78 rk
+        mov dword [edi + 52], esi                                        ;   227.3 p0+p3   78 rk
+        movzx esi, cl                                                    ;   222.3 p1      78 rk
+        movzx ebp, ch                                                    ;   223.0 p1+p0   78 rk
+        mov edx, ecx                                                     ;   223.3 p1      78 rk copy
+        shr edx, 0x10                                                    ;   224.3 p1      78 rk
+        mov esi, dword [esi*4 + aes192_expand_decrypt.T0_InvMixColumn_0] ;   224.0 p2      78 rk
+        xor esi, dword [ebp*4 + aes192_expand_decrypt.T1_InvMixColumn_8] ;   228.0 p2+p0   78 rk
+        movzx ebp, dl                                                    ;   225.3 p1      78 rk
+        shr edx, 8                                                       ;   225.5 p1      78 rk
+        xor esi, dword [ebp*4 + aes192_expand_decrypt.T2_InvMixColumn_16] ;   230.3 p2+p0   78 rk
+        xor esi, dword [edx*4 + aes192_expand_decrypt.T3_InvMixColumn_24] ;   231.3 p2+p0   78 rk
+        mov dword [edi + 56], esi                                        ;   232.3 p0+p3   78 rk
+        movzx esi, al                                                    ;   227.3 p1      78 rk
+        movzx ebp, ah                                                    ;   228.0 p1+p0   78 rk
+        mov edx, eax                                                     ;   228.3 p1      78 rk copy
+        shr edx, 0x10                                                    ;   229.3 p1      78 rk
+        mov esi, dword [esi*4 + aes192_expand_decrypt.T0_InvMixColumn_0] ;   229.0 p2      78 rk
+        xor esi, dword [ebp*4 + aes192_expand_decrypt.T1_InvMixColumn_8] ;   233.0 p2+p0   78 rk
+        movzx ebp, dl                                                    ;   230.3 p1      78 rk
+        shr edx, 8                                                       ;   230.5 p1      78 rk
+        xor esi, dword [ebp*4 + aes192_expand_decrypt.T2_InvMixColumn_16] ;   235.3 p2+p0   78 rk
+        xor esi, dword [edx*4 + aes192_expand_decrypt.T3_InvMixColumn_24] ;   236.3 p2+p0   78 rk
+        mov dword [edi + 60], esi                                        ;   237.3 p0+p3   78 rk
+        movzx esi, byte [esp + 4]                                        ;   233.0 p2      78 rk
+        mov edx, dword [esp + 4]                                         ;   234.0 p2      93 w[4] reload
+        movzx ebp, dh                                                    ;   238.0 p1+p0   78 rk
+        mov esi, dword [esi*4 + aes192_expand_decrypt.T0_InvMixColumn_0] ;   237.0 p2      78 rk
+        xor esi, dword [ebp*4 + aes192_expand_decrypt.T1_InvMixColumn_8] ;   243.0 p2+p0   78 rk
+        shr edx, 0x10                                                    ;   238.0 p1      78 rk
+        movzx ebp, dl                                                    ;   239.0 p0      78 rk
+        shr edx, 8                                                       ;   239.0 p1      78 rk
+        xor esi, dword [ebp*4 + aes192_expand_decrypt.T2_InvMixColumn_16] ;   244.0 p2+p0   78 rk
+        xor esi, dword [edx*4 + aes192_expand_decrypt.T3_InvMixColumn_24] ;   245.0 p2+p0   78 rk
+        mov dword [edi + 32], esi                                        ;   246.0 p0+p3   78 rk
+        movzx esi, byte [esp + 0]                                        ;   239.0 p2      78 rk
+        mov edx, dword [esp + 0]                                         ;   240.0 p2      93 w[5] reload
+        movzx ebp, dh                                                    ;   244.0 p1+p0   78 rk
+        mov dword [esp + 8], eax                                         ;   239.0 p0+p3   93 w[3] spill
+        shr edx, 0x10                                                    ;   244.0 p1      78 rk
+        movzx eax, dl                                                    ;   245.0 p1      78 rk
+        shr edx, 8                                                       ;   245.0 p1      78 rk
+        mov dword [esp + 12], ecx                                        ;   241.0 p0+p3   93 w[2] spill
+        mov ecx, dword [esi*4 + aes192_expand_decrypt.T0_InvMixColumn_0] ;   243.0 p2      78 rk
+        xor ecx, dword [ebp*4 + aes192_expand_decrypt.T1_InvMixColumn_8] ;   249.0 p2+p0   78 rk
+        xor ecx, dword [eax*4 + aes192_expand_decrypt.T2_InvMixColumn_16] ;   250.0 p2+p0   78 rk
+        xor ecx, dword [edx*4 + aes192_expand_decrypt.T3_InvMixColumn_24] ;   251.0 p2+p0   78 rk
+        mov dword [edi + 36], ecx                                        ;   252.0 p0+p3   78 rk
+        mov ecx, dword [esi*4 + aes192_expand_decrypt.T7_S_24]           ;   245.0 p2      92 w[0]
+        xor ecx, dword [ebp*4 + aes192_expand_decrypt.T4_S_0]            ;   249.0 p2+p0   92 w[0]
+        xor ecx, dword [eax*4 + aes192_expand_decrypt.T5_S_8]            ;   250.0 p2+p0   92 w[0]
+        xor ecx, dword [edx*4 + aes192_expand_decrypt.T6_S_16]           ;   251.0 p2+p0   92 w[0]
+        xor ecx, dword [esp + 16]                                        ;   252.0 p2+p0   92 w[0]
+        xor ecx, 0x40                                                    ;   253.0 p0      92 w[0]
+        xor ebx, ecx                                                     ;   254.0 p0      93 w[1]
+        mov edx, dword [esp + 12]                                        ;   250.0 p2      93 w[2] reload
+        xor edx, ebx                                                     ;   255.0 p0      93 w[2]
+        mov eax, dword [esp + 8]                                         ;   251.0 p2      93 w[3]
+        xor eax, edx                                                     ;   256.0 p0      93 w[3]
+        mov esi, dword [esp + 4]                                         ;   252.0 p2      93 w[4]
+        xor esi, eax                                                     ;   257.0 p0      93 w[4]
+        mov ebp, dword [esp + 0]                                         ;   253.0 p2      93 w[5]
+        xor ebp, esi                                                     ;   258.0 p0      93 w[5]
+        mov dword [esp + 0], ebp                                         ;   259.0 p0+p3   93 w[5] spill
+        movzx ebp, cl                                                    ;   254.0 p1      78 rk
+        mov ebp, dword [ebp*4 + aes192_expand_decrypt.T0_InvMixColumn_0] ;   255.0 p2      78 rk
+        mov dword [esp + 4], esi                                         ;   258.0 p0+p3   93 w[4] spill
+        movzx esi, ch                                                    ;   254.0 p1      78 rk
+        xor ebp, dword [esi*4 + aes192_expand_decrypt.T1_InvMixColumn_8] ;   259.0 p2+p0   78 rk
+        mov esi, ecx                                                     ;   254.0 p1      78 rk copy
+        shr esi, 0x10                                                    ;   255.0 p1      78 rk
+        mov dword [esp + 8], ecx                                         ;   254.0 p0+p3   92 w[0] spill
+        mov ecx, esi                                                     ;   256.0 p1      78 rk copy
+        and ecx, 0xff                                                    ;   257.0 p0      78 rk
+        shr esi, 8                                                       ;   256.0 p1      78 rk
+        xor ebp, dword [esi*4 + aes192_expand_decrypt.T3_InvMixColumn_24] ;   261.0 p2+p0   78 rk
+        xor ebp, dword [ecx*4 + aes192_expand_decrypt.T2_InvMixColumn_16] ;   262.0 p2+p0   78 rk
+        mov dword [edi + 40], ebp                                        ;   263.0 p0+p3   78 rk
+        movzx esi, bl                                                    ;   255.7 p1      78 rk
+        movzx ebp, bh                                                    ;   256.3 p1+p0   78 rk
+        mov ecx, ebx                                                     ;   256.7 p1      78 rk copy
+        shr ecx, 0x10                                                    ;   257.7 p1      78 rk
+        mov esi, dword [esi*4 + aes192_expand_decrypt.T0_InvMixColumn_0] ;   258.0 p2      78 rk
+        xor esi, dword [ebp*4 + aes192_expand_decrypt.T1_InvMixColumn_8] ;   262.0 p2+p0   78 rk
+        movzx ebp, cl                                                    ;   258.7 p1      78 rk
+        shr ecx, 8                                                       ;   258.8 p1      78 rk
+        xor esi, dword [ebp*4 + aes192_expand_decrypt.T2_InvMixColumn_16] ;   263.7 p2+p0   78 rk
+        xor esi, dword [ecx*4 + aes192_expand_decrypt.T3_InvMixColumn_24] ;   264.7 p2+p0   78 rk
+        mov dword [edi + 44], esi                                        ;   265.7 p0+p3   78 rk
+        movzx esi, dl                                                    ;   260.7 p1      78 rk
+        movzx ebp, dh                                                    ;   261.3 p1+p0   78 rk
+        mov ecx, edx                                                     ;   261.7 p1      78 rk copy
+        shr ecx, 0x10                                                    ;   262.7 p1      78 rk
+        mov esi, dword [esi*4 + aes192_expand_decrypt.T0_InvMixColumn_0] ;   262.3 p2      78 rk
+        xor esi, dword [ebp*4 + aes192_expand_decrypt.T1_InvMixColumn_8] ;   266.3 p2+p0   78 rk
+        movzx ebp, cl                                                    ;   263.7 p1      78 rk
+        shr ecx, 8                                                       ;   263.8 p1      78 rk
+        xor esi, dword [ebp*4 + aes192_expand_decrypt.T2_InvMixColumn_16] ;   268.7 p2+p0   78 rk
+        xor esi, dword [ecx*4 + aes192_expand_decrypt.T3_InvMixColumn_24] ;   269.7 p2+p0   78 rk
+        mov dword [edi + 16], esi                                        ;   270.7 p0+p3   78 rk
+        movzx esi, al                                                    ;   265.7 p1      78 rk
+        movzx ebp, ah                                                    ;   266.3 p1+p0   78 rk
+        mov ecx, eax                                                     ;   266.7 p1      78 rk copy
+        shr ecx, 0x10                                                    ;   267.7 p1      78 rk
+        mov esi, dword [esi*4 + aes192_expand_decrypt.T0_InvMixColumn_0] ;   267.3 p2      78 rk
+        xor esi, dword [ebp*4 + aes192_expand_decrypt.T1_InvMixColumn_8] ;   271.3 p2+p0   78 rk
+        movzx ebp, cl                                                    ;   268.7 p1      78 rk
+        shr ecx, 8                                                       ;   268.8 p1      78 rk
+        xor esi, dword [ebp*4 + aes192_expand_decrypt.T2_InvMixColumn_16] ;   273.7 p2+p0   78 rk
+        xor esi, dword [ecx*4 + aes192_expand_decrypt.T3_InvMixColumn_24] ;   274.7 p2+p0   78 rk
+        mov dword [edi + 20], esi                                        ;   275.7 p0+p3   78 rk
+        movzx esi, byte [esp + 4]                                        ;   271.3 p2      78 rk
+        mov ecx, dword [esp + 4]                                         ;   272.3 p2      93 w[4] reload
+        movzx ebp, ch                                                    ;   276.3 p1+p0   78 rk
+        shr ecx, 0x10                                                    ;   276.3 p1      78 rk
+        mov esi, dword [esi*4 + aes192_expand_decrypt.T0_InvMixColumn_0] ;   275.3 p2      78 rk
+        xor esi, dword [ebp*4 + aes192_expand_decrypt.T1_InvMixColumn_8] ;   281.3 p2+p0   78 rk
+        movzx ebp, cl                                                    ;   277.3 p1      78 rk
+        shr ecx, 8                                                       ;   277.3 p1      78 rk
+        xor esi, dword [ebp*4 + aes192_expand_decrypt.T2_InvMixColumn_16] ;   282.3 p2+p0   78 rk
+        xor esi, dword [ecx*4 + aes192_expand_decrypt.T3_InvMixColumn_24] ;   283.3 p2+p0   78 rk
+        mov dword [edi + 24], esi                                        ;   284.3 p0+p3   78 rk
+        movzx esi, byte [esp + 0]                                        ;   277.3 p2      78 rk
+        mov ecx, dword [esp + 0]                                         ;   278.3 p2      93 w[5] reload
+        movzx ebp, ch                                                    ;   282.3 p1+p0   78 rk
+        shr ecx, 0x10                                                    ;   282.3 p1      78 rk
+        mov dword [esp + 0], eax                                         ;   277.3 p0+p3   93 w[3] spill
+        movzx eax, cl                                                    ;   283.3 p1      78 rk
+        shr ecx, 8                                                       ;   283.3 p1      78 rk
+        mov dword [esp + 4], edx                                         ;   279.3 p0+p3   93 w[2] spill
+        mov edx, dword [esi*4 + aes192_expand_decrypt.T0_InvMixColumn_0] ;   281.3 p2      78 rk
+        xor edx, dword [ebp*4 + aes192_expand_decrypt.T1_InvMixColumn_8] ;   287.3 p2+p0   78 rk
+        xor edx, dword [eax*4 + aes192_expand_decrypt.T2_InvMixColumn_16] ;   288.3 p2+p0   78 rk
+        xor edx, dword [ecx*4 + aes192_expand_decrypt.T3_InvMixColumn_24] ;   289.3 p2+p0   78 rk
+        mov dword [edi + 28], edx                                        ;   290.3 p0+p3   78 rk
+        mov esi, dword [esi*4 + aes192_expand_decrypt.T7_S_24]           ;   283.3 p2      92 w[0]
+        xor esi, dword [ebp*4 + aes192_expand_decrypt.T4_S_0]            ;   287.3 p2+p0   92 w[0]
+        xor esi, dword [eax*4 + aes192_expand_decrypt.T5_S_8]            ;   288.3 p2+p0   92 w[0]
+        xor esi, dword [ecx*4 + aes192_expand_decrypt.T6_S_16]           ;   289.3 p2+p0   92 w[0]
+        xor esi, dword [esp + 8]                                         ;   290.3 p2+p0   92 w[0]
+        xor esi, 0x80                                                    ;   291.3 p0      92 w[0]
+        xor ebx, esi                                                     ;   292.3 p0      93 w[1]
+        mov ebp, dword [esp + 4]                                         ;   288.3 p2      93 w[2] reload
+        xor ebp, ebx                                                     ;   293.3 p0      93 w[2]
+        mov ecx, dword [esp + 0]                                         ;   289.3 p2      93 w[3]
+        xor ecx, ebp                                                     ;   294.3 p0      93 w[3]
+        mov dword [edi], esi                                             ;   292.3 p0+p3   77 rk
+        mov dword [edi + 4], ebx                                         ;   293.3 p0+p3   77 rk
+        mov dword [edi + 8], ebp                                         ;   294.3 p0+p3   77 rk
+        mov dword [edi + 12], ecx                                        ;   295.3 p0+p3   77 rk
+        add esp, 0x14                                                    ;                    frame
         pop ebp                                                          ;                    preserved
         pop edi                                                          ;                    preserved
         pop esi                                                          ;                    preserved

@@ -1,5 +1,5 @@
 ; aes256_expand for Intel Pentium 4 (Prescott, 32-bit) (prescott)
-; made by cipherwright 0.1.0 from ciphers/aes.cw (sha256 c0fc7a7cf5c419a6); do not edit:
+; made by cipherwright 0.1.0 from ciphers/aes.cw (sha256 00e4f38fbd21edea); do not edit:
 ;   ./cw build aes256_expand --cpu prescott
 ;
 ; void aes256_expand(const void *key, void *rk);   cdecl
@@ -11,7 +11,7 @@
 ; The frame holds secrets after return (`wipe` clears it).
 ;
 ; Planned (list schedule; an optimistic machine) and lower bounds, clocks:
-;   body: 352 uops, planned 179.0; bounds: width 117.3, ports 130.0, path 141.0
+;   body: 366 uops, planned 169.0; bounds: width 122.0, ports 160.0, path 134.0
 ;
 ; A comment holds: planned cycle, ports, source line, value, and `copy`, `spill` or `reload` where
 ; the instruction only moves a value.
@@ -53,292 +53,307 @@ $aes256_expand:
         push ebp                                       ;                    preserved
         sub esp, 0xc                                   ;                    frame
         mov esi, dword [esp + 32]                      ;     0.0 p2      87 w[0] reload
-        mov edi, dword [esi]                           ;     4.0 p2      87 w[0]
-        mov ebp, dword [esp + 36]                      ;     2.0 p2      76 rk reload
-        mov dword [ebp], edi                           ;     8.0 p0+p3   76 rk
-        mov eax, dword [esi + 4]                       ;     4.0 p2      87 w[1]
-        mov dword [ebp + 4], eax                       ;     8.0 p0+p3   76 rk
-        mov ecx, dword [esi + 8]                       ;     4.0 p2      87 w[2]
-        mov dword [ebp + 8], ecx                       ;     8.0 p0+p3   76 rk
-        mov edx, dword [esi + 12]                      ;     5.0 p2      87 w[3]
-        mov dword [ebp + 12], edx                      ;     9.0 p0+p3   76 rk
-        mov ebx, dword [esi + 16]                      ;     6.0 p2      87 w[4]
-        mov dword [ebp + 16], ebx                      ;    10.0 p0+p3   76 rk
-        xor edi, 1                                     ;     8.0 p0      92 w[0]
-        mov ebx, dword [esi + 20]                      ;     7.0 p2      87 w[5]
-        mov dword [ebp + 20], ebx                      ;    11.0 p0+p3   76 rk
-        mov ebx, dword [esi + 24]                      ;     8.0 p2      87 w[6]
-        mov dword [ebp + 24], ebx                      ;    13.0 p0+p3   76 rk
-        mov ebx, dword [esi + 28]                      ;     9.0 p2      87 w[7]
-        mov dword [ebp + 28], ebx                      ;    15.0 p0+p3   76 rk
-        rol ebx, 0x18                                  ;    13.0 p1      91 t
-        movzx esi, bl                                  ;    14.0 p1      39 w[0]
-        xor edi, dword [esi*4 + aes256_expand.T0_S_0]  ;    19.0 p2+p0   92 w[0]
-        movzx esi, bh                                  ;    14.0 p1      39 w[0]
-        shr ebx, 0x10                                  ;    14.0 p1      39 w[0]
-        xor edi, dword [esi*4 + aes256_expand.T1_S_8]  ;    20.0 p2+p0   92 w[0]
-        movzx esi, bl                                  ;    15.0 p1      39 w[0]
-        shr ebx, 8                                     ;    15.0 p1      39 w[0]
-        xor edi, dword [esi*4 + aes256_expand.T2_S_16] ;    21.0 p2+p0   92 w[0]
-        xor edi, dword [ebx*4 + aes256_expand.T3_S_24] ;    22.0 p2+p0   92 w[0]
-        xor eax, edi                                   ;    23.0 p0      93 w[1]
-        xor ecx, eax                                   ;    24.0 p0      93 w[2]
-        xor edx, ecx                                   ;    25.0 p0      93 w[3]
-        movzx esi, dl                                  ;    26.0 p1      39 w[4]
-        movzx ebx, dh                                  ;    26.0 p1+p0   39 w[4]
-        mov esi, dword [esi*4 + aes256_expand.T0_S_0]  ;    27.0 p2      93 w[4]
-        xor esi, dword [ebx*4 + aes256_expand.T1_S_8]  ;    31.0 p2+p0   93 w[4]
-        mov ebx, edx                                   ;    26.0 p1      39 w[4] copy
-        shr ebx, 0x10                                  ;    27.0 p1      39 w[4]
-        mov ebp, dword [esp + 32]                      ;    16.0 p2      87 w[0] reload
-        xor esi, dword [ebp + 16]                      ;    32.0 p2+p0   93 w[4]
-        movzx ebp, bl                                  ;    28.0 p1      39 w[4]
-        shr ebx, 8                                     ;    28.0 p1      39 w[4]
-        xor esi, dword [ebp*4 + aes256_expand.T2_S_16] ;    33.0 p2+p0   93 w[4]
-        xor esi, dword [ebx*4 + aes256_expand.T3_S_24] ;    34.0 p2+p0   93 w[4]
-        mov ebx, dword [esp + 32]                      ;    20.0 p2      87 w[0] reload
-        mov ebp, dword [ebx + 20]                      ;    24.0 p2      93 w[5]
-        xor ebp, esi                                   ;    35.0 p0      93 w[5]
-        mov ebx, dword [ebx + 24]                      ;    24.0 p2      93 w[6]
-        xor ebx, ebp                                   ;    36.0 p0      93 w[6]
-        mov dword [esp + 0], ebp                       ;    36.0 p0+p3   93 w[5] spill
-        mov ebp, dword [esp + 36]                      ;    23.0 p2      76 rk reload
-        mov dword [ebp + 32], edi                      ;    23.0 p0+p3   76 rk
-        mov dword [ebp + 36], eax                      ;    24.0 p0+p3   76 rk
-        mov dword [ebp + 40], ecx                      ;    25.7 p0+p3   76 rk
-        mov dword [ebp + 44], edx                      ;    27.7 p0+p3   76 rk
-        mov dword [ebp + 48], esi                      ;    35.0 p0+p3   76 rk
-        mov dword [ebp + 56], ebx                      ;    37.0 p0+p3   76 rk
-        xor edi, 2                                     ;    26.8 p0      92 w[0]
-        mov esi, dword [esp + 32]                      ;    24.0 p2      87 w[0] reload
-        mov esi, dword [esi + 28]                      ;    28.0 p2      93 w[7]
-        xor ebx, esi                                   ;    37.0 p0      93 w[7]
-        mov dword [ebp + 60], ebx                      ;    38.0 p0+p3   76 rk
-        mov esi, dword [esp + 0]                       ;    36.0 p2      93 w[5] reload
-        mov dword [ebp + 52], esi                      ;    40.0 p0+p3   76 rk
-        rol ebx, 0x18                                  ;    38.0 p1      91 t
-        movzx ebp, bl                                  ;    39.0 p1      39 w[0]
-        xor edi, dword [ebp*4 + aes256_expand.T0_S_0]  ;    44.0 p2+p0   92 w[0]
-        movzx ebp, bh                                  ;    39.0 p1      39 w[0]
-        shr ebx, 0x10                                  ;    39.0 p1      39 w[0]
-        xor edi, dword [ebp*4 + aes256_expand.T1_S_8]  ;    45.0 p2+p0   92 w[0]
-        movzx ebp, bl                                  ;    40.0 p1      39 w[0]
-        shr ebx, 8                                     ;    40.0 p1      39 w[0]
-        xor edi, dword [ebp*4 + aes256_expand.T2_S_16] ;    46.0 p2+p0   92 w[0]
-        xor edi, dword [ebx*4 + aes256_expand.T3_S_24] ;    47.0 p2+p0   92 w[0]
-        xor eax, edi                                   ;    48.0 p0      93 w[1]
-        xor ecx, eax                                   ;    49.0 p0      93 w[2]
-        xor edx, ecx                                   ;    50.0 p0      93 w[3]
-        movzx ebp, dl                                  ;    51.0 p1      39 w[4]
-        movzx ebx, dh                                  ;    51.0 p1      39 w[4]
-        mov ebp, dword [ebp*4 + aes256_expand.T0_S_0]  ;    52.0 p2      93 w[4]
-        mov dword [esp + 0], ecx                       ;    50.0 p0+p3   93 w[2] spill
-        mov ecx, dword [esp + 36]                      ;    32.7 p2      76 rk reload
-        xor ebp, dword [ecx + 48]                      ;    56.0 p2+p0   93 w[4]
-        xor ebp, dword [ebx*4 + aes256_expand.T1_S_8]  ;    57.0 p2+p0   93 w[4]
-        mov ebx, edx                                   ;    51.0 p1      39 w[4] copy
-        shr ebx, 0x10                                  ;    52.0 p1      39 w[4]
-        mov dword [ecx + 64], edi                      ;    48.0 p0+p3   76 rk
-        mov dword [ecx + 68], eax                      ;    49.0 p0+p3   76 rk
-        mov dword [ecx + 76], edx                      ;    51.0 p0+p3   76 rk
-        movzx edx, bl                                  ;    53.0 p1      39 w[4]
-        shr ebx, 8                                     ;    53.0 p1      39 w[4]
-        xor ebp, dword [edx*4 + aes256_expand.T2_S_16] ;    58.0 p2+p0   93 w[4]
-        xor ebp, dword [ebx*4 + aes256_expand.T3_S_24] ;    59.0 p2+p0   93 w[4]
-        xor esi, ebp                                   ;    60.0 p0      93 w[5]
-        mov edx, dword [ecx + 56]                      ;    38.3 p2      93 w[6]
-        xor edx, esi                                   ;    61.0 p0      93 w[6]
-        mov ebx, dword [ecx + 60]                      ;    39.3 p2      93 w[7]
-        xor ebx, edx                                   ;    62.0 p0      93 w[7]
-        mov dword [ecx + 80], ebp                      ;    60.0 p0+p3   76 rk
-        mov dword [ecx + 84], esi                      ;    61.0 p0+p3   76 rk
-        mov dword [ecx + 88], edx                      ;    62.0 p0+p3   76 rk
-        mov dword [ecx + 92], ebx                      ;    63.0 p0+p3   76 rk
-        xor edi, 4                                     ;    48.0 p0      92 w[0]
-        mov edx, dword [esp + 0]                       ;    50.0 p2      93 w[2] reload
-        mov dword [ecx + 72], edx                      ;    54.0 p0+p3   76 rk
-        rol ebx, 0x18                                  ;    63.0 p1      91 t
-        movzx ecx, bl                                  ;    64.0 p1      39 w[0]
-        xor edi, dword [ecx*4 + aes256_expand.T0_S_0]  ;    69.0 p2+p0   92 w[0]
-        movzx ecx, bh                                  ;    64.0 p1      39 w[0]
-        shr ebx, 0x10                                  ;    64.0 p1      39 w[0]
-        xor edi, dword [ecx*4 + aes256_expand.T1_S_8]  ;    70.0 p2+p0   92 w[0]
-        movzx ecx, bl                                  ;    65.0 p1      39 w[0]
-        shr ebx, 8                                     ;    65.0 p1      39 w[0]
-        xor edi, dword [ecx*4 + aes256_expand.T2_S_16] ;    71.0 p2+p0   92 w[0]
-        xor edi, dword [ebx*4 + aes256_expand.T3_S_24] ;    72.0 p2+p0   92 w[0]
-        xor eax, edi                                   ;    73.0 p0      93 w[1]
-        xor edx, eax                                   ;    74.0 p0      93 w[2]
-        mov ecx, dword [esp + 36]                      ;    47.3 p2      76 rk reload
-        mov ebx, dword [ecx + 76]                      ;    51.3 p2      93 w[3]
-        xor ebx, edx                                   ;    75.0 p0      93 w[3]
-        mov dword [ecx + 96], edi                      ;    73.0 p0+p3   76 rk
-        mov dword [ecx + 100], eax                     ;    74.0 p0+p3   76 rk
-        mov dword [ecx + 104], edx                     ;    75.0 p0+p3   76 rk
-        mov dword [ecx + 108], ebx                     ;    76.0 p0+p3   76 rk
-        movzx edx, bl                                  ;    76.0 p1      39 w[4]
-        xor ebp, dword [edx*4 + aes256_expand.T0_S_0]  ;    81.0 p2+p0   93 w[4]
-        movzx edx, bh                                  ;    76.0 p1      39 w[4]
-        xor ebp, dword [edx*4 + aes256_expand.T1_S_8]  ;    82.0 p2+p0   93 w[4]
-        shr ebx, 0x10                                  ;    76.0 p1      39 w[4]
-        movzx edx, bl                                  ;    77.0 p1      39 w[4]
-        shr ebx, 8                                     ;    77.0 p1      39 w[4]
-        xor ebp, dword [edx*4 + aes256_expand.T2_S_16] ;    83.0 p2+p0   93 w[4]
-        xor ebp, dword [ebx*4 + aes256_expand.T3_S_24] ;    84.0 p2+p0   93 w[4]
-        xor esi, ebp                                   ;    85.0 p0      93 w[5]
-        mov edx, dword [ecx + 88]                      ;    55.0 p2      93 w[6]
-        xor edx, esi                                   ;    86.0 p0      93 w[6]
-        mov ebx, dword [ecx + 92]                      ;    56.0 p2      93 w[7]
-        xor ebx, edx                                   ;    87.0 p0      93 w[7]
-        mov dword [ecx + 112], ebp                     ;    85.0 p0+p3   76 rk
-        mov dword [ecx + 116], esi                     ;    86.0 p0+p3   76 rk
-        mov dword [ecx + 120], edx                     ;    87.0 p0+p3   76 rk
-        mov dword [ecx + 124], ebx                     ;    88.0 p0+p3   76 rk
-        xor edi, 8                                     ;    73.0 p0      92 w[0]
-        rol ebx, 0x18                                  ;    88.0 p1      91 t
-        movzx ecx, bl                                  ;    89.0 p1      39 w[0]
-        xor edi, dword [ecx*4 + aes256_expand.T0_S_0]  ;    94.0 p2+p0   92 w[0]
-        movzx ecx, bh                                  ;    89.0 p1      39 w[0]
-        shr ebx, 0x10                                  ;    89.0 p1      39 w[0]
-        xor edi, dword [ecx*4 + aes256_expand.T1_S_8]  ;    95.0 p2+p0   92 w[0]
-        movzx ecx, bl                                  ;    90.0 p1      39 w[0]
-        shr ebx, 8                                     ;    90.0 p1      39 w[0]
-        xor edi, dword [ecx*4 + aes256_expand.T2_S_16] ;    96.0 p2+p0   92 w[0]
-        xor edi, dword [ebx*4 + aes256_expand.T3_S_24] ;    97.0 p2+p0   92 w[0]
-        xor eax, edi                                   ;    98.0 p0      93 w[1]
-        mov ecx, dword [esp + 36]                      ;    63.3 p2      76 rk reload
-        mov ebx, dword [ecx + 104]                     ;    67.3 p2      93 w[2]
-        xor ebx, eax                                   ;    99.0 p0      93 w[2]
-        mov dword [ecx + 128], edi                     ;    98.0 p0+p3   76 rk
-        mov dword [ecx + 132], eax                     ;    99.0 p0+p3   76 rk
-        mov dword [ecx + 136], ebx                     ;   100.0 p0+p3   76 rk
-        mov eax, dword [ecx + 108]                     ;    67.3 p2      93 w[3]
-        xor eax, ebx                                   ;   100.0 p0      93 w[3]
-        mov dword [ecx + 140], eax                     ;   101.0 p0+p3   76 rk
-        movzx ebx, al                                  ;   101.0 p1      39 w[4]
-        xor ebp, dword [ebx*4 + aes256_expand.T0_S_0]  ;   106.0 p2+p0   93 w[4]
-        movzx ebx, ah                                  ;   101.0 p1      39 w[4]
-        xor ebp, dword [ebx*4 + aes256_expand.T1_S_8]  ;   107.0 p2+p0   93 w[4]
-        shr eax, 0x10                                  ;   101.0 p1      39 w[4]
-        movzx ebx, al                                  ;   102.0 p1      39 w[4]
-        shr eax, 8                                     ;   102.0 p1      39 w[4]
-        xor ebp, dword [ebx*4 + aes256_expand.T2_S_16] ;   108.0 p2+p0   93 w[4]
-        xor ebp, dword [eax*4 + aes256_expand.T3_S_24] ;   109.0 p2+p0   93 w[4]
-        xor esi, ebp                                   ;   110.0 p0      93 w[5]
-        xor edx, esi                                   ;   111.0 p0      93 w[6]
-        mov eax, dword [ecx + 124]                     ;    71.3 p2      93 w[7]
-        xor eax, edx                                   ;   112.0 p0      93 w[7]
-        mov dword [ecx + 144], ebp                     ;   110.0 p0+p3   76 rk
-        mov dword [ecx + 148], esi                     ;   111.0 p0+p3   76 rk
-        mov dword [ecx + 152], edx                     ;   112.0 p0+p3   76 rk
-        mov dword [ecx + 156], eax                     ;   113.0 p0+p3   76 rk
-        mov ebx, eax                                   ;   113.0 p1      91 t copy
-        rol ebx, 0x18                                  ;   114.0 p1      91 t
-        xor edi, 0x10                                  ;    98.0 p0      92 w[0]
-        movzx ecx, bl                                  ;   115.0 p1      39 w[0]
-        xor edi, dword [ecx*4 + aes256_expand.T0_S_0]  ;   120.0 p2+p0   92 w[0]
-        movzx ecx, bh                                  ;   115.0 p1      39 w[0]
-        shr ebx, 0x10                                  ;   115.0 p1      39 w[0]
-        xor edi, dword [ecx*4 + aes256_expand.T1_S_8]  ;   121.0 p2+p0   92 w[0]
-        movzx ecx, bl                                  ;   116.0 p1      39 w[0]
-        shr ebx, 8                                     ;   116.0 p1      39 w[0]
-        xor edi, dword [ecx*4 + aes256_expand.T2_S_16] ;   122.0 p2+p0   92 w[0]
-        xor edi, dword [ebx*4 + aes256_expand.T3_S_24] ;   123.0 p2+p0   92 w[0]
-        mov ecx, dword [esp + 36]                      ;    79.7 p2      76 rk reload
-        mov ebx, dword [ecx + 132]                     ;    83.7 p2      93 w[1]
-        xor ebx, edi                                   ;   124.0 p0      93 w[1]
-        mov dword [ecx + 160], edi                     ;   124.0 p0+p3   76 rk
-        mov dword [ecx + 164], ebx                     ;   125.0 p0+p3   76 rk
-        mov edi, dword [ecx + 136]                     ;    83.7 p2      93 w[2]
-        xor edi, ebx                                   ;   125.0 p0      93 w[2]
-        mov dword [ecx + 168], edi                     ;   126.0 p0+p3   76 rk
-        mov ebx, dword [ecx + 140]                     ;    83.7 p2      93 w[3]
-        xor ebx, edi                                   ;   126.0 p0      93 w[3]
-        mov dword [ecx + 172], ebx                     ;   127.0 p0+p3   76 rk
-        movzx edi, bl                                  ;   127.0 p1      39 w[4]
-        xor ebp, dword [edi*4 + aes256_expand.T0_S_0]  ;   132.0 p2+p0   93 w[4]
-        movzx edi, bh                                  ;   127.0 p1      39 w[4]
-        xor ebp, dword [edi*4 + aes256_expand.T1_S_8]  ;   133.0 p2+p0   93 w[4]
-        shr ebx, 0x10                                  ;   127.0 p1      39 w[4]
-        movzx edi, bl                                  ;   128.0 p1      39 w[4]
-        shr ebx, 8                                     ;   128.0 p1      39 w[4]
-        xor ebp, dword [edi*4 + aes256_expand.T2_S_16] ;   134.0 p2+p0   93 w[4]
-        xor ebp, dword [ebx*4 + aes256_expand.T3_S_24] ;   135.0 p2+p0   93 w[4]
-        xor esi, ebp                                   ;   136.0 p0      93 w[5]
-        xor edx, esi                                   ;   137.0 p0      93 w[6]
-        xor eax, edx                                   ;   138.0 p0      93 w[7]
-        mov dword [ecx + 176], ebp                     ;   136.0 p0+p3   76 rk
-        mov dword [ecx + 180], esi                     ;   137.0 p0+p3   76 rk
-        mov dword [ecx + 184], edx                     ;   138.0 p0+p3   76 rk
-        mov dword [ecx + 188], eax                     ;   139.0 p0+p3   76 rk
-        mov ebx, eax                                   ;   139.0 p1      91 t copy
-        rol ebx, 0x18                                  ;   140.0 p1      91 t
-        movzx edi, bl                                  ;   141.0 p1      39 w[0]
-        mov edi, dword [edi*4 + aes256_expand.T0_S_0]  ;   142.0 p2      92 w[0]
-        xor edi, dword [ecx + 160]                     ;   146.0 p2+p0   92 w[0]
-        xor edi, 0x20                                  ;   147.0 p0      92 w[0]
-        movzx ecx, bh                                  ;   141.0 p1      39 w[0]
-        shr ebx, 0x10                                  ;   141.0 p1      39 w[0]
-        xor edi, dword [ecx*4 + aes256_expand.T1_S_8]  ;   148.0 p2+p0   92 w[0]
-        movzx ecx, bl                                  ;   142.0 p1      39 w[0]
-        shr ebx, 8                                     ;   142.0 p1      39 w[0]
-        xor edi, dword [ecx*4 + aes256_expand.T2_S_16] ;   149.0 p2+p0   92 w[0]
-        mov ecx, dword [esp + 36]                      ;    95.3 p2      76 rk reload
-        mov ecx, dword [ecx + 164]                     ;    99.3 p2      93 w[1]
-        xor edi, dword [ebx*4 + aes256_expand.T3_S_24] ;   150.0 p2+p0   92 w[0]
-        mov ebx, dword [esp + 36]                      ;    98.3 p2      76 rk reload
-        mov ebx, dword [ebx + 168]                     ;   102.3 p2      93 w[2]
-        xor ecx, edi                                   ;   151.0 p0      93 w[1]
-        xor ebx, ecx                                   ;   152.0 p0      93 w[2]
-        mov dword [esp + 0], ecx                       ;   152.0 p0+p3   93 w[1] spill
-        mov ecx, dword [esp + 36]                      ;   100.3 p2      76 rk reload
-        mov ecx, dword [ecx + 172]                     ;   104.3 p2      93 w[3]
-        xor ecx, ebx                                   ;   153.0 p0      93 w[3]
-        mov dword [esp + 4], ebx                       ;   153.0 p0+p3   93 w[2] spill
-        movzx ebx, cl                                  ;   154.0 p1      39 w[4]
-        xor ebp, dword [ebx*4 + aes256_expand.T0_S_0]  ;   159.0 p2+p0   93 w[4]
-        movzx ebx, ch                                  ;   154.0 p1      39 w[4]
-        xor ebp, dword [ebx*4 + aes256_expand.T1_S_8]  ;   160.0 p2+p0   93 w[4]
-        mov ebx, ecx                                   ;   154.0 p1      39 w[4] copy
-        shr ebx, 0x10                                  ;   155.0 p1      39 w[4]
-        mov dword [esp + 8], ecx                       ;   154.0 p0+p3   93 w[3] spill
-        movzx ecx, bl                                  ;   156.0 p1      39 w[4]
-        shr ebx, 8                                     ;   156.0 p1      39 w[4]
-        xor ebp, dword [ecx*4 + aes256_expand.T2_S_16] ;   161.0 p2+p0   93 w[4]
-        xor ebp, dword [ebx*4 + aes256_expand.T3_S_24] ;   162.0 p2+p0   93 w[4]
-        xor esi, ebp                                   ;   163.0 p0      93 w[5]
-        mov ecx, dword [esp + 0]                       ;   152.0 p2      93 w[1] reload
-        mov ebx, dword [esp + 36]                      ;   107.3 p2      76 rk reload
-        mov dword [ebx + 196], ecx                     ;   156.0 p0+p3   76 rk
-        xor edx, esi                                   ;   164.0 p0      93 w[6]
-        mov dword [ebx + 192], edi                     ;   151.0 p0+p3   76 rk
-        xor eax, edx                                   ;   165.0 p0      93 w[7]
-        mov dword [ebx + 208], ebp                     ;   163.0 p0+p3   76 rk
-        mov ebp, dword [esp + 4]                       ;   153.0 p2      93 w[2] reload
-        mov dword [ebx + 200], ebp                     ;   157.0 p0+p3   76 rk
-        mov dword [ebx + 212], esi                     ;   164.0 p0+p3   76 rk
-        mov esi, dword [esp + 8]                       ;   154.0 p2      93 w[3] reload
-        mov dword [ebx + 204], esi                     ;   158.0 p0+p3   76 rk
-        mov dword [ebx + 216], edx                     ;   165.0 p0+p3   76 rk
-        mov dword [ebx + 220], eax                     ;   166.0 p0+p3   76 rk
-        rol eax, 0x18                                  ;   166.0 p1      91 t
-        movzx edx, al                                  ;   167.0 p1      39 w[0]
-        xor edi, 0x40                                  ;   151.0 p0      92 w[0]
-        xor edi, dword [edx*4 + aes256_expand.T0_S_0]  ;   172.0 p2+p0   92 w[0]
-        movzx edx, ah                                  ;   167.0 p1      39 w[0]
-        shr eax, 0x10                                  ;   167.0 p1      39 w[0]
-        xor edi, dword [edx*4 + aes256_expand.T1_S_8]  ;   173.0 p2+p0   92 w[0]
-        movzx edx, al                                  ;   168.0 p1      39 w[0]
-        shr eax, 8                                     ;   168.0 p1      39 w[0]
-        xor edi, dword [edx*4 + aes256_expand.T2_S_16] ;   174.0 p2+p0   92 w[0]
-        xor edi, dword [eax*4 + aes256_expand.T3_S_24] ;   175.0 p2+p0   92 w[0]
-        xor ecx, edi                                   ;   176.0 p0      93 w[1]
-        xor ebp, ecx                                   ;   177.0 p0      93 w[2]
-        xor esi, ebp                                   ;   178.0 p0      93 w[3]
-        mov dword [ebx + 224], edi                     ;   176.0 p0+p3   76 rk
-        mov dword [ebx + 228], ecx                     ;   177.0 p0+p3   76 rk
-        mov dword [ebx + 232], ebp                     ;   178.0 p0+p3   76 rk
-        mov dword [ebx + 236], esi                     ;   179.0 p0+p3   76 rk
+        mov eax, dword [esi + 28]                      ;     4.0 p2      87 w[7]
+        movzx edi, ah                                  ;     8.0 p0+p1   39 w[0]
+        mov edi, dword [edi*4 + aes256_expand.T0_S_0]  ;     9.0 p2      92 w[0]
+        movzx ebp, al                                  ;     8.0 p0      39 w[0]
+        xor edi, dword [ebp*4 + aes256_expand.T3_S_24] ;    13.0 p2+p0   92 w[0]
+        xor edi, 1                                     ;    14.0 p0      92 w[0]
+        mov ebp, dword [esi]                           ;     4.0 p2      87 w[0]
+        xor edi, ebp                                   ;    15.0 p0      92 w[0]
+        mov ecx, dword [esp + 36]                      ;     5.0 p2      76 rk reload
+        mov dword [ecx], ebp                           ;     8.0 p0+p3   76 rk
+        mov dword [ecx + 28], eax                      ;     8.0 p0+p3   76 rk
+        mov ebp, dword [esi + 4]                       ;     6.0 p2      87 w[1]
+        mov dword [ecx + 4], ebp                       ;    10.0 p0+p3   76 rk
+        mov edx, eax                                   ;     8.0 p1      39 w[0] copy
+        shr edx, 0x10                                  ;     9.0 p1      39 w[0]
+        movzx ebx, dl                                  ;    10.0 p1      39 w[0]
+        xor edi, dword [ebx*4 + aes256_expand.T1_S_8]  ;    16.0 p2+p0   92 w[0]
+        shr edx, 8                                     ;    10.0 p1      39 w[0]
+        xor edi, dword [edx*4 + aes256_expand.T2_S_16] ;    17.0 p2+p0   92 w[0]
+        xor ebp, edi                                   ;    18.0 p0      93 w[1]
+        mov dword [ecx + 32], edi                      ;    18.0 p0+p3   76 rk
+        mov edx, dword [esi + 8]                       ;     9.0 p2      87 w[2]
+        mov dword [ecx + 8], edx                       ;    13.0 p0+p3   76 rk
+        xor edx, ebp                                   ;    19.0 p0      93 w[2]
+        mov ebx, dword [esi + 12]                      ;    10.0 p2      87 w[3]
+        mov dword [ecx + 12], ebx                      ;    14.0 p0+p3   76 rk
+        xor ebx, edx                                   ;    20.0 p0      93 w[3]
+        mov dword [ecx + 36], ebp                      ;    19.0 p0+p3   76 rk
+        mov dword [ecx + 40], edx                      ;    20.0 p0+p3   76 rk
+        mov dword [ecx + 44], ebx                      ;    21.0 p0+p3   76 rk
+        xor edi, 2                                     ;    18.0 p0      92 w[0]
+        mov dword [esp + 0], edx                       ;    22.0 p0+p3   93 w[2] spill
+        mov edx, dword [esi + 16]                      ;    12.3 p2      87 w[4]
+        mov dword [ecx + 16], edx                      ;    24.0 p0+p3   76 rk
+        mov esi, dword [esi + 20]                      ;    13.3 p2      87 w[5]
+        mov dword [ecx + 20], esi                      ;    26.0 p0+p3   76 rk
+        movzx ecx, bl                                  ;    21.0 p1      39 w[4]
+        xor edx, dword [ecx*4 + aes256_expand.T0_S_0]  ;    26.0 p2+p0   93 w[4]
+        movzx ecx, bh                                  ;    21.0 p1      39 w[4]
+        xor edx, dword [ecx*4 + aes256_expand.T1_S_8]  ;    27.0 p2+p0   93 w[4]
+        mov ecx, ebx                                   ;    21.0 p1      39 w[4] copy
+        shr ecx, 0x10                                  ;    22.0 p1      39 w[4]
+        mov dword [esp + 4], ebx                       ;    28.0 p0+p3   93 w[3] spill
+        movzx ebx, cl                                  ;    23.0 p1      39 w[4]
+        xor edx, dword [ebx*4 + aes256_expand.T2_S_16] ;    28.0 p2+p0   93 w[4]
+        shr ecx, 8                                     ;    23.0 p1      39 w[4]
+        xor edx, dword [ecx*4 + aes256_expand.T3_S_24] ;    29.0 p2+p0   93 w[4]
+        xor esi, edx                                   ;    30.0 p0      93 w[5]
+        mov ecx, dword [esp + 36]                      ;    19.3 p2      76 rk reload
+        mov dword [ecx + 48], edx                      ;    30.0 p0+p3   76 rk
+        mov dword [ecx + 52], esi                      ;    32.0 p0+p3   76 rk
+        mov ebx, esi                                   ;    31.0 p1      93 w[6] copy
+        mov dword [esp + 8], esi                       ;    34.0 p0+p3   93 w[5] spill
+        mov esi, dword [esp + 32]                      ;    21.0 p2      87 w[0] reload
+        mov esi, dword [esi + 24]                      ;    25.0 p2      87 w[6]
+        xor ebx, esi                                   ;    32.0 p0      93 w[6]
+        mov dword [ecx + 24], esi                      ;    36.0 p0+p3   76 rk
+        xor eax, ebx                                   ;    33.0 p0      93 w[7]
+        mov dword [ecx + 56], ebx                      ;    38.0 p0+p3   76 rk
+        mov dword [ecx + 60], eax                      ;    40.0 p0+p3   76 rk
+        movzx esi, ah                                  ;    34.0 p1      39 w[0]
+        xor edi, dword [esi*4 + aes256_expand.T0_S_0]  ;    39.0 p2+p0   92 w[0]
+        movzx esi, al                                  ;    34.0 p1      39 w[0]
+        xor edi, dword [esi*4 + aes256_expand.T3_S_24] ;    40.0 p2+p0   92 w[0]
+        mov ecx, eax                                   ;    34.0 p1      39 w[0] copy
+        shr ecx, 0x10                                  ;    35.0 p1      39 w[0]
+        movzx esi, cl                                  ;    36.0 p1      39 w[0]
+        xor edi, dword [esi*4 + aes256_expand.T1_S_8]  ;    41.0 p2+p0   92 w[0]
+        shr ecx, 8                                     ;    36.0 p1      39 w[0]
+        xor edi, dword [ecx*4 + aes256_expand.T2_S_16] ;    42.0 p2+p0   92 w[0]
+        xor ebp, edi                                   ;    43.0 p0      93 w[1]
+        mov esi, dword [esp + 0]                       ;    28.7 p2      93 w[2] reload
+        xor esi, ebp                                   ;    44.0 p0      93 w[2]
+        mov ecx, dword [esp + 4]                       ;    29.7 p2      93 w[3] reload
+        xor ecx, esi                                   ;    45.0 p0      93 w[3]
+        mov dword [esp + 4], eax                       ;    42.0 p0+p3   93 w[7] spill
+        mov eax, dword [esp + 36]                      ;    30.7 p2      76 rk reload
+        mov dword [eax + 64], edi                      ;    44.0 p0+p3   76 rk
+        mov dword [eax + 68], ebp                      ;    46.0 p0+p3   76 rk
+        mov dword [eax + 72], esi                      ;    48.0 p0+p3   76 rk
+        mov dword [eax + 76], ecx                      ;    50.0 p0+p3   76 rk
+        xor edi, 4                                     ;    43.0 p0      92 w[0]
+        movzx eax, cl                                  ;    46.0 p1      39 w[4]
+        xor edx, dword [eax*4 + aes256_expand.T0_S_0]  ;    51.0 p2+p0   93 w[4]
+        movzx eax, ch                                  ;    46.0 p1      39 w[4]
+        xor edx, dword [eax*4 + aes256_expand.T1_S_8]  ;    52.0 p2+p0   93 w[4]
+        mov eax, ecx                                   ;    46.0 p1      39 w[4] copy
+        shr eax, 0x10                                  ;    47.0 p1      39 w[4]
+        mov dword [esp + 0], ecx                       ;    52.0 p0+p3   93 w[3] spill
+        movzx ecx, al                                  ;    48.0 p1      39 w[4]
+        xor edx, dword [ecx*4 + aes256_expand.T2_S_16] ;    53.0 p2+p0   93 w[4]
+        shr eax, 8                                     ;    48.0 p1      39 w[4]
+        xor edx, dword [eax*4 + aes256_expand.T3_S_24] ;    54.0 p2+p0   93 w[4]
+        mov eax, dword [esp + 8]                       ;    38.0 p2      93 w[5] reload
+        xor eax, edx                                   ;    55.0 p0      93 w[5]
+        xor ebx, eax                                   ;    56.0 p0      93 w[6]
+        mov ecx, dword [esp + 4]                       ;    42.0 p2      93 w[7] reload
+        xor ecx, ebx                                   ;    57.0 p0      93 w[7]
+        mov dword [esp + 4], esi                       ;    54.0 p0+p3   93 w[2] spill
+        mov esi, dword [esp + 36]                      ;    40.0 p2      76 rk reload
+        mov dword [esi + 80], edx                      ;    56.0 p0+p3   76 rk
+        mov dword [esi + 84], eax                      ;    58.0 p0+p3   76 rk
+        mov dword [esi + 88], ebx                      ;    60.0 p0+p3   76 rk
+        mov dword [esi + 92], ecx                      ;    62.0 p0+p3   76 rk
+        movzx esi, ch                                  ;    58.0 p1      39 w[0]
+        xor edi, dword [esi*4 + aes256_expand.T0_S_0]  ;    63.0 p2+p0   92 w[0]
+        movzx esi, cl                                  ;    58.0 p1      39 w[0]
+        xor edi, dword [esi*4 + aes256_expand.T3_S_24] ;    64.0 p2+p0   92 w[0]
+        mov esi, ecx                                   ;    58.0 p1      39 w[0] copy
+        shr esi, 0x10                                  ;    59.0 p1      39 w[0]
+        mov dword [esp + 8], ecx                       ;    64.0 p0+p3   93 w[7] spill
+        mov ecx, esi                                   ;    60.0 p1      39 w[0] copy
+        and ecx, 0xff                                  ;    61.0 p0      39 w[0]
+        xor edi, dword [ecx*4 + aes256_expand.T1_S_8]  ;    66.0 p2+p0   92 w[0]
+        shr esi, 8                                     ;    60.0 p1      39 w[0]
+        xor edi, dword [esi*4 + aes256_expand.T2_S_16] ;    67.0 p2+p0   92 w[0]
+        xor ebp, edi                                   ;    68.0 p0      93 w[1]
+        mov esi, dword [esp + 4]                       ;    54.0 p2      93 w[2] reload
+        xor esi, ebp                                   ;    69.0 p0      93 w[2]
+        mov ecx, dword [esp + 0]                       ;    52.0 p2      93 w[3] reload
+        xor ecx, esi                                   ;    70.0 p0      93 w[3]
+        mov dword [esp + 0], ebx                       ;    66.0 p0+p3   93 w[6] spill
+        mov ebx, dword [esp + 36]                      ;    49.3 p2      76 rk reload
+        mov dword [ebx + 96], edi                      ;    68.0 p0+p3   76 rk
+        mov dword [ebx + 100], ebp                     ;    70.0 p0+p3   76 rk
+        mov dword [ebx + 104], esi                     ;    72.0 p0+p3   76 rk
+        xor edi, 8                                     ;    68.0 p0      92 w[0]
+        mov dword [ebx + 108], ecx                     ;    74.0 p0+p3   76 rk
+        movzx ebx, cl                                  ;    71.0 p1      39 w[4]
+        xor edx, dword [ebx*4 + aes256_expand.T0_S_0]  ;    76.0 p2+p0   93 w[4]
+        movzx ebx, ch                                  ;    71.0 p1      39 w[4]
+        xor edx, dword [ebx*4 + aes256_expand.T1_S_8]  ;    77.0 p2+p0   93 w[4]
+        mov ebx, ecx                                   ;    71.0 p1      39 w[4] copy
+        shr ebx, 0x10                                  ;    72.0 p1      39 w[4]
+        mov dword [esp + 4], ecx                       ;    76.0 p0+p3   93 w[3] spill
+        movzx ecx, bl                                  ;    73.0 p1      39 w[4]
+        xor edx, dword [ecx*4 + aes256_expand.T2_S_16] ;    78.0 p2+p0   93 w[4]
+        shr ebx, 8                                     ;    73.0 p1      39 w[4]
+        xor edx, dword [ebx*4 + aes256_expand.T3_S_24] ;    79.0 p2+p0   93 w[4]
+        xor eax, edx                                   ;    80.0 p0      93 w[5]
+        mov ecx, dword [esp + 0]                       ;    66.0 p2      93 w[6] reload
+        xor ecx, eax                                   ;    81.0 p0      93 w[6]
+        mov ebx, dword [esp + 8]                       ;    64.0 p2      93 w[7] reload
+        xor ebx, ecx                                   ;    82.0 p0      93 w[7]
+        mov dword [esp + 8], esi                       ;    78.0 p0+p3   93 w[2] spill
+        mov esi, dword [esp + 36]                      ;    58.7 p2      76 rk reload
+        mov dword [esi + 112], edx                     ;    80.0 p0+p3   76 rk
+        mov dword [esi + 116], eax                     ;    82.0 p0+p3   76 rk
+        mov dword [esi + 120], ecx                     ;    84.0 p0+p3   76 rk
+        mov dword [esi + 124], ebx                     ;    86.0 p0+p3   76 rk
+        movzx esi, bh                                  ;    83.0 p1      39 w[0]
+        xor edi, dword [esi*4 + aes256_expand.T0_S_0]  ;    88.0 p2+p0   92 w[0]
+        movzx esi, bl                                  ;    83.0 p1      39 w[0]
+        xor edi, dword [esi*4 + aes256_expand.T3_S_24] ;    89.0 p2+p0   92 w[0]
+        mov esi, ebx                                   ;    83.0 p1      39 w[0] copy
+        shr esi, 0x10                                  ;    84.0 p1      39 w[0]
+        mov dword [esp + 0], ebx                       ;    88.0 p0+p3   93 w[7] spill
+        mov ebx, esi                                   ;    85.0 p1      39 w[0] copy
+        and ebx, 0xff                                  ;    86.0 p0      39 w[0]
+        xor edi, dword [ebx*4 + aes256_expand.T1_S_8]  ;    91.0 p2+p0   92 w[0]
+        shr esi, 8                                     ;    85.0 p1      39 w[0]
+        xor edi, dword [esi*4 + aes256_expand.T2_S_16] ;    92.0 p2+p0   92 w[0]
+        xor ebp, edi                                   ;    93.0 p0      93 w[1]
+        mov esi, dword [esp + 8]                       ;    78.0 p2      93 w[2] reload
+        xor esi, ebp                                   ;    94.0 p0      93 w[2]
+        mov ebx, dword [esp + 4]                       ;    76.0 p2      93 w[3] reload
+        xor ebx, esi                                   ;    95.0 p0      93 w[3]
+        mov dword [esp + 4], ecx                       ;    90.0 p0+p3   93 w[6] spill
+        mov ecx, dword [esp + 36]                      ;    68.0 p2      76 rk reload
+        mov dword [ecx + 128], edi                     ;    93.0 p0+p3   76 rk
+        mov dword [ecx + 132], ebp                     ;    94.0 p0+p3   76 rk
+        mov dword [ecx + 136], esi                     ;    96.0 p0+p3   76 rk
+        xor edi, 0x10                                  ;    93.0 p0      92 w[0]
+        mov dword [ecx + 140], ebx                     ;    98.0 p0+p3   76 rk
+        movzx ecx, bl                                  ;    96.0 p1      39 w[4]
+        xor edx, dword [ecx*4 + aes256_expand.T0_S_0]  ;   101.0 p2+p0   93 w[4]
+        movzx ecx, bh                                  ;    96.0 p1      39 w[4]
+        xor edx, dword [ecx*4 + aes256_expand.T1_S_8]  ;   102.0 p2+p0   93 w[4]
+        mov ecx, ebx                                   ;    96.0 p1      39 w[4] copy
+        shr ecx, 0x10                                  ;    97.0 p1      39 w[4]
+        mov dword [esp + 8], ebx                       ;   100.0 p0+p3   93 w[3] spill
+        movzx ebx, cl                                  ;    98.0 p1      39 w[4]
+        xor edx, dword [ebx*4 + aes256_expand.T2_S_16] ;   103.0 p2+p0   93 w[4]
+        shr ecx, 8                                     ;    98.0 p1      39 w[4]
+        xor edx, dword [ecx*4 + aes256_expand.T3_S_24] ;   104.0 p2+p0   93 w[4]
+        xor eax, edx                                   ;   105.0 p0      93 w[5]
+        mov ecx, dword [esp + 4]                       ;    90.0 p2      93 w[6] reload
+        xor ecx, eax                                   ;   106.0 p0      93 w[6]
+        mov ebx, dword [esp + 0]                       ;    88.0 p2      93 w[7] reload
+        xor ebx, ecx                                   ;   107.0 p0      93 w[7]
+        mov dword [esp + 0], esi                       ;   102.0 p0+p3   93 w[2] spill
+        mov esi, dword [esp + 36]                      ;    77.3 p2      76 rk reload
+        mov dword [esi + 144], edx                     ;   105.0 p0+p3   76 rk
+        mov dword [esi + 148], eax                     ;   106.0 p0+p3   76 rk
+        mov dword [esi + 152], ecx                     ;   108.0 p0+p3   76 rk
+        mov dword [esi + 156], ebx                     ;   110.0 p0+p3   76 rk
+        movzx esi, bh                                  ;   108.0 p1      39 w[0]
+        xor edi, dword [esi*4 + aes256_expand.T0_S_0]  ;   113.0 p2+p0   92 w[0]
+        movzx esi, bl                                  ;   108.0 p1      39 w[0]
+        xor edi, dword [esi*4 + aes256_expand.T3_S_24] ;   114.0 p2+p0   92 w[0]
+        mov esi, ebx                                   ;   108.0 p1      39 w[0] copy
+        shr esi, 0x10                                  ;   109.0 p1      39 w[0]
+        mov dword [esp + 4], ebx                       ;   112.0 p0+p3   93 w[7] spill
+        mov ebx, esi                                   ;   110.0 p1      39 w[0] copy
+        and ebx, 0xff                                  ;   111.0 p0      39 w[0]
+        xor edi, dword [ebx*4 + aes256_expand.T1_S_8]  ;   116.0 p2+p0   92 w[0]
+        shr esi, 8                                     ;   110.0 p1      39 w[0]
+        xor edi, dword [esi*4 + aes256_expand.T2_S_16] ;   117.0 p2+p0   92 w[0]
+        xor ebp, edi                                   ;   118.0 p0      93 w[1]
+        mov esi, dword [esp + 0]                       ;   102.0 p2      93 w[2] reload
+        xor esi, ebp                                   ;   119.0 p0      93 w[2]
+        mov ebx, dword [esp + 8]                       ;   100.0 p2      93 w[3] reload
+        xor ebx, esi                                   ;   120.0 p0      93 w[3]
+        mov dword [esp + 8], ecx                       ;   114.0 p0+p3   93 w[6] spill
+        mov ecx, dword [esp + 36]                      ;    86.7 p2      76 rk reload
+        mov dword [ecx + 160], edi                     ;   118.0 p0+p3   76 rk
+        mov dword [ecx + 164], ebp                     ;   119.0 p0+p3   76 rk
+        mov dword [ecx + 168], esi                     ;   120.0 p0+p3   76 rk
+        xor edi, 0x20                                  ;   118.0 p0      92 w[0]
+        mov dword [ecx + 172], ebx                     ;   122.0 p0+p3   76 rk
+        movzx ecx, bl                                  ;   121.0 p1      39 w[4]
+        xor edx, dword [ecx*4 + aes256_expand.T0_S_0]  ;   126.0 p2+p0   93 w[4]
+        movzx ecx, bh                                  ;   121.0 p1      39 w[4]
+        xor edx, dword [ecx*4 + aes256_expand.T1_S_8]  ;   127.0 p2+p0   93 w[4]
+        mov ecx, ebx                                   ;   121.0 p1      39 w[4] copy
+        shr ecx, 0x10                                  ;   122.0 p1      39 w[4]
+        mov dword [esp + 0], ebx                       ;   124.0 p0+p3   93 w[3] spill
+        movzx ebx, cl                                  ;   123.0 p1      39 w[4]
+        xor edx, dword [ebx*4 + aes256_expand.T2_S_16] ;   128.0 p2+p0   93 w[4]
+        shr ecx, 8                                     ;   123.0 p1      39 w[4]
+        xor edx, dword [ecx*4 + aes256_expand.T3_S_24] ;   129.0 p2+p0   93 w[4]
+        xor eax, edx                                   ;   130.0 p0      93 w[5]
+        mov ecx, dword [esp + 8]                       ;   114.0 p2      93 w[6] reload
+        xor ecx, eax                                   ;   131.0 p0      93 w[6]
+        mov ebx, dword [esp + 36]                      ;    95.0 p2      76 rk reload
+        mov dword [ebx + 176], edx                     ;   130.0 p0+p3   76 rk
+        mov dword [ebx + 180], eax                     ;   131.0 p0+p3   76 rk
+        mov dword [ebx + 184], ecx                     ;   132.0 p0+p3   76 rk
+        mov dword [esp + 8], eax                       ;   132.0 p0+p3   93 w[5] spill
+        mov eax, dword [esp + 4]                       ;   112.0 p2      93 w[7] reload
+        xor eax, ecx                                   ;   132.0 p0      93 w[7]
+        mov dword [ebx + 188], eax                     ;   134.0 p0+p3   76 rk
+        movzx ebx, ah                                  ;   133.0 p1      39 w[0]
+        xor edi, dword [ebx*4 + aes256_expand.T0_S_0]  ;   138.0 p2+p0   92 w[0]
+        movzx ebx, al                                  ;   133.0 p1      39 w[0]
+        xor edi, dword [ebx*4 + aes256_expand.T3_S_24] ;   139.0 p2+p0   92 w[0]
+        mov ebx, eax                                   ;   133.0 p1      39 w[0] copy
+        shr ebx, 0x10                                  ;   134.0 p1      39 w[0]
+        mov dword [esp + 4], eax                       ;   136.0 p0+p3   93 w[7] spill
+        movzx eax, bl                                  ;   135.0 p1      39 w[0]
+        xor edi, dword [eax*4 + aes256_expand.T1_S_8]  ;   140.0 p2+p0   92 w[0]
+        shr ebx, 8                                     ;   135.0 p1      39 w[0]
+        xor edi, dword [ebx*4 + aes256_expand.T2_S_16] ;   141.0 p2+p0   92 w[0]
+        xor ebp, edi                                   ;   142.0 p0      93 w[1]
+        xor esi, ebp                                   ;   143.0 p0      93 w[2]
+        mov eax, dword [esp + 36]                      ;   103.3 p2      76 rk reload
+        mov dword [eax + 192], edi                     ;   142.0 p0+p3   76 rk
+        mov dword [eax + 196], ebp                     ;   143.0 p0+p3   76 rk
+        xor edi, 0x40                                  ;   142.0 p0      92 w[0]
+        mov dword [eax + 200], esi                     ;   144.0 p0+p3   76 rk
+        mov ebx, dword [esp + 0]                       ;   124.0 p2      93 w[3] reload
+        xor ebx, esi                                   ;   144.0 p0      93 w[3]
+        mov dword [eax + 204], ebx                     ;   145.0 p0+p3   76 rk
+        movzx eax, bl                                  ;   145.0 p1      39 w[4]
+        xor edx, dword [eax*4 + aes256_expand.T0_S_0]  ;   150.0 p2+p0   93 w[4]
+        movzx eax, bh                                  ;   145.0 p1      39 w[4]
+        xor edx, dword [eax*4 + aes256_expand.T1_S_8]  ;   151.0 p2+p0   93 w[4]
+        mov eax, ebx                                   ;   145.0 p1      39 w[4] copy
+        shr eax, 0x10                                  ;   146.0 p1      39 w[4]
+        mov dword [esp + 0], ebx                       ;   146.0 p0+p3   93 w[3] spill
+        movzx ebx, al                                  ;   147.0 p1      39 w[4]
+        xor edx, dword [ebx*4 + aes256_expand.T2_S_16] ;   152.0 p2+p0   93 w[4]
+        shr eax, 8                                     ;   147.0 p1      39 w[4]
+        xor edx, dword [eax*4 + aes256_expand.T3_S_24] ;   153.0 p2+p0   93 w[4]
+        mov eax, dword [esp + 8]                       ;   132.0 p2      93 w[5] reload
+        xor eax, edx                                   ;   154.0 p0      93 w[5]
+        mov ebx, dword [esp + 36]                      ;   112.7 p2      76 rk reload
+        mov dword [ebx + 208], edx                     ;   154.0 p0+p3   76 rk
+        xor ecx, eax                                   ;   155.0 p0      93 w[6]
+        mov dword [ebx + 212], eax                     ;   155.0 p0+p3   76 rk
+        mov dword [ebx + 216], ecx                     ;   156.0 p0+p3   76 rk
+        mov eax, dword [esp + 4]                       ;   136.0 p2      93 w[7] reload
+        xor eax, ecx                                   ;   156.0 p0      93 w[7]
+        mov dword [ebx + 220], eax                     ;   157.0 p0+p3   76 rk
+        movzx ecx, ah                                  ;   157.0 p1      39 w[0]
+        xor edi, dword [ecx*4 + aes256_expand.T0_S_0]  ;   162.0 p2+p0   92 w[0]
+        movzx ecx, al                                  ;   157.0 p1      39 w[0]
+        xor edi, dword [ecx*4 + aes256_expand.T3_S_24] ;   163.0 p2+p0   92 w[0]
+        shr eax, 0x10                                  ;   157.0 p1      39 w[0]
+        movzx ecx, al                                  ;   158.0 p1      39 w[0]
+        xor edi, dword [ecx*4 + aes256_expand.T1_S_8]  ;   164.0 p2+p0   92 w[0]
+        shr eax, 8                                     ;   158.0 p1      39 w[0]
+        xor edi, dword [eax*4 + aes256_expand.T2_S_16] ;   165.0 p2+p0   92 w[0]
+        xor ebp, edi                                   ;   166.0 p0      93 w[1]
+        mov dword [ebx + 224], edi                     ;   166.0 p0+p3   76 rk
+        mov dword [ebx + 228], ebp                     ;   167.0 p0+p3   76 rk
+        xor esi, ebp                                   ;   167.0 p0      93 w[2]
+        mov dword [ebx + 232], esi                     ;   168.0 p0+p3   76 rk
+        mov edi, dword [esp + 0]                       ;   146.0 p2      93 w[3] reload
+        xor edi, esi                                   ;   168.0 p0      93 w[3]
+        mov dword [ebx + 236], edi                     ;   169.0 p0+p3   76 rk
         add esp, 0xc                                   ;                    frame
         pop ebp                                        ;                    preserved
         pop edi                                        ;                    preserved

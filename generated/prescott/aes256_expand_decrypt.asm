@@ -1,5 +1,5 @@
 ; aes256_expand_decrypt for Intel Pentium 4 (Prescott, 32-bit) (prescott)
-; made by cipherwright 0.1.0 from ciphers/aes.cw (sha256 c0fc7a7cf5c419a6); do not edit:
+; made by cipherwright 0.1.0 from ciphers/aes.cw (sha256 00e4f38fbd21edea); do not edit:
 ;   ./cw build aes256_expand_decrypt --cpu prescott
 ;
 ; void aes256_expand_decrypt(const void *key, void *rk);   cdecl
@@ -11,7 +11,7 @@
 ; The frame holds secrets after return (`wipe` clears it).
 ;
 ; Planned (list schedule; an optimistic machine) and lower bounds, clocks:
-;   body: 1135 uops, planned 397.3; bounds: width 378.3, ports 372.0, path 141.0
+;   body: 1061 uops, planned 359.0; bounds: width 353.7, ports 310.0, path 134.0
 ;
 ; A comment holds: planned cycle, ports, source line, value, and `copy`, `spill` or `reload` where
 ; the instruction only moves a value.
@@ -51,886 +51,798 @@ $aes256_expand_decrypt:
         push esi                                                         ;                    preserved
         push edi                                                         ;                    preserved
         push ebp                                                         ;                    preserved
-        sub esp, 0x24                                                    ;                    frame
-        mov esi, dword [esp + 56]                                        ;     0.0 p2      87 w[0] reload
+        sub esp, 0x18                                                    ;                    frame
+        mov esi, dword [esp + 44]                                        ;     0.0 p2      87 w[0] reload
         mov edi, dword [esi]                                             ;     4.0 p2      87 w[0]
-        mov eax, dword [esp + 60]                                        ;     2.0 p2      77 rk reload
-        mov dword [eax + 224], edi                                       ;     8.0 p0+p3   77 rk
-        mov ebp, dword [esi + 4]                                         ;     4.0 p2      87 w[1]
-        mov dword [eax + 228], ebp                                       ;     8.0 p0+p3   77 rk
+        mov ebp, dword [esp + 48]                                        ;     2.0 p2      77 rk reload
+        mov dword [ebp + 224], edi                                       ;     8.0 p0+p3   77 rk
+        mov eax, dword [esi + 4]                                         ;     4.0 p2      87 w[1]
+        mov dword [ebp + 228], eax                                       ;     8.0 p0+p3   77 rk
         mov ecx, dword [esi + 8]                                         ;     4.0 p2      87 w[2]
-        mov dword [eax + 232], ecx                                       ;     8.0 p0+p3   77 rk
+        mov dword [ebp + 232], ecx                                       ;     8.0 p0+p3   77 rk
         mov edx, dword [esi + 12]                                        ;     5.0 p2      87 w[3]
-        mov dword [eax + 236], edx                                       ;     9.0 p0+p3   77 rk
+        mov dword [ebp + 236], edx                                       ;     9.0 p0+p3   77 rk
         mov ebx, dword [esi + 16]                                        ;     6.0 p2      87 w[4]
-        movzx edx, bl                                                    ;    10.0 p1      78 rk
-        mov edx, dword [edx*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;    11.0 p2      78 rk
+        mov dword [esp + 0], edx                                         ;     9.0 p0+p3   93 w[3] spill
+        mov edx, dword [esi + 20]                                        ;     7.0 p2      87 w[5]
+        mov esi, dword [esi + 24]                                        ;     8.0 p2      87 w[6]
+        movzx esi, bl                                                    ;    10.0 p1      78 rk
+        mov esi, dword [esi*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;    11.0 p2      78 rk
+        mov dword [esp + 4], ecx                                         ;    11.0 p0+p3   93 w[2] spill
         movzx ecx, bh                                                    ;    10.0 p1      78 rk
-        xor edx, dword [ecx*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;    15.0 p2+p0   78 rk
-        shr ebx, 0x10                                                    ;    10.0 p1      78 rk
-        movzx ecx, bl                                                    ;    11.0 p0      78 rk
-        xor edx, dword [ecx*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;    16.0 p2+p0   78 rk
-        shr ebx, 8                                                       ;    11.0 p1      78 rk
-        xor edx, dword [ebx*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;    17.0 p2+p0   78 rk
-        mov dword [eax + 208], edx                                       ;    18.0 p0+p3   78 rk
-        mov ecx, dword [esi + 20]                                        ;    11.0 p2      87 w[5]
-        movzx edx, cl                                                    ;    15.0 p1      78 rk
-        movzx ebx, ch                                                    ;    15.0 p0+p1   78 rk
-        mov edx, dword [edx*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;    16.0 p2      78 rk
-        xor edx, dword [ebx*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;    20.0 p2+p0   78 rk
-        shr ecx, 0x10                                                    ;    15.0 p1      78 rk
-        movzx ebx, cl                                                    ;    16.0 p0      78 rk
-        xor edx, dword [ebx*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;    21.0 p2+p0   78 rk
-        shr ecx, 8                                                       ;    16.0 p1      78 rk
-        xor edx, dword [ecx*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;    22.0 p2+p0   78 rk
-        mov dword [eax + 212], edx                                       ;    23.0 p0+p3   78 rk
-        mov ecx, dword [esi + 24]                                        ;    16.0 p2      87 w[6]
-        movzx edx, cl                                                    ;    20.0 p1      78 rk
-        movzx ebx, ch                                                    ;    20.0 p0+p1   78 rk
-        mov edx, dword [edx*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;    21.0 p2      78 rk
-        xor edx, dword [ebx*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;    25.0 p2+p0   78 rk
-        shr ecx, 0x10                                                    ;    20.0 p1      78 rk
-        movzx ebx, cl                                                    ;    21.0 p0      78 rk
-        xor edx, dword [ebx*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;    26.0 p2+p0   78 rk
-        shr ecx, 8                                                       ;    21.0 p1      78 rk
-        xor edx, dword [ecx*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;    27.0 p2+p0   78 rk
-        mov dword [eax + 216], edx                                       ;    28.0 p0+p3   78 rk
+        xor esi, dword [ecx*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;    15.0 p2+p0   78 rk
+        mov ecx, ebx                                                     ;    10.0 p1      78 rk copy
+        shr ecx, 0x10                                                    ;    11.0 p1      78 rk
+        mov dword [esp + 8], ebx                                         ;    13.0 p0+p3   93 w[4] spill
+        movzx ebx, cl                                                    ;    12.0 p1      78 rk
+        xor esi, dword [ebx*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;    17.0 p2+p0   78 rk
+        shr ecx, 8                                                       ;    12.0 p1      78 rk
+        xor esi, dword [ecx*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;    18.0 p2+p0   78 rk
+        mov dword [ebp + 208], esi                                       ;    19.0 p0+p3   78 rk
+        movzx esi, dl                                                    ;    11.0 p1      78 rk
+        mov esi, dword [esi*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;    13.0 p2      78 rk
+        movzx ecx, dh                                                    ;    11.0 p1+p0   78 rk
+        xor esi, dword [ecx*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;    17.0 p2+p0   78 rk
+        mov ecx, edx                                                     ;    12.3 p1      78 rk copy
+        shr ecx, 0x10                                                    ;    13.3 p1      78 rk
+        movzx ebx, cl                                                    ;    14.3 p0      78 rk
+        xor esi, dword [ebx*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;    19.3 p2+p0   78 rk
+        shr ecx, 8                                                       ;    14.3 p1      78 rk
+        xor esi, dword [ecx*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;    20.3 p2+p0   78 rk
+        mov dword [ebp + 212], esi                                       ;    21.3 p0+p3   78 rk
+        xor edi, 1                                                       ;    16.0 p0      92 w[0]
+        mov esi, dword [esp + 44]                                        ;    17.0 p2      87 w[0] reload
         mov ecx, dword [esi + 28]                                        ;    21.0 p2      87 w[7]
-        movzx edx, cl                                                    ;    25.0 p1      78 rk
-        movzx ebx, ch                                                    ;    25.0 p0+p1   78 rk
-        mov edx, dword [edx*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;    26.0 p2      78 rk
-        xor edx, dword [ebx*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;    30.0 p2+p0   78 rk
-        mov ebx, ecx                                                     ;    25.0 p1      78 rk copy
-        shr ebx, 0x10                                                    ;    26.0 p1      78 rk
-        xor edi, 1                                                       ;    21.3 p0      92 w[0]
-        movzx esi, bl                                                    ;    27.0 p1      78 rk
-        xor edx, dword [esi*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;    32.0 p2+p0   78 rk
-        shr ebx, 8                                                       ;    27.0 p1      78 rk
-        xor edx, dword [ebx*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;    33.0 p2+p0   78 rk
-        mov dword [eax + 220], edx                                       ;    34.0 p0+p3   78 rk
-        mov edx, ecx                                                     ;    25.0 p1      91 t copy
-        rol edx, 0x18                                                    ;    34.0 p1      91 t
-        movzx esi, dl                                                    ;    35.0 p0      39 w[0]
-        movzx ebx, dh                                                    ;    35.0 p0+p1   39 w[0]
-        shr edx, 0x10                                                    ;    35.0 p1      39 w[0]
-        xor edi, dword [esi*4 + aes256_expand_decrypt.T4_S_0]            ;    40.0 p2+p0   92 w[0]
-        movzx esi, dl                                                    ;    36.0 p0      39 w[0]
-        shr edx, 8                                                       ;    36.0 p1      39 w[0]
-        mov eax, dword [ebx*4 + aes256_expand_decrypt.T5_S_8]            ;    36.0 p2      92 w[0]
-        xor eax, edi                                                     ;    41.0 p0      92 w[0]
-        xor eax, dword [esi*4 + aes256_expand_decrypt.T6_S_16]           ;    42.0 p2+p0   92 w[0]
-        xor eax, dword [edx*4 + aes256_expand_decrypt.T7_S_24]           ;    43.0 p2+p0   92 w[0]
-        xor ebp, eax                                                     ;    44.0 p0      93 w[1]
-        mov esi, dword [esp + 56]                                        ;    30.3 p2      87 w[0] reload
-        mov edx, dword [esi + 8]                                         ;    34.3 p2      93 w[2]
-        xor edx, ebp                                                     ;    45.0 p0      93 w[2]
-        mov edi, dword [esi + 12]                                        ;    34.3 p2      93 w[3]
-        xor edi, edx                                                     ;    46.0 p0      93 w[3]
-        mov esi, edi                                                     ;    47.0 p1      39 w[4] copy
-        and esi, 0xff                                                    ;    48.0 p0      39 w[4]
-        mov ebx, edi                                                     ;    47.0 p1      39 w[4] copy
-        shr ebx, 8                                                       ;    48.0 p1      39 w[4]
-        and ebx, 0xff                                                    ;    49.0 p0      39 w[4]
-        mov dword [esp + 0], edx                                         ;    46.0 p0+p3   93 w[2] spill
-        mov edx, edi                                                     ;    47.0 p1      39 w[4] copy
-        shr edx, 0x10                                                    ;    48.0 p1      39 w[4]
-        mov dword [esp + 4], edi                                         ;    47.0 p0+p3   93 w[3] spill
-        movzx edi, dl                                                    ;    49.0 p1      39 w[4]
-        shr edx, 8                                                       ;    49.0 p1      39 w[4]
-        mov dword [esp + 8], ebp                                         ;    45.0 p0+p3   93 w[1] spill
-        mov ebp, dword [esp + 56]                                        ;    35.3 p2      87 w[0] reload
-        mov ebp, dword [ebp + 16]                                        ;    39.3 p2      93 w[4]
-        xor ebp, dword [esi*4 + aes256_expand_decrypt.T4_S_0]            ;    53.0 p2+p0   93 w[4]
-        xor ebp, dword [ebx*4 + aes256_expand_decrypt.T5_S_8]            ;    54.0 p2+p0   93 w[4]
-        xor ebp, dword [edi*4 + aes256_expand_decrypt.T6_S_16]           ;    55.0 p2+p0   93 w[4]
-        xor ebp, dword [edx*4 + aes256_expand_decrypt.T7_S_24]           ;    56.0 p2+p0   93 w[4]
-        mov dword [esp + 12], esi                                        ;    49.0 p0+p3   39 w[4] spill
-        mov esi, dword [esp + 56]                                        ;    41.3 p2      87 w[0] reload
-        mov esi, dword [esi + 20]                                        ;    45.3 p2      93 w[5]
-        xor esi, ebp                                                     ;    57.0 p0      93 w[5]
-        mov dword [esp + 16], ebp                                        ;    57.0 p0+p3   93 w[4] spill
-        movzx ebp, al                                                    ;    44.0 p1      78 rk
-        mov ebp, dword [ebp*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;    45.0 p2      78 rk
-        mov dword [esp + 20], ebx                                        ;    50.0 p0+p3   39 w[4] spill
-        mov ebx, dword [esp + 56]                                        ;    44.3 p2      87 w[0] reload
-        mov ebx, dword [ebx + 24]                                        ;    48.3 p2      93 w[6]
-        xor ebx, esi                                                     ;    58.0 p0      93 w[6]
-        xor ecx, ebx                                                     ;    59.0 p0      93 w[7]
-        mov dword [esp + 24], ecx                                        ;    60.0 p0+p3   93 w[7] spill
-        movzx ecx, ah                                                    ;    44.0 p1      78 rk
-        xor ebp, dword [ecx*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;    49.0 p2+p0   78 rk
-        mov ecx, eax                                                     ;    44.3 p1      78 rk copy
-        shr ecx, 0x10                                                    ;    45.3 p1      78 rk
-        mov dword [esp + 28], eax                                        ;    47.0 p0+p3   92 w[0] spill
-        movzx eax, cl                                                    ;    46.3 p1      78 rk
-        xor ebp, dword [eax*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;    51.3 p2+p0   78 rk
-        shr ecx, 8                                                       ;    46.3 p1      78 rk
-        xor ebp, dword [ecx*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;    52.3 p2+p0   78 rk
-        mov ecx, dword [esp + 60]                                        ;    49.3 p2      77 rk reload
-        mov dword [ecx + 192], ebp                                       ;    53.3 p0+p3   78 rk
-        movzx eax, byte [esp + 8]                                        ;    50.3 p2      78 rk
-        mov eax, dword [eax*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;    54.3 p2      78 rk
-        mov edi, dword [edi*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;    52.3 p2      78 rk
-        xor edi, dword [edx*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;    56.3 p2+p0   78 rk
-        mov edx, dword [esp + 8]                                         ;    54.3 p2      93 w[1] reload
-        movzx ebp, dh                                                    ;    58.3 p1+p0   78 rk
-        xor eax, dword [ebp*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;    63.3 p2+p0   78 rk
-        shr edx, 0x10                                                    ;    58.3 p1      78 rk
-        movzx ebp, dl                                                    ;    59.3 p0      78 rk
-        xor eax, dword [ebp*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;    64.3 p2+p0   78 rk
-        shr edx, 8                                                       ;    59.3 p1      78 rk
-        xor eax, dword [edx*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;    65.3 p2+p0   78 rk
-        mov dword [ecx + 196], eax                                       ;    66.3 p0+p3   78 rk
-        movzx eax, byte [esp + 0]                                        ;    58.3 p2      78 rk
-        mov edx, dword [esp + 0]                                         ;    59.3 p2      93 w[2] reload
-        movzx ebp, dh                                                    ;    63.3 p1+p0   78 rk
-        mov eax, dword [eax*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;    62.3 p2      78 rk
-        xor eax, dword [ebp*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;    68.3 p2+p0   78 rk
-        shr edx, 0x10                                                    ;    63.3 p1      78 rk
-        movzx ebp, dl                                                    ;    64.3 p0      78 rk
-        xor eax, dword [ebp*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;    69.3 p2+p0   78 rk
-        shr edx, 8                                                       ;    64.3 p1      78 rk
-        xor eax, dword [edx*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;    70.3 p2+p0   78 rk
-        mov dword [ecx + 200], eax                                       ;    71.3 p0+p3   78 rk
-        mov eax, dword [esp + 12]                                        ;    64.3 p2      39 w[4] reload
-        xor edi, dword [eax*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;    72.3 p2+p0   78 rk
-        mov eax, dword [esp + 20]                                        ;    66.3 p2      39 w[4] reload
-        xor edi, dword [eax*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;    74.3 p2+p0   78 rk
-        mov dword [ecx + 204], edi                                       ;    75.3 p0+p3   78 rk
-        movzx edi, byte [esp + 16]                                       ;    68.3 p2      78 rk
-        mov eax, dword [esp + 16]                                        ;    69.3 p2      93 w[4] reload
-        movzx edx, ah                                                    ;    73.3 p1+p0   78 rk
-        shr eax, 0x10                                                    ;    73.3 p1      78 rk
-        mov edi, dword [edi*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;    72.3 p2      78 rk
-        xor edi, dword [edx*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;    78.3 p2+p0   78 rk
-        movzx edx, al                                                    ;    74.3 p1      78 rk
-        xor edi, dword [edx*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;    79.3 p2+p0   78 rk
-        shr eax, 8                                                       ;    74.3 p1      78 rk
-        xor edi, dword [eax*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;    80.3 p2+p0   78 rk
-        mov dword [ecx + 176], edi                                       ;    81.3 p0+p3   78 rk
-        mov edx, esi                                                     ;    66.3 p1      93 w[5] copy
-        movzx esi, dl                                                    ;    67.3 p1      78 rk
-        movzx edi, dh                                                    ;    67.3 p0+p1   78 rk
-        mov eax, edx                                                     ;    67.7 p0      78 rk copy
-        shr eax, 0x10                                                    ;    68.7 p1      78 rk
-        mov esi, dword [esi*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;    74.3 p2      78 rk
-        xor esi, dword [edi*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;    78.3 p2+p0   78 rk
-        movzx edi, al                                                    ;    69.7 p1      78 rk
-        xor esi, dword [edi*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;    79.3 p2+p0   78 rk
-        shr eax, 8                                                       ;    70.3 p1      78 rk
-        xor esi, dword [eax*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;    80.3 p2+p0   78 rk
-        mov dword [ecx + 180], esi                                       ;    81.3 p0+p3   78 rk
-        movzx esi, bl                                                    ;    71.7 p1      78 rk
-        movzx edi, bh                                                    ;    72.3 p1+p0   78 rk
-        mov eax, ebx                                                     ;    72.7 p1      78 rk copy
-        shr eax, 0x10                                                    ;    73.7 p1      78 rk
-        mov esi, dword [esi*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;    78.3 p2      78 rk
-        xor esi, dword [edi*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;    82.3 p2+p0   78 rk
-        mov edi, ecx                                                     ;    74.3 p1      77 rk copy
-        movzx ecx, al                                                    ;    74.7 p0      78 rk
-        xor esi, dword [ecx*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;    83.3 p2+p0   78 rk
-        shr eax, 8                                                       ;    75.7 p1      78 rk
-        xor esi, dword [eax*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;    84.3 p2+p0   78 rk
-        mov dword [edi + 184], esi                                       ;    85.3 p0+p3   78 rk
-        movzx esi, byte [esp + 24]                                       ;    82.3 p2      78 rk
-        mov ecx, dword [esp + 24]                                        ;    83.3 p2      93 w[7] reload
-        movzx ebp, ch                                                    ;    87.3 p1+p0   78 rk
-        mov esi, dword [esi*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;    86.3 p2      78 rk
-        xor esi, dword [ebp*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;    92.3 p2+p0   78 rk
-        mov eax, ecx                                                     ;    87.3 p1      78 rk copy
-        shr eax, 0x10                                                    ;    88.3 p1      78 rk
-        movzx ebp, al                                                    ;    89.3 p0      78 rk
-        xor esi, dword [ebp*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;    94.3 p2+p0   78 rk
-        shr eax, 8                                                       ;    89.3 p1      78 rk
-        xor esi, dword [eax*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;    95.3 p2+p0   78 rk
-        mov dword [edi + 188], esi                                       ;    96.3 p0+p3   78 rk
-        mov eax, ecx                                                     ;    87.3 p1      91 t copy
-        rol eax, 0x18                                                    ;    96.3 p1      91 t
-        movzx esi, al                                                    ;    97.3 p0      39 w[0]
-        movzx ebp, ah                                                    ;    97.3 p0+p1   39 w[0]
-        shr eax, 0x10                                                    ;    97.3 p1      39 w[0]
-        mov esi, dword [esi*4 + aes256_expand_decrypt.T4_S_0]            ;    98.3 p2      92 w[0]
-        xor esi, dword [ebp*4 + aes256_expand_decrypt.T5_S_8]            ;   102.3 p2+p0   92 w[0]
-        movzx ebp, al                                                    ;    98.3 p1      39 w[0]
-        shr eax, 8                                                       ;    98.3 p1      39 w[0]
-        xor esi, dword [ebp*4 + aes256_expand_decrypt.T6_S_16]           ;   103.3 p2+p0   92 w[0]
-        mov eax, dword [eax*4 + aes256_expand_decrypt.T7_S_24]           ;    99.3 p2      92 w[0]
-        xor eax, esi                                                     ;   104.3 p0      92 w[0]
-        xor eax, dword [esp + 28]                                        ;   105.3 p2+p0   92 w[0]
-        xor eax, 2                                                       ;   106.3 p0      92 w[0]
-        mov esi, dword [esp + 8]                                         ;    93.3 p2      93 w[1]
-        xor esi, eax                                                     ;   107.3 p0      93 w[1]
-        mov ebp, dword [esp + 0]                                         ;    94.3 p2      93 w[2]
-        xor ebp, esi                                                     ;   108.3 p0      93 w[2]
-        mov edi, dword [esp + 4]                                         ;    95.3 p2      93 w[3]
-        xor edi, ebp                                                     ;   109.3 p0      93 w[3]
-        mov dword [esp + 4], ebp                                         ;   109.3 p0+p3   93 w[2] spill
-        mov ebp, edi                                                     ;   110.3 p1      39 w[4] copy
-        and ebp, 0xff                                                    ;   111.3 p0      39 w[4]
-        mov dword [esp + 24], esi                                        ;   108.3 p0+p3   93 w[1] spill
-        mov esi, edi                                                     ;   110.3 p1      39 w[4] copy
-        shr esi, 8                                                       ;   111.3 p1      39 w[4]
-        and esi, 0xff                                                    ;   112.3 p0      39 w[4]
-        mov dword [esp + 0], eax                                         ;   107.3 p0+p3   92 w[0] spill
-        mov eax, edi                                                     ;   110.3 p1      39 w[4] copy
-        shr eax, 0x10                                                    ;   111.3 p1      39 w[4]
-        mov dword [esp + 8], edi                                         ;   110.3 p0+p3   93 w[3] spill
-        movzx edi, al                                                    ;   112.3 p1      39 w[4]
-        shr eax, 8                                                       ;   112.3 p1      39 w[4]
-        mov dword [esp + 28], ecx                                        ;    98.3 p0+p3   93 w[7] spill
-        mov ecx, dword [esp + 16]                                        ;    96.3 p2      93 w[4]
-        xor ecx, dword [ebp*4 + aes256_expand_decrypt.T4_S_0]            ;   116.3 p2+p0   93 w[4]
-        xor ecx, dword [esi*4 + aes256_expand_decrypt.T5_S_8]            ;   117.3 p2+p0   93 w[4]
-        xor ecx, dword [edi*4 + aes256_expand_decrypt.T6_S_16]           ;   118.3 p2+p0   93 w[4]
-        xor ecx, dword [eax*4 + aes256_expand_decrypt.T7_S_24]           ;   119.3 p2+p0   93 w[4]
-        xor edx, ecx                                                     ;   120.3 p0      93 w[5]
-        xor ebx, edx                                                     ;   121.3 p0      93 w[6]
-        mov dword [esp + 16], edx                                        ;   121.3 p0+p3   93 w[5] spill
-        mov edx, dword [esp + 28]                                        ;   101.3 p2      93 w[7] reload
-        xor edx, ebx                                                     ;   122.3 p0      93 w[7]
-        mov ebp, dword [ebp*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;   112.3 p2      78 rk
-        xor ebp, dword [esi*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;   117.3 p2+p0   78 rk
-        movzx esi, byte [esp + 0]                                        ;   107.3 p2      78 rk
-        mov esi, dword [esi*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;   111.3 p2      78 rk
-        xor ebp, dword [edi*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;   118.3 p2+p0   78 rk
-        mov edi, eax                                                     ;   113.3 p1      39 w[4] copy
-        mov eax, dword [esp + 0]                                         ;   107.3 p2      92 w[0] reload
-        mov dword [esp + 28], edx                                        ;   123.3 p0+p3   93 w[7] spill
-        movzx edx, ah                                                    ;   111.3 p1      78 rk
-        xor esi, dword [edx*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;   116.3 p2+p0   78 rk
-        shr eax, 0x10                                                    ;   111.3 p1      78 rk
-        movzx edx, al                                                    ;   112.3 p0      78 rk
-        xor esi, dword [edx*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;   117.3 p2+p0   78 rk
-        shr eax, 8                                                       ;   112.3 p1      78 rk
-        xor esi, dword [eax*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;   118.3 p2+p0   78 rk
-        mov eax, dword [esp + 60]                                        ;   111.3 p2      77 rk reload
-        mov dword [eax + 160], esi                                       ;   119.3 p0+p3   78 rk
-        movzx esi, byte [esp + 24]                                       ;   112.3 p2      78 rk
-        mov esi, dword [esi*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;   116.3 p2      78 rk
-        xor ebp, dword [edi*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;   119.3 p2+p0   78 rk
-        mov edx, dword [esp + 24]                                        ;   115.3 p2      93 w[1] reload
+        movzx ebx, cl                                                    ;    25.0 p1      78 rk
+        xor edi, dword [ebx*4 + aes256_expand_decrypt.T7_S_24]           ;    30.0 p2+p0   92 w[0]
+        mov ebx, dword [ebx*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;    26.0 p2      78 rk
+        movzx esi, ch                                                    ;    25.0 p1+p0   78 rk
+        xor edi, dword [esi*4 + aes256_expand_decrypt.T4_S_0]            ;    31.0 p2+p0   92 w[0]
+        xor ebx, dword [esi*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;    30.0 p2+p0   78 rk
+        mov esi, ecx                                                     ;    25.0 p1      78 rk copy
+        shr esi, 0x10                                                    ;    26.0 p1      78 rk
+        mov dword [esp + 12], ecx                                        ;    25.0 p0+p3   93 w[7] spill
+        mov ecx, esi                                                     ;    27.0 p1      78 rk copy
+        and ecx, 0xff                                                    ;    28.0 p0      78 rk
+        shr esi, 8                                                       ;    27.0 p1      78 rk
+        xor edi, dword [esi*4 + aes256_expand_decrypt.T6_S_16]           ;    32.0 p2+p0   92 w[0]
+        xor ebx, dword [esi*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;    32.0 p2+p0   78 rk
+        xor edi, dword [ecx*4 + aes256_expand_decrypt.T5_S_8]            ;    33.0 p2+p0   92 w[0]
+        xor ebx, dword [ecx*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;    33.0 p2+p0   78 rk
+        mov dword [ebp + 220], ebx                                       ;    34.0 p0+p3   78 rk
+        xor eax, edi                                                     ;    34.0 p0      93 w[1]
+        mov ecx, edi                                                     ;    34.0 p1      92 w[0] copy
+        movzx esi, cl                                                    ;    35.0 p1      78 rk
+        mov esi, dword [esi*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;    36.0 p2      78 rk
+        movzx edi, ch                                                    ;    35.0 p0+p1   78 rk
+        xor esi, dword [edi*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;    40.0 p2+p0   78 rk
+        mov ebx, ecx                                                     ;    35.0 p1      78 rk copy
+        shr ebx, 0x10                                                    ;    36.0 p1      78 rk
+        movzx edi, bl                                                    ;    37.0 p0      78 rk
+        xor esi, dword [edi*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;    42.0 p2+p0   78 rk
+        shr ebx, 8                                                       ;    37.0 p1      78 rk
+        xor esi, dword [ebx*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;    43.0 p2+p0   78 rk
+        mov dword [ebp + 192], esi                                       ;    44.0 p0+p3   78 rk
+        mov ebx, dword [esp + 4]                                         ;    31.0 p2      93 w[2] reload
+        xor ebx, eax                                                     ;    35.0 p0      93 w[2]
+        movzx esi, al                                                    ;    35.0 p1      78 rk
+        mov esi, dword [esi*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;    36.0 p2      78 rk
+        movzx edi, ah                                                    ;    35.0 p1+p0   78 rk
+        xor esi, dword [edi*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;    40.0 p2+p0   78 rk
+        mov edi, eax                                                     ;    35.0 p1      78 rk copy
+        shr edi, 0x10                                                    ;    36.0 p1      78 rk
+        mov dword [esp + 4], eax                                         ;    35.0 p0+p3   93 w[1] spill
+        mov eax, edi                                                     ;    37.0 p1      78 rk copy
+        and eax, 0xff                                                    ;    38.0 p0      78 rk
+        xor esi, dword [eax*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;    43.0 p2+p0   78 rk
+        shr edi, 8                                                       ;    37.0 p1      78 rk
+        xor esi, dword [edi*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;    44.0 p2+p0   78 rk
+        mov dword [ebp + 196], esi                                       ;    45.0 p0+p3   78 rk
+        mov eax, dword [esp + 0]                                         ;    36.7 p2      93 w[3] reload
+        xor eax, ebx                                                     ;    40.7 p0      93 w[3]
+        movzx esi, al                                                    ;    41.7 p1      39 w[4]
+        mov edi, dword [esp + 8]                                         ;    37.7 p2      93 w[4] reload
+        xor edi, dword [esi*4 + aes256_expand_decrypt.T4_S_0]            ;    46.7 p2+p0   93 w[4]
+        mov esi, dword [esi*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;    42.7 p2      78 rk
+        mov dword [esp + 8], ecx                                         ;    39.0 p0+p3   92 w[0] spill
+        movzx ecx, ah                                                    ;    41.7 p1      39 w[4]
+        xor edi, dword [ecx*4 + aes256_expand_decrypt.T5_S_8]            ;    47.7 p2+p0   93 w[4]
+        xor esi, dword [ecx*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;    46.7 p2+p0   78 rk
+        mov ecx, eax                                                     ;    41.7 p1      39 w[4] copy
+        shr ecx, 0x10                                                    ;    42.7 p1      39 w[4]
+        mov dword [esp + 0], eax                                         ;    42.0 p0+p3   93 w[3] spill
+        movzx eax, cl                                                    ;    43.7 p1      39 w[4]
+        shr ecx, 8                                                       ;    43.7 p1      39 w[4]
+        xor edi, dword [eax*4 + aes256_expand_decrypt.T6_S_16]           ;    48.7 p2+p0   93 w[4]
+        xor esi, dword [eax*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;    48.7 p2+p0   78 rk
+        mov eax, dword [ecx*4 + aes256_expand_decrypt.T7_S_24]           ;    45.0 p2      93 w[4]
+        xor eax, edi                                                     ;    49.7 p0      93 w[4]
+        xor esi, dword [ecx*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;    49.7 p2+p0   78 rk
+        mov dword [ebp + 204], esi                                       ;    50.7 p0+p3   78 rk
+        xor edx, eax                                                     ;    50.7 p0      93 w[5]
+        movzx esi, bl                                                    ;    46.3 p1      78 rk
+        mov esi, dword [esi*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;    47.3 p2      78 rk
+        movzx edi, bh                                                    ;    47.2 p1+p0   78 rk
+        xor esi, dword [edi*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;    52.2 p2+p0   78 rk
+        mov ecx, ebx                                                     ;    48.3 p1      78 rk copy
+        shr ecx, 0x10                                                    ;    49.3 p1      78 rk
+        movzx edi, cl                                                    ;    50.3 p0      78 rk
+        xor esi, dword [edi*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;    55.3 p2+p0   78 rk
+        shr ecx, 8                                                       ;    50.3 p1      78 rk
+        xor esi, dword [ecx*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;    56.3 p2+p0   78 rk
+        mov dword [ebp + 200], esi                                       ;    57.3 p0+p3   78 rk
+        movzx esi, al                                                    ;    51.3 p1      78 rk
+        mov esi, dword [esi*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;    52.3 p2      78 rk
+        movzx edi, ah                                                    ;    52.0 p1+p0   78 rk
+        xor esi, dword [edi*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;    57.0 p2+p0   78 rk
+        mov ecx, eax                                                     ;    53.3 p1      78 rk copy
+        shr ecx, 0x10                                                    ;    54.3 p1      78 rk
+        movzx edi, cl                                                    ;    55.3 p0      78 rk
+        xor esi, dword [edi*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;    60.3 p2+p0   78 rk
+        shr ecx, 8                                                       ;    55.3 p1      78 rk
+        xor esi, dword [ecx*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;    61.3 p2+p0   78 rk
+        mov dword [ebp + 176], esi                                       ;    62.3 p0+p3   78 rk
+        mov ecx, edx                                                     ;    56.3 p1      93 w[6] copy
+        movzx esi, dl                                                    ;    56.8 p1      78 rk
+        mov edi, dword [esp + 44]                                        ;    57.0 p2      87 w[0] reload
+        mov edi, dword [edi + 24]                                        ;    61.0 p2      87 w[6] reload
+        xor ecx, edi                                                     ;    65.0 p0      93 w[6]
+        mov dword [esp + 16], eax                                        ;    58.2 p0+p3   93 w[4] spill
+        mov eax, edi                                                     ;    65.0 p1      78 rk copy
+        and eax, 0xff                                                    ;    66.0 p0      78 rk
+        mov eax, dword [eax*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;    67.0 p2      78 rk
+        mov dword [esp + 20], ebx                                        ;    60.0 p0+p3   93 w[2] spill
+        mov ebx, edi                                                     ;    65.0 p1      78 rk copy
+        shr ebx, 8                                                       ;    66.0 p1      78 rk
+        and ebx, 0xff                                                    ;    67.0 p0      78 rk
+        xor eax, dword [ebx*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;    72.0 p2+p0   78 rk
+        shr edi, 0x10                                                    ;    65.0 p1      78 rk
+        mov ebx, edi                                                     ;    66.0 p0      78 rk copy
+        movzx edi, bl                                                    ;    67.0 p1      78 rk
+        xor eax, dword [edi*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;    73.0 p2+p0   78 rk
+        shr ebx, 8                                                       ;    67.0 p1      78 rk
+        xor eax, dword [ebx*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;    74.0 p2+p0   78 rk
+        mov dword [ebp + 216], eax                                       ;    75.0 p0+p3   78 rk
+        mov esi, dword [esi*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;    64.3 p2      78 rk
+        movzx edi, dh                                                    ;    65.0 p1+p0   78 rk
+        xor esi, dword [edi*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;    70.0 p2+p0   78 rk
+        mov eax, edx                                                     ;    66.0 p1      78 rk copy
+        shr eax, 0x10                                                    ;    67.0 p1      78 rk
+        movzx edi, al                                                    ;    68.0 p0      78 rk
+        xor esi, dword [edi*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;    73.0 p2+p0   78 rk
+        shr eax, 8                                                       ;    68.0 p1      78 rk
+        xor esi, dword [eax*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;    74.0 p2+p0   78 rk
+        mov dword [ebp + 180], esi                                       ;    75.0 p0+p3   78 rk
+        mov eax, dword [esp + 12]                                        ;    69.0 p2      93 w[7] reload
+        xor eax, ecx                                                     ;    73.0 p0      93 w[7]
+        movzx esi, cl                                                    ;    69.7 p1      78 rk
+        mov esi, dword [esi*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;    70.7 p2      78 rk
+        movzx edi, ch                                                    ;    70.3 p1+p0   78 rk
+        xor esi, dword [edi*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;    75.3 p2+p0   78 rk
+        mov ebx, ecx                                                     ;    71.7 p1      78 rk copy
+        shr ebx, 0x10                                                    ;    72.7 p1      78 rk
+        movzx edi, bl                                                    ;    73.7 p0      78 rk
+        xor esi, dword [edi*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;    78.7 p2+p0   78 rk
+        shr ebx, 8                                                       ;    73.7 p1      78 rk
+        xor esi, dword [ebx*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;    79.7 p2+p0   78 rk
+        mov dword [ebp + 184], esi                                       ;    80.7 p0+p3   78 rk
+        movzx esi, al                                                    ;    74.7 p1      78 rk
+        mov ebx, dword [esi*4 + aes256_expand_decrypt.T7_S_24]           ;    75.7 p2      92 w[0]
+        mov esi, dword [esi*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;    76.0 p2      78 rk
+        movzx edi, ah                                                    ;    75.7 p1+p0   78 rk
+        xor ebx, dword [edi*4 + aes256_expand_decrypt.T4_S_0]            ;    80.7 p2+p0   92 w[0]
+        xor esi, dword [edi*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;    80.7 p2+p0   78 rk
+        mov edi, eax                                                     ;    77.7 p1      78 rk copy
+        shr edi, 0x10                                                    ;    78.7 p1      78 rk
+        mov dword [esp + 12], eax                                        ;    78.3 p0+p3   93 w[7] spill
+        mov eax, edi                                                     ;    79.7 p1      78 rk copy
+        and eax, 0xff                                                    ;    80.7 p0      78 rk
+        shr edi, 8                                                       ;    79.7 p1      78 rk
+        xor ebx, dword [edi*4 + aes256_expand_decrypt.T6_S_16]           ;    84.7 p2+p0   92 w[0]
+        xor esi, dword [edi*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;    84.7 p2+p0   78 rk
+        xor ebx, dword [eax*4 + aes256_expand_decrypt.T5_S_8]            ;    85.7 p2+p0   92 w[0]
+        xor esi, dword [eax*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;    85.7 p2+p0   78 rk
+        mov dword [ebp + 188], esi                                       ;    86.7 p0+p3   78 rk
+        xor ebx, dword [esp + 8]                                         ;    86.7 p2+p0   92 w[0]
+        xor ebx, 2                                                       ;    87.7 p0      92 w[0]
+        movzx esi, bl                                                    ;    88.7 p1      78 rk
+        mov esi, dword [esi*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;    89.7 p2      78 rk
+        movzx edi, bh                                                    ;    88.7 p1+p0   78 rk
+        xor esi, dword [edi*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;    93.7 p2+p0   78 rk
+        mov eax, ebx                                                     ;    88.7 p1      78 rk copy
+        shr eax, 0x10                                                    ;    89.7 p1      78 rk
+        movzx edi, al                                                    ;    90.7 p0      78 rk
+        xor esi, dword [edi*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;    95.7 p2+p0   78 rk
+        shr eax, 8                                                       ;    90.7 p1      78 rk
+        xor esi, dword [eax*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;    96.7 p2+p0   78 rk
+        mov dword [ebp + 160], esi                                       ;    97.7 p0+p3   78 rk
+        mov eax, ebx                                                     ;    88.7 p1      93 w[1] copy
+        xor eax, dword [esp + 4]                                         ;    89.7 p2+p0   93 w[1]
+        movzx esi, al                                                    ;    90.7 p1      78 rk
+        mov esi, dword [esi*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;    91.7 p2      78 rk
+        movzx edi, ah                                                    ;    90.7 p0+p1   78 rk
+        xor esi, dword [edi*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;    95.7 p2+p0   78 rk
+        mov edi, eax                                                     ;    91.7 p1      78 rk copy
+        shr edi, 0x10                                                    ;    92.7 p1      78 rk
+        mov dword [esp + 4], ebx                                         ;    92.3 p0+p3   92 w[0] spill
+        mov ebx, edi                                                     ;    93.7 p1      78 rk copy
+        and ebx, 0xff                                                    ;    94.7 p0      78 rk
+        xor esi, dword [ebx*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;    99.7 p2+p0   78 rk
+        shr edi, 8                                                       ;    94.0 p1      78 rk
+        xor esi, dword [edi*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;   100.7 p2+p0   78 rk
+        mov dword [ebp + 164], esi                                       ;   101.7 p0+p3   78 rk
+        mov ebx, eax                                                     ;    95.3 p1      93 w[2] copy
+        xor ebx, dword [esp + 20]                                        ;    96.3 p2+p0   93 w[2]
+        movzx esi, bl                                                    ;    97.3 p1      78 rk
+        mov esi, dword [esi*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;    98.3 p2      78 rk
+        movzx edi, bh                                                    ;    97.3 p0+p1   78 rk
+        xor esi, dword [edi*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;   102.3 p2+p0   78 rk
+        mov edi, ebx                                                     ;    98.3 p1      93 w[3] copy
+        mov dword [esp + 20], eax                                        ;    98.7 p0+p3   93 w[1] spill
+        mov eax, ebx                                                     ;    99.0 p1      78 rk copy
+        shr eax, 0x10                                                    ;   100.0 p1      78 rk
+        mov dword [esp + 8], ebx                                         ;   100.7 p0+p3   93 w[2] spill
+        movzx ebx, al                                                    ;   101.0 p1      78 rk
+        xor esi, dword [ebx*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;   106.0 p2+p0   78 rk
+        shr eax, 8                                                       ;   101.0 p1      78 rk
+        xor esi, dword [eax*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;   107.0 p2+p0   78 rk
+        mov dword [ebp + 168], esi                                       ;   108.0 p0+p3   78 rk
+        mov eax, dword [esp + 0]                                         ;   102.3 p2      93 w[3]
+        xor eax, edi                                                     ;   106.3 p0      93 w[3]
+        movzx esi, al                                                    ;   107.3 p1      39 w[4]
+        mov ebx, dword [esi*4 + aes256_expand_decrypt.T4_S_0]            ;   108.3 p2      93 w[4]
+        mov esi, dword [esi*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;   108.3 p2      78 rk
+        movzx edi, ah                                                    ;   107.3 p1+p0   39 w[4]
+        xor ebx, dword [edi*4 + aes256_expand_decrypt.T5_S_8]            ;   112.3 p2+p0   93 w[4]
+        xor esi, dword [edi*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;   112.3 p2+p0   78 rk
+        mov edi, eax                                                     ;   107.3 p1      39 w[4] copy
+        shr edi, 0x10                                                    ;   108.3 p1      39 w[4]
+        mov dword [esp + 0], eax                                         ;   107.3 p0+p3   93 w[3] spill
+        mov eax, edi                                                     ;   109.3 p1      39 w[4] copy
+        and eax, 0xff                                                    ;   110.3 p0      39 w[4]
+        shr edi, 8                                                       ;   109.3 p1      39 w[4]
+        xor ebx, dword [edi*4 + aes256_expand_decrypt.T7_S_24]           ;   114.3 p2+p0   93 w[4]
+        xor esi, dword [edi*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;   114.3 p2+p0   78 rk
+        xor ebx, dword [eax*4 + aes256_expand_decrypt.T6_S_16]           ;   115.3 p2+p0   93 w[4]
+        xor esi, dword [eax*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;   115.3 p2+p0   78 rk
+        mov dword [ebp + 172], esi                                       ;   116.3 p0+p3   78 rk
+        xor ebx, dword [esp + 16]                                        ;   116.3 p2+p0   93 w[4]
+        xor edx, ebx                                                     ;   117.3 p0      93 w[5]
+        xor ecx, edx                                                     ;   118.3 p0      93 w[6]
+        mov eax, dword [esp + 12]                                        ;   113.0 p2      93 w[7] reload
+        xor eax, ecx                                                     ;   119.3 p0      93 w[7]
+        movzx esi, bl                                                    ;   117.3 p1      78 rk
+        mov esi, dword [esi*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;   118.3 p2      78 rk
+        movzx edi, bh                                                    ;   117.3 p1+p0   78 rk
+        xor esi, dword [edi*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;   122.3 p2+p0   78 rk
+        mov edi, ebx                                                     ;   117.3 p1      78 rk copy
+        shr edi, 0x10                                                    ;   118.3 p1      78 rk
+        mov dword [esp + 12], ebx                                        ;   117.3 p0+p3   93 w[4] spill
+        mov ebx, edi                                                     ;   119.3 p1      78 rk copy
+        and ebx, 0xff                                                    ;   120.3 p0      78 rk
+        xor esi, dword [ebx*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;   125.3 p2+p0   78 rk
+        shr edi, 8                                                       ;   119.3 p1      78 rk
+        xor esi, dword [edi*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;   126.3 p2+p0   78 rk
+        mov dword [ebp + 144], esi                                       ;   127.3 p0+p3   78 rk
+        movzx esi, dl                                                    ;   118.7 p1      78 rk
+        mov esi, dword [esi*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;   119.7 p2      78 rk
         movzx edi, dh                                                    ;   119.3 p1+p0   78 rk
         xor esi, dword [edi*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;   124.3 p2+p0   78 rk
-        mov edi, edx                                                     ;   119.3 p1      78 rk copy
-        shr edi, 0x10                                                    ;   120.3 p1      78 rk
-        mov dword [eax + 172], ebp                                       ;   120.3 p0+p3   78 rk
-        mov ebp, eax                                                     ;   115.3 p1      77 rk copy
-        mov eax, edi                                                     ;   121.3 p1      78 rk copy
-        movzx edi, al                                                    ;   122.3 p0      78 rk
-        xor esi, dword [edi*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;   127.3 p2+p0   78 rk
-        shr eax, 8                                                       ;   122.3 p1      78 rk
-        xor esi, dword [eax*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;   128.3 p2+p0   78 rk
-        mov dword [ebp + 164], esi                                       ;   129.3 p0+p3   78 rk
-        movzx esi, byte [esp + 4]                                        ;   119.3 p2      78 rk
-        mov eax, dword [esp + 4]                                         ;   120.3 p2      93 w[2] reload
-        movzx edi, ah                                                    ;   124.3 p1+p0   78 rk
-        mov esi, dword [esi*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;   123.3 p2      78 rk
-        xor esi, dword [edi*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;   129.3 p2+p0   78 rk
-        shr eax, 0x10                                                    ;   124.3 p1      78 rk
-        movzx edi, al                                                    ;   125.3 p0      78 rk
-        xor esi, dword [edi*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;   130.3 p2+p0   78 rk
-        shr eax, 8                                                       ;   125.3 p1      78 rk
-        xor esi, dword [eax*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;   131.3 p2+p0   78 rk
-        mov dword [ebp + 168], esi                                       ;   132.3 p0+p3   78 rk
-        movzx esi, cl                                                    ;   120.3 p1      78 rk
-        movzx edi, ch                                                    ;   120.3 p1+p0   78 rk
-        mov eax, ecx                                                     ;   120.3 p1      78 rk copy
-        shr eax, 0x10                                                    ;   121.3 p1      78 rk
-        mov esi, dword [esi*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;   125.3 p2      78 rk
-        xor esi, dword [edi*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;   129.3 p2+p0   78 rk
-        movzx edi, al                                                    ;   122.3 p1      78 rk
-        xor esi, dword [edi*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;   130.3 p2+p0   78 rk
-        shr eax, 8                                                       ;   123.0 p1      78 rk
-        xor esi, dword [eax*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;   131.3 p2+p0   78 rk
-        mov dword [ebp + 144], esi                                       ;   132.3 p0+p3   78 rk
-        movzx esi, byte [esp + 16]                                       ;   129.3 p2      78 rk
-        mov eax, dword [esp + 16]                                        ;   130.3 p2      93 w[5] reload
-        movzx edi, ah                                                    ;   134.3 p1+p0   78 rk
-        mov esi, dword [esi*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;   133.3 p2      78 rk
-        xor esi, dword [edi*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;   139.3 p2+p0   78 rk
-        shr eax, 0x10                                                    ;   134.3 p1      78 rk
-        movzx edi, al                                                    ;   135.3 p0      78 rk
-        xor esi, dword [edi*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;   140.3 p2+p0   78 rk
-        shr eax, 8                                                       ;   135.3 p1      78 rk
-        xor esi, dword [eax*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;   141.3 p2+p0   78 rk
-        mov dword [ebp + 148], esi                                       ;   142.3 p0+p3   78 rk
-        movzx esi, bl                                                    ;   129.3 p1      78 rk
-        movzx edi, bh                                                    ;   130.0 p1+p0   78 rk
-        mov eax, ebx                                                     ;   130.3 p1      78 rk copy
-        shr eax, 0x10                                                    ;   131.3 p1      78 rk
-        mov esi, dword [esi*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;   135.3 p2      78 rk
-        xor esi, dword [edi*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;   139.3 p2+p0   78 rk
-        movzx edi, al                                                    ;   132.3 p1      78 rk
-        xor esi, dword [edi*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;   140.3 p2+p0   78 rk
-        shr eax, 8                                                       ;   133.0 p1      78 rk
-        xor esi, dword [eax*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;   141.3 p2+p0   78 rk
-        mov dword [ebp + 152], esi                                       ;   142.3 p0+p3   78 rk
-        movzx esi, byte [esp + 28]                                       ;   139.3 p2      78 rk
-        mov eax, dword [esp + 28]                                        ;   140.3 p2      93 w[7] reload
-        movzx edi, ah                                                    ;   144.3 p1+p0   78 rk
-        mov esi, dword [esi*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;   143.3 p2      78 rk
-        xor esi, dword [edi*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;   149.3 p2+p0   78 rk
-        mov edi, eax                                                     ;   144.3 p1      78 rk copy
-        shr edi, 0x10                                                    ;   145.3 p1      78 rk
-        mov dword [esp + 24], ebx                                        ;   137.3 p0+p3   93 w[6] spill
-        mov ebx, edi                                                     ;   146.3 p1      78 rk copy
-        movzx edi, bl                                                    ;   147.3 p1      78 rk
-        xor esi, dword [edi*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;   152.3 p2+p0   78 rk
-        shr ebx, 8                                                       ;   147.3 p1      78 rk
-        xor esi, dword [ebx*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;   153.3 p2+p0   78 rk
-        mov dword [ebp + 156], esi                                       ;   154.3 p0+p3   78 rk
-        mov ebx, eax                                                     ;   144.3 p1      91 t copy
-        rol ebx, 0x18                                                    ;   154.3 p1      91 t
-        movzx esi, bl                                                    ;   155.3 p0      39 w[0]
-        movzx edi, bh                                                    ;   155.3 p0+p1   39 w[0]
-        shr ebx, 0x10                                                    ;   155.3 p1      39 w[0]
-        mov esi, dword [esi*4 + aes256_expand_decrypt.T4_S_0]            ;   156.3 p2      92 w[0]
-        xor esi, dword [edi*4 + aes256_expand_decrypt.T5_S_8]            ;   160.3 p2+p0   92 w[0]
-        movzx edi, bl                                                    ;   156.3 p1      39 w[0]
-        shr ebx, 8                                                       ;   156.3 p1      39 w[0]
-        xor esi, dword [edi*4 + aes256_expand_decrypt.T6_S_16]           ;   161.3 p2+p0   92 w[0]
-        mov ebx, dword [ebx*4 + aes256_expand_decrypt.T7_S_24]           ;   157.3 p2      92 w[0]
-        xor ebx, esi                                                     ;   162.3 p0      92 w[0]
-        xor ebx, dword [esp + 0]                                         ;   163.3 p2+p0   92 w[0]
-        xor ebx, 4                                                       ;   164.3 p0      92 w[0]
-        xor edx, ebx                                                     ;   165.3 p0      93 w[1]
-        mov esi, dword [esp + 4]                                         ;   150.3 p2      93 w[2]
-        xor esi, edx                                                     ;   166.3 p0      93 w[2]
-        mov edi, dword [esp + 8]                                         ;   151.3 p2      93 w[3]
-        xor edi, esi                                                     ;   167.3 p0      93 w[3]
-        mov ebp, edi                                                     ;   168.3 p1      39 w[4] copy
-        and ebp, 0xff                                                    ;   169.3 p0      39 w[4]
-        xor ecx, dword [ebp*4 + aes256_expand_decrypt.T4_S_0]            ;   174.3 p2+p0   93 w[4]
-        mov dword [esp + 28], ebp                                        ;   170.3 p0+p3   39 w[4] spill
-        mov ebp, edi                                                     ;   168.3 p1      39 w[4] copy
-        shr ebp, 8                                                       ;   169.3 p1      39 w[4]
-        and ebp, 0xff                                                    ;   170.3 p0      39 w[4]
-        xor ecx, dword [ebp*4 + aes256_expand_decrypt.T5_S_8]            ;   175.3 p2+p0   93 w[4]
-        mov dword [esp + 8], ebp                                         ;   171.3 p0+p3   39 w[4] spill
-        mov ebp, edi                                                     ;   168.3 p1      39 w[4] copy
-        shr ebp, 0x10                                                    ;   169.3 p1      39 w[4]
-        mov dword [esp + 4], edi                                         ;   168.3 p0+p3   93 w[3] spill
-        mov edi, ebp                                                     ;   170.3 p1      39 w[4] copy
-        and edi, 0xff                                                    ;   171.3 p0      39 w[4]
-        shr ebp, 8                                                       ;   170.3 p1      39 w[4]
-        xor ecx, dword [ebp*4 + aes256_expand_decrypt.T7_S_24]           ;   176.3 p2+p0   93 w[4]
-        xor ecx, dword [edi*4 + aes256_expand_decrypt.T6_S_16]           ;   177.3 p2+p0   93 w[4]
-        mov dword [esp + 0], ebp                                         ;   171.3 p0+p3   39 w[4] spill
-        mov ebp, dword [esp + 16]                                        ;   156.3 p2      93 w[5]
-        xor ebp, ecx                                                     ;   178.3 p0      93 w[5]
-        mov dword [esp + 16], ecx                                        ;   178.3 p0+p3   93 w[4] spill
-        movzx ecx, bl                                                    ;   165.3 p1      78 rk
-        mov ecx, dword [ecx*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;   166.3 p2      78 rk
-        mov dword [esp + 20], edi                                        ;   172.3 p0+p3   39 w[4] spill
-        mov edi, dword [esp + 24]                                        ;   158.3 p2      93 w[6]
-        xor edi, ebp                                                     ;   179.3 p0      93 w[6]
-        xor eax, edi                                                     ;   180.3 p0      93 w[7]
-        mov dword [esp + 24], eax                                        ;   181.3 p0+p3   93 w[7] spill
-        movzx eax, bh                                                    ;   165.3 p1      78 rk
-        xor ecx, dword [eax*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;   170.3 p2+p0   78 rk
-        mov eax, ebx                                                     ;   165.3 p1      78 rk copy
-        shr eax, 0x10                                                    ;   166.3 p1      78 rk
-        mov dword [esp + 12], ebx                                        ;   165.3 p0+p3   92 w[0] spill
-        movzx ebx, al                                                    ;   167.3 p1      78 rk
-        xor ecx, dword [ebx*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;   172.3 p2+p0   78 rk
-        shr eax, 8                                                       ;   167.3 p1      78 rk
-        xor ecx, dword [eax*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;   173.3 p2+p0   78 rk
-        mov eax, dword [esp + 60]                                        ;   163.3 p2      77 rk reload
-        mov dword [eax + 128], ecx                                       ;   174.3 p0+p3   78 rk
-        movzx ecx, dl                                                    ;   166.3 p1      78 rk
-        movzx ebx, dh                                                    ;   166.3 p1+p0   78 rk
-        mov ecx, dword [ecx*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;   167.3 p2      78 rk
-        xor ecx, dword [ebx*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;   171.3 p2+p0   78 rk
-        mov ebx, edx                                                     ;   166.3 p1      78 rk copy
-        shr ebx, 0x10                                                    ;   167.3 p1      78 rk
-        mov dword [esp + 32], edx                                        ;   167.3 p0+p3   93 w[1] spill
-        movzx edx, bl                                                    ;   168.3 p1      78 rk
-        xor ecx, dword [edx*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;   173.3 p2+p0   78 rk
-        shr ebx, 8                                                       ;   168.3 p1      78 rk
-        xor ecx, dword [ebx*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;   174.3 p2+p0   78 rk
-        mov dword [eax + 132], ecx                                       ;   175.3 p0+p3   78 rk
-        mov ecx, esi                                                     ;   169.0 p1      93 w[2] copy
-        movzx esi, cl                                                    ;   170.0 p1      78 rk
-        movzx edx, ch                                                    ;   170.0 p0+p1   78 rk
-        mov ebx, ecx                                                     ;   170.3 p0      78 rk copy
-        shr ebx, 0x10                                                    ;   171.3 p1      78 rk
-        mov esi, dword [esi*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;   171.0 p2      78 rk
-        xor esi, dword [edx*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;   175.0 p2+p0   78 rk
-        movzx edx, bl                                                    ;   172.3 p1      78 rk
-        xor esi, dword [edx*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;   177.3 p2+p0   78 rk
-        shr ebx, 8                                                       ;   173.0 p1      78 rk
-        xor esi, dword [ebx*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;   178.3 p2+p0   78 rk
-        mov dword [eax + 136], esi                                       ;   179.3 p0+p3   78 rk
-        mov esi, dword [esp + 28]                                        ;   175.0 p2      39 w[4] reload
+        mov ebx, edx                                                     ;   120.7 p1      78 rk copy
+        shr ebx, 0x10                                                    ;   121.7 p1      78 rk
+        movzx edi, bl                                                    ;   122.7 p0      78 rk
+        xor esi, dword [edi*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;   127.7 p2+p0   78 rk
+        shr ebx, 8                                                       ;   122.7 p1      78 rk
+        xor esi, dword [ebx*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;   128.7 p2+p0   78 rk
+        mov dword [ebp + 148], esi                                       ;   129.7 p0+p3   78 rk
+        movzx esi, al                                                    ;   123.7 p1      78 rk
+        mov ebx, dword [esi*4 + aes256_expand_decrypt.T7_S_24]           ;   124.7 p2      92 w[0]
+        mov esi, dword [esi*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;   125.0 p2      78 rk
+        movzx edi, ah                                                    ;   124.7 p1+p0   78 rk
+        xor ebx, dword [edi*4 + aes256_expand_decrypt.T4_S_0]            ;   129.7 p2+p0   92 w[0]
+        xor esi, dword [edi*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;   129.7 p2+p0   78 rk
+        mov edi, eax                                                     ;   126.7 p1      78 rk copy
+        shr edi, 0x10                                                    ;   127.7 p1      78 rk
+        mov dword [esp + 16], eax                                        ;   127.3 p0+p3   93 w[7] spill
+        mov eax, edi                                                     ;   128.7 p1      78 rk copy
+        and eax, 0xff                                                    ;   129.7 p0      78 rk
+        shr edi, 8                                                       ;   128.7 p1      78 rk
+        xor ebx, dword [edi*4 + aes256_expand_decrypt.T6_S_16]           ;   133.7 p2+p0   92 w[0]
+        xor esi, dword [edi*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;   133.7 p2+p0   78 rk
+        xor ebx, dword [eax*4 + aes256_expand_decrypt.T5_S_8]            ;   134.7 p2+p0   92 w[0]
+        xor esi, dword [eax*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;   134.7 p2+p0   78 rk
+        mov dword [ebp + 156], esi                                       ;   135.7 p0+p3   78 rk
+        movzx esi, cl                                                    ;   131.7 p1      78 rk
+        mov esi, dword [esi*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;   132.7 p2      78 rk
+        movzx edi, ch                                                    ;   132.3 p1+p0   78 rk
+        xor esi, dword [edi*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;   137.3 p2+p0   78 rk
+        mov eax, ecx                                                     ;   133.7 p1      78 rk copy
+        shr eax, 0x10                                                    ;   134.7 p1      78 rk
+        movzx edi, al                                                    ;   135.7 p0      78 rk
+        xor esi, dword [edi*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;   140.7 p2+p0   78 rk
+        shr eax, 8                                                       ;   135.7 p1      78 rk
+        xor esi, dword [eax*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;   141.7 p2+p0   78 rk
+        mov dword [ebp + 152], esi                                       ;   142.7 p0+p3   78 rk
+        xor ebx, dword [esp + 4]                                         ;   137.3 p2+p0   92 w[0]
+        xor ebx, 4                                                       ;   138.3 p0      92 w[0]
+        movzx esi, bl                                                    ;   139.3 p1      78 rk
+        mov esi, dword [esi*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;   140.3 p2      78 rk
+        movzx edi, bh                                                    ;   139.3 p1+p0   78 rk
+        xor esi, dword [edi*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;   144.3 p2+p0   78 rk
+        mov eax, ebx                                                     ;   139.7 p1      78 rk copy
+        shr eax, 0x10                                                    ;   140.7 p1      78 rk
+        movzx edi, al                                                    ;   141.7 p0      78 rk
+        xor esi, dword [edi*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;   146.7 p2+p0   78 rk
+        shr eax, 8                                                       ;   141.7 p1      78 rk
+        xor esi, dword [eax*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;   147.7 p2+p0   78 rk
+        mov dword [ebp + 128], esi                                       ;   148.7 p0+p3   78 rk
+        mov eax, ebx                                                     ;   142.7 p1      93 w[1] copy
+        xor eax, dword [esp + 20]                                        ;   143.7 p2+p0   93 w[1]
+        movzx esi, al                                                    ;   144.7 p1      78 rk
+        mov esi, dword [esi*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;   145.7 p2      78 rk
+        movzx edi, ah                                                    ;   144.7 p0+p1   78 rk
+        xor esi, dword [edi*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;   149.7 p2+p0   78 rk
+        mov edi, eax                                                     ;   145.7 p1      78 rk copy
+        shr edi, 0x10                                                    ;   146.7 p1      78 rk
+        mov dword [esp + 20], ebx                                        ;   146.3 p0+p3   92 w[0] spill
+        mov ebx, edi                                                     ;   147.7 p1      78 rk copy
+        and ebx, 0xff                                                    ;   148.7 p0      78 rk
+        xor esi, dword [ebx*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;   153.7 p2+p0   78 rk
+        shr edi, 8                                                       ;   148.0 p1      78 rk
+        xor esi, dword [edi*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;   154.7 p2+p0   78 rk
+        mov dword [ebp + 132], esi                                       ;   155.7 p0+p3   78 rk
+        mov ebx, eax                                                     ;   149.3 p1      93 w[2] copy
+        xor ebx, dword [esp + 8]                                         ;   150.3 p2+p0   93 w[2]
+        movzx esi, bl                                                    ;   151.3 p1      78 rk
+        mov esi, dword [esi*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;   152.3 p2      78 rk
+        movzx edi, bh                                                    ;   151.3 p0+p1   78 rk
+        xor esi, dword [edi*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;   156.3 p2+p0   78 rk
+        mov edi, ebx                                                     ;   152.3 p1      93 w[3] copy
+        mov dword [esp + 8], eax                                         ;   152.7 p0+p3   93 w[1] spill
+        mov eax, ebx                                                     ;   153.0 p1      78 rk copy
+        shr eax, 0x10                                                    ;   154.0 p1      78 rk
+        mov dword [esp + 4], ebx                                         ;   154.7 p0+p3   93 w[2] spill
+        movzx ebx, al                                                    ;   155.0 p1      78 rk
+        xor esi, dword [ebx*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;   160.0 p2+p0   78 rk
+        shr eax, 8                                                       ;   155.0 p1      78 rk
+        xor esi, dword [eax*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;   161.0 p2+p0   78 rk
+        mov dword [ebp + 136], esi                                       ;   162.0 p0+p3   78 rk
+        mov eax, dword [esp + 0]                                         ;   156.3 p2      93 w[3]
+        xor eax, edi                                                     ;   160.3 p0      93 w[3]
+        movzx esi, al                                                    ;   161.3 p1      39 w[4]
+        mov ebx, dword [esp + 12]                                        ;   157.3 p2      93 w[4] reload
+        xor ebx, dword [esi*4 + aes256_expand_decrypt.T4_S_0]            ;   166.3 p2+p0   93 w[4]
+        mov esi, dword [esi*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;   162.3 p2      78 rk
+        movzx edi, ah                                                    ;   161.3 p1+p0   39 w[4]
+        xor ebx, dword [edi*4 + aes256_expand_decrypt.T5_S_8]            ;   167.3 p2+p0   93 w[4]
+        xor esi, dword [edi*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;   166.3 p2+p0   78 rk
+        mov edi, eax                                                     ;   161.3 p1      39 w[4] copy
+        shr edi, 0x10                                                    ;   162.3 p1      39 w[4]
+        mov dword [esp + 12], eax                                        ;   161.3 p0+p3   93 w[3] spill
+        mov eax, edi                                                     ;   163.3 p1      39 w[4] copy
+        and eax, 0xff                                                    ;   164.3 p0      39 w[4]
+        shr edi, 8                                                       ;   163.3 p1      39 w[4]
+        xor ebx, dword [edi*4 + aes256_expand_decrypt.T7_S_24]           ;   168.3 p2+p0   93 w[4]
+        xor esi, dword [edi*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;   168.3 p2+p0   78 rk
+        xor ebx, dword [eax*4 + aes256_expand_decrypt.T6_S_16]           ;   169.3 p2+p0   93 w[4]
+        xor esi, dword [eax*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;   169.3 p2+p0   78 rk
+        mov dword [ebp + 140], esi                                       ;   170.3 p0+p3   78 rk
+        xor edx, ebx                                                     ;   170.3 p0      93 w[5]
+        xor ecx, edx                                                     ;   171.3 p0      93 w[6]
+        movzx esi, bl                                                    ;   170.3 p1      78 rk
+        mov esi, dword [esi*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;   171.3 p2      78 rk
+        movzx edi, bh                                                    ;   170.3 p1+p0   78 rk
+        xor esi, dword [edi*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;   175.3 p2+p0   78 rk
+        mov eax, ebx                                                     ;   170.3 p1      78 rk copy
+        shr eax, 0x10                                                    ;   171.3 p1      78 rk
+        movzx edi, al                                                    ;   172.3 p0      78 rk
+        xor esi, dword [edi*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;   177.3 p2+p0   78 rk
+        shr eax, 8                                                       ;   172.3 p1      78 rk
+        xor esi, dword [eax*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;   178.3 p2+p0   78 rk
+        mov dword [ebp + 112], esi                                       ;   179.3 p0+p3   78 rk
+        mov eax, dword [esp + 16]                                        ;   171.3 p2      93 w[7] reload
+        xor eax, ecx                                                     ;   175.3 p0      93 w[7]
+        movzx esi, dl                                                    ;   172.0 p1      78 rk
+        mov esi, dword [esi*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;   173.0 p2      78 rk
+        movzx edi, dh                                                    ;   172.7 p0+p1   78 rk
+        xor esi, dword [edi*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;   177.7 p2+p0   78 rk
+        mov edi, edx                                                     ;   174.0 p1      78 rk copy
+        shr edi, 0x10                                                    ;   175.0 p1      78 rk
+        mov dword [esp + 16], edx                                        ;   174.7 p0+p3   93 w[5] spill
+        mov edx, edi                                                     ;   176.0 p1      78 rk copy
+        and edx, 0xff                                                    ;   177.0 p0      78 rk
+        xor esi, dword [edx*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;   182.0 p2+p0   78 rk
+        shr edi, 8                                                       ;   176.3 p1      78 rk
+        xor esi, dword [edi*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;   183.0 p2+p0   78 rk
+        mov dword [ebp + 116], esi                                       ;   184.0 p0+p3   78 rk
+        movzx esi, al                                                    ;   177.7 p1      78 rk
+        mov edx, dword [esi*4 + aes256_expand_decrypt.T7_S_24]           ;   178.7 p2      92 w[0]
         mov esi, dword [esi*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;   179.0 p2      78 rk
-        mov edx, dword [esp + 8]                                         ;   177.0 p2      39 w[4] reload
-        xor esi, dword [edx*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;   185.0 p2+p0   78 rk
-        mov edx, dword [esp + 20]                                        ;   179.0 p2      39 w[4] reload
-        xor esi, dword [edx*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;   187.0 p2+p0   78 rk
-        mov edx, dword [esp + 0]                                         ;   181.0 p2      39 w[4] reload
-        xor esi, dword [edx*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;   189.0 p2+p0   78 rk
-        mov dword [eax + 140], esi                                       ;   190.0 p0+p3   78 rk
-        movzx esi, byte [esp + 16]                                       ;   183.0 p2      78 rk
-        mov edx, dword [esp + 16]                                        ;   184.0 p2      93 w[4] reload
-        movzx ebx, dh                                                    ;   188.0 p1+p0   78 rk
-        mov esi, dword [esi*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;   187.0 p2      78 rk
-        xor esi, dword [ebx*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;   193.0 p2+p0   78 rk
-        shr edx, 0x10                                                    ;   188.0 p1      78 rk
-        movzx ebx, dl                                                    ;   189.0 p0      78 rk
-        xor esi, dword [ebx*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;   194.0 p2+p0   78 rk
-        shr edx, 8                                                       ;   189.0 p1      78 rk
-        xor esi, dword [edx*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;   195.0 p2+p0   78 rk
-        mov dword [eax + 112], esi                                       ;   196.0 p0+p3   78 rk
-        mov edx, ebp                                                     ;   183.3 p1      93 w[5] copy
-        movzx esi, dl                                                    ;   184.3 p1      78 rk
-        movzx ebp, dh                                                    ;   184.3 p0+p1   78 rk
-        mov ebx, edx                                                     ;   184.7 p0      78 rk copy
-        shr ebx, 0x10                                                    ;   185.7 p1      78 rk
-        mov esi, dword [esi*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;   189.0 p2      78 rk
-        xor esi, dword [ebp*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;   193.0 p2+p0   78 rk
-        movzx ebp, bl                                                    ;   186.7 p1      78 rk
-        xor esi, dword [ebp*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;   194.0 p2+p0   78 rk
-        shr ebx, 8                                                       ;   187.3 p1      78 rk
-        xor esi, dword [ebx*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;   195.0 p2+p0   78 rk
-        mov dword [eax + 116], esi                                       ;   196.0 p0+p3   78 rk
-        mov ebx, edi                                                     ;   188.7 p1      93 w[6] copy
-        movzx esi, bl                                                    ;   189.7 p1      78 rk
-        movzx edi, bh                                                    ;   189.7 p0+p1   78 rk
-        mov ebp, ebx                                                     ;   190.0 p0      78 rk copy
-        shr ebp, 0x10                                                    ;   191.0 p1      78 rk
-        mov esi, dword [esi*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;   193.0 p2      78 rk
-        xor esi, dword [edi*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;   197.0 p2+p0   78 rk
-        mov edi, eax                                                     ;   191.7 p1      77 rk copy
-        mov eax, ebp                                                     ;   192.0 p0      78 rk copy
-        movzx ebp, al                                                    ;   193.0 p1      78 rk
-        xor esi, dword [ebp*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;   198.0 p2+p0   78 rk
-        shr eax, 8                                                       ;   193.3 p1      78 rk
-        xor esi, dword [eax*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;   199.0 p2+p0   78 rk
-        mov dword [edi + 120], esi                                       ;   200.0 p0+p3   78 rk
-        movzx esi, byte [esp + 24]                                       ;   197.0 p2      78 rk
-        mov eax, dword [esp + 24]                                        ;   198.0 p2      93 w[7] reload
-        movzx ebp, ah                                                    ;   202.0 p1+p0   78 rk
-        mov esi, dword [esi*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;   201.0 p2      78 rk
-        xor esi, dword [ebp*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;   207.0 p2+p0   78 rk
-        mov ebp, eax                                                     ;   202.0 p1      78 rk copy
-        shr ebp, 0x10                                                    ;   203.0 p1      78 rk
-        mov dword [esp + 0], ebx                                         ;   197.7 p0+p3   93 w[6] spill
-        mov ebx, ebp                                                     ;   204.0 p1      78 rk copy
-        movzx ebp, bl                                                    ;   205.0 p1      78 rk
-        xor esi, dword [ebp*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;   210.0 p2+p0   78 rk
-        shr ebx, 8                                                       ;   205.0 p1      78 rk
-        xor esi, dword [ebx*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;   211.0 p2+p0   78 rk
-        mov dword [edi + 124], esi                                       ;   212.0 p0+p3   78 rk
-        mov ebx, eax                                                     ;   202.0 p1      91 t copy
-        rol ebx, 0x18                                                    ;   212.0 p1      91 t
-        movzx esi, bl                                                    ;   213.0 p0      39 w[0]
-        movzx ebp, bh                                                    ;   213.0 p0+p1   39 w[0]
-        shr ebx, 0x10                                                    ;   213.0 p1      39 w[0]
-        mov esi, dword [esi*4 + aes256_expand_decrypt.T4_S_0]            ;   214.0 p2      92 w[0]
-        xor esi, dword [ebp*4 + aes256_expand_decrypt.T5_S_8]            ;   218.0 p2+p0   92 w[0]
-        movzx ebp, bl                                                    ;   214.0 p1      39 w[0]
-        shr ebx, 8                                                       ;   214.0 p1      39 w[0]
-        xor esi, dword [ebp*4 + aes256_expand_decrypt.T6_S_16]           ;   219.0 p2+p0   92 w[0]
-        mov ebx, dword [ebx*4 + aes256_expand_decrypt.T7_S_24]           ;   215.0 p2      92 w[0]
-        xor ebx, esi                                                     ;   220.0 p0      92 w[0]
-        xor ebx, dword [esp + 12]                                        ;   221.0 p2+p0   92 w[0]
-        xor ebx, 8                                                       ;   222.0 p0      92 w[0]
-        mov esi, dword [esp + 32]                                        ;   208.0 p2      93 w[1]
-        xor esi, ebx                                                     ;   223.0 p0      93 w[1]
-        xor ecx, esi                                                     ;   224.0 p0      93 w[2]
-        mov ebp, dword [esp + 4]                                         ;   209.0 p2      93 w[3]
-        xor ebp, ecx                                                     ;   225.0 p0      93 w[3]
-        mov edi, ebp                                                     ;   226.0 p1      39 w[4] copy
-        and edi, 0xff                                                    ;   227.0 p0      39 w[4]
-        mov dword [esp + 24], ecx                                        ;   225.0 p0+p3   93 w[2] spill
-        mov ecx, ebp                                                     ;   226.0 p1      39 w[4] copy
-        shr ecx, 8                                                       ;   227.0 p1      39 w[4]
-        and ecx, 0xff                                                    ;   228.0 p0      39 w[4]
-        mov dword [esp + 4], esi                                         ;   224.0 p0+p3   93 w[1] spill
-        mov esi, ebp                                                     ;   226.0 p1      39 w[4] copy
-        shr esi, 0x10                                                    ;   227.0 p1      39 w[4]
-        mov dword [esp + 32], ebp                                        ;   226.0 p0+p3   93 w[3] spill
-        mov ebp, esi                                                     ;   228.0 p1      39 w[4] copy
-        and ebp, 0xff                                                    ;   229.0 p0      39 w[4]
-        shr esi, 8                                                       ;   228.0 p1      39 w[4]
-        mov dword [esp + 12], ebx                                        ;   223.0 p0+p3   92 w[0] spill
-        mov ebx, dword [esp + 16]                                        ;   213.0 p2      93 w[4]
-        xor ebx, dword [edi*4 + aes256_expand_decrypt.T4_S_0]            ;   232.0 p2+p0   93 w[4]
-        xor ebx, dword [ecx*4 + aes256_expand_decrypt.T5_S_8]            ;   233.0 p2+p0   93 w[4]
-        xor ebx, dword [esi*4 + aes256_expand_decrypt.T7_S_24]           ;   234.0 p2+p0   93 w[4]
-        xor ebx, dword [ebp*4 + aes256_expand_decrypt.T6_S_16]           ;   235.0 p2+p0   93 w[4]
-        xor edx, ebx                                                     ;   236.0 p0      93 w[5]
-        mov dword [esp + 16], ebx                                        ;   236.0 p0+p3   93 w[4] spill
-        mov ebx, dword [esp + 0]                                         ;   218.0 p2      93 w[6]
-        xor ebx, edx                                                     ;   237.0 p0      93 w[6]
-        xor eax, ebx                                                     ;   238.0 p0      93 w[7]
-        mov edi, dword [edi*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;   228.0 p2      78 rk
-        xor edi, dword [ecx*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;   233.0 p2+p0   78 rk
-        movzx ecx, byte [esp + 12]                                       ;   223.0 p2      78 rk
-        mov ecx, dword [ecx*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;   227.0 p2      78 rk
-        xor edi, dword [esi*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;   234.0 p2+p0   78 rk
-        mov esi, ecx                                                     ;   231.0 p1      78 rk copy
-        mov ecx, dword [esp + 12]                                        ;   224.0 p2      92 w[0] reload
-        mov dword [esp + 0], eax                                         ;   239.0 p0+p3   93 w[7] spill
-        movzx eax, ch                                                    ;   228.0 p1      78 rk
-        xor esi, dword [eax*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;   233.0 p2+p0   78 rk
-        mov eax, ecx                                                     ;   228.0 p1      78 rk copy
-        shr eax, 0x10                                                    ;   229.0 p1      78 rk
-        xor edi, dword [ebp*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;   235.0 p2+p0   78 rk
-        movzx ebp, al                                                    ;   230.0 p1      78 rk
-        xor esi, dword [ebp*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;   235.0 p2+p0   78 rk
-        shr eax, 8                                                       ;   230.0 p1      78 rk
-        xor esi, dword [eax*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;   236.0 p2+p0   78 rk
-        mov ebp, dword [esp + 60]                                        ;   229.0 p2      77 rk reload
-        mov dword [ebp + 96], esi                                        ;   237.0 p0+p3   78 rk
-        movzx esi, byte [esp + 4]                                        ;   230.0 p2      78 rk
-        mov esi, dword [esi*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;   234.0 p2      78 rk
-        mov dword [ebp + 108], edi                                       ;   236.0 p0+p3   78 rk
-        mov eax, dword [esp + 4]                                         ;   232.0 p2      93 w[1] reload
-        movzx edi, ah                                                    ;   236.0 p1+p0   78 rk
-        xor esi, dword [edi*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;   241.0 p2+p0   78 rk
-        shr eax, 0x10                                                    ;   236.0 p1      78 rk
-        movzx edi, al                                                    ;   237.0 p0      78 rk
-        xor esi, dword [edi*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;   242.0 p2+p0   78 rk
-        shr eax, 8                                                       ;   237.0 p1      78 rk
-        xor esi, dword [eax*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;   243.0 p2+p0   78 rk
-        mov dword [ebp + 100], esi                                       ;   244.0 p0+p3   78 rk
-        movzx esi, byte [esp + 24]                                       ;   236.0 p2      78 rk
-        mov eax, dword [esp + 24]                                        ;   237.0 p2      93 w[2] reload
-        movzx edi, ah                                                    ;   241.0 p1+p0   78 rk
-        mov esi, dword [esi*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;   240.0 p2      78 rk
-        xor esi, dword [edi*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;   246.0 p2+p0   78 rk
-        shr eax, 0x10                                                    ;   241.0 p1      78 rk
-        movzx edi, al                                                    ;   242.0 p0      78 rk
-        xor esi, dword [edi*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;   247.0 p2+p0   78 rk
-        shr eax, 8                                                       ;   242.0 p1      78 rk
-        xor esi, dword [eax*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;   248.0 p2+p0   78 rk
-        mov dword [ebp + 104], esi                                       ;   249.0 p0+p3   78 rk
-        movzx esi, byte [esp + 16]                                       ;   242.0 p2      78 rk
-        mov eax, dword [esp + 16]                                        ;   243.0 p2      93 w[4] reload
-        movzx edi, ah                                                    ;   247.0 p1+p0   78 rk
-        mov esi, dword [esi*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;   246.0 p2      78 rk
-        xor esi, dword [edi*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;   252.0 p2+p0   78 rk
-        shr eax, 0x10                                                    ;   247.0 p1      78 rk
-        movzx edi, al                                                    ;   248.0 p0      78 rk
-        xor esi, dword [edi*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;   253.0 p2+p0   78 rk
-        shr eax, 8                                                       ;   248.0 p1      78 rk
-        xor esi, dword [eax*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;   254.0 p2+p0   78 rk
-        mov dword [ebp + 80], esi                                        ;   255.0 p0+p3   78 rk
-        movzx esi, dl                                                    ;   241.7 p1      78 rk
-        movzx edi, dh                                                    ;   242.3 p1+p0   78 rk
-        mov eax, edx                                                     ;   242.7 p1      78 rk copy
-        shr eax, 0x10                                                    ;   243.7 p1      78 rk
-        mov esi, dword [esi*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;   248.0 p2      78 rk
-        xor esi, dword [edi*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;   252.0 p2+p0   78 rk
-        movzx edi, al                                                    ;   244.7 p1      78 rk
-        xor esi, dword [edi*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;   253.0 p2+p0   78 rk
-        shr eax, 8                                                       ;   245.3 p1      78 rk
-        xor esi, dword [eax*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;   254.0 p2+p0   78 rk
-        mov dword [ebp + 84], esi                                        ;   255.0 p0+p3   78 rk
-        movzx esi, bl                                                    ;   246.7 p1      78 rk
-        movzx edi, bh                                                    ;   247.3 p1+p0   78 rk
-        mov eax, ebx                                                     ;   247.7 p1      78 rk copy
-        shr eax, 0x10                                                    ;   248.7 p1      78 rk
-        mov esi, dword [esi*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;   252.0 p2      78 rk
-        xor esi, dword [edi*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;   256.0 p2+p0   78 rk
-        movzx edi, al                                                    ;   249.7 p1      78 rk
-        xor esi, dword [edi*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;   257.0 p2+p0   78 rk
-        shr eax, 8                                                       ;   250.3 p1      78 rk
-        xor esi, dword [eax*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;   258.0 p2+p0   78 rk
-        mov dword [ebp + 88], esi                                        ;   259.0 p0+p3   78 rk
-        movzx esi, byte [esp + 0]                                        ;   256.0 p2      78 rk
-        mov eax, dword [esp + 0]                                         ;   257.0 p2      93 w[7] reload
-        movzx edi, ah                                                    ;   261.0 p1+p0   78 rk
-        mov esi, dword [esi*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;   260.0 p2      78 rk
-        xor esi, dword [edi*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;   266.0 p2+p0   78 rk
-        mov edi, eax                                                     ;   261.0 p1      78 rk copy
-        shr edi, 0x10                                                    ;   262.0 p1      78 rk
-        xor ecx, 0x10                                                    ;   254.7 p0      92 w[0]
-        mov dword [esp + 12], ebx                                        ;   255.2 p0+p3   93 w[6] spill
-        mov ebx, edi                                                     ;   263.0 p1      78 rk copy
-        movzx edi, bl                                                    ;   264.0 p1      78 rk
-        xor esi, dword [edi*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;   269.0 p2+p0   78 rk
-        shr ebx, 8                                                       ;   264.0 p1      78 rk
-        xor esi, dword [ebx*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;   270.0 p2+p0   78 rk
-        mov dword [ebp + 92], esi                                        ;   271.0 p0+p3   78 rk
-        mov ebx, eax                                                     ;   261.0 p1      91 t copy
-        rol ebx, 0x18                                                    ;   271.0 p1      91 t
-        movzx esi, bl                                                    ;   272.0 p0      39 w[0]
-        movzx edi, bh                                                    ;   272.0 p0+p1   39 w[0]
-        shr ebx, 0x10                                                    ;   272.0 p1      39 w[0]
-        xor ecx, dword [esi*4 + aes256_expand_decrypt.T4_S_0]            ;   277.0 p2+p0   92 w[0]
-        movzx esi, bl                                                    ;   273.0 p0      39 w[0]
-        shr ebx, 8                                                       ;   273.0 p1      39 w[0]
-        xor ecx, dword [edi*4 + aes256_expand_decrypt.T5_S_8]            ;   278.0 p2+p0   92 w[0]
-        xor ecx, dword [esi*4 + aes256_expand_decrypt.T6_S_16]           ;   279.0 p2+p0   92 w[0]
-        xor ecx, dword [ebx*4 + aes256_expand_decrypt.T7_S_24]           ;   280.0 p2+p0   92 w[0]
-        mov ebx, dword [esp + 4]                                         ;   266.0 p2      93 w[1]
-        xor ebx, ecx                                                     ;   281.0 p0      93 w[1]
-        mov esi, dword [esp + 24]                                        ;   267.0 p2      93 w[2]
-        xor esi, ebx                                                     ;   282.0 p0      93 w[2]
-        mov edi, dword [esp + 32]                                        ;   268.0 p2      93 w[3]
-        xor edi, esi                                                     ;   283.0 p0      93 w[3]
-        mov ebp, edi                                                     ;   284.0 p1      39 w[4] copy
-        and ebp, 0xff                                                    ;   285.0 p0      39 w[4]
-        mov dword [esp + 0], esi                                         ;   283.0 p0+p3   93 w[2] spill
-        mov esi, edi                                                     ;   284.0 p1      39 w[4] copy
-        shr esi, 8                                                       ;   285.0 p1      39 w[4]
-        and esi, 0xff                                                    ;   286.0 p0      39 w[4]
-        mov dword [esp + 32], ebx                                        ;   282.0 p0+p3   93 w[1] spill
-        mov ebx, edi                                                     ;   284.0 p1      39 w[4] copy
-        shr ebx, 0x10                                                    ;   285.0 p1      39 w[4]
-        mov dword [esp + 24], edi                                        ;   284.0 p0+p3   93 w[3] spill
-        movzx edi, bl                                                    ;   286.0 p1      39 w[4]
-        shr ebx, 8                                                       ;   286.0 p1      39 w[4]
-        mov dword [esp + 4], ecx                                         ;   281.0 p0+p3   92 w[0] spill
-        mov ecx, dword [esp + 16]                                        ;   269.7 p2      93 w[4]
-        xor ecx, dword [ebp*4 + aes256_expand_decrypt.T4_S_0]            ;   290.0 p2+p0   93 w[4]
-        xor ecx, dword [esi*4 + aes256_expand_decrypt.T5_S_8]            ;   291.0 p2+p0   93 w[4]
-        xor ecx, dword [edi*4 + aes256_expand_decrypt.T6_S_16]           ;   292.0 p2+p0   93 w[4]
-        xor ecx, dword [ebx*4 + aes256_expand_decrypt.T7_S_24]           ;   293.0 p2+p0   93 w[4]
-        xor edx, ecx                                                     ;   294.0 p0      93 w[5]
-        mov dword [esp + 16], ecx                                        ;   294.0 p0+p3   93 w[4] spill
-        mov ecx, dword [esp + 12]                                        ;   274.7 p2      93 w[6]
-        xor ecx, edx                                                     ;   295.0 p0      93 w[6]
-        xor eax, ecx                                                     ;   296.0 p0      93 w[7]
-        mov ebp, dword [ebp*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;   286.0 p2      78 rk
-        xor ebp, dword [esi*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;   291.0 p2+p0   78 rk
-        movzx esi, byte [esp + 4]                                        ;   281.0 p2      78 rk
-        mov esi, dword [esi*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;   285.0 p2      78 rk
-        xor ebp, dword [edi*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;   292.0 p2+p0   78 rk
-        mov edi, ebx                                                     ;   287.0 p1      39 w[4] copy
-        mov ebx, dword [esp + 4]                                         ;   281.0 p2      92 w[0] reload
-        mov dword [esp + 12], eax                                        ;   297.0 p0+p3   93 w[7] spill
-        movzx eax, bh                                                    ;   285.0 p1      78 rk
-        xor esi, dword [eax*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;   290.0 p2+p0   78 rk
-        mov eax, ebx                                                     ;   285.0 p1      78 rk copy
-        shr eax, 0x10                                                    ;   286.0 p1      78 rk
-        xor ebp, dword [edi*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;   293.0 p2+p0   78 rk
-        movzx edi, al                                                    ;   287.0 p1      78 rk
-        xor esi, dword [edi*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;   292.0 p2+p0   78 rk
-        shr eax, 8                                                       ;   287.0 p1      78 rk
-        xor esi, dword [eax*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;   293.0 p2+p0   78 rk
-        mov edi, dword [esp + 60]                                        ;   285.7 p2      77 rk reload
-        mov dword [edi + 64], esi                                        ;   294.0 p0+p3   78 rk
-        movzx esi, byte [esp + 32]                                       ;   286.7 p2      78 rk
-        mov esi, dword [esi*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;   290.7 p2      78 rk
-        mov dword [edi + 76], ebp                                        ;   294.0 p0+p3   78 rk
-        mov eax, dword [esp + 32]                                        ;   288.7 p2      93 w[1] reload
-        movzx ebp, ah                                                    ;   292.7 p1+p0   78 rk
-        xor esi, dword [ebp*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;   297.7 p2+p0   78 rk
-        shr eax, 0x10                                                    ;   292.7 p1      78 rk
-        movzx ebp, al                                                    ;   293.7 p0      78 rk
-        xor esi, dword [ebp*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;   298.7 p2+p0   78 rk
-        shr eax, 8                                                       ;   293.7 p1      78 rk
-        xor esi, dword [eax*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;   299.7 p2+p0   78 rk
-        mov dword [edi + 68], esi                                        ;   300.7 p0+p3   78 rk
-        movzx esi, byte [esp + 0]                                        ;   292.7 p2      78 rk
-        mov eax, dword [esp + 0]                                         ;   293.7 p2      93 w[2] reload
-        movzx ebp, ah                                                    ;   297.7 p1+p0   78 rk
-        mov esi, dword [esi*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;   296.7 p2      78 rk
-        xor esi, dword [ebp*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;   302.7 p2+p0   78 rk
-        shr eax, 0x10                                                    ;   297.7 p1      78 rk
-        movzx ebp, al                                                    ;   298.7 p0      78 rk
-        xor esi, dword [ebp*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;   303.7 p2+p0   78 rk
-        shr eax, 8                                                       ;   298.7 p1      78 rk
-        xor esi, dword [eax*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;   304.7 p2+p0   78 rk
-        mov dword [edi + 72], esi                                        ;   305.7 p0+p3   78 rk
-        movzx esi, byte [esp + 16]                                       ;   298.7 p2      78 rk
-        mov eax, dword [esp + 16]                                        ;   299.7 p2      93 w[4] reload
-        movzx ebp, ah                                                    ;   303.7 p1+p0   78 rk
-        mov esi, dword [esi*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;   302.7 p2      78 rk
-        xor esi, dword [ebp*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;   308.7 p2+p0   78 rk
-        shr eax, 0x10                                                    ;   303.7 p1      78 rk
-        movzx ebp, al                                                    ;   304.7 p0      78 rk
-        xor esi, dword [ebp*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;   309.7 p2+p0   78 rk
-        shr eax, 8                                                       ;   304.7 p1      78 rk
-        xor esi, dword [eax*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;   310.7 p2+p0   78 rk
-        mov dword [edi + 48], esi                                        ;   311.7 p0+p3   78 rk
-        movzx esi, dl                                                    ;   298.3 p1      78 rk
-        movzx ebp, dh                                                    ;   299.0 p1+p0   78 rk
-        mov eax, edx                                                     ;   299.3 p1      78 rk copy
-        shr eax, 0x10                                                    ;   300.3 p1      78 rk
-        mov esi, dword [esi*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;   304.7 p2      78 rk
-        xor esi, dword [ebp*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;   308.7 p2+p0   78 rk
-        movzx ebp, al                                                    ;   301.3 p1      78 rk
-        xor esi, dword [ebp*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;   309.7 p2+p0   78 rk
-        shr eax, 8                                                       ;   302.0 p1      78 rk
-        xor esi, dword [eax*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;   310.7 p2+p0   78 rk
-        mov dword [edi + 52], esi                                        ;   311.7 p0+p3   78 rk
-        movzx esi, cl                                                    ;   303.3 p1      78 rk
-        movzx ebp, ch                                                    ;   304.0 p1+p0   78 rk
-        mov eax, ecx                                                     ;   304.3 p1      78 rk copy
-        shr eax, 0x10                                                    ;   305.3 p1      78 rk
-        mov esi, dword [esi*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;   308.7 p2      78 rk
-        xor esi, dword [ebp*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;   312.7 p2+p0   78 rk
-        movzx ebp, al                                                    ;   306.3 p1      78 rk
-        xor esi, dword [ebp*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;   313.7 p2+p0   78 rk
-        shr eax, 8                                                       ;   307.0 p1      78 rk
-        xor esi, dword [eax*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;   314.7 p2+p0   78 rk
-        mov dword [edi + 56], esi                                        ;   315.7 p0+p3   78 rk
-        movzx esi, byte [esp + 12]                                       ;   312.7 p2      78 rk
-        mov eax, dword [esp + 12]                                        ;   313.7 p2      93 w[7] reload
-        movzx ebp, ah                                                    ;   317.7 p1+p0   78 rk
-        mov esi, dword [esi*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;   316.7 p2      78 rk
-        xor esi, dword [ebp*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;   322.7 p2+p0   78 rk
-        mov ebp, eax                                                     ;   317.7 p1      78 rk copy
-        shr ebp, 0x10                                                    ;   318.7 p1      78 rk
-        xor ebx, 0x20                                                    ;   311.3 p0      92 w[0]
-        mov dword [esp + 4], ecx                                         ;   311.8 p0+p3   93 w[6] spill
-        mov ecx, ebp                                                     ;   319.7 p1      78 rk copy
-        movzx ebp, cl                                                    ;   320.7 p1      78 rk
-        xor esi, dword [ebp*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;   325.7 p2+p0   78 rk
-        shr ecx, 8                                                       ;   320.7 p1      78 rk
-        xor esi, dword [ecx*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;   326.7 p2+p0   78 rk
-        mov dword [edi + 60], esi                                        ;   327.7 p0+p3   78 rk
-        mov ecx, eax                                                     ;   317.7 p1      91 t copy
-        rol ecx, 0x18                                                    ;   327.7 p1      91 t
-        movzx esi, cl                                                    ;   328.7 p0      39 w[0]
-        movzx ebp, ch                                                    ;   328.7 p0+p1   39 w[0]
-        shr ecx, 0x10                                                    ;   328.7 p1      39 w[0]
-        xor ebx, dword [esi*4 + aes256_expand_decrypt.T4_S_0]            ;   333.7 p2+p0   92 w[0]
-        movzx esi, cl                                                    ;   329.7 p0      39 w[0]
-        shr ecx, 8                                                       ;   329.7 p1      39 w[0]
-        xor ebx, dword [ebp*4 + aes256_expand_decrypt.T5_S_8]            ;   334.7 p2+p0   92 w[0]
-        xor ebx, dword [esi*4 + aes256_expand_decrypt.T6_S_16]           ;   335.7 p2+p0   92 w[0]
-        xor ebx, dword [ecx*4 + aes256_expand_decrypt.T7_S_24]           ;   336.7 p2+p0   92 w[0]
-        mov ecx, dword [esp + 32]                                        ;   322.7 p2      93 w[1]
-        xor ecx, ebx                                                     ;   337.7 p0      93 w[1]
-        mov esi, dword [esp + 0]                                         ;   323.7 p2      93 w[2]
-        xor esi, ecx                                                     ;   338.7 p0      93 w[2]
-        mov ebp, dword [esp + 24]                                        ;   324.7 p2      93 w[3]
-        xor ebp, esi                                                     ;   339.7 p0      93 w[3]
-        mov edi, ebp                                                     ;   340.7 p1      39 w[4] copy
-        and edi, 0xff                                                    ;   341.7 p0      39 w[4]
-        mov dword [esp + 12], esi                                        ;   339.7 p0+p3   93 w[2] spill
-        mov esi, ebp                                                     ;   340.7 p1      39 w[4] copy
-        shr esi, 8                                                       ;   341.7 p1      39 w[4]
-        and esi, 0xff                                                    ;   342.7 p0      39 w[4]
-        mov dword [esp + 24], ecx                                        ;   338.7 p0+p3   93 w[1] spill
-        mov ecx, ebp                                                     ;   340.7 p1      39 w[4] copy
-        shr ecx, 0x10                                                    ;   341.7 p1      39 w[4]
-        mov dword [esp + 0], ebp                                         ;   340.7 p0+p3   93 w[3] spill
-        movzx ebp, cl                                                    ;   342.7 p1      39 w[4]
-        shr ecx, 8                                                       ;   342.7 p1      39 w[4]
-        mov dword [esp + 32], ebx                                        ;   337.7 p0+p3   92 w[0] spill
-        mov ebx, dword [esp + 16]                                        ;   326.3 p2      93 w[4]
-        xor ebx, dword [edi*4 + aes256_expand_decrypt.T4_S_0]            ;   346.7 p2+p0   93 w[4]
-        xor ebx, dword [esi*4 + aes256_expand_decrypt.T5_S_8]            ;   347.7 p2+p0   93 w[4]
-        xor ebx, dword [ebp*4 + aes256_expand_decrypt.T6_S_16]           ;   348.7 p2+p0   93 w[4]
-        xor ebx, dword [ecx*4 + aes256_expand_decrypt.T7_S_24]           ;   349.7 p2+p0   93 w[4]
-        xor edx, ebx                                                     ;   350.7 p0      93 w[5]
-        mov dword [esp + 16], ebx                                        ;   350.7 p0+p3   93 w[4] spill
-        mov ebx, dword [esp + 4]                                         ;   331.3 p2      93 w[6]
-        xor ebx, edx                                                     ;   351.7 p0      93 w[6]
-        xor eax, ebx                                                     ;   352.7 p0      93 w[7]
-        mov edi, dword [edi*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;   342.7 p2      78 rk
-        xor edi, dword [esi*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;   347.7 p2+p0   78 rk
-        movzx esi, byte [esp + 32]                                       ;   337.7 p2      78 rk
-        mov esi, dword [esi*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;   341.7 p2      78 rk
-        xor edi, dword [ebp*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;   348.7 p2+p0   78 rk
-        mov ebp, ecx                                                     ;   343.7 p1      39 w[4] copy
-        mov ecx, dword [esp + 32]                                        ;   337.7 p2      92 w[0] reload
-        mov dword [esp + 4], eax                                         ;   353.7 p0+p3   93 w[7] spill
-        movzx eax, ch                                                    ;   341.7 p1      78 rk
-        xor esi, dword [eax*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;   346.7 p2+p0   78 rk
-        mov eax, ecx                                                     ;   341.7 p1      78 rk copy
-        shr eax, 0x10                                                    ;   342.7 p1      78 rk
-        xor edi, dword [ebp*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;   349.7 p2+p0   78 rk
-        movzx ebp, al                                                    ;   343.7 p1      78 rk
-        xor esi, dword [ebp*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;   348.7 p2+p0   78 rk
-        shr eax, 8                                                       ;   343.7 p1      78 rk
-        xor esi, dword [eax*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;   349.7 p2+p0   78 rk
-        mov ebp, dword [esp + 60]                                        ;   342.3 p2      77 rk reload
-        mov dword [ebp + 32], esi                                        ;   350.7 p0+p3   78 rk
-        movzx esi, byte [esp + 24]                                       ;   343.3 p2      78 rk
-        mov esi, dword [esi*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;   347.3 p2      78 rk
-        mov dword [ebp + 44], edi                                        ;   350.7 p0+p3   78 rk
-        mov eax, dword [esp + 24]                                        ;   345.3 p2      93 w[1] reload
-        movzx edi, ah                                                    ;   349.3 p1+p0   78 rk
-        xor esi, dword [edi*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;   354.3 p2+p0   78 rk
-        shr eax, 0x10                                                    ;   349.3 p1      78 rk
-        movzx edi, al                                                    ;   350.3 p0      78 rk
-        xor esi, dword [edi*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;   355.3 p2+p0   78 rk
-        shr eax, 8                                                       ;   350.3 p1      78 rk
-        xor esi, dword [eax*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;   356.3 p2+p0   78 rk
-        mov dword [ebp + 36], esi                                        ;   357.3 p0+p3   78 rk
-        movzx esi, byte [esp + 12]                                       ;   349.3 p2      78 rk
-        mov eax, dword [esp + 12]                                        ;   350.3 p2      93 w[2] reload
-        movzx edi, ah                                                    ;   354.3 p1+p0   78 rk
-        mov esi, dword [esi*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;   353.3 p2      78 rk
-        xor esi, dword [edi*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;   359.3 p2+p0   78 rk
-        shr eax, 0x10                                                    ;   354.3 p1      78 rk
-        movzx edi, al                                                    ;   355.3 p0      78 rk
-        xor esi, dword [edi*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;   360.3 p2+p0   78 rk
-        shr eax, 8                                                       ;   355.3 p1      78 rk
-        xor esi, dword [eax*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;   361.3 p2+p0   78 rk
-        mov dword [ebp + 40], esi                                        ;   362.3 p0+p3   78 rk
-        movzx esi, byte [esp + 16]                                       ;   355.3 p2      78 rk
-        mov eax, dword [esp + 16]                                        ;   356.3 p2      93 w[4] reload
-        movzx edi, ah                                                    ;   360.3 p1+p0   78 rk
-        shr eax, 0x10                                                    ;   360.3 p1      78 rk
-        mov esi, dword [esi*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;   359.3 p2      78 rk
-        xor esi, dword [edi*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;   365.3 p2+p0   78 rk
-        movzx edi, al                                                    ;   361.3 p1      78 rk
-        xor esi, dword [edi*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;   366.3 p2+p0   78 rk
-        shr eax, 8                                                       ;   361.3 p1      78 rk
-        xor esi, dword [eax*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;   367.3 p2+p0   78 rk
-        mov dword [ebp + 16], esi                                        ;   368.3 p0+p3   78 rk
-        movzx esi, dl                                                    ;   355.0 p1      78 rk
-        movzx edi, dh                                                    ;   355.7 p1+p0   78 rk
-        shr edx, 0x10                                                    ;   356.0 p1      78 rk
-        movzx eax, dl                                                    ;   357.0 p0      78 rk
-        shr edx, 8                                                       ;   357.0 p1      78 rk
-        mov esi, dword [esi*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;   361.3 p2      78 rk
-        xor esi, dword [edi*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;   365.3 p2+p0   78 rk
-        xor esi, dword [eax*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;   366.3 p2+p0   78 rk
-        xor esi, dword [edx*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;   367.3 p2+p0   78 rk
-        mov dword [ebp + 20], esi                                        ;   368.3 p0+p3   78 rk
-        movzx esi, bl                                                    ;   359.7 p1      78 rk
-        movzx edi, bh                                                    ;   360.3 p1+p0   78 rk
-        shr ebx, 0x10                                                    ;   360.7 p1      78 rk
-        movzx eax, bl                                                    ;   361.7 p0      78 rk
-        shr ebx, 8                                                       ;   361.7 p1      78 rk
-        mov esi, dword [esi*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;   365.3 p2      78 rk
-        xor esi, dword [edi*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;   369.3 p2+p0   78 rk
-        xor esi, dword [eax*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;   370.3 p2+p0   78 rk
-        xor esi, dword [ebx*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;   371.3 p2+p0   78 rk
-        mov dword [ebp + 24], esi                                        ;   372.3 p0+p3   78 rk
-        movzx esi, byte [esp + 4]                                        ;   369.3 p2      78 rk
-        mov eax, dword [esp + 4]                                         ;   370.3 p2      93 w[7] reload
-        movzx edi, ah                                                    ;   374.3 p1+p0   78 rk
-        mov edx, eax                                                     ;   374.3 p1      78 rk copy
-        shr edx, 0x10                                                    ;   375.3 p1      78 rk
-        movzx ebx, dl                                                    ;   376.3 p0      78 rk
-        shr edx, 8                                                       ;   376.3 p1      78 rk
-        mov esi, dword [esi*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;   373.3 p2      78 rk
-        xor esi, dword [edi*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;   379.3 p2+p0   78 rk
-        xor esi, dword [ebx*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;   381.3 p2+p0   78 rk
-        xor esi, dword [edx*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;   382.3 p2+p0   78 rk
-        mov dword [ebp + 28], esi                                        ;   383.3 p0+p3   78 rk
-        rol eax, 0x18                                                    ;   383.3 p1      91 t
-        movzx esi, al                                                    ;   384.3 p0      39 w[0]
-        movzx edi, ah                                                    ;   384.3 p1+p0   39 w[0]
-        shr eax, 0x10                                                    ;   384.3 p1      39 w[0]
-        movzx edx, al                                                    ;   385.3 p0      39 w[0]
-        shr eax, 8                                                       ;   385.3 p1      39 w[0]
-        xor ecx, dword [esi*4 + aes256_expand_decrypt.T4_S_0]            ;   389.3 p2+p0   92 w[0]
-        xor ecx, dword [edi*4 + aes256_expand_decrypt.T5_S_8]            ;   390.3 p2+p0   92 w[0]
-        xor ecx, 0x40                                                    ;   391.3 p0      92 w[0]
-        xor ecx, dword [edx*4 + aes256_expand_decrypt.T6_S_16]           ;   392.3 p2+p0   92 w[0]
-        xor ecx, dword [eax*4 + aes256_expand_decrypt.T7_S_24]           ;   393.3 p2+p0   92 w[0]
-        mov esi, dword [esp + 24]                                        ;   379.3 p2      93 w[1]
-        xor esi, ecx                                                     ;   394.3 p0      93 w[1]
-        mov edi, dword [esp + 12]                                        ;   380.3 p2      93 w[2]
-        xor edi, esi                                                     ;   395.3 p0      93 w[2]
-        mov eax, dword [esp + 0]                                         ;   381.3 p2      93 w[3]
-        mov dword [ebp], ecx                                             ;   394.3 p0+p3   77 rk
-        xor eax, edi                                                     ;   396.3 p0      93 w[3]
-        mov dword [ebp + 4], esi                                         ;   395.3 p0+p3   77 rk
-        mov dword [ebp + 8], edi                                         ;   396.3 p0+p3   77 rk
-        mov dword [ebp + 12], eax                                        ;   397.3 p0+p3   77 rk
-        add esp, 0x24                                                    ;                    frame
+        movzx edi, ah                                                    ;   178.7 p1+p0   78 rk
+        xor edx, dword [edi*4 + aes256_expand_decrypt.T4_S_0]            ;   183.7 p2+p0   92 w[0]
+        xor esi, dword [edi*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;   183.7 p2+p0   78 rk
+        mov edi, eax                                                     ;   180.7 p1      78 rk copy
+        shr edi, 0x10                                                    ;   181.7 p1      78 rk
+        mov dword [esp + 0], eax                                         ;   181.3 p0+p3   93 w[7] spill
+        mov eax, edi                                                     ;   182.7 p1      78 rk copy
+        and eax, 0xff                                                    ;   183.7 p0      78 rk
+        shr edi, 8                                                       ;   182.7 p1      78 rk
+        xor edx, dword [edi*4 + aes256_expand_decrypt.T6_S_16]           ;   187.7 p2+p0   92 w[0]
+        xor esi, dword [edi*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;   187.7 p2+p0   78 rk
+        xor edx, dword [eax*4 + aes256_expand_decrypt.T5_S_8]            ;   188.7 p2+p0   92 w[0]
+        xor esi, dword [eax*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;   188.7 p2+p0   78 rk
+        mov dword [ebp + 124], esi                                       ;   189.7 p0+p3   78 rk
+        movzx esi, cl                                                    ;   185.7 p1      78 rk
+        mov esi, dword [esi*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;   186.7 p2      78 rk
+        movzx edi, ch                                                    ;   186.3 p1+p0   78 rk
+        xor esi, dword [edi*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;   191.3 p2+p0   78 rk
+        mov eax, ecx                                                     ;   187.7 p1      78 rk copy
+        shr eax, 0x10                                                    ;   188.7 p1      78 rk
+        movzx edi, al                                                    ;   189.7 p0      78 rk
+        xor esi, dword [edi*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;   194.7 p2+p0   78 rk
+        shr eax, 8                                                       ;   189.7 p1      78 rk
+        xor esi, dword [eax*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;   195.7 p2+p0   78 rk
+        mov dword [ebp + 120], esi                                       ;   196.7 p0+p3   78 rk
+        xor edx, dword [esp + 20]                                        ;   191.3 p2+p0   92 w[0]
+        xor edx, 8                                                       ;   192.3 p0      92 w[0]
+        movzx esi, dl                                                    ;   193.3 p1      78 rk
+        mov esi, dword [esi*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;   194.3 p2      78 rk
+        movzx edi, dh                                                    ;   193.3 p1+p0   78 rk
+        xor esi, dword [edi*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;   198.3 p2+p0   78 rk
+        mov eax, edx                                                     ;   193.7 p1      78 rk copy
+        shr eax, 0x10                                                    ;   194.7 p1      78 rk
+        movzx edi, al                                                    ;   195.7 p0      78 rk
+        xor esi, dword [edi*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;   200.7 p2+p0   78 rk
+        shr eax, 8                                                       ;   195.7 p1      78 rk
+        xor esi, dword [eax*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;   201.7 p2+p0   78 rk
+        mov dword [ebp + 96], esi                                        ;   202.7 p0+p3   78 rk
+        mov eax, edx                                                     ;   196.7 p1      93 w[1] copy
+        xor eax, dword [esp + 8]                                         ;   197.7 p2+p0   93 w[1]
+        movzx esi, al                                                    ;   198.7 p1      78 rk
+        mov esi, dword [esi*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;   199.7 p2      78 rk
+        movzx edi, ah                                                    ;   198.7 p0+p1   78 rk
+        xor esi, dword [edi*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;   203.7 p2+p0   78 rk
+        mov edi, eax                                                     ;   199.7 p1      78 rk copy
+        shr edi, 0x10                                                    ;   200.7 p1      78 rk
+        mov dword [esp + 8], edx                                         ;   200.3 p0+p3   92 w[0] spill
+        mov edx, edi                                                     ;   201.7 p1      78 rk copy
+        and edx, 0xff                                                    ;   202.7 p0      78 rk
+        xor esi, dword [edx*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;   207.7 p2+p0   78 rk
+        shr edi, 8                                                       ;   202.0 p1      78 rk
+        xor esi, dword [edi*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;   208.7 p2+p0   78 rk
+        mov dword [ebp + 100], esi                                       ;   209.7 p0+p3   78 rk
+        mov edx, eax                                                     ;   203.3 p1      93 w[2] copy
+        xor edx, dword [esp + 4]                                         ;   204.3 p2+p0   93 w[2]
+        movzx esi, dl                                                    ;   205.3 p1      78 rk
+        mov esi, dword [esi*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;   206.3 p2      78 rk
+        movzx edi, dh                                                    ;   205.3 p0+p1   78 rk
+        xor esi, dword [edi*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;   210.3 p2+p0   78 rk
+        mov edi, edx                                                     ;   206.3 p1      78 rk copy
+        shr edi, 0x10                                                    ;   207.3 p1      78 rk
+        mov dword [esp + 4], eax                                         ;   207.0 p0+p3   93 w[1] spill
+        mov eax, edi                                                     ;   208.3 p1      78 rk copy
+        and eax, 0xff                                                    ;   209.3 p0      78 rk
+        xor esi, dword [eax*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;   214.3 p2+p0   78 rk
+        shr edi, 8                                                       ;   208.7 p1      78 rk
+        xor esi, dword [edi*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;   215.3 p2+p0   78 rk
+        mov dword [ebp + 104], esi                                       ;   216.3 p0+p3   78 rk
+        mov eax, edx                                                     ;   210.0 p1      93 w[3] copy
+        xor eax, dword [esp + 12]                                        ;   211.0 p2+p0   93 w[3]
+        movzx esi, al                                                    ;   212.0 p1      39 w[4]
+        xor ebx, dword [esi*4 + aes256_expand_decrypt.T4_S_0]            ;   217.0 p2+p0   93 w[4]
+        mov esi, dword [esi*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;   213.0 p2      78 rk
+        movzx edi, ah                                                    ;   212.3 p1+p0   39 w[4]
+        xor ebx, dword [edi*4 + aes256_expand_decrypt.T5_S_8]            ;   218.0 p2+p0   93 w[4]
+        xor esi, dword [edi*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;   217.3 p2+p0   78 rk
+        mov edi, eax                                                     ;   214.3 p1      39 w[4] copy
+        shr edi, 0x10                                                    ;   215.3 p1      39 w[4]
+        mov dword [esp + 12], eax                                        ;   215.0 p0+p3   93 w[3] spill
+        mov eax, edi                                                     ;   216.3 p1      39 w[4] copy
+        and eax, 0xff                                                    ;   217.3 p0      39 w[4]
+        shr edi, 8                                                       ;   216.3 p1      39 w[4]
+        xor ebx, dword [edi*4 + aes256_expand_decrypt.T7_S_24]           ;   221.3 p2+p0   93 w[4]
+        xor esi, dword [edi*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;   221.3 p2+p0   78 rk
+        xor ebx, dword [eax*4 + aes256_expand_decrypt.T6_S_16]           ;   222.3 p2+p0   93 w[4]
+        xor esi, dword [eax*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;   222.3 p2+p0   78 rk
+        mov dword [ebp + 108], esi                                       ;   223.3 p0+p3   78 rk
+        mov eax, dword [esp + 16]                                        ;   220.3 p2      93 w[5] reload
+        xor eax, ebx                                                     ;   224.3 p0      93 w[5]
+        movzx esi, bl                                                    ;   223.3 p1      78 rk
+        mov esi, dword [esi*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;   224.3 p2      78 rk
+        movzx edi, bh                                                    ;   223.3 p0+p1   78 rk
+        xor esi, dword [edi*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;   228.3 p2+p0   78 rk
+        mov edi, ebx                                                     ;   223.3 p1      78 rk copy
+        shr edi, 0x10                                                    ;   224.3 p1      78 rk
+        mov dword [esp + 16], ebx                                        ;   223.3 p0+p3   93 w[4] spill
+        mov ebx, edi                                                     ;   225.3 p1      78 rk copy
+        and ebx, 0xff                                                    ;   226.3 p0      78 rk
+        xor esi, dword [ebx*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;   231.3 p2+p0   78 rk
+        shr edi, 8                                                       ;   225.3 p1      78 rk
+        xor esi, dword [edi*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;   232.3 p2+p0   78 rk
+        mov dword [ebp + 80], esi                                        ;   233.3 p0+p3   78 rk
+        xor ecx, eax                                                     ;   226.3 p0      93 w[6]
+        mov ebx, dword [esp + 0]                                         ;   226.0 p2      93 w[7] reload
+        xor ebx, ecx                                                     ;   230.0 p0      93 w[7]
+        movzx esi, al                                                    ;   226.7 p1      78 rk
+        mov esi, dword [esi*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;   227.7 p2      78 rk
+        movzx edi, ah                                                    ;   227.3 p1+p0   78 rk
+        xor esi, dword [edi*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;   232.3 p2+p0   78 rk
+        mov edi, eax                                                     ;   228.7 p1      78 rk copy
+        shr edi, 0x10                                                    ;   229.7 p1      78 rk
+        mov dword [esp + 0], eax                                         ;   229.3 p0+p3   93 w[5] spill
+        mov eax, edi                                                     ;   230.7 p1      78 rk copy
+        and eax, 0xff                                                    ;   231.7 p0      78 rk
+        xor esi, dword [eax*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;   236.7 p2+p0   78 rk
+        shr edi, 8                                                       ;   231.0 p1      78 rk
+        xor esi, dword [edi*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;   237.7 p2+p0   78 rk
+        mov dword [ebp + 84], esi                                        ;   238.7 p0+p3   78 rk
+        movzx esi, cl                                                    ;   232.3 p1      78 rk
+        mov esi, dword [esi*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;   233.3 p2      78 rk
+        movzx edi, ch                                                    ;   233.0 p1+p0   78 rk
+        xor esi, dword [edi*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;   238.0 p2+p0   78 rk
+        mov eax, ecx                                                     ;   234.3 p1      78 rk copy
+        shr eax, 0x10                                                    ;   235.3 p1      78 rk
+        movzx edi, al                                                    ;   236.3 p0      78 rk
+        xor esi, dword [edi*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;   241.3 p2+p0   78 rk
+        shr eax, 8                                                       ;   236.3 p1      78 rk
+        xor esi, dword [eax*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;   242.3 p2+p0   78 rk
+        mov dword [ebp + 88], esi                                        ;   243.3 p0+p3   78 rk
+        movzx esi, bl                                                    ;   237.3 p1      78 rk
+        mov eax, dword [esi*4 + aes256_expand_decrypt.T7_S_24]           ;   238.3 p2      92 w[0]
+        mov esi, dword [esi*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;   238.7 p2      78 rk
+        movzx edi, bh                                                    ;   238.3 p1+p0   78 rk
+        xor eax, dword [edi*4 + aes256_expand_decrypt.T4_S_0]            ;   243.3 p2+p0   92 w[0]
+        xor esi, dword [edi*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;   243.3 p2+p0   78 rk
+        mov edi, ebx                                                     ;   240.3 p1      78 rk copy
+        shr edi, 0x10                                                    ;   241.3 p1      78 rk
+        mov dword [esp + 20], ebx                                        ;   241.0 p0+p3   93 w[7] spill
+        mov ebx, edi                                                     ;   242.3 p1      78 rk copy
+        and ebx, 0xff                                                    ;   243.3 p0      78 rk
+        shr edi, 8                                                       ;   242.3 p1      78 rk
+        xor eax, dword [edi*4 + aes256_expand_decrypt.T6_S_16]           ;   247.3 p2+p0   92 w[0]
+        xor esi, dword [edi*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;   247.3 p2+p0   78 rk
+        xor eax, dword [ebx*4 + aes256_expand_decrypt.T5_S_8]            ;   248.3 p2+p0   92 w[0]
+        xor esi, dword [ebx*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;   248.3 p2+p0   78 rk
+        mov dword [ebp + 92], esi                                        ;   249.3 p0+p3   78 rk
+        xor eax, dword [esp + 8]                                         ;   249.3 p2+p0   92 w[0]
+        xor eax, 0x10                                                    ;   250.3 p0      92 w[0]
+        movzx esi, al                                                    ;   251.3 p1      78 rk
+        mov esi, dword [esi*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;   252.3 p2      78 rk
+        movzx edi, ah                                                    ;   251.3 p1+p0   78 rk
+        xor esi, dword [edi*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;   256.3 p2+p0   78 rk
+        mov ebx, eax                                                     ;   251.3 p1      78 rk copy
+        shr ebx, 0x10                                                    ;   252.3 p1      78 rk
+        movzx edi, bl                                                    ;   253.3 p0      78 rk
+        xor esi, dword [edi*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;   258.3 p2+p0   78 rk
+        shr ebx, 8                                                       ;   253.3 p1      78 rk
+        xor esi, dword [ebx*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;   259.3 p2+p0   78 rk
+        mov dword [ebp + 64], esi                                        ;   260.3 p0+p3   78 rk
+        mov ebx, eax                                                     ;   251.3 p1      93 w[1] copy
+        xor ebx, dword [esp + 4]                                         ;   252.3 p2+p0   93 w[1]
+        xor edx, ebx                                                     ;   253.3 p0      93 w[2]
+        movzx esi, bl                                                    ;   253.3 p1      78 rk
+        mov esi, dword [esi*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;   254.3 p2      78 rk
+        movzx edi, bh                                                    ;   253.3 p0+p1   78 rk
+        xor esi, dword [edi*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;   258.3 p2+p0   78 rk
+        mov edi, ebx                                                     ;   254.7 p1      78 rk copy
+        shr edi, 0x10                                                    ;   255.7 p1      78 rk
+        mov dword [esp + 4], ebx                                         ;   255.3 p0+p3   93 w[1] spill
+        mov ebx, edi                                                     ;   256.7 p1      78 rk copy
+        and ebx, 0xff                                                    ;   257.7 p0      78 rk
+        xor esi, dword [ebx*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;   262.7 p2+p0   78 rk
+        shr edi, 8                                                       ;   257.0 p1      78 rk
+        xor esi, dword [edi*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;   263.7 p2+p0   78 rk
+        mov dword [ebp + 68], esi                                        ;   264.7 p0+p3   78 rk
+        movzx esi, dl                                                    ;   258.3 p1      78 rk
+        mov esi, dword [esi*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;   259.3 p2      78 rk
+        movzx edi, dh                                                    ;   259.0 p1+p0   78 rk
+        xor esi, dword [edi*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;   264.0 p2+p0   78 rk
+        mov ebx, edx                                                     ;   260.3 p1      78 rk copy
+        shr ebx, 0x10                                                    ;   261.3 p1      78 rk
+        movzx edi, bl                                                    ;   262.3 p0      78 rk
+        xor esi, dword [edi*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;   267.3 p2+p0   78 rk
+        shr ebx, 8                                                       ;   262.3 p1      78 rk
+        xor esi, dword [ebx*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;   268.3 p2+p0   78 rk
+        mov dword [ebp + 72], esi                                        ;   269.3 p0+p3   78 rk
+        mov ebx, edx                                                     ;   263.3 p1      93 w[3] copy
+        xor ebx, dword [esp + 12]                                        ;   264.3 p2+p0   93 w[3]
+        movzx esi, bl                                                    ;   265.3 p1      39 w[4]
+        mov edi, dword [esi*4 + aes256_expand_decrypt.T4_S_0]            ;   266.3 p2      93 w[4]
+        mov esi, dword [esi*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;   266.3 p2      78 rk
+        mov dword [esp + 12], edx                                        ;   265.3 p0+p3   93 w[2] spill
+        movzx edx, bh                                                    ;   266.2 p1      39 w[4]
+        xor edi, dword [edx*4 + aes256_expand_decrypt.T5_S_8]            ;   271.2 p2+p0   93 w[4]
+        xor esi, dword [edx*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;   271.2 p2+p0   78 rk
+        mov edx, ebx                                                     ;   267.7 p1      39 w[4] copy
+        shr edx, 0x10                                                    ;   268.7 p1      39 w[4]
+        mov dword [esp + 8], ebx                                         ;   268.3 p0+p3   93 w[3] spill
+        movzx ebx, dl                                                    ;   269.7 p1      39 w[4]
+        shr edx, 8                                                       ;   269.7 p1      39 w[4]
+        xor edi, dword [ebx*4 + aes256_expand_decrypt.T6_S_16]           ;   274.7 p2+p0   93 w[4]
+        xor esi, dword [ebx*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;   274.7 p2+p0   78 rk
+        mov ebx, dword [edx*4 + aes256_expand_decrypt.T7_S_24]           ;   271.3 p2      93 w[4]
+        xor ebx, edi                                                     ;   275.7 p0      93 w[4]
+        xor esi, dword [edx*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;   275.7 p2+p0   78 rk
+        mov dword [ebp + 76], esi                                        ;   276.7 p0+p3   78 rk
+        xor ebx, dword [esp + 16]                                        ;   276.7 p2+p0   93 w[4]
+        mov edx, dword [esp + 0]                                         ;   274.3 p2      93 w[5] reload
+        xor edx, ebx                                                     ;   278.3 p0      93 w[5]
+        movzx esi, bl                                                    ;   277.7 p1      78 rk
+        mov esi, dword [esi*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;   278.7 p2      78 rk
+        movzx edi, bh                                                    ;   277.7 p0+p1   78 rk
+        xor esi, dword [edi*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;   282.7 p2+p0   78 rk
+        mov edi, ebx                                                     ;   277.7 p1      78 rk copy
+        shr edi, 0x10                                                    ;   278.7 p1      78 rk
+        mov dword [esp + 0], ebx                                         ;   277.7 p0+p3   93 w[4] spill
+        mov ebx, edi                                                     ;   279.7 p1      78 rk copy
+        and ebx, 0xff                                                    ;   280.7 p0      78 rk
+        xor esi, dword [ebx*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;   285.7 p2+p0   78 rk
+        shr edi, 8                                                       ;   279.7 p1      78 rk
+        xor esi, dword [edi*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;   286.7 p2+p0   78 rk
+        mov dword [ebp + 48], esi                                        ;   287.7 p0+p3   78 rk
+        xor ecx, edx                                                     ;   280.0 p0      93 w[6]
+        mov ebx, dword [esp + 20]                                        ;   279.7 p2      93 w[7] reload
+        xor ebx, ecx                                                     ;   283.7 p0      93 w[7]
+        movzx esi, dl                                                    ;   280.3 p1      78 rk
+        mov esi, dword [esi*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;   281.3 p2      78 rk
+        movzx edi, dh                                                    ;   281.0 p1+p0   78 rk
+        xor esi, dword [edi*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;   286.0 p2+p0   78 rk
+        mov edi, edx                                                     ;   282.3 p1      78 rk copy
+        shr edi, 0x10                                                    ;   283.3 p1      78 rk
+        mov dword [esp + 20], edx                                        ;   283.0 p0+p3   93 w[5] spill
+        mov edx, edi                                                     ;   284.3 p1      78 rk copy
+        and edx, 0xff                                                    ;   285.3 p0      78 rk
+        xor esi, dword [edx*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;   290.3 p2+p0   78 rk
+        shr edi, 8                                                       ;   284.7 p1      78 rk
+        xor esi, dword [edi*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;   291.3 p2+p0   78 rk
+        mov dword [ebp + 52], esi                                        ;   292.3 p0+p3   78 rk
+        movzx esi, cl                                                    ;   286.0 p1      78 rk
+        mov esi, dword [esi*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;   287.0 p2      78 rk
+        movzx edi, ch                                                    ;   286.7 p1+p0   78 rk
+        xor esi, dword [edi*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;   291.7 p2+p0   78 rk
+        mov edx, ecx                                                     ;   288.0 p1      78 rk copy
+        shr edx, 0x10                                                    ;   289.0 p1      78 rk
+        movzx edi, dl                                                    ;   290.0 p0      78 rk
+        xor esi, dword [edi*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;   295.0 p2+p0   78 rk
+        shr edx, 8                                                       ;   290.0 p1      78 rk
+        xor esi, dword [edx*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;   296.0 p2+p0   78 rk
+        mov dword [ebp + 56], esi                                        ;   297.0 p0+p3   78 rk
+        movzx esi, bl                                                    ;   291.0 p1      78 rk
+        xor eax, dword [esi*4 + aes256_expand_decrypt.T7_S_24]           ;   296.0 p2+p0   92 w[0]
+        mov esi, dword [esi*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;   292.3 p2      78 rk
+        movzx edi, bh                                                    ;   292.3 p1+p0   78 rk
+        xor esi, dword [edi*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;   297.3 p2+p0   78 rk
+        xor eax, dword [edi*4 + aes256_expand_decrypt.T4_S_0]            ;   297.3 p2+p0   92 w[0]
+        mov edx, ebx                                                     ;   294.3 p1      78 rk copy
+        shr edx, 0x10                                                    ;   295.3 p1      78 rk
+        movzx edi, dl                                                    ;   296.3 p0      78 rk
+        shr edx, 8                                                       ;   296.3 p1      78 rk
+        xor esi, dword [edi*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;   301.3 p2+p0   78 rk
+        xor eax, dword [edi*4 + aes256_expand_decrypt.T5_S_8]            ;   301.3 p2+p0   92 w[0]
+        xor esi, dword [edx*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;   302.3 p2+p0   78 rk
+        xor eax, dword [edx*4 + aes256_expand_decrypt.T6_S_16]           ;   302.3 p2+p0   92 w[0]
+        mov dword [ebp + 60], esi                                        ;   303.3 p0+p3   78 rk
+        xor eax, 0x20                                                    ;   303.3 p0      92 w[0]
+        movzx esi, al                                                    ;   304.3 p1      78 rk
+        mov esi, dword [esi*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;   305.3 p2      78 rk
+        movzx edi, ah                                                    ;   304.3 p1+p0   78 rk
+        xor esi, dword [edi*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;   309.3 p2+p0   78 rk
+        mov edx, eax                                                     ;   304.3 p1      78 rk copy
+        shr edx, 0x10                                                    ;   305.3 p1      78 rk
+        movzx edi, dl                                                    ;   306.3 p0      78 rk
+        xor esi, dword [edi*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;   311.3 p2+p0   78 rk
+        shr edx, 8                                                       ;   306.3 p1      78 rk
+        xor esi, dword [edx*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;   312.3 p2+p0   78 rk
+        mov dword [ebp + 32], esi                                        ;   313.3 p0+p3   78 rk
+        mov edx, eax                                                     ;   304.3 p1      93 w[1] copy
+        xor edx, dword [esp + 4]                                         ;   305.3 p2+p0   93 w[1]
+        movzx esi, dl                                                    ;   306.3 p1      78 rk
+        mov esi, dword [esi*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;   307.3 p2      78 rk
+        movzx edi, dh                                                    ;   306.3 p0+p1   78 rk
+        xor esi, dword [edi*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;   311.3 p2+p0   78 rk
+        mov edi, edx                                                     ;   307.0 p1      78 rk copy
+        shr edi, 0x10                                                    ;   308.0 p1      78 rk
+        mov dword [esp + 4], eax                                         ;   307.7 p0+p3   92 w[0] spill
+        mov eax, edi                                                     ;   309.0 p1      78 rk copy
+        and eax, 0xff                                                    ;   310.0 p0      78 rk
+        xor esi, dword [eax*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;   315.0 p2+p0   78 rk
+        shr edi, 8                                                       ;   309.3 p1      78 rk
+        xor esi, dword [edi*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;   316.0 p2+p0   78 rk
+        mov dword [ebp + 36], esi                                        ;   317.0 p0+p3   78 rk
+        mov eax, edx                                                     ;   310.7 p1      93 w[2] copy
+        xor eax, dword [esp + 12]                                        ;   311.7 p2+p0   93 w[2]
+        movzx esi, al                                                    ;   312.7 p1      78 rk
+        mov esi, dword [esi*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;   313.7 p2      78 rk
+        movzx edi, ah                                                    ;   312.7 p0+p1   78 rk
+        xor esi, dword [edi*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;   317.7 p2+p0   78 rk
+        mov edi, eax                                                     ;   313.7 p1      78 rk copy
+        shr edi, 0x10                                                    ;   314.7 p1      78 rk
+        mov dword [esp + 12], edx                                        ;   314.3 p0+p3   93 w[1] spill
+        mov edx, edi                                                     ;   315.7 p1      78 rk copy
+        and edx, 0xff                                                    ;   316.7 p0      78 rk
+        xor esi, dword [edx*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;   321.7 p2+p0   78 rk
+        shr edi, 8                                                       ;   316.0 p1      78 rk
+        xor esi, dword [edi*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;   322.7 p2+p0   78 rk
+        mov dword [ebp + 40], esi                                        ;   323.7 p0+p3   78 rk
+        mov edx, eax                                                     ;   317.3 p1      93 w[3] copy
+        xor edx, dword [esp + 8]                                         ;   318.3 p2+p0   93 w[3]
+        movzx esi, dl                                                    ;   319.3 p1      39 w[4]
+        mov edi, dword [esi*4 + aes256_expand_decrypt.T4_S_0]            ;   320.3 p2      93 w[4]
+        mov esi, dword [esi*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;   320.3 p2      78 rk
+        mov dword [esp + 8], eax                                         ;   319.3 p0+p3   93 w[2] spill
+        movzx eax, dh                                                    ;   320.2 p1      39 w[4]
+        xor edi, dword [eax*4 + aes256_expand_decrypt.T5_S_8]            ;   325.2 p2+p0   93 w[4]
+        xor esi, dword [eax*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;   325.2 p2+p0   78 rk
+        mov eax, edx                                                     ;   321.7 p1      39 w[4] copy
+        shr eax, 0x10                                                    ;   322.7 p1      39 w[4]
+        mov dword [esp + 16], edx                                        ;   322.3 p0+p3   93 w[3] spill
+        movzx edx, al                                                    ;   323.7 p1      39 w[4]
+        shr eax, 8                                                       ;   323.7 p1      39 w[4]
+        xor edi, dword [edx*4 + aes256_expand_decrypt.T6_S_16]           ;   328.7 p2+p0   93 w[4]
+        xor esi, dword [edx*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;   328.7 p2+p0   78 rk
+        mov edx, dword [eax*4 + aes256_expand_decrypt.T7_S_24]           ;   325.3 p2      93 w[4]
+        xor edx, edi                                                     ;   329.7 p0      93 w[4]
+        xor esi, dword [eax*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;   329.7 p2+p0   78 rk
+        mov dword [ebp + 44], esi                                        ;   330.7 p0+p3   78 rk
+        xor edx, dword [esp + 0]                                         ;   330.7 p2+p0   93 w[4]
+        mov eax, dword [esp + 20]                                        ;   328.3 p2      93 w[5] reload
+        xor eax, edx                                                     ;   332.3 p0      93 w[5]
+        movzx esi, dl                                                    ;   331.7 p1      78 rk
+        mov esi, dword [esi*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;   332.7 p2      78 rk
+        movzx edi, dh                                                    ;   331.7 p0+p1   78 rk
+        xor esi, dword [edi*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;   336.7 p2+p0   78 rk
+        shr edx, 0x10                                                    ;   331.7 p1      78 rk
+        movzx edi, dl                                                    ;   332.7 p0      78 rk
+        xor esi, dword [edi*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;   337.7 p2+p0   78 rk
+        shr edx, 8                                                       ;   332.7 p1      78 rk
+        xor esi, dword [edx*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;   338.7 p2+p0   78 rk
+        mov dword [ebp + 16], esi                                        ;   339.7 p0+p3   78 rk
+        xor ecx, eax                                                     ;   333.3 p0      93 w[6]
+        xor ebx, ecx                                                     ;   334.3 p0      93 w[7]
+        movzx esi, al                                                    ;   333.3 p1      78 rk
+        mov esi, dword [esi*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;   334.3 p2      78 rk
+        movzx edi, ah                                                    ;   334.0 p1+p0   78 rk
+        xor esi, dword [edi*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;   339.0 p2+p0   78 rk
+        shr eax, 0x10                                                    ;   335.0 p1      78 rk
+        movzx edi, al                                                    ;   336.0 p0      78 rk
+        xor esi, dword [edi*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;   341.0 p2+p0   78 rk
+        shr eax, 8                                                       ;   336.3 p1      78 rk
+        xor esi, dword [eax*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;   342.0 p2+p0   78 rk
+        mov dword [ebp + 20], esi                                        ;   343.0 p0+p3   78 rk
+        movzx esi, cl                                                    ;   337.7 p1      78 rk
+        mov esi, dword [esi*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;   338.7 p2      78 rk
+        movzx edi, ch                                                    ;   338.3 p1+p0   78 rk
+        xor esi, dword [edi*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;   343.3 p2+p0   78 rk
+        shr ecx, 0x10                                                    ;   339.7 p1      78 rk
+        movzx edi, cl                                                    ;   340.7 p0      78 rk
+        xor esi, dword [edi*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;   345.7 p2+p0   78 rk
+        shr ecx, 8                                                       ;   341.0 p1      78 rk
+        xor esi, dword [ecx*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;   346.7 p2+p0   78 rk
+        mov dword [ebp + 24], esi                                        ;   347.7 p0+p3   78 rk
+        movzx esi, bl                                                    ;   342.3 p1      78 rk
+        movzx edi, bh                                                    ;   343.0 p1+p0   78 rk
+        shr ebx, 0x10                                                    ;   343.3 p1      78 rk
+        movzx eax, bl                                                    ;   344.3 p0      78 rk
+        shr ebx, 8                                                       ;   344.3 p1      78 rk
+        mov ecx, dword [esi*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;   344.3 p2      78 rk
+        mov esi, dword [esi*4 + aes256_expand_decrypt.T7_S_24]           ;   345.3 p2      92 w[0]
+        xor ecx, dword [edi*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;   348.3 p2+p0   78 rk
+        xor esi, dword [edi*4 + aes256_expand_decrypt.T4_S_0]            ;   349.3 p2+p0   92 w[0]
+        xor ecx, dword [eax*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;   349.3 p2+p0   78 rk
+        xor esi, dword [eax*4 + aes256_expand_decrypt.T5_S_8]            ;   350.3 p2+p0   92 w[0]
+        xor ecx, dword [ebx*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;   350.3 p2+p0   78 rk
+        xor esi, dword [ebx*4 + aes256_expand_decrypt.T6_S_16]           ;   351.3 p2+p0   92 w[0]
+        mov dword [ebp + 28], ecx                                        ;   351.3 p0+p3   78 rk
+        xor esi, dword [esp + 4]                                         ;   352.3 p2+p0   92 w[0]
+        xor esi, 0x40                                                    ;   353.3 p0      92 w[0]
+        mov dword [ebp], esi                                             ;   354.3 p0+p3   77 rk
+        xor esi, dword [esp + 12]                                        ;   354.3 p2+p0   93 w[1]
+        mov dword [ebp + 4], esi                                         ;   355.3 p0+p3   77 rk
+        xor esi, dword [esp + 8]                                         ;   355.3 p2+p0   93 w[2]
+        mov dword [ebp + 8], esi                                         ;   356.3 p0+p3   77 rk
+        xor esi, dword [esp + 16]                                        ;   356.3 p2+p0   93 w[3]
+        mov dword [ebp + 12], esi                                        ;   357.3 p0+p3   77 rk
+        add esp, 0x18                                                    ;                    frame
         pop ebp                                                          ;                    preserved
         pop edi                                                          ;                    preserved
         pop esi                                                          ;                    preserved

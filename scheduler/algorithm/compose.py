@@ -27,14 +27,14 @@ def compose(kernel: Kernel) -> Kernel:
     for op in kernel.body.ops():
         for a in op.args:
             users[id(a)] = users.get(id(a), 0) + 1
-    for loop in _loops(kernel.body):
+    for loop in loops(kernel.body):
         for c in loop.carried:
             for a in (c.init, c.next):
                 users[id(a)] = users.get(id(a), 0) + 1
     join = _Join(users)
     for op in kernel.body.ops():
         join.op(op)
-    _drop(kernel.body, join.dead)
+    drop(kernel.body, join.dead)
     return kernel
 
 
@@ -87,16 +87,18 @@ def _unary(op: Op, bits: int) -> Callable[[int], int]:
     return lambda x: evaluate(op.kind, op.bits, op.attr, [x], [bits])
 
 
-def _loops(region: Region) -> list[Loop]:
+def loops(region: Region) -> list[Loop]:
+    """All loops, inner ones included."""
     found = []
     for item in region.items:
         if isinstance(item, Loop):
-            found += [item, *_loops(item.body)]
+            found += [item, *loops(item.body)]
     return found
 
 
-def _drop(region: Region, dead: set[int]) -> None:
+def drop(region: Region, dead: set[int]) -> None:
+    """Take the operations with these ids out, in place."""
     region.items = [item for item in region.items if isinstance(item, Loop) or id(item) not in dead]
     for item in region.items:
         if isinstance(item, Loop):
-            _drop(item.body, dead)
+            drop(item.body, dead)

@@ -51,7 +51,7 @@ def _region(region: Region, same: dict[int, Op]) -> None:
 def _key(op: Op) -> Key | None:
     if op.kind in ("param", "result"):
         return None
-    args = tuple(("const", a.attr, a.bits) if a.kind == "const" else id(a) for a in op.args)
+    args = tuple(("const", a.attr, a.bits, a.modulus) if a.kind == "const" else id(a) for a in op.args)
     attr: object = op.attr
     if isinstance(attr, Access):
         attr = (attr.param, attr.offset, attr.bits, attr.endian, attr.strides)

@@ -83,7 +83,7 @@ class _Slicer:
 
     def loop(self, loop: Loop) -> None:
         inits = [self.slices(c.init) for c in loop.carried]
-        count = loop.count if isinstance(loop.count, int) else self.params[loop.count]
+        count = self.params[loop.count] if isinstance(loop.count, Param) else loop.count
         made = self.loops[loop] = Loop(loop.name, count, [], Region(), loop.pos)
         params: list[Slices] = []
         for number, c in enumerate(loop.carried):

@@ -4,7 +4,8 @@
 XOR: the map is linear and each S-box feeds its own bits. A `concat` of look-ups is the same with the
 identity map. A linear map of anything else is tabulated byte by byte. Look-ups at one index are one table:
 `linear(concat(S(a), a))` is `a -> linear(S(a)) ^ linear(a)`. What is done to an S-box's operand or result
-alone is done in its table before (scheduler.algorithm.compose).
+alone is done in its table before (scheduler.algorithm.compose), and bytes of a rotated word are bytes of the word
+(scheduler.algorithm.turned).
 
 `(w << 8) ^ T[w >> 24]` becomes `r ^ T'[r & 255]` with `r = w <<< 8` and `T'[c] = T[c] ^ c`: the low byte
 of the rotated word is the table index, and XOR with `T'` removes it again (Matsui and Fukuda, FSE 2005,
@@ -19,6 +20,7 @@ from functools import cache
 from dsl.ir import Carried, Kernel, Linear, Loop, Op, Region, Table
 from dsl.operations import MEMORY
 from scheduler.algorithm.compose import compose
+from scheduler.algorithm.turned import read_unturned
 
 CHUNK = 8  # index bits of a generated table: 256 entries stay inside any first-level cache
 
@@ -26,6 +28,7 @@ CHUNK = 8  # index bits of a generated table: 256 entries stay inside any first-
 def tabulate(kernel: Kernel) -> Kernel:
     """Rewrite every `linear` and every `concat` of look-ups in `kernel` into table look-ups and XORs."""
     free = kernel.tables_allowed or not any(op.secret for op in kernel.body.ops())
+    kernel = read_unturned(kernel)
     body = _Tabulate(free).region((compose(kernel) if free else kernel).body)
     return replace(kernel, body=body)
 

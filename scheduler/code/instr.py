@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -10,7 +11,7 @@ from scheduler.graph.nodes import Node, Slot
 from targets.cpu import Cpu
 from targets.forms import load_forms
 from targets.x86.instruction_set import CONDITIONS
-from targets.x86.register_files import HIGH, LEGACY
+from targets.x86.register_files import HIGH, LEGACY, STACK
 
 FORMS = load_forms()
 GENERAL, BYTE = LEGACY, HIGH
@@ -84,6 +85,11 @@ class Instr:
         """Whether it does that on operands of these kinds."""
         form = FORMS[self.form]
         return form.does == does and form.operand_kinds == kinds
+
+
+def floats(code: Iterable[object]) -> bool:
+    """Whether code has instructions of the x87 unit."""
+    return any(isinstance(i, Instr) and FORMS[i.form].feature == STACK.feature for i in code)
 
 
 def instruction(cpu: Cpu, form: str, operands: tuple[Operand, ...], node: Node, role: str, *, note: str = "",

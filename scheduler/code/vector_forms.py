@@ -7,6 +7,7 @@ from scheduler.graph.nodes import Node, node_bytes
 from scheduler.graph.ops import BY_AMOUNT, SHUFFLES, VALUELESS
 from targets.cpu import Cpu
 from targets.x86.instruction_set import CONSTANT, COUNT, LONG, LONG_CONSTANT, VECTORS, WORD, general, memory
+from targets.x86.register_files import STACK
 
 KIND = {"r": WORD, **VECTORS}
 WHOLE_PRODUCT = "multiply wide"
@@ -112,6 +113,13 @@ def latency(n: Node, cpu: Cpu) -> float:
     if n.kind == "copy":
         return min(cpu.cost(form).latency for form, _ in copies(cpu, n.file))
     return cpu.cost(form(cpu, n)).latency
+
+
+def float_latency(n: Node, cpu: Cpu) -> float:
+    """The same of a node of floating point."""
+    if n.op.family != "float":
+        return 0.0 if n.kind in VALUELESS else cpu.load_latency
+    return cpu.cost(cpu.instructions.form(n.kind, STACK.kind, STACK.kind)).latency
 
 
 def half(cpu: Cpu, n: Node) -> str:

@@ -11,7 +11,7 @@ from scheduler.graph.nodes import Piece, Program
 from scheduler.graph.simplify import pieces
 from targets.forms import load_forms
 from targets.x86.instruction_set import GENERAL, JUMPS, RELATIVE
-from targets.x86.register_files import VECTOR_FILES, file_of
+from targets.x86.register_files import STACK, VECTOR_FILES, file_of
 
 KINDS = {form.name: form.operand_kinds for form in load_forms().values()}
 
@@ -75,6 +75,8 @@ def _operands(i: Instr, where: str) -> None:
 def _fits(o: Operand, kind: str) -> bool:
     if kind.startswith("imm"):
         return isinstance(o, Imm)
+    if kind == STACK.kind:
+        return isinstance(o, Reg) and file_of(o.name) == STACK.file
     if kind in VECTOR_FILES or kind in GENERAL:
         return isinstance(o, Reg) and file_of(o.name) == ("r" if kind in GENERAL else kind)
     return isinstance(o, Address) or (kind == RELATIVE and isinstance(o, Imm))

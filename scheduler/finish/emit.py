@@ -11,7 +11,7 @@ from jinja2 import Environment, FileSystemLoader, StrictUndefined
 
 from dsl.cnames import c_names
 from dsl.ir import Kernel, Param, Table
-from scheduler.code.instr import FORMS, Address, Imm, Instr, Operand, Reg
+from scheduler.code.instr import FORMS, Address, Imm, Instr, Operand, Reg, floats
 from scheduler.code.short_encodings import at
 from scheduler.finish.finish import Label, Routine
 from scheduler.graph.places import element_bytes
@@ -20,7 +20,7 @@ from targets.x86.instruction_set import JUMPS, LONG
 from targets.x86.register_files import VECTOR_FILES, RegisterSet, file_of, register_name, register_set
 
 LONGEST = 64  # columns of an instruction before its comment; longer ones push it to the right
-SIZES = {1: "byte", 2: "word", 4: "dword", 8: "qword"}
+SIZES = {1: "byte", 2: "word", 4: "dword", 8: "qword", 10: "tword"}
 DATA = {1: "db", 2: "dw", 4: "dd", 8: "dq"}
 
 
@@ -58,7 +58,8 @@ def emit(routine: Routine, kernel: Kernel, facts: dict[str, object]) -> Emitted:
                "start": start(routine) if any(i.start for i in immediates(routine)) else "",
                "name": kernel.name, "params": params, "ctype": ctype, "contract": contract(params),
                "guard": kernel.name.upper() if kernel.name.islower() else f"NAME_{kernel.name}",
-               "vectors": " and ".join(changed(routine)), "body": body, "tables": tables,
+               "vectors": " and ".join(changed(routine)), "x87": unit(routine), "body": body, "tables": tables,
+               "table_align": routine.table_align,
                "secret_index": secret_index, "secret_amount": False, "left": left_behind(routine, params), **facts}
     return Emitted(env.get_template("kernel.asm.j2").render(context), env.get_template("kernel.h.j2").render(context),
                    shown)
@@ -71,6 +72,14 @@ def changed(routine: Routine) -> list[str]:
     kept = routine.abi.preserved_vectors
     free = {file: [r for r in files[file] if r not in kept] for file in VECTOR_FILES}
     return [f"{free[file][0]} to {free[file][-1]}" for file in VECTOR_FILES if file in used]
+
+
+def unit(routine: Routine) -> str:
+    """What a call asks of the unit for floating point, and leaves of it; nothing where it is not used."""
+    if not floats(routine.lines):
+        return ""
+    return ("Uses the x87 registers, which are also the MMX registers: all must be empty on entry, and are on return; "
+            "exception flags are cleared, the control word is the caller's again.")
 
 
 def immediates(routine: Routine) -> list[Imm]:
@@ -96,9 +105,10 @@ def left_behind(routine: Routine, params: Sequence[Param]) -> str:
     """What the frame holds after return; nothing where no parameter is secret."""
     done = routine.cleared
     if done:
+        others = ", but for those of the x87 unit" if floats(routine.lines) else ""
         repeated = f", one of them for {done.repeated} stores" if done.repeated else ""
         return (f"The frame is cleared before return: {done.bytes} bytes, {done.instructions} instructions{repeated}. "
-                "Registers are not.")
+                f"Registers are not{others}.")
     if not any(p.secrecy == "secret" or p.secret for p in params):
         return ""
     return "The frame holds secrets after return (`wipe` clears it)." if routine.data else "The frame holds no secrets."
@@ -210,7 +220,7 @@ def operand(o: Operand, routine: Routine, instr: Instr, kind: str, place: Callab
         if o.disp:
             terms.append(str(o.disp))
         inside = " + ".join(t for t in terms if t).replace("+ -", "- ")
-    vector = any(isinstance(r, Reg) and file_of(r.name) != "r" for r in instr.operands)
+    vector = any(isinstance(r, Reg) and file_of(r.name) in VECTOR_FILES for r in instr.operands)
     return f"[{inside}]" if vector else f"{SIZES[o.size]} [{inside}]"  # nasm knows, and refuses some that are right
 
 

@@ -1,9 +1,9 @@
 """Pass `finish`: frame layout, calling convention and loop control around the scheduled pieces.
 
-The convention is data (`Cpu.abi`): where arguments are, what is preserved. The direction flag is untouched and the
-x87 state empty (`emms` after MMX code). The frame holds loop slots and spills below the saved registers; a kernel may
-overwrite its own arguments on the stack, which the conventions give to the callee. Arguments that come in registers go
-to the frame, or to the place on the stack that the convention has for them.
+The convention is data (`Cpu.abi`): where arguments are, what is preserved. The direction flag is untouched and the x87
+state empty (`emms` after MMX code; of floating point: scheduler.finish.floating). The frame holds loop slots and spills
+below the saved registers; a kernel may overwrite its own arguments on the stack, which the conventions give to the
+callee. Arguments that come in registers go to the frame, or to the place on the stack that the convention has for them.
 
 cdecl promises 4 bytes of stack alignment. In 32-bit code a frame with slots of 8 or 16 bytes is aligned (16 bytes
 must be, and 8 across two cache lines are slow): the caller's stack pointer is kept in a slot of its own, and the
@@ -16,22 +16,27 @@ from collections import Counter
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 
-from dsl.ir import Table
+from dsl.diagnostics import SourceError
+from dsl.ir import Pos, Table
 from scheduler.code import vector_forms
-from scheduler.code.instr import Address, Imm, Instr, Operand, Plan, Reg
+from scheduler.code.instr import Address, Imm, Instr, Operand, Plan, Reg, floats
 from scheduler.code.short_encodings import WINDOW, fetches_bytes, slot_uses, windows
 from scheduler.finish.control import control, in_form, jump
+from scheduler.finish.floating import Unit, load_form, store_form
 from scheduler.finish.remainder import TailCode
 from scheduler.finish.wipe import Cleared, Wipe, secret_slots
 from scheduler.graph.nodes import Counted, Piece, Program, Slot
+from scheduler.graph.places import section_bytes
 from targets.abi import DEFAULT, Abi, load_abis
 from targets.cpu import Cpu
 from targets.x86.code_length import BASES
 from targets.x86.frame import ALIGNMENT, REACH
-from targets.x86.register_files import VECTOR_FILES, RegisterSet, file_of, register_set
+from targets.x86.register_files import STACK, VECTOR_FILES, RegisterSet, file_of, register_set
 
 FEW_SLOTS = 12  # uses of the frame from which on a register of its own pays
 BIAS = REACH // 2  # the frame's register points behind its first bytes, so that short displacements reach twice as many
+LINE = 64  # bytes of a cache line, at most: what tables begin at
+PLACES = 4096  # bytes from one address to the next that loads and stores of some CPUs take for the same, and of a page
 FEW_PAGES = 9  # of a frame, from which on they are touched in a loop
 
 
@@ -49,7 +54,8 @@ class Routine:
 
     A slot is at `offset` in the frame, which begins at register `base` less `bias`; `windows` are registers that hold
     the places 256, 512, … bytes behind `base` (scheduler.code.short_encodings). `frame`: its bytes; `data`: whether
-    values are written to it; `cleared`: how it is cleared before return, if it is.
+    values are written to it; `cleared`: how it is cleared before return, if it is. `table_align`: what the
+    first table's address is a multiple of.
     """
 
     name: str
@@ -64,6 +70,7 @@ class Routine:
     frame: int = 0
     data: bool = False
     cleared: Cleared | None = None
+    table_align: int = LINE
 
 
 def finish(program: Program, cpu: Cpu, plans: Mapping[Piece, Plan]) -> Routine:
@@ -103,6 +110,9 @@ class _Finish:
     def run(self) -> Routine:
         self.items(self.program.items)
         body = list(self.out)
+        if floats(body):
+            unit = Unit(self.cpu, self.program.wipe)
+            body = [*unit.enter(), *body, *unit.leave()]
         used = {o.name for i in body if isinstance(i, Instr) for o in i.operands if isinstance(o, Reg)}
         own = _slots(body)
         base = self.frame_base(body, used)
@@ -113,6 +123,7 @@ class _Finish:
             used |= {*self.routine.windows}
         data = list({_place(s): s for s in secret_slots(self.program, own)}.values())
         wide = not self.keeps_alignment and max((s.size for s in own), default=0) > self.word
+        wide = wide or self.program.apart is not None
         wipe = Wipe(self.cpu, data, used, wide or self.keeps_alignment) if self.program.wipe and data else None
         used |= wipe.registers if wipe else set()
         saved = [r for r in self.abi.preserved if r in used]
@@ -214,13 +225,31 @@ class _Finish:
         """Make an aligned frame, with copies of the arguments that are on the stack."""
         before, copy = (Reg(r) for r in self.spare)
         self.emit("frame", "copy", before, self.stack)
-        self.emit("frame", "sub", self.stack, Imm(frame))
-        self.emit("frame", "and", self.stack, Imm(-ALIGNMENT & (1 << self.cpu.bits) - 1))
+        if self.program.apart:
+            self.behind_tables(frame, self.program.apart)
+        else:
+            self.emit("frame", "sub", self.stack, Imm(frame))
+            self.emit("frame", "and", self.stack, Imm(-ALIGNMENT & (1 << self.cpu.bits) - 1))
         self.point_base()
         self.emit("frame", "store", Address(self.word, slot=self.caller), before)
         for s, place in self.stacked(own).items():
             self.emit("frame", "load", copy, Address(self.word, before.name, disp=self.word * saved + place))
             self.emit("frame", "store", Address(self.word, slot=s), copy)
+
+    def behind_tables(self, frame: int, said: Pos) -> None:
+        """Begin the frame at the place of a page where the tables end, which begin with a page.
+
+        Where guard pages are one at a time, the page that may be skipped is touched. SourceError without room.
+        """
+        end = -(-section_bytes(self.program.tables) // LINE) * LINE
+        if end + frame > PLACES:
+            raise SourceError(said, f"the tables take {end:,} bytes and the frame {frame:,}: {PLACES:,} places have no "
+                              "room for both", "leave out `frame apart`, or take less for tables: `tables windows 8`")
+        self.routine.table_align = PLACES
+        self.emit("page", "store", Address(4, self.set.stack, disp=-PLACES), Imm(0))
+        self.emit("frame", "sub", self.stack, Imm(frame + end))
+        self.emit("frame", "and", self.stack, Imm(-PLACES & (1 << self.cpu.bits) - 1))
+        self.emit("frame", "add", self.stack, Imm(end))
 
     def stacked(self, own: list[Slot]) -> dict[Slot, int]:
         """The arguments with a place on the stack, and how many bytes that is from the return address."""
@@ -310,11 +339,17 @@ class _Finish:
     def residents(self, plan: Plan, before: int) -> None:
         """Load the residents of a loop before it (at `before`) and store them after it."""
         here, self.out[before:] = self.out[before:], []
-        for slot, reg in plan.resident.items():
+        stack = {STACK.number(reg): slot for slot, reg in plan.resident.items() if file_of(reg) == STACK.file}
+        named = {slot: reg for slot, reg in plan.resident.items() if file_of(reg) != STACK.file}
+        for _, slot in sorted(stack.items(), reverse=True):
+            self.emit_form("resident", load_form(self.cpu), Address(STACK.bytes, slot=slot))
+        for slot, reg in named.items():
             form = vector_forms.load(self.cpu, file_of(reg), slot.size, True)
             self.emit_form("resident", form, Reg(reg), Address(slot.size, slot=slot))
         self.out.extend(here)
-        for slot, reg in plan.resident.items():
+        for _, slot in sorted(stack.items()):
+            self.emit_form("resident", store_form(self.cpu), Address(STACK.bytes, slot=slot))
+        for slot, reg in named.items():
             form = vector_forms.store(self.cpu, file_of(reg), slot.size, True)
             self.emit_form("resident", form, Address(slot.size, slot=slot), Reg(reg))
 

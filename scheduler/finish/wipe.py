@@ -20,7 +20,7 @@ from targets.cpu import Cpu
 from targets.x86.instruction_set import VECTORS
 from targets.x86.register_files import VECTOR_FILES, register_set
 
-MOST = 32  # stores; more are `rep stos`, whose beginning takes as long as a dozen
+MOST = 32  # times a store's words, stores; more are `rep stos`, whose beginning takes as long as a dozen, by words
 WHY = "cleared"
 
 
@@ -55,7 +55,7 @@ class Wipe:
         self.file = widest if aligned else "r"
         self.word = cpu.bits // 8
         self.width = FILE_BYTES[self.file] if self.file != "r" else self.word
-        self.repeats = sum(s.size for s in self.slots) > MOST * self.width
+        self.repeats = sum(s.size for s in self.slots) > MOST * self.width * self.width // self.word
         self.out: list[Instr] = []
 
     @property

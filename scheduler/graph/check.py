@@ -3,9 +3,10 @@ a slot."""
 
 from __future__ import annotations
 
-from scheduler.graph.nodes import Node, Piece, Program, Slot, node_bytes
+from scheduler.graph.nodes import Node, Piece, Program, Slot, rooms
 from scheduler.graph.ops import OPERATIONS, Effect
 from scheduler.graph.simplify import pieces
+from targets.x86.register_files import STACK, VECTOR_FILES
 
 
 class GraphError(Exception):
@@ -14,8 +15,13 @@ class GraphError(Exception):
 
 def check_program(program: Program) -> Program:
     """`program` itself, if every piece is well formed; else GraphError names the node."""
+    files: set[str] = set()
     for piece in pieces(program):
         _piece(piece, program)
+        files |= {n.file for n in piece.nodes}
+    shared = [row.file for row in VECTOR_FILES.values() if row.overlaps == STACK.kind and row.file in files]
+    if shared and STACK.file in files:
+        raise GraphError(f"values in file {STACK.file} and in {shared[0]}, which has the same registers")
     return program
 
 
@@ -62,5 +68,7 @@ def _file(n: Node, piece: Piece, bits: int) -> None:
             raise GraphError(f"{here} in file {n.file} reads {a.kind} {a.name} in file {a.file}")
     if n.mem and any(a.file != "r" for a in n.mem.nodes()):
         raise GraphError(f"{here} has an address that is not in a general register")
-    if n.slot and n.slot.size != node_bytes(n) and not (n.kind == "part" or (n.kind == "slot" and n.file == "r")):
-        raise GraphError(f"{here} of {node_bytes(n)} bytes, slot {n.slot.name} of {n.slot.size}")
+    if n.file == STACK.file and n.elem not in (32, 64, 8 * STACK.bytes):
+        raise GraphError(f"{here} of {n.elem} bits")
+    if n.slot and n.slot.size != rooms(n) and not (n.kind == "part" or (n.kind == "slot" and n.file == "r")):
+        raise GraphError(f"{here} of {rooms(n)} bytes, slot {n.slot.name} of {n.slot.size}")

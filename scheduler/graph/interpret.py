@@ -13,7 +13,7 @@ from collections.abc import Sequence
 
 from dsl.ir import Table
 from scheduler.graph.meaning import ones
-from scheduler.graph.nodes import Counted, Mem, Node, Piece, Program, Slot, SlotPart, Tail, node_bytes
+from scheduler.graph.nodes import Counted, Mem, Node, Piece, Program, Slot, SlotPart, Tail, node_bytes, register_bits
 from scheduler.graph.ops import Effect
 from scheduler.graph.places import element_bytes
 
@@ -101,7 +101,7 @@ class Frame:
 
 def compute(n: Node, args: Sequence[int]) -> int:
     """The value of a node, or what it writes; `args`: its operands, then what it reads of memory or of a slot."""
-    return n.op.meaning(args, n.imm, n.elem, 8 * node_bytes(n))
+    return n.op.meaning(args, n.imm, n.elem, register_bits(n))
 
 
 class Execution:

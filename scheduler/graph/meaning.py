@@ -15,6 +15,8 @@ import functools
 import operator
 from collections.abc import Callable, Sequence
 
+from dsl import extended
+
 Args = Sequence[int]
 Meaning = Callable[[Args, int, int, int], int]
 """(operands, immediate, bits of an element, bits of the register) -> value."""
@@ -253,9 +255,27 @@ def word(args: Args, imm: int, elem: int, bits: int) -> int:
 
 def at_byte(args: Args, imm: int, elem: int, bits: int) -> int:
     """What a slot holds from byte `imm` on, as much as the register takes."""
-    return args[-1] >> 8 * imm & ones(bits)
+    return part(args, imm, elem, bits) if bits == extended.BITS else args[-1] >> 8 * imm & ones(bits)
 
 
 def part(args: Args, imm: int, elem: int, bits: int) -> int:
-    """The element at byte `imm` of what a slot holds, zero-extended."""
-    return args[-1] >> 8 * imm & ones(elem)
+    """The element at byte `imm` of what a slot holds, zero-extended, or widened to a register of floating point."""
+    found = args[-1] >> 8 * imm & ones(elem)
+    return extended.widen(found, elem) if bits == extended.BITS != elem else found
+
+
+# -- of floating point ----------------------------------------------------------------------------------------------
+def read_there(args: Args, imm: int, elem: int, bits: int) -> int:
+    """What is read of memory: as far as the register takes it, or a number of `elem` bits widened."""
+    return part(args, 0, elem, bits) if bits == extended.BITS else same(args, imm, elem, bits)
+
+
+def put_there(args: Args, imm: int, elem: int, bits: int) -> int:
+    """What is written of the operand: as it is, or floating point as a number of `elem` bits."""
+    value = same(args, imm, elem, bits)
+    return extended.narrow(value, elem) if bits == extended.BITS != elem else value
+
+
+def floating(function: Callable[[int, int], int]) -> Meaning:
+    """An operation on two operands of floating point."""
+    return lambda args, imm, elem, bits: function(args[0] & ones(bits), args[1] & ones(bits))

@@ -1,10 +1,10 @@
 """The machine graph: what one straight-line piece computes, in registers of some file, before allocation.
 
-A `Node` is an operation and its value, which lives in a register of one *file*: `r` (general, 32 bits; in 64-bit
-code `elem` says whether 32 or 64), `mm` (MMX, 64 bits) or `x` (XMM, 128 bits). Associative operations have any number
-of operands: in which order they are joined is the scheduler's choice. Values that cross a loop boundary live in
-`Slot`s of the stack frame; a `slot` node reads one and a `setslot` node writes one. `group` is the stream a node
-belongs to: a stream's vector values are confined to its share of the vector registers.
+A `Node` is an operation and its value, which lives in a register of one *file*: `r` (general, 32 bits; in 64-bit code
+`elem` says whether 32 or 64), `mm` (MMX, 64 bits), `x` (XMM, 128 bits) or `f` (x87, 80 bits). Associative operations
+have any number of operands: in which order they are joined is the scheduler's choice. Values that cross a loop boundary
+live in `Slot`s of the stack frame; a `slot` node reads one and a `setslot` node writes one. `group` is the stream a
+node belongs to: a stream's vector values are confined to its share of the vector registers.
 
 Which kinds there are and what they mean: scheduler.graph.ops. A word in a general register may be `put` into the frame
 as well as a vector; its `part` is the word.
@@ -17,9 +17,10 @@ from dataclasses import dataclass, field
 from dsl.ir import Param, Pos, Table
 from scheduler.graph.ops import IMMEDIATE, OPERATIONS, Operation
 from scheduler.graph.places import InPlace
-from targets.x86.register_files import VECTOR_FILES
+from targets.x86.register_files import STACK, VECTOR_FILES
 
-FILE_BYTES = {"r": 4, **{row.file: row.bytes for row in VECTOR_FILES.values()}}
+FILE_BYTES = {"r": 4, **{row.file: row.bytes for row in VECTOR_FILES.values()}, STACK.file: STACK.room}
+"""The room that a value of a file takes in the frame."""
 
 
 @dataclass(eq=False)
@@ -141,7 +142,8 @@ class Program:
 
     `groups`: into how many shares the registers of a file are split, one for each stream (`Node.group`);
     default 1. `bits`: of its code, 32 or 64. `wipe`: whether the frame is cleared before return. `in_place`: parameters
-    that a call may give one address, if that is right.
+    that a call may give one address, if that is right. `apart`: where the mapping says that no slot is at the same
+    place of a page as a table.
     """
 
     name: str
@@ -154,6 +156,7 @@ class Program:
     bits: int = 32
     wipe: bool = False
     in_place: list[InPlace] = field(default_factory=list)
+    apart: Pos | None = None
 
     @property
     def slices(self) -> int:
@@ -178,7 +181,17 @@ class Program:
 
 def node_bytes(n: Node) -> int:
     """Bytes of the value of a node, as it is kept in memory."""
-    return n.elem // 8 if n.file == "r" else FILE_BYTES[n.file]
+    return n.elem // 8 if n.file in ("r", STACK.file) else FILE_BYTES[n.file]
+
+
+def register_bits(n: Node) -> int:
+    """Bits of the register that holds the value of a node."""
+    return 8 * STACK.bytes if n.file == STACK.file else 8 * node_bytes(n)
+
+
+def rooms(n: Node) -> int:
+    """Bytes of the slot that a node reads or writes as a whole."""
+    return STACK.room if n.file == STACK.file and n.elem == 8 * STACK.bytes else node_bytes(n)
 
 
 def dump(program: Program) -> str:

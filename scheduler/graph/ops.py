@@ -3,10 +3,11 @@
     python -m scheduler.graph.ops      prints it
 
 An operation's value lives in a register of one *file*: `r` (general, 32 bits; in 64-bit code the node says whether 32
-or 64), `mm` (64 bits) or `x` (128 bits). On general registers one of 64 bits reads a value of 32 bits zero-extended,
-one of 32 bits the low half of a value of 64 bits; a load, a slot and a store are of their size. There are no vector
-constants: they are loads from a table. What an instruction does beside (which operand it overwrites) is no part of an
-operation: that is in scheduler.code.
+or 64), `mm` (64 bits), `x` (128 bits) or `f` (floating point of 80 bits, a stack). On general registers one of 64 bits
+reads a value of 32 bits zero-extended, one of 32 bits the low half of a value of 64 bits; a load, a slot and a store
+are of their size. In `f` the elements of what is read or written are its bits in memory: 32 and 64 are IEEE numbers,
+which are widened and rounded. There are no vector constants: they are loads from a table. What an instruction does
+beside (which operand it overwrites) is no part of an operation: that is in scheduler.code.
 """
 
 from __future__ import annotations
@@ -17,6 +18,7 @@ from dataclasses import dataclass
 from enum import Enum
 from typing import Literal
 
+from dsl import extended
 from scheduler.graph.meaning import (
     Meaning,
     above,
@@ -29,6 +31,7 @@ from scheduler.graph.meaning import (
     carry_out,
     constant,
     each,
+    floating,
     high_half,
     high_product,
     interleaved,
@@ -43,6 +46,8 @@ from scheduler.graph.meaning import (
     part,
     plus,
     plus_carry,
+    put_there,
+    read_there,
     reversed_bytes,
     right,
     right_by,
@@ -58,13 +63,15 @@ from scheduler.graph.meaning import (
     with_high,
     word,
 )
-from targets.x86.register_files import VECTOR_FILES
+from targets.x86.register_files import STACK, VECTOR_FILES
 
 Family = Literal["constant", "frame", "memory", "sum", "arithmetic", "shift", "rotation", "by value", "carry",
-                 "comparison", "part", "move", "shuffle", "interleave"]
+                 "comparison", "part", "move", "shuffle", "interleave", "float"]
 Place = Literal["", "memory", "table", "slot"]
 GENERAL, VECTORS = ("r",), tuple(VECTOR_FILES)
 EVERY = GENERAL + VECTORS
+FLOATS = (STACK.file,)
+ALL = EVERY + FLOATS
 
 
 class Effect(Enum):
@@ -134,21 +141,23 @@ ROWS = (
     Operation("address", "constant", GENERAL, "mem", "the address of mem's table plus disp: known to the linker", same,
               place="table"),
     Operation("tables", "constant", GENERAL, "", "the address where the kernel's tables begin (64-bit code)", same),
-    Operation("slot", "frame", EVERY, "slot, imm", "value of a slot on entry of the piece; `r`: of a larger slot, its "
+    Operation("slot", "frame", ALL, "slot, imm", "value of a slot on entry of the piece; `r`: of a larger slot, its "
               "word at byte imm", at_byte, largest=_upto(12), place="slot", effect=Effect.READS_SLOT),
-    Operation("setslot", "frame", EVERY, "a, slot", "write a slot of the frame at the end of the piece", same, 1,
+    Operation("setslot", "frame", ALL, "a, slot", "write a slot of the frame at the end of the piece", put_there, 1,
               place="slot", effect=Effect.SETS_SLOT),
-    Operation("put", "frame", EVERY, "a, slot", "write a slot now; no value of its own, but its `part`s are read "
-              "through it", same, 1, place="slot", effect=Effect.WRITES_SLOT),
-    Operation("part", "frame", EVERY, "put, slot, imm", "what was put, from byte imm on: `r` a word, vectors elem bits",
-              part, 1, EVERY, largest=_upto(12), place="slot", effect=Effect.READS_SLOT),
+    Operation("put", "frame", ALL, "a, slot", "write a slot now; no value of its own, but its `part`s are read "
+              "through it", put_there, 1, place="slot", effect=Effect.WRITES_SLOT),
+    Operation("part", "frame", ALL, "put, slot, imm", "what was put, from byte imm on: `r` a word, others elem bits",
+              part, 1, ALL, largest=_upto(12), place="slot", effect=Effect.READS_SLOT),
     Operation("joined", "frame", ("x",), "put0, ..., slot", "the slot, all of whose words were put from `r`", same, 4,
               GENERAL, place="slot", effect=Effect.READS_SLOT),
-    Operation("load", "memory", EVERY, "mem", "`r` 1, 2, 4 or 8 bytes, vectors 4, 8 or 16; zero-extended", same,
+    Operation("paired", "frame", FLOATS, "put0, put1, slot", "the slot, both of whose words were put from `r`",
+              read_there, 2, GENERAL, place="slot", effect=Effect.READS_SLOT),
+    Operation("load", "memory", ALL, "mem", "`r` 1, 2, 4 or 8 bytes, vectors 4, 8 or 16; zero-extended", read_there,
               place="memory", effect=Effect.READS_MEMORY),
     Operation("loadhigh", "memory", ("x",), "a, mem", "the low half of a, and 8 bytes as the high half", with_high, 1,
               place="memory", effect=Effect.READS_MEMORY),
-    Operation("store", "memory", EVERY, "a, mem", "the low bytes of a: as many as a load has", same, 1,
+    Operation("store", "memory", ALL, "a, mem", "the low bytes of a: as many as a load has", put_there, 1,
               place="memory", effect=Effect.WRITES_MEMORY),
     Operation("storehigh", "memory", ("x",), "a, mem", "the high 8 bytes of a", high_half, 1,
               place="memory", effect=Effect.WRITES_MEMORY),
@@ -186,10 +195,15 @@ ROWS = (
     Operation("word", "part", GENERAL, "a", "low 16 bits, zero-extended", low(16), 1),
     Operation("low", "move", GENERAL, "a", "low 32 bits of a value of 64, zero-extended", low(32), 1),
     Operation("bswap", "move", GENERAL, "a", "the bytes in reverse order", reversed_bytes, 1),
-    Operation("copy", "move", EVERY, "a", "the same value in a register of its own", same, 1),
+    Operation("copy", "move", ALL, "a", "the same value in a register of its own", same, 1),
     Operation("toword", "move", GENERAL, "a, imm", "32-bit word imm (0, 1) of a vector; with 64 bits its low half",
               word, 1, VECTORS, largest=_upto(1)),
     Operation("tovector", "move", VECTORS, "a", "a general register, zero-extended", same, 1, GENERAL),
+    Operation("fadd", "float", FLOATS, "a, b", "a + b, rounded (dsl.extended)", floating(extended.add), 2,
+              elems=(80,), commutes=True),
+    Operation("fsub", "float", FLOATS, "a, b", "a - b, rounded", floating(extended.sub), 2, elems=(80,)),
+    Operation("fmul", "float", FLOATS, "a, b", "a * b, rounded", floating(extended.mul), 2, elems=(80,),
+              commutes=True),
     Operation("unpacklow", "interleave", VECTORS, "a, b", "elements of the low halves, by turns: a0 b0 a1 b1 …",
               interleaved(False), 2, elems=(8, 16, 32, 64)),
     Operation("unpackhigh", "interleave", VECTORS, "a, b", "elements of the high halves, by turns", interleaved(True),
@@ -218,7 +232,7 @@ BY_AMOUNT = SHIFTS + ROTATIONS
 SHUFFLES = kinds(lambda o: o.family == "shuffle")
 INTERLEAVES = kinds(lambda o: o.family == "interleave")
 PARTS = kinds(lambda o: o.family == "part")
-PAIRS = kinds(lambda o: o.arity == 2 and not o.associates and o.files != GENERAL)
+PAIRS = kinds(lambda o: o.arity == 2 and not o.associates and bool({*o.files} & {*VECTORS}))
 """With a first and a second operand, in a vector file."""
 IMMEDIATE = kinds(lambda o: o.largest is not None)
 READS = kinds(lambda o: o.effect is Effect.READS_MEMORY)
@@ -237,7 +251,7 @@ def page() -> str:
     """The table for readers, a kind in a line."""
     cells = [("kind", "family", "files", "operands", "elements", "meaning")]
     for row in ROWS:
-        elems = " ".join(map(str, row.elems)) if {*row.files} & {*VECTORS} else ""
+        elems = " ".join(map(str, row.elems)) if {*row.files} - {*GENERAL} else ""
         cells.append((row.kind, row.family, " ".join(row.files), row.operands, elems, row.text))
     return "\n".join("{:<11} {:<10} {:<6} {:<15} {:<10} {}".format(*line) for line in cells)
 

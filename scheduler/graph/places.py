@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Hashable
+from collections.abc import Hashable, Iterable
 from typing import Any, Generic, NamedTuple, TypeVar
 
 from dsl.ir import Access, Table
@@ -87,6 +87,15 @@ class Touched(Generic[Thing]):
             for number in self._range(where):
                 found.update((thing, None) for thing, other in part.get(number, ()) if may_overlap(other, where))
         return list(found)
+
+
+def section_bytes(tables: Iterable[Table]) -> int:
+    """Bytes of all tables one behind the other, those with entries of 8 bytes and more aligned to 16."""
+    end = 0
+    for t in tables:
+        size = element_bytes(t)
+        end = (-(-end // 16) * 16 if size >= 8 else end) + size * len(t.entries)
+    return end
 
 
 SMALL = 512  # entries

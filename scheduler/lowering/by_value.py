@@ -30,7 +30,7 @@ class AllWordOps(WordOps):
     def chain(self, op: Op, kind: str, out: str) -> tuple[Words, Node]:
         """The words of a sum or difference of two values and a carry, and the mask of what goes out of it."""
         a, b, (c,) = self.args(op)
-        made, mask = [], self.all_ones(c, self.elems(op.args[0].bits)[0])
+        made, mask = [], self.const(-c.imm) if c.kind == "const" else self.all_ones(c, self.elems(op.args[0].bits)[0])
         for x, y, elem in zip(a, b, self.elems(op.args[0].bits), strict=True):
             mask = mask or self.node("neg", [c], elem=elem)
             made.append(self.node(kind, [x, y, mask], elem=elem))

@@ -10,34 +10,36 @@ from __future__ import annotations
 import dataclasses
 
 from dsl.diagnostics import SourceError
-from dsl.ir import Access, Kernel, Loop, Op, Param, Region, Stride
-from dsl.operations import MEMORY, STRUCTURE
+from dsl.ir import Access, Kernel, Loop, Op, Param, Region, Share, Stride
+from dsl.operations import HALF, MEMORY, STRUCTURE
 from scheduler.graph.nodes import FILE_BYTES, Counted, Mem, Node, Piece, Program, Slot, Tail
 from scheduler.graph.places import Place, place
 from scheduler.lowering.block_number import BlockNumber
 from scheduler.lowering.by_value import AllWordOps
 from scheduler.lowering.emitter import Emitter, Words
+from scheduler.lowering.floats import FloatOps, check_floats, is_float
+from scheduler.lowering.loop_end import LoopEnd
 from scheduler.lowering.memory import Framed, MemoryOps, Strides
-from scheduler.lowering.regions import check_copies, crossing, independent, strided
+from scheduler.lowering.regions import check_copies, crossing, independent, no_lane, strided
 from scheduler.lowering.table_ops import TableOps
 from scheduler.lowering.vector_ops import KINDS, VectorOps
 from scheduler.mapping.layout import Layout
+from targets.x86.register_files import STACK
 
-NO_LANE = {"extract": "a part of a value", "concat": "values joined", "zext": "another width", "lookup": "a table",
-           "mul": "a product", "mulhi": "the high half of a product", "eq": "a comparison", "ltu": "a comparison",
-           "select": "a choice"}
 FRAME_WORDS = 160  # at most this many elements of parameters live in the frame
 
 
 def lower(kernel: Kernel, layout: Layout | None = None) -> Program:
     """Map `kernel` onto registers (default: one stream, no lanes, general registers)."""
     layout = layout or Layout()
+    if check_floats(kernel, layout):
+        layout = dataclasses.replace(layout, wide="r", multiplies=False)  # the stack's bits are those of MMX registers
     low = _Lower(kernel, layout, independent(kernel))
     items = low.region(kernel.body, ())
     low.vec.pool()
     arguments, params = low.arguments()
     return Program(kernel.name, items, arguments, low.tables.used, layout.groups, params,
-                   1 if low.independent else layout.copies, layout.bits, kernel.wipe)
+                   1 if low.independent else layout.copies, layout.bits, kernel.wipe, apart=layout.apart)
 
 
 Start = tuple[Param, int, Strides]
@@ -56,6 +58,7 @@ class _Lower:
         self.tables = TableOps(self.emit, self.word)
         self.vec = VectorOps(self.emit, self, layout, self.tables)
         self.mem = MemoryOps(layout, independent, self.emit, self.word, self.vec)
+        self.floats = FloatOps(self.emit, self, self.mem, self.vec)
         self.number = BlockNumber(layout, independent, self.emit, self.word, self.vec)
         self.home: dict[object, Framed] = {}  # a value that crosses pieces -> its file and slots
         self.where: dict[tuple[int, int], tuple[Piece, Words | Node]] = {}
@@ -63,6 +66,8 @@ class _Lower:
         self.write_back: list[tuple[Access, int, Framed]] = []
         self.last = self.emit.piece
         self.make_pointers()
+        counts = {p: self.mem.pointers[p.name, 0] for p in kernel.params if p.kind == "count"}
+        self.end = LoopEnd(self.emit, self.word, counts)
 
     def make_pointers(self) -> None:
         number = 0
@@ -122,12 +127,14 @@ class _Lower:
         blocks = not isinstance(loop.count, int)
         if blocks:
             back = self.move_to_frame(loop)
-            step = self.layout.copies if self.independent else 1
+            step = (self.layout.copies if self.independent else 1) * (
+                loop.count.step if isinstance(loop.count, Share) else 1)
             advance += [(slot, p.bytes * step) for p in self.kernel.params if p.per_block
                         for (name, _), slot in self.mem.pointers.items() if name == p.name]
             self.number.begin(loop)
-        control = self.control(loop, advance)
-        if blocks and self.independent and self.layout.copies > 1 and control.pointer:
+        tail = blocks and self.independent and self.layout.copies > 1
+        control = self.end.control(loop, advance, tail)
+        if tail and control.pointer:
             control.tail = self.tail()
         body = self.region(loop.body, (*loops, loop))
         self.emit.piece = self.last
@@ -162,7 +169,7 @@ class _Lower:
             for stream in self.emit.each_stream():
                 slots[number, stream] = made = self.cross(c.param, f"{c.param.name or 'v'}{len(self.home)}")
                 for s, n in zip(made[1], self.values(c.init, made[0]), strict=True):
-                    self.put_slot(s, n)
+                    self.mem.set_node(s, n)
                 self.home[id(c.param), stream] = made
         return slots
 
@@ -172,12 +179,10 @@ class _Lower:
         sizes = self.word.slot_sizes(op.bits) if file == "r" else (FILE_BYTES[file],)
         return file, tuple(Slot(f"{name}_{i}", size=size) for i, size in enumerate(sizes))
 
-    def put_slot(self, slot: Slot, n: Node) -> None:
-        """Write a slot of any file."""
-        self.emit.node("setslot", [n], slot=slot, file=n.file, elem=8 * slot.size if n.file == "r" else n.elem)
-
     def values(self, op: Op, file: str) -> tuple[Node, ...]:
         """`op` in registers of `file`."""
+        if file == STACK.file:
+            return (self.floats.operand(op),)
         return self.words(op) if file == "r" else (self.vector(op, file, self.vec.elem_of(op)),)
 
     def loop_pointers(self, loop: Loop) -> tuple[list[tuple[Slot, int]], list[tuple[Slot, Start, Stride]]]:
@@ -214,29 +219,6 @@ class _Lower:
             return self.emit.pointer(self.mem.pointers[param.name, which])
         return self.emit.node("address", mem=Mem(4, table=self.mem.constant_array(param), where=("table",)),
                          elem=8 * self.emit.pointer_bytes)
-
-    def control(self, loop: Loop, advance: list[tuple[Slot, int]]) -> Counted:
-        """How the loop ends: at the end address of a moving pointer, or else by counting down."""
-        moving = next(((slot, step) for slot, step in advance if step), None)
-        count = None if isinstance(loop.count, int) else self.mem.pointers[loop.count.name, 0]
-        if moving is None:
-            counter = Slot(f"{loop.name}_left")
-            left = self.emit.node("slot", slot=count) if count else self.word.const(int(loop.count))  # type: ignore[arg-type]
-            self.emit.node("setslot", [left], slot=counter)
-            return Counted(loop.name, [], count, counter=counter)
-        slot, step = moving
-        end = Slot(f"{loop.name}_end", size=self.emit.pointer_bytes)
-        if not (count and self.independent and self.layout.copies > 1):  # a tail computes its own end
-            first = self.derived_start(slot)
-            size = self.word.times(self.emit.node("slot", slot=count), step) if count else self.word.const(
-                int(loop.count) * step)  # type: ignore[arg-type]
-            self.emit.write(end, self.word.sum("add", first, size))
-        return Counted(loop.name, [], count, pointer=slot, end=end)
-
-    def derived_start(self, slot: Slot) -> Node:
-        """What `slot` will hold when the loop begins: the value just set in this piece, if any."""
-        found = [n.args[0] for n in self.emit.piece.nodes if n.kind == "setslot" and n.slot is slot]
-        return found[-1] if found else self.emit.pointer(slot)
 
     def next_iteration(self, loop: Loop, slots: dict[tuple[int, int], Framed]) -> None:
         """Write the carried values; those that are another slot's old value are copied first."""
@@ -289,7 +271,8 @@ class _Lower:
         if key not in self.home:
             raise KeyError(f"value {op.kind} {op.name} used outside its region")
         file, slots = self.home[key]
-        return file, tuple(self.mem.slot_node(s, file, self.vec.elem_of(op) if file != "r" else 0) for s in slots)
+        elem = op.bits if file == STACK.file else self.vec.elem_of(op) if file != "r" else 0
+        return file, tuple(self.mem.slot_node(s, file, elem) for s in slots)
 
     def words(self, op: Op) -> Words:
         if op.kind == "const":
@@ -300,6 +283,8 @@ class _Lower:
             made = nodes if file == "r" else nodes[0]
         if not isinstance(made, Node):
             return made
+        if made.file == STACK.file:
+            return self.floats.words_of(made)
         if self.layout.lanes > 1:
             assert op.pos is not None
             raise SourceError(op.pos, f"`{op.name or 'this value'}` is in lanes and is wanted in a general register",
@@ -313,7 +298,7 @@ class _Lower:
         if made is None:
             held, nodes = self.from_slots(op)
             made = nodes if held == "r" else nodes[0]
-        return made if isinstance(made, Node) else self.vec.from_words(made)
+        return made if isinstance(made, Node) else self.vec.from_words(made, file)
 
     def op(self, op: Op) -> None:
         if op.kind in STRUCTURE or op.kind == "index":  # made where it is wanted
@@ -323,17 +308,20 @@ class _Lower:
             self.op_store(op)
             return
         file = self.vec.file_of(op)
-        made: Words | Node = self.in_vector(op, file) if file != "r" else self.in_words(op)
+        made: Words | Node = self.floats.op(op) if is_float(op) else self.in_vector(op, file) if file != "r" \
+            else self.in_words(op)
         self.where[id(op), self.emit.stream] = (self.emit.piece, made)
         if id(op) in self.crossing:
             nodes = (made,) if isinstance(made, Node) else made
             file = nodes[0].file
             sizes = self.word.slot_sizes(op.bits) if file == "r" else (FILE_BYTES[file],)
+            if op.kind == "narrow":  # read as a number, or as words
+                nodes, sizes = (nodes[0].args[0],), (op.bits // 8,)
             home = file, tuple(Slot(f"{op.name or 'v'}{len(self.home)}_{i}", size=size)
                                for i, size in enumerate(sizes))
             self.home[id(op), self.emit.stream] = home
             for s, n in zip(home[1], nodes, strict=True):
-                self.put_slot(s, n)
+                self.mem.set_node(s, n)
 
     def numbered(self, op: Op) -> Words | Node:
         """The number of the block."""
@@ -347,14 +335,11 @@ class _Lower:
         if op.kind == "load":
             return self.op_load(op)
         if self.layout.lanes > 1:
-            assert op.pos is not None
-            raise SourceError(op.pos, f"no lane of a vector can do this: {NO_LANE.get(op.kind, op.kind)}",
-                              "map this kernel without `lanes`; lanes know logic, shifts, rotations, sums and "
-                              "differences of values that are all as wide as a lane")
+            raise no_lane(op)
         if op.kind == "lookup" and self.words(op.args[0])[0].kind != "const":
             return self.tables.vector(op, self.words(op.args[0])[0])
         if op.kind == "concat":
-            joined = self.vec.vconcat(op)
+            joined = self.mem.two_halves(op, self.words) if op.bits > HALF else self.vec.vconcat(op)
             if joined is not None:
                 return joined
         return self.in_words(op)

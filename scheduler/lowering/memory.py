@@ -8,13 +8,17 @@ operands on the stack pointer, and no register holds their address.
 
 from __future__ import annotations
 
-from dsl.ir import Access, Param, Stride, Table
+from collections.abc import Callable
+
+from dsl.ir import Access, Op, Param, Stride, Table
+from dsl.operations import HALF
 from scheduler.graph.nodes import FILE_BYTES, Mem, Node, Slot, node_bytes
 from scheduler.graph.places import Place, Touched, place
 from scheduler.lowering.emitter import Emitter, Words
 from scheduler.lowering.vector_ops import VectorOps
 from scheduler.lowering.words import WordOps
 from scheduler.mapping.layout import Layout
+from targets.x86.register_files import STACK
 
 Strides = tuple[Stride, ...]
 Framed = tuple[str, tuple[Slot, ...]]  # file, slots
@@ -133,8 +137,8 @@ class MemoryOps:
         """A word of a vector, of `elem` bits; where the vector is in memory, of the memory."""
         if elem == 64:
             if v.kind == "slot":
-                return self.emit.node("slot", slot=v.slot, elem=64)
-            return self.emit.node("toword", [v], elem=64)
+                return self.emit.node("slot", slot=v.slot, imm=8 * i, elem=64)
+            return self.emit.node("toword", [self.high(v) if i else v], elem=64)
         if v.kind not in ("slot", "load") and v.name.partition("[")[0] in self.layout.kept:
             slot = self.put_slots.setdefault(v, Slot(f"{v.name}.put{len(self.put_slots)}", size=FILE_BYTES[v.file]))
             put = self.emit.node("put", [v], slot=slot, file=v.file, elem=v.elem)
@@ -145,7 +149,11 @@ class MemoryOps:
             name, strides, at, _, block = v.mem.where
             where = (name, strides, at + 4 * i, 4, block)  # type: ignore[operator]
             return self.load(Mem(4, v.mem.base, disp=v.mem.disp + 4 * i, where=where))
-        return self.emit.node("toword", [v], i)
+        return self.emit.node("toword", [self.high(v) if i > 1 else v], i % 2)
+
+    def high(self, v: Node) -> Node:
+        """The high half of a vector of 128 bits in both halves."""
+        return self.emit.node("unpackhigh", [v, v], file=v.file, elem=HALF)
 
     # -- words -------------------------------------------------------------------------------------------
     def word_places(self, access: Access) -> list[Mem]:
@@ -191,6 +199,15 @@ class MemoryOps:
             return self.vec.vswap(v, file, elem) if swap else v
 
         return self.recall(key, mems, build)
+
+    def two_halves(self, op: Op, words: Callable[[Op], Words]) -> Node | None:
+        """128 bits of two elements of 64 that memory still holds, each brought where it belongs; None if they are not.
+        """
+        if [a.kind for a in op.args] != ["load", "load"] or any(a.attr.endian == "be" for a in op.args):
+            return None
+        if not all(n.kind == "load" and self.still(n) for a in op.args for n in words(a)):
+            return None
+        return self.gather([self.mem(a.attr, 0, HALF // 8) for a in op.args], "x", HALF)
 
     def broadcast(self, v: Node, file: str, elem: int) -> Node:
         """The lowest element in every lane."""
@@ -282,5 +299,13 @@ class MemoryOps:
     def set_slot(self, slot: Slot, n: Node) -> Node:
         """Write a slot; what is another slot's value is copied first, so that two of them may change places."""
         if n.kind in ("slot", "const"):
-            n = self.emit.node("copy", [n], unique=True, file=n.file, elem=n.elem)
-        return self.emit.node("setslot", [n], slot=slot, file=n.file, elem=8 * slot.size if n.file == "r" else n.elem)
+            elem = 8 * STACK.bytes if n.file == STACK.file else n.elem
+            n = self.emit.node("copy", [n], unique=True, file=n.file, elem=elem)
+        return self.set_node(slot, n)
+
+    def set_node(self, slot: Slot, n: Node) -> Node:
+        """The node that writes a slot: of floating point in the format that the slot has room for."""
+        elem = 8 * slot.size if n.file == "r" else n.elem
+        if n.file == STACK.file:
+            elem = 8 * min(slot.size, STACK.bytes)
+        return self.emit.node("setslot", [n], slot=slot, file=n.file, elem=elem)

@@ -7,13 +7,26 @@ from dsl.ir import Kernel, Loop, Op, Param, Region
 from dsl.operations import MEMORY, STRUCTURE
 from scheduler.lowering.memory import Strides
 
+NO_LANE = {"extract": "a part of a value", "concat": "values joined", "zext": "another width", "lookup": "a table",
+           "mul": "a product", "mulhi": "the high half of a product", "eq": "a comparison", "ltu": "a comparison",
+           "select": "a choice"}
+
+
+def no_lane(op: Op) -> SourceError:
+    """The error of an operation that lanes have not."""
+    assert op.pos is not None
+    return SourceError(op.pos, f"no lane of a vector can do this: {NO_LANE.get(op.kind, op.kind)}",
+                       "map this kernel without `lanes`; lanes know logic, shifts, rotations, sums and differences of "
+                       "values that are all as wide as a lane")
+
 
 def independent(kernel: Kernel) -> bool:
-    """Whether no block depends on the one before: nothing is carried round the block loop or kept in memory."""
+    """Whether no block depends on the one before: nothing is carried round a loop over blocks or kept in memory."""
     for item in kernel.body.items:
         if isinstance(item, Loop) and not isinstance(item.count, int):
             kept = any(op.kind == "store" and not op.attr.param.per_block for op in item.body.ops())
-            return not item.carried and not kept
+            if item.carried or kept:
+                return False
     return True
 
 

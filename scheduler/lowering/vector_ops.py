@@ -6,6 +6,7 @@ messages side by side (lanes). Constants are read from a table, since no instruc
 
 from __future__ import annotations
 
+from dsl import extended
 from dsl.diagnostics import SourceError
 from dsl.ir import Op, Table
 from dsl.operations import ROTATIONS, SHIFTS, UNPACKS, VALUES
@@ -14,6 +15,7 @@ from scheduler.graph.ops import OPERATIONS, VECTORS
 from scheduler.lowering.emitter import Emitter, Operands, Words
 from scheduler.lowering.table_ops import TableOps
 from scheduler.mapping.layout import Layout
+from targets.x86.register_files import STACK
 
 KINDS = frozenset({kind for kind in VALUES if kind in OPERATIONS and {*OPERATIONS[kind].files} & {*VECTORS}}
                   | {"not", *ROTATIONS})
@@ -33,6 +35,8 @@ class VectorOps:
     def file_of(self, op: Op) -> str:
         """The register file that holds the result of `op`."""
         layout = self.layout
+        if op.bits == extended.BITS:
+            return STACK.file
         if layout.lanes > 1:
             return layout.lane_file
         if op.bits > 64:
@@ -48,17 +52,32 @@ class VectorOps:
             raise SourceError(op.pos, f"{self.layout.lanes} lanes have {self.layout.element} bits each, this value "
                               f"has {op.bits}", "a lane holds one value: use lanes of its width (`lanes 2 in mmx` and "
                               "`lanes 4 in xmm` have 32 bits, `lanes 2 in xmm` 64), or map this kernel without `lanes`")
-        return op.bits if self.layout.lanes > 1 else 64
+        return op.bits if self.layout.lanes > 1 or op.bits == extended.BITS else 64
 
     # -- moves between files ----------------------------------------------------------------------------
-    def from_words(self, words: Words) -> Node:
-        """One value of one or two words as an MMX register."""
+    def from_words(self, words: Words, file: str = "mm") -> Node:
+        """One value as a register of `file`: of up to 64 bits, or in an XMM register of 128."""
+        bits = self.emit.bits
         if all(w.kind == "const" for w in words):
-            return self.constant(sum(w.imm << 32 * i for i, w in enumerate(words)), "mm", 64)
-        low = self.vnode("tovector", [words[0]], elem=64)
+            whole = sum(w.imm << bits * i for i, w in enumerate(words))
+            return self.constant(whole, file, 64, 8 * FILE_BYTES[file])
+        per_half = 64 // bits if FILE_BYTES[file] > 8 else len(words)  # two short ones may stand in long registers
+        low, high = self.half(words[:per_half], file), self.half(words[per_half:], file)
+        if low is None or high is None:
+            if high is None and low is not None:
+                return low
+            low = self.constant(0, file, 64)
+        assert high is not None
+        return self.vnode("unpacklow", [low, high], file=file, elem=64)
+
+    def half(self, words: Words, file: str) -> Node | None:
+        """Up to 64 bits in the low half of a register; None if they are 0."""
+        if all(w.kind == "const" and w.imm == 0 for w in words):
+            return None
+        low = self.vnode("tovector", [words[0]], file=file)
         if len(words) == 1 or (words[1].kind == "const" and words[1].imm == 0):
             return low
-        return self.vnode("unpacklow", [low, self.vnode("tovector", [words[1]], elem=64)], elem=32)
+        return self.vnode("unpacklow", [low, self.vnode("tovector", [words[1]], file=file)], file=file, elem=32)
 
     def constant(self, value: int, file: str, elem: int, bits: int = 0) -> Node:
         """A constant of `bits` bits (0: of an element), as often as the register is wide."""

@@ -118,7 +118,8 @@ class WordOps:
         i, at = divmod(lo, self.bits)
         a = words[i]
         if at + size > self.bits:
-            both = self.sum("or", self.shift("shr", a, at), self.shift("shl", words[i + 1], self.bits - at))
+            both = self.sum("or", self.shift("shr", a, at, self.bits),
+                            self.shift("shl", words[i + 1], self.bits - at, self.bits))
             return self.mask(both, size)
         if at >= a.elem:  # a shorter value, zero-extended
             return self.const(0)

@@ -6,7 +6,11 @@
     place x y[2] in mmx       32-bit variables, or single elements, are in MMX registers where they are sums by `^`
     slices in xmm             bit slices: bit i of 128 blocks in register i (64 in mmx; general: 32 or 64)
     whole src dst             with slices: these parameters hold blocks, which the kernel brings into slices and back
+    limbs 5 by 26 in general  numbers modulo a constant are 5 limbs, 26 bits apart, in these registers (or x87's)
+    limbs 5 by 26 in xmm by 2 the same in lanes, 2 blocks in each pass of the loop over blocks (else 4)
     tables merge              tables of 32-bit entries are merged in pairs into tables of 64-bit entries
+    tables windows 8          tables with the same bytes are read at offsets into one table of entries of 8 bytes
+    frame apart               no slot of the frame is at the same place of a page as a table
     tables 4                  tables that are rotations of one another by 16 bits: keep so many, rotate what is read
     prefer REWRITE NAME…      another way to compute the same (`REWRITES`), for the variables named where it takes names
 """
@@ -20,16 +24,23 @@ from dsl.diagnostics import SourceError, did_you_mean
 from dsl.ir import Pos
 from dsl.parser import Directive
 from scheduler.graph.nodes import FILE_BYTES
-from scheduler.mapping.layout import FILES, Layout
+from scheduler.mapping.layout import FILES, Held, Layout
 from targets.x86.instruction_set import instruction_set
 from targets.x86.register_files import LEAST, VECTOR_FILES, register_set
 
-WORDS = ("lanes", "streams", "slices", "whole", "place", "tables", "prefer")
+WORDS = ("lanes", "streams", "slices", "whole", "place", "tables", "limbs", "frame", "prefer")
 NEEDS = {row.said: (row.feature, row.title) for row in VECTOR_FILES.values()}
 """What a CPU must have for a file to be used."""
 ALL = frozenset(feature for feature, _ in NEEDS.values())
 """The features of a CPU that has all files."""
 MOST_STREAMS = 8
+STACK = "x87"
+"""What the register stack of the floating-point unit is called where numbers are held in it."""
+MOST_LIMBS, MOST_RADIX = 64, 64
+LANES, GROUPS = "x", (2, 4)
+"""The file in whose lanes numbers can be, and how many blocks a pass may take then."""
+WIDE_ENTRIES = (2, 4, 8)
+"""Bytes of an entry that an address reaches by its scale."""
 Named = tuple[tuple[str, Pos], ...]
 """Names of a directive with their places."""
 
@@ -82,10 +93,17 @@ def apply(layout: Layout, d: Directive, cpu_name: str, features: Collection[str]
         if len(d.words) < 2:
             raise SourceError(d.pos, "`whole` does not say what holds whole blocks", "write `whole src dst`")
         return replace(layout, whole=(*layout.whole, *zip(d.words[1:], d.places[1:], strict=True)))
+    if d.words[0] == "limbs":
+        limbs = _limbs(d, cpu_name, features)
+        return replace(layout, limbs=limbs, wide="r" if limbs.blocks > 1 else layout.wide)
     if d.words[0] == "tables":
         if d.words[1:] == ["merge"]:
             return replace(layout, merged=True)
-        return replace(layout, tables=_number(d, range(1, 257), "tables 4` or `tables merge"))
+        if d.words[1:2] == ["windows"]:
+            return replace(layout, windows=_number(d, WIDE_ENTRIES, "tables windows 8", 2))
+        return replace(layout, tables=_number(d, range(1, 257), "tables 4`, `tables merge` or `tables windows 8"))
+    if d.words[0] == "frame":
+        return _apart(layout, d, cpu_name)
     if d.words[0] == "prefer":
         return _prefer(layout, d, cpu_name, features)
     return _place(layout, d, cpu_name, features)
@@ -105,13 +123,14 @@ def _file(d: Directive, number: int, cpu_name: str, features: Collection[str], b
     return FILES[word]
 
 
-def _number(d: Directive, allowed: Collection[int], usage: str) -> int:
-    if len(d.words) < 2 or not d.words[1].isdigit() or int(d.words[1]) not in allowed:
-        at = d.places[min(1, len(d.words) - 1)]
+def _number(d: Directive, allowed: Collection[int], usage: str, number: int = 1) -> int:
+    """The number that word `number` is."""
+    if len(d.words) <= number or not d.words[number].isdigit() or int(d.words[number]) not in allowed:
+        at = d.places[min(number, len(d.words) - 1)]
         ranged = isinstance(allowed, range)
         numbers = f"{min(allowed)} to {max(allowed)}" if ranged else ", ".join(map(str, sorted(allowed)))
-        raise SourceError(at, f"`{d.words[0]}` takes a number: {numbers}", f"write `{usage}`")
-    return int(d.words[1])
+        raise SourceError(at, f"`{' '.join(d.words[:number])}` takes a number: {numbers}", f"write `{usage}`")
+    return int(d.words[number])
 
 
 def _lanes(layout: Layout, d: Directive, cpu_name: str, features: Collection[str]) -> Layout:
@@ -135,6 +154,22 @@ def _slices(layout: Layout, d: Directive, cpu_name: str, features: Collection[st
                           "write `slices in xmm`, `slices in mmx` or `slices in general`")
     file = _file(d, 2, cpu_name, features)
     return replace(layout, slices=file, wide="r" if file == "x" else file)
+
+
+def _limbs(d: Directive, cpu_name: str, features: Collection[str]) -> Held:
+    usage = "write `limbs 5 by 26`, or with the registers `limbs 5 by 26 in general`"
+    words = d.words[1:]
+    if len(words) not in (3, 5, 7) or [words[1], *words[3::2]] != ["by", "in", "by"][:len(words) // 2]:
+        raise SourceError(d.pos, "`limbs` does not say how many limbs there are, how many bits they are apart", usage)
+    for place, most, what in ((1, MOST_LIMBS, "limbs"), (3, MOST_RADIX, "bits from limb to limb")):
+        if not d.words[place].isdigit() or not 1 <= int(d.words[place]) <= most:
+            raise SourceError(d.places[place], f"`{d.words[place]}` {what}: there are 1 to {most}", usage)
+    file = "r" if len(words) == 3 else "st" if words[4] == STACK else _file(d, 5, cpu_name, features)
+    if len(words) == 7 and (file != LANES or words[6] not in map(str, GROUPS)):
+        raise SourceError(d.places[7], f"`{words[6]}` blocks in each pass, in {words[4]}", "several blocks are taken "
+                          f"in lanes, {' or '.join(map(str, GROUPS))} of them: `limbs 5 by 26 in xmm by 4`")
+    blocks = int(words[6]) if len(words) == 7 else max(GROUPS)
+    return Held(int(words[0]), int(words[2]), file, d.pos, blocks if file == LANES else 1)
 
 
 def check_slices(layout: Layout, mine: Sequence[Directive]) -> None:
@@ -177,6 +212,15 @@ def _place(layout: Layout, d: Directive, cpu_name: str, features: Collection[str
         return replace(layout, wide=_file(d, last, cpu_name, features, ("xmm",)))
     _file(d, last, cpu_name, features, ("xmm", "general"))
     return replace(layout, placed=(*layout.placed, *zip(d.words[1:-2], d.places[1:-2], strict=True)))
+
+
+def _apart(layout: Layout, d: Directive, cpu_name: str) -> Layout:
+    if d.words[1:] != ["apart"]:
+        raise SourceError(d.pos, "`frame` does not say what of the frame", "write `frame apart`")
+    if cpu_name and layout.bits != 32:
+        raise SourceError(d.pos, f"the frame of {cpu_name}'s code cannot be apart from tables", "this is for 32-bit "
+                          "code, whose frame is aligned by itself: map for a CPU without `-64`")
+    return replace(layout, apart=d.pos)
 
 
 def preferred(d: Directive) -> Rewrite | None:

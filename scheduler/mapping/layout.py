@@ -24,6 +24,20 @@ FILES = {**{row.said: row.file for row in VECTOR_FILES.values()}, "general": "r"
 
 
 @dataclass(frozen=True)
+class Held:
+    """How a mapping says that numbers are held: `count` limbs, `radix` bits apart, in registers of `file`.
+
+    blocks: how many a pass of the loop over blocks takes; more than one in lanes.
+    """
+
+    count: int
+    radix: int
+    file: str
+    pos: Pos
+    blocks: int = 1
+
+
+@dataclass(frozen=True)
 class Layout:
     """lanes: copies in one register of `lane_file`; streams: copies interleaved; split: files shared out to streams.
 
@@ -37,6 +51,9 @@ class Layout:
     chained: whether a value's rotations are made of one another;
     slices: the file that holds bit slices ("": values are whole), whole: parameters in blocks all the same;
     tables: how many tables of 64-bit entries stay, where others are rotations of them (None: all);
+    limbs: how numbers modulo a constant are held (None: as the CPU's table suggests);
+    apart: where the mapping says that no slot of the frame is at the same place of a page as a table (None: nowhere);
+    windows: bytes of the entries of a table in which tables with the same bytes are read (0: they stay);
     bits: of the code, 32 or 64.
     """
 
@@ -52,11 +69,14 @@ class Layout:
     kept: frozenset[str] = frozenset()
     first: tuple[tuple[str, Pos], ...] = ()
     tables: int | None = None
+    windows: int = 0
+    apart: Pos | None = None
     bits: int = 32
     nested: bool = False
     chained: bool = False
     slices: str = ""
     whole: tuple[tuple[str, Pos], ...] = ()
+    limbs: Held | None = None
 
     @property
     def copies(self) -> int:

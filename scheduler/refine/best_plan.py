@@ -11,6 +11,7 @@ from collections.abc import Sequence
 
 from scheduler.code.instr import Plan
 from scheduler.graph.nodes import Piece, Program
+from scheduler.graph.ops import CARRIES
 from scheduler.graph.simplify import pieces
 from scheduler.refine.cost import best_ordered, clocks_first
 from scheduler.refine.portfolio import PORTFOLIO, Portfolio
@@ -58,18 +59,24 @@ def best_plan(piece: Piece, cpu: Cpu, store: Store, portfolio: Portfolio = PORTF
             return _ordered(Prices(cpu), plan, name, dict(found), thorough, warning)
         warning = f"the stored policy gives {plan.uops} uops now, {found['uops']} once, and is left out; {AGAIN}"
     tried = _distinct(_tried(piece, cpu, portfolio, thorough))
-    most, prices = None if thorough else affordable(piece, whole), Prices(cpu)
+    most, prices = None if thorough else affordable(piece, whole), Prices(cpu, loop and _carries(piece))
     if cpu.in_order and most is not None and most < len(tried) and work(piece) > LONG:
         tried = _distinct((*portfolio.narrow, *tried))  # not all can be tried: what is best alone comes first
     policy, plan = first(piece, cpu, tried, kept, prices, most)
     more = _more(piece, cpu, plan, portfolio) if work(piece) <= LARGE else ()
     if more:
         more = [p.going(loads_in_order=policy.strategy.loads_in_order) for p in more]
-        other = first(piece, cpu, more, kept, clocks_first, most and max(1, most // MORE), plan.choice)
-        policy, plan = min((policy, plan), other, key=lambda found: clocks_first(found[1]))
+        narrow = prices if prices.round else clocks_first
+        other = first(piece, cpu, more, kept, narrow, most and max(1, most // MORE), plan.choice)
+        policy, plan = min((policy, plan), other, key=lambda found: narrow(found[1]))
     several = (len(tried) + len(more)) * len(kept) > 1 and "order" not in (found or {})
     stored = several or (cpu.in_order and thorough)
     return _ordered(prices, plan, name, to_json(policy, plan) if stored else {}, thorough, warning)
+
+
+def _carries(piece: Piece) -> bool:
+    """Whether a piece has sums of several words, which mostly wait for one another and for the pass before."""
+    return any(n.kind in CARRIES for n in piece.nodes)
 
 
 def best_plans(program: Program, cpu: Cpu, store: Store, portfolio: Portfolio = PORTFOLIO, thorough: bool = False,
@@ -192,5 +199,5 @@ def starting_point(piece: Piece, cpu: Cpu, store: Store, loop: bool = False, ker
         return found, scheduled(piece, cpu, from_json(found), kept, found["residents"])
     fitting = max(1, TRIED // max(1, len(piece.nodes)))
     tried = both_orders(piece, cpu, PORTFOLIO.usual[:fitting], PORTFOLIO.ready)
-    policy, plan = first(piece, cpu, tried, kept, Prices(cpu))
+    policy, plan = first(piece, cpu, tried, kept, Prices(cpu, loop and _carries(piece)))
     return to_json(policy, plan), plan

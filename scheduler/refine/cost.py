@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 
-from scheduler.code.instr import Address, Instr, Plan, Reg
+from scheduler.code.instr import Address, Instr, Plan, Reg, floats
+from scheduler.timing.clock import Clock
 from scheduler.timing.in_order_clock import timed
 from targets.cpu import Cpu
 from targets.x86.register_files import VECTOR_FILES, file_of
@@ -13,6 +15,7 @@ CYCLE_WEIGHT = 0.1  # a planned clock against a uop: on CPUs of three uops a clo
 SLACK = 1.05  # how much longer than its uops need a plan may take before its clocks count as much as uops
 QUICK = 30  # moves for each instruction of a brief search for an order
 TRIES = 1000  # the same where a good order is wanted
+PASSES = 4  # of a loop, of which all but the first are counted
 SEARCHES = 5  # for an order that is stored
 
 
@@ -38,6 +41,8 @@ def price(plan: Plan, cpu: Cpu) -> float:
 
 def well_ordered(plan: Plan, cpu: Cpu, tries: int, seed: int = 1) -> Plan:
     """The plan, or its instructions in a better order that a search of `tries` moves an instruction finds."""
+    if floats(plan.instrs):  # of which the clock in order knows nothing
+        return plan
     from scheduler.inorder.search import search as search_order  # compiled code, which other CPUs do without
 
     found = search_order(plan, cpu, tries * len(plan.instrs), seed)
@@ -46,6 +51,8 @@ def well_ordered(plan: Plan, cpu: Cpu, tries: int, seed: int = 1) -> Plan:
 
 def best_ordered(plan: Plan, cpu: Cpu) -> tuple[Plan, Sequence[int]]:
     """The plan in the best order of several searches, wide ones among them, and that order; its own is empty."""
+    if floats(plan.instrs):
+        return plan, ()
     from scheduler.inorder.search import search_several
 
     found = search_several(plan, cpu, SEARCHES)
@@ -63,6 +70,19 @@ def searched_cost(plan: Plan, cpu: Cpu) -> float:
     stores = sum(isinstance(i.operands[0], Address) and (i.operands[0].slot or i.operands[0].index) is not None
                  for i in plan.instrs if i.does == "store" and not _of_vector(i)) if more else 0
     return cost(plan) + more * stores
+
+
+def round_cost(plan: Plan, cpu: Cpu) -> float:
+    """Clocks of a pass of a loop among others, by the planner's clock, and a little for uops.
+
+    A value that goes from pass to pass is there when the pass before has made it, in a register or in the frame.
+    """
+    clock, ends = Clock(cpu), []
+    for _ in range(PASSES):
+        for instr in plan.instrs:
+            clock.issue(replace(instr, ports=()))
+        ends.append(clock.end)
+    return (ends[-1] - ends[0]) / (PASSES - 1) + CYCLE_WEIGHT * plan.uops
 
 
 def _of_vector(instr: Instr) -> bool:

@@ -18,9 +18,10 @@ KIND_NUMBERS = {
     "byte": 29, "word": 30, "low": 31, "bswap": 32, "copy": 33, "toword": 34, "tovector": 35, "unpacklow": 36,
     "unpackhigh": 37, "shuffle": 38, "shufflelow": 39, "shufflehigh": 40,
     "mulwide": 41, "mulhi": 42, "shlby": 43, "shrby": 44, "rolby": 45, "rorby": 46,
-    "addc": 47, "carryc": 48, "subc": 49, "borrowc": 50}
+    "addc": 47, "carryc": 48, "subc": 49, "borrowc": 50,
+    "fadd": 51, "fsub": 52, "fmul": 53, "paired": 54}
 """A kind that is renamed keeps its number, a new one takes the next, and that of one that is gone is not used again."""
-FILE_NUMBERS = {"r": 1, "mm": 2, "x": 3}
+FILE_NUMBERS = {"r": 1, "mm": 2, "x": 3, "f": 4}
 """Register files, likewise."""
 FORM = 1
 """Of what is hashed; with another one no stored refinement applies."""

@@ -11,7 +11,7 @@ from collections.abc import Callable, Iterable, Sequence
 
 from scheduler.code.instr import Plan
 from scheduler.graph.nodes import Piece
-from scheduler.refine.cost import QUICK, searched_cost, well_ordered
+from scheduler.refine.cost import QUICK, round_cost, searched_cost, well_ordered
 from scheduler.schedule.list_scheduler import schedule
 from scheduler.schedule.loop_residents import Residents
 from scheduler.schedule.policy import Policy
@@ -39,13 +39,18 @@ def affordable(piece: Piece, whole: int) -> int:
 
 
 class Prices:
-    """What plans cost, by what the choice among them is made: in order the clocks of a good order of instructions."""
+    """What plans cost, by what the choice among them is made: in order the clocks of a good order of instructions.
 
-    def __init__(self, cpu: Cpu) -> None:
-        self.cpu = cpu
+    `round_`: of a loop's passes, each of which may wait for the one before: the clocks of one among others.
+    """
+
+    def __init__(self, cpu: Cpu, round_: bool = False) -> None:
+        self.cpu, self.round = cpu, round_ and not cpu.in_order
         self._ordered: dict[int, tuple[Plan, Plan]] = {}  # by the plan's identity, which holds as long as the plan
 
     def __call__(self, plan: Plan) -> float:
+        if self.round:
+            return round_cost(plan, self.cpu)
         return self.ordered(plan).cycles if self.cpu.in_order else searched_cost(plan, self.cpu)
 
     def ordered(self, plan: Plan) -> Plan:

@@ -93,4 +93,7 @@ def _grouped(n: Node, derived: dict[Table, tuple[Table, int]], users: dict[Node,
         total = read[0] if len(read) == 1 else like("xor", read)
         control = sum(((i - parts) % 4) << 2 * i for i in range(4))
         n.args = [a for a in n.args if a not in loads] + [like("shuffle", [total], control)]
+    if len(n.args) == 1:  # nothing else is in the sum: it becomes the one shuffle
+        last = made.pop()
+        n.kind, n.args, n.imm = last.kind, last.args, last.imm
     return made

@@ -106,10 +106,10 @@ def _keep(piece: Piece, mine: dict[Node, str]) -> None:
         if n not in mine:
             continue
         slot = Slot(f"{n.name or mine[n]}.first{len(out)}")
-        put = Node("put", [n], slot=slot, pos=n.pos, name=n.name)
+        put = Node("put", [n], slot=slot, pos=n.pos, name=n.name, group=n.group)
         out.append(put)
         if key and _parameter(n) == mine[n]:
-            same[n] = words[key] = Node("part", [put], slot=slot, pos=n.pos, name=n.name)
+            same[n] = words[key] = Node("part", [put], slot=slot, pos=n.pos, name=n.name, group=n.group)
             out.append(same[n])
     piece.nodes = out
 

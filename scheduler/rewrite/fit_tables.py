@@ -23,7 +23,8 @@ def fill(program: Program, l1d_bytes: int) -> bool:
 
 def fit_tables(program: Program) -> Program:
     """Replace tables that stand inside others, in place."""
-    pinned = [n.mem.table for piece in pieces(program) for n in piece.nodes if n.kind == "address" and n.mem]
+    pinned = [n.mem.table for piece in pieces(program) for n in piece.nodes
+              if n.mem and (n.kind == "address" or n.file != "r")]  # vectors load whole words
     hosts: dict[Table, Place] = {}
     for table in sorted((t for t in program.tables if t not in pinned), key=lambda t: -max(t.entries)):
         place = next((p for v in program.tables if v is not table and v not in hosts

@@ -11,14 +11,16 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from scheduler.code import vector_forms
-from scheduler.graph.nodes import Mem, Node, Piece, Slot, node_bytes
-from scheduler.graph.ops import BY_AMOUNT, GIVEN, PAIRS, ROTATIONS, SHUFFLES, SUMS, TOUCHES, WRITES
+from scheduler.graph.nodes import Mem, Node, Piece, Slot, SlotPart, node_bytes
+from scheduler.graph.ops import BY_AMOUNT, CARRIES, GIVEN, PAIRS, ROTATIONS, SHUFFLES, SUMS, TOUCHES, WRITES
 from scheduler.graph.places import Touched, element_bytes
+from scheduler.schedule.chains import DOES, in_order, join_chains
 from scheduler.schedule.item import Item
 from scheduler.schedule.line_order import depth_first, side_by_side
 from scheduler.schedule.policy import Order
 from targets.cpu import Cpu
 from targets.x86.instruction_set import HALF, HIGH, LOW, WORD
+from targets.x86.register_files import STACK, register_set
 
 
 def at_hand(n: Node) -> bool:
@@ -83,19 +85,22 @@ def build(piece: Piece, cpu: Cpu, order: Order = Order.SOURCE) -> Work:
     for number, n in enumerate(piece.nodes):
         if n.kind == "part":  # there once its slot is written
             work.makers[n] = work.makers[n.args[0]]
-        elif n.kind == "joined":
+        elif n.kind in ("joined", "paired"):
             work.makers[n] = [item for a in n.args for item in work.makers[a]]
         if at_hand(n) or n in folded:
             continue
         made = _items(n, number, folded)
         work.makers[n] = made
         work.items += made
-    for item in work.items:
-        for r in item.reads:
-            work.uses[r] = work.uses.get(r, 0) + 1
     linked: Edges = set()
     _data_edges(work, linked)
     _memory_edges(work, linked)
+    if any(n.kind in CARRIES for n in piece.nodes):
+        _join_chains(work, piece, cpu.bits)
+    for item in work.items:
+        item.waits = len(item.before)
+        for r in [r for one in item.inner or (item,) for r in one.reads]:
+            work.uses[r] = work.uses.get(r, 0) + 1
     _heights(work, cpu)
     for item in work.items:
         item.place = item.order
@@ -106,9 +111,17 @@ def build(piece: Piece, cpu: Cpu, order: Order = Order.SOURCE) -> Work:
     return work
 
 
+def _join_chains(work: Work, piece: Piece, bits: int) -> None:
+    """Chains of sums with carries in place of their items."""
+    joined = join_chains(work.items, bits, len(register_set(bits).files["r"]) // piece.groups.get("r", 1))
+    work.makers = {n: list(dict.fromkeys(joined.get(i, i) for i in made)) for n, made in work.makers.items()}
+    work.items = in_order(list(dict.fromkeys(joined.get(i, i) for i in work.items)))
+
+
 def _folds(load: Node, users: list[Node]) -> bool:
     """Whether a load has one reader, and that reads memory itself: a join, `tovector`, a vector's second operand."""
-    if len(users) != 1 or load.mem is None or users[0].args.count(load) != 1 or at_hand(load):
+    if load.file == STACK.file or len(users) != 1 or load.mem is None or users[0].args.count(load) != 1 \
+            or at_hand(load):
         return False
     user = users[0]
     if user.kind == "tovector":
@@ -154,7 +167,7 @@ def _edge(linked: Edges, before: Item, after: Item) -> None:
     if before is not after and (before, after) not in linked:
         linked.add((before, after))
         before.next.append(after)
-        after.waits += 1
+        after.before.append(before)
 
 
 def _data_edges(work: Work, linked: Edges) -> None:
@@ -181,8 +194,10 @@ def _memory_edges(work: Work, linked: Edges) -> None:
                 _edge(linked, other, item)
             (writing if write else reading).add(where, item)
     for item in work.items:
+        slot = item.node.slot
         if item.node.kind == "setslot":
-            for reader in readers.get(item.node.slot, []):
+            whole = readers.get(slot.whole, []) if isinstance(slot, SlotPart) else []
+            for reader in (*readers.get(slot, []), *whole):
                 _edge(linked, reader, item)
 
 
@@ -195,10 +210,15 @@ def _heights(work: Work, cpu: Cpu) -> None:
 def latency(item: Item, cpu: Cpu) -> float:
     """Clocks from the item's operands to its result, by the CPU's table."""
     kind = item.node.kind
+    if item.node.file == STACK.file:
+        return vector_forms.float_latency(item.node, cpu)
     if item.node.file != "r" or kind == "toword":
         return vector_forms.latency(item.node, cpu) + (vector_forms.latency(item.fold, cpu) if item.fold else 0)
     if kind == "load":
         return cpu.load_latency
+    if item.links:
+        each = cpu.cost(cpu.instructions.form(DOES[kind], *[vector_forms.own(item.node)] * 2)).latency
+        return len(item.links) * each + max((latency(one, cpu) for one in item.inner[:-1]), default=0.0)
     if kind in SUMS:
         return cpu.cost(vector_forms.form(cpu, item.node)).latency + (cpu.load_latency if item.fold else 0)
     form = _form(item.node, cpu)

@@ -14,6 +14,7 @@ from collections.abc import Mapping
 from scheduler.code.instr import Plan
 from scheduler.graph.nodes import Piece, Slot
 from scheduler.schedule.coalesce import recolor
+from scheduler.schedule.floats import is_floating, lay_floats
 from scheduler.schedule.item import Item
 from scheduler.schedule.items import build
 from scheduler.schedule.perform import Performer
@@ -36,9 +37,12 @@ def schedule(piece: Piece, cpu: Cpu, policy: Policy | None = None,
     scheduler = _Scheduler(piece, cpu, policy or Policy(), resident or {})
     plan = scheduler.run()
     how = scheduler.how
-    if how.recolor and piece.groups.get("r", 1) == 1 and cpu.bits == 32:
+    floats = any(is_floating(n) for n in piece.nodes)
+    if floats:
+        lay_floats(plan, piece, scheduler.work, cpu, how.pace)
+    if how.recolor and not floats and piece.groups.get("r", 1) == 1 and cpu.bits == 32:
         recolor(plan, cpu)
-    if how.reload_gap and cpu.bits == 32:
+    if how.reload_gap and not floats and cpu.bits == 32:
         load_again(plan, cpu, how.reload_gap)
     plan.bounds = bounds(plan.instrs, cpu, max((i.height for i in scheduler.work.items), default=0.0))
     plan.seconds = time.perf_counter() - started

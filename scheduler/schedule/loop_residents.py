@@ -12,9 +12,9 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Sequence
 
-from scheduler.graph.nodes import Counted, Node, Piece, Program, Slot, node_bytes
+from scheduler.graph.nodes import Counted, Node, Piece, Program, Slot, rooms
 from scheduler.graph.ops import PARTS
-from targets.x86.register_files import register_set
+from targets.x86.register_files import STACK, register_set
 
 LEFT = 2  # registers of each file, or of each stream's share of it, that stay for the work
 Residents = dict[Slot, str]
@@ -28,7 +28,7 @@ def choices(piece: Piece) -> list[Residents]:
     """
     written_in = {n.slot: n.file for n in piece.nodes if n.kind == "setslot"}
     parts = {n.slot for n in piece.nodes if n.kind == "slot" and n.slot  # read otherwise than they are written
-             and (n.slot.size > node_bytes(n) or n.file != written_in.get(n.slot, n.file))}
+             and (n.slot.size > rooms(n) or n.file != written_in.get(n.slot, n.file))}
     reads = Counter(n.slot for n in piece.nodes if n.kind == "slot")  # two where streams with own registers share it
     written = {n.slot for n in piece.nodes if n.kind == "setslot" and reads[n.slot] < 2} - parts
     entry = {n.slot: n for n in piece.nodes if n.kind == "slot" and n.slot in written}
@@ -46,11 +46,25 @@ def choices(piece: Piece) -> list[Residents]:
         wanted = min(read[-1] + len(place) - made[slot], len(place))
         return -(-8 * wanted // len(place)), -len(read)
 
-    found: list[Residents] = [{}]
+    floats = _floats(piece, [s for s in used if entry[s].file == STACK.file])
+    used = [s for s in used if entry[s].file != STACK.file]
+    found: list[Residents] = [floats]
     for soonest in (sorted(used, key=lambda s: readers[entry[s]][0]), sorted(used, key=idle)):
-        more = _growing(piece, [(s, entry[s]) for s in soonest])
+        more = [{**floats, **r} for r in _growing(piece, [(s, entry[s]) for s in soonest])]
         found += [r for r in more if all(r.keys() != other.keys() for other in found)]
     return found
+
+
+def _floats(piece: Piece, slots: Sequence[Slot]) -> Residents:
+    """Values of floating point that stay on the stack: as many as leave places for the work, each of its own."""
+    new = {n.slot: n.args[0] for n in piece.nodes if n.kind == "setslot"}
+    taken: dict[Slot, Node] = {}
+    for slot in slots:
+        value = new[slot]
+        made = value.op.family == "float" or (value.kind == "load" and value.mem and value.mem.nodes())
+        if made and value not in taken.values() and len(taken) < STACK.count - 2 * LEFT:
+            taken[slot] = value
+    return {slot: STACK.place(number) for number, slot in enumerate(taken)}
 
 
 def _growing(piece: Piece, slots: Sequence[tuple[Slot, Node]]) -> list[Residents]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from scheduler.code.instr import Address, Reg
+from scheduler.code.instr import Reg
 from scheduler.code.vector_forms import half, store
 from scheduler.graph.nodes import Mem, Node, Slot, SlotPart, node_bytes
 from scheduler.schedule.emitter import Emitter
@@ -94,7 +94,7 @@ class Memory(Emitter):
             return
         reg = regs.ensure(a, {a})
         self.keep_pointers(n.slot, a)
-        regs.store_into(Address(n.slot.size, slot=n.slot, aligned=True), reg, n, "op")
+        regs.store_into(slot_address(n.slot, n.slot.size), reg, n, "op")
         self.state.plan.left[n.slot] = reg
         if a not in regs.home:
             regs.home[a] = n.slot

@@ -10,6 +10,7 @@ from collections.abc import Callable
 
 from scheduler.graph.ops import BY_VALUE, CARRIES, SHUFFLES, SUMS
 from scheduler.schedule.carries import Carries
+from scheduler.schedule.floats import Marks, is_floating
 from scheduler.schedule.item import Item
 from scheduler.schedule.leave import Leaving
 from scheduler.schedule.memory import Memory
@@ -32,6 +33,7 @@ class Performer:
         results = Results(state, self.additions)
         self.vectors, self.words, self.memory = Vectors(state, results), Words(state, results), Memory(state, results)
         self.products = Products(state, self.words)
+        self.marks = Marks(state)
         self.turns, self.carries = Turns(state, results), Carries(state)
         self.does: dict[str, Callable[[Item], None]] = {
             **dict.fromkeys(SUMS, self.sums.join), **dict.fromkeys(SHUFFLES, self.vectors.do_shuffle),
@@ -48,7 +50,15 @@ class Performer:
         n, state = item.node, self.state
         state.doing, state.also = [item], []
         state.label = state.named(item)
-        self.does.get(n.kind, self.words.do_tied if n.file == "r" else self.vectors.do_vector)(item)
+        if item.inner:  # a product and the chain that adds it
+            low, high, chain = item.inner
+            self.products.do_low(low)
+            state.doing = [item]
+            self.carries.do_carry(chain, {low.node, high.node})
+        else:
+            does = self.marks.do_float if is_floating(n) else self.does.get(
+                n.kind, self.words.do_tied if n.file == "r" else self.vectors.do_vector)
+            does(item)
         state.regs.settle()
         state.done.update(state.doing)
         return state.also + state.doing

@@ -55,6 +55,7 @@ class Strategy:
     reload_gap: int = 0  # a word of the frame read again after more instructions than that is loaded anew; 0: none is
     book_units: bool = False  # units that vector instructions keep busy are booked on the planner's clock
     loads_in_order: bool = False  # loads go in program order on the planner's clock
+    pace: int = 0  # of floating point on its stack: which of many orders (scheduler.stack.order); 0: the best of some
 
 
 CHOICES = tuple(f.name for f in fields(Strategy))

@@ -21,6 +21,7 @@ from scheduler.schedule.items import at_hand, readable
 from scheduler.schedule.policy import Policy, Priority
 from scheduler.schedule.registers import Bank
 from scheduler.schedule.values import Values
+from targets.x86.register_files import STACK
 
 READERS = 8  # of a value, or operands of an addition: where there are more, costs that depend on all are not kept
 TIGHT = 2  # free registers of a file at or below which register need comes before the clock
@@ -138,7 +139,7 @@ class Choice:
                     kills += left == 1
                 else:
                     others.setdefault(bank[r], [0, 0])[0] += left == 1
-            elif r.kind != "const" and r is not free_operand:
+            elif r.kind != "const" and r is not free_operand and r.file != STACK.file:
                 if bank[r] is main:
                     reloads += 1
                 else:

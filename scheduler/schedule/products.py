@@ -29,13 +29,16 @@ class Products(Emitter):
         self.pair = self.regs.set.accumulator, self.regs.set.data
         self.low: dict[Item, Item] = {}  # of a high half that is wanted: the low one
         self.high: dict[Item, Item] = {}
+        for low, high, _ in (i.inner for i in state.work.items if i.inner):
+            self.low[high], self.high[low] = low, high
+            self.regs.wish[low.node.args[0]] = self.pair[0]
         lows = {_key(i.node): i for i in state.work.items if i.node.kind == LOW}
         for item in state.work.items:
             if item.node.kind == HIGH:
                 self.regs.wish[item.node.args[0]] = self.pair[0]
-                low = lows.pop(_key(item.node), None)
-                if low is not None:
-                    self.low[item], self.high[low] = low, item
+                one = lows.pop(_key(item.node), None)
+                if one is not None:
+                    self.low[item], self.high[one] = one, item
 
     def do_low(self, item: Item) -> None:
         """The low half, with the high one if that is wanted."""

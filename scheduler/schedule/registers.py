@@ -16,7 +16,7 @@ from scheduler.graph.nodes import FILE_BYTES, Mem, Node, Slot, SlotPart, node_by
 from scheduler.schedule.items import aligned
 from targets.cpu import Cpu
 from targets.x86.instruction_set import LONG, RELATIVE, general
-from targets.x86.register_files import register_set
+from targets.x86.register_files import STACK, register_set
 
 Home = Imm | Slot | Mem
 
@@ -72,7 +72,8 @@ class Registers:
             split = groups.get(n.file, 1)
             key = n.file, n.group % split
             if key not in banks:
-                uops = cpu.cost(vector_forms.store(cpu, n.file, FILE_BYTES[n.file], True)).uops
+                floats = n.file == STACK.file  # no register is given here
+                uops = 0 if floats else cpu.cost(vector_forms.store(cpu, n.file, FILE_BYTES[n.file], True)).uops
                 banks[key] = Bank(n.file, self.set.share(n.file, n.group, split), uops)
             self.bank[n] = banks[key]
 

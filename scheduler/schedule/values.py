@@ -17,6 +17,7 @@ from scheduler.schedule.registers import Registers
 from scheduler.timing.clock import FORMS, needs
 from scheduler.timing.in_order_clock import planner_clock
 from targets.cpu import Cpu
+from targets.x86.register_files import STACK
 
 Way = tuple[str, tuple[Operand, ...]]  # a form and its operands
 SOON = 24  # places of the order in which items are considered
@@ -64,6 +65,8 @@ class Values:
     def find_homes(self, piece: Piece, resident: Mapping[Slot, str]) -> None:
         """Where values stand before anything is scheduled, and what registers they are better in."""
         for n in piece.nodes:
+            if n.file == STACK.file:  # is laid on its stack afterwards
+                continue
             if n.kind == "const":
                 self.regs.home[n] = Imm(n.imm)
             elif n.kind == "address" and n.mem:

@@ -109,13 +109,15 @@ class Vectors(Emitter):
         """The high word of a vector in a register: brought down, in place if the vector dies, then moved."""
         n, a, regs = item.node, item.node.args[0], self.regs
         source, mine = regs.ensure(a, {a}), KIND[a.file]
-        if self.state.dying(a):
-            shift = self.isa.form("shr", mine, COUNT, elem=64)
-            self.out(shift, operands(shift, source, source, Imm(32)), n)
-            low = source
+        shuffle = self.isa.find("shuffle", mine, mine, COUNT)
+        low = source if self.state.dying(a) else regs.take(a, {a})
+        if low != source and shuffle:
+            self.out(shuffle.name, (Reg(low), Reg(source), Imm(HIGH_HALF)), n)
         else:
-            low = regs.take(a, {a})
-            self.out(self.isa.form("shuffle", mine, mine, COUNT), (Reg(low), Reg(source), Imm(HIGH_HALF)), n)
+            if low != source:
+                self.out(self.isa.form("copy", mine, mine), (Reg(low), Reg(source)), n)
+            shift = self.isa.form("shr", mine, COUNT, elem=64)
+            self.out(shift, operands(shift, low, low, Imm(32)), n)
         reg = self.results.result(item, set())
         self.out(transfer(self.cpu, WORD, mine), (Reg(reg), Reg(low)), n)
         regs.bind(n, reg)

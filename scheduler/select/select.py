@@ -10,7 +10,8 @@ scheduler.select.shapes.
 * A word of memory that sums read several times, far apart: a load for each.
 * The bytes of a 64-bit value: by pairs of low and high byte names, the value shifted by 16 for each pair, or by 8.
 * A sum of rotations of one value: each by itself, or nested, see scheduler.select.nested.
-* Vectors: see scheduler.select.vector_idioms. Constants that are too long for an immediate are words of a table.
+* Vectors: see scheduler.select.vector_idioms; shuffles that there is no instruction for: scheduler.select.no_shuffle.
+* Constants that are too long for an immediate are words of a table.
 
 What is left to the scheduler, since it depends on where values are: memory operands, `lea`, byte reads
 from memory or by masking, copies.
@@ -30,6 +31,7 @@ from scheduler.graph.places import may_overlap
 from scheduler.graph.simplify import pieces
 from scheduler.select.hoist import hoist
 from scheduler.select.nested import nest_rotations
+from scheduler.select.no_shuffle import without_shuffles
 from scheduler.select.phase_assignment import complement
 from scheduler.select.shapes import shape
 from scheduler.select.vector_idioms import select_vectors
@@ -51,6 +53,7 @@ def select(program: Program, cpu: Cpu) -> Program:
         shape(piece, cpu)
         hoist(piece)
         select_vectors(program, piece, cpu)
+        without_shuffles(piece, cpu)
         nest_rotations(piece, cpu)
         _products(piece, price)
         _rotations(piece, price)
@@ -133,7 +136,7 @@ def _products(piece: Piece, price: Price) -> None:
         bits = [i for i in range(n.elem) if b.kind == "const" and b.imm >> i & 1]
         if len(bits) != 2:
             return None
-        terms = [add(Node("shl", [a], i, pos=n.pos, name=n.name, elem=n.elem)) if i else a for i in bits]
+        terms = [add(Node("shl", [a], i, pos=n.pos, name=n.name, elem=n.elem, group=n.group)) if i else a for i in bits]
         return add(_become(n, "add", terms))
 
     _rewrite(piece, change)
@@ -148,7 +151,7 @@ def _rotations(piece: Piece, price: Price) -> None:
         if n.kind not in ROTATIONS or not dear(own(n)):
             return None
         left = n.imm if n.kind == "rol" else n.elem - n.imm
-        parts = [add(Node(kind, n.args, k, pos=n.pos, name=n.name, elem=n.elem))
+        parts = [add(Node(kind, n.args, k, pos=n.pos, name=n.name, elem=n.elem, group=n.group))
                  for kind, k in (("shl", left), ("shr", n.elem - left))]
         return add(_become(n, "or", parts))
 
@@ -171,7 +174,7 @@ def _bytes(piece: Piece, by_halves: bool) -> None:
 
     def right(word: Node, by: int, like: Node, add: Callable[[Node], Node]) -> Node:
         if (word, by) not in shifted:
-            shifted[word, by] = add(Node("shr", [word], by, pos=like.pos, name=like.name))
+            shifted[word, by] = add(Node("shr", [word], by, pos=like.pos, name=like.name, group=word.group))
         return shifted[word, by]
 
     def change(n: Node, add: Callable[[Node], Node]) -> Node | None:
@@ -213,7 +216,7 @@ def _long_bytes(piece: Piece, step: int) -> None:
         by = 8 * at // step * step
         if by not in have:
             below = max(k for k in have if k < by)
-            have[by] = add(Node("shr", [have[below]], by - below, pos=n.pos, name=n.name, elem=64))
+            have[by] = add(Node("shr", [have[below]], by - below, pos=n.pos, name=n.name, elem=64, group=word.group))
         n.elem = 32
         return add(_become(n, "byte", [have[by]], at - by // 8))
 

@@ -17,6 +17,11 @@ CONDITIONS = {"equal": "je", "not equal": "jne", "not below": "jae", "negative":
 JUMPS = ("jump", "jump if")
 """What goes elsewhere, always and on a condition."""
 
+POPPING = " and pop"
+"""What stands behind an operation of the x87 stack that also takes the top from it."""
+LEAVE_TOP = "put" + POPPING
+"""What takes the top away: to a place, which may be the top itself."""
+
 LOW, HIGH, HALF = "r8", "r8h", "r16"
 """The operand kinds of parts of a general register: its two bytes with names, and its low 16 bits."""
 WORD, LONG = "r32", "r64"

@@ -41,6 +41,32 @@ class VectorFile:
         return tuple(f"{self.name}{i}" for i in range(dict(self.count)[bits]))
 
 
+@dataclass(frozen=True)
+class StackFile:
+    """The registers of floating point, which are a stack and have no names of their own.
+
+    `file` as of a vector file; `kind`: the operand kind of a register by its place, of which `count` there are. A value
+    has `bytes`, and `room` in memory, aligned. `feature`: what a CPU must have; `title`, as messages call it.
+    """
+
+    file: str
+    kind: str
+    count: int
+    bytes: int
+    room: int
+    feature: str
+    title: str
+
+    def place(self, number: int) -> str:
+        """What the register is called that is so many below the top."""
+        return f"{self.kind}{number}"
+
+    def number(self, place: str) -> int:
+        """The inverse of `place`."""
+        return int(place.removeprefix(self.kind))
+
+
+STACK = StackFile("f", "st", 8, 10, 16, "x87", "x87 registers")
 ROWS = (VectorFile("mm", "mmx", 8, "mm", ((32, 8), (64, 8)), "mmx", "MMX registers", "st", "leave mm"),
         VectorFile("x", "xmm", 16, "xmm", ((32, 8), (64, 16)), "sse2", "integer arithmetic in XMM registers (SSE2)"))
 VECTOR_FILES = {row.file: row for row in ROWS}
@@ -108,11 +134,14 @@ def register_set(bits: int) -> RegisterSet:
     long = bits == 64
     general = LEGACY + tuple(f"r{n}d" for n in range(8, 16) if long)
     vectors = {row.file: row.registers(bits) for row in ROWS}
-    return RegisterSet(bits, {"r": general, **vectors}, general if long else HIGH)
+    stack = {} if long else {STACK.file: tuple(STACK.place(i) for i in range(STACK.count))}
+    return RegisterSet(bits, {"r": general, **vectors, **stack}, general if long else HIGH)
 
 
 def file_of(register: str) -> str:
     """The file that a register belongs to."""
+    if register.startswith(STACK.kind):
+        return STACK.file
     return next((row.file for row in ROWS if register.startswith(row.name)), "r")
 
 

@@ -9,6 +9,7 @@ from pathlib import Path
 
 import pytest
 from cryptography.hazmat.primitives.ciphers import Cipher, algorithms, modes
+from cryptography.hazmat.primitives.poly1305 import Poly1305
 
 try:                                    # where it is from version 43 on
     from cryptography.hazmat.decrepit.ciphers.algorithms import Camellia
@@ -65,7 +66,10 @@ def native() -> None:
 
 
 def wanted(cipher: str, mode: str, given: bench_openssl.Material) -> bytes:
-    """All the data, by the package `cryptography`."""
+    """All the data, or the tag, by the package `cryptography`."""
+    if mode == "mac":
+        assert cipher == "poly1305"
+        return Poly1305.generate_tag(given.raw + given.iv, given.data)
     how = {"ecb": modes.ECB(), "cbc": modes.CBC(given.iv), "ctr32": modes.CTR(given.iv)}[mode]
     made = Cipher(CIPHERS[cipher](given.raw), how).encryptor()
     return made.update(given.data) + made.finalize()
@@ -89,7 +93,8 @@ def test_openssl_computes_what_it_should(row: OpenSsl, blocks: int) -> None:
         _key, out = bench_openssl.run_once(row, bench_openssl.link(row, members, blocks), given)
     except MachineUnavailable as error:
         pytest.skip(str(error))
-    assert out == wanted(row.cipher, row.mode, given)
+    expected = wanted(row.cipher, row.mode, given)
+    assert out[:len(expected)] == expected and (row.mode == "mac" or len(out) == len(expected))
 
 
 @pytest.mark.usefixtures("native")
@@ -125,6 +130,20 @@ def test_a_wrong_result_is_refused(mode: str, broken: int) -> None:
 def test_the_interpreter_is_the_reference() -> None:
     given = bench_openssl.Material.make(16, 2)
     assert bench.reference(Library(ROOT), "camellia128")(given.raw, given.data) == wanted("camellia128", "ecb", given)
+    tag = bench.reference(Library(ROOT), "poly1305")(given.raw + given.iv, given.data)
+    assert tag == wanted("poly1305", "mac", given)
+
+
+def test_a_wrong_tag_is_refused() -> None:
+    given = bench_openssl.Material.make(16, 40)
+    tag = wanted("poly1305", "mac", given)
+
+    def mac(key: bytes, data: bytes) -> bytes:
+        return Poly1305.generate_tag(key, data)
+
+    bench_openssl.check("f", "mac", given, tag + bytes(16 * 39), mac)
+    with pytest.raises(CheckFailed, match=f"f: the tag is ..{tag.hex()[2:]}, expected {tag.hex()}; it is not timed"):
+        bench_openssl.check("f", "mac", given, bytes([tag[0] ^ 1]) + tag[1:], mac)
 
 
 def test_rows_name_what_there_is() -> None:
@@ -134,7 +153,8 @@ def test_rows_name_what_there_is() -> None:
         if isinstance(entry, Ours):
             assert entry.kernel in library.kernels
             assert not entry.variant or entry.variant in library.source_of(entry.kernel).variants(entry.kernel)
-    assert {(e.cipher, e.code) for e in OPENSSL if e.baseline} == {("aes128", "tables"), ("camellia128", "tables")}
+    assert {(e.cipher, e.code) for e in OPENSSL if e.baseline} == {
+        ("aes128", "tables"), ("camellia128", "tables"), ("poly1305", "words")}
 
 
 def test_choice() -> None:
@@ -255,6 +275,8 @@ def test_usage(cw, root: Path) -> None:
     ('"key"]\nmode = "ecb"', '"key"]\nmode = "gcm"', "mode is 'gcm'; expected ecb, cbc, ctr32"),
     ('["in", "out", "key"]', '["in", "out", "keys"]', "arguments has 'keys'; expected a number or one of in, out"),
     ('["in", "out", "key"]', '[1, 2, 3, 4, 5, 6, 7]', "7 arguments; at most 6"),
+    ('"key"]\nmode = "ecb"', '"key"]\nmode = "mac"', "mode is 'mac' and finish ''; a tag is made by finish"),
+    ('mode = "ecb"\nremark = "none"\n', 'mode = "ecb"\nfinish = "f"\nremark = "none"\n', "'ecb' and finish 'f'"),
     ('function =', 'funktion =', "lacks function and has unknown funktion"),
     ('number = 7\nmode = "ecb"', 'number = 7\nmode = "cbc"', "mode is 'cbc'; expected ecb, ctr32"),
     ('[[gcrypt]]', '[[nettle]]', "unknown 'nettle'"),

@@ -36,6 +36,18 @@ def test_products_of_the_definitions():
         assert (int.from_bytes(t, "little"), int.from_bytes(o, "little")) == (x * y, x // 10)
 
 
+def test_numbers_of_the_page():
+    """Each function of the example, on a number made of memory."""
+    text = example("Numbers modulo a constant") + (
+        "kernel k(m: in u32le[4], y: out u32le[6]) {\n    let d = digits(next(G[0], m, Field(m)), 32)\n"
+        "    for i in 0..5 { y[i] = d[i] }\n    y[5] = lowest(Field(m)) + digits(Wide(-1), 32)[0]\n}")
+    m = (1 << 128) - 99
+    _, y = interpret(elaborate(parse(text, "page.cw"), "k"), [m.to_bytes(16, "little"), bytes(24)])
+    p = (1 << 130) - 5
+    lowest = (m ** 3 + 1) % p + (1 << 255) - 20
+    assert y == ((9 + m + (1 << 128)) * m % p).to_bytes(20, "little") + (lowest % (1 << 32)).to_bytes(4, "little")
+
+
 def test_every_word_is_on_the_page():
     words = {*KEYWORDS, *BUILT_IN, *KNOWN, *REWRITES, *FIELDS, *(f for fields in FIELDS.values() for f in fields)}
     assert [w for w in sorted(words) if w not in REFERENCE] == []

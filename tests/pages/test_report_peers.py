@@ -89,12 +89,13 @@ class TestShipped:
     def test_every_function_on_every_cpu(self):
         listed = read_peers(Library())
         there = {(p.cipher, p.object, p.cpu) for p in listed}
-        ciphers = ("md5", "sha1", "ripemd160", "sha256")
+        ciphers = ("md5", "sha1", "ripemd160", "sha256", "poly1305")
         assert there == {(c, "i386", cpu) for c in ciphers for cpu in (
             "pentium", "pentium3", "northwood", "prescott", "athlon64", "core2")} | {
-            (c, "amd64", cpu) for c in ciphers for cpu in ("athlon64", "core2", "prescott-64")}
+            (c, "amd64", cpu) for c in ciphers for cpu in ("athlon64", "core2", "prescott-64")} | {
+            ("poly1305", "i386", cpu) for cpu in ("pentium-pro", "pentium2", "pentium-m")}
         assert len(there) == len(listed) and {p.cpu for p in listed} <= set(model_names())
-        assert all(p.kernel == f"{p.cipher}_blocks" and p.blocks == 64 for p in listed)
+        assert all(p.kernel == f"{p.cipher}_blocks" and p.blocks * p.block_bytes == 4096 for p in listed)
 
     def test_the_path_is_one_that_the_cpu_can_run(self):
         """SSSE3 where the CPU has it and OpenSSL has such code; the loop of SHA-256 where it marks a Pentium 4."""
@@ -106,6 +107,8 @@ class TestShipped:
             assert bool(words[1] & 1 << 9) == ssse3
             netburst = peer.cpu in ("northwood", "prescott") and peer.cipher == "sha256"
             assert (peer.path == "integer-folded-loop") == netburst == bool(words[0] & 1 << 20)
+            sse2 = "sse2" in features and peer.cipher == "poly1305" and peer.mode == 32
+            assert (peer.path == "sse2") == sse2
 
     def test_every_call_of_the_file_is_used(self):
         used = {peer.call.id for peer in read_peers(Library())}
@@ -187,8 +190,8 @@ class TestOurs:
         one = read_peers(tiny.library)[0]
         absent = Peer("x", "x_blocks", 4, "pentium3", one.call, "x")
         assert report_peers._best(tiny.library, absent, {})[2] == "ciphers/ has no kernel x_blocks"
-        nowhere = Peer("tiny", "tiny", 4, "pentium-m", one.call, "x")
-        assert report_peers._best(tiny.library, nowhere, {})[2] == "no kernels are built for pentium-m"
+        nowhere = Peer("tiny", "tiny", 4, "core2-45nm", one.call, "x")
+        assert report_peers._best(tiny.library, nowhere, {})[2] == "no kernels are built for core2-45nm"
 
     def test_64_bit_code_may_be_matched_by_either(self, tiny, monkeypatch):
         asked = []

@@ -192,7 +192,7 @@ class TestSlices:
         path = small.library.root / "ciphers" / "report.toml"
         path.write_text(REPORT.replace('unit = "key"', 'unit = "kay"'))
         code, _, err = cw("report", "--json")
-        assert code == 2 and "(mix, BS keys): unit is 'kay'; expected block or key" in err
+        assert code == 2 and "(mix, BS keys): unit is 'kay'; expected block, key, loop, call, outside or bytes" in err
 
 
 class TestChart:
@@ -233,6 +233,6 @@ class TestChart:
     def test_cells_are_a_dash_where_nothing_is_known(self, shipped):
         key = next(p for p in shipped if p.unit == KEY)
         cells = report_rates_view.rate_cells(Row(key, bias(key.cpu), None, "not there"))
-        assert cells == [("-", key.printed_cycles), ("-", "-"), ("-", "-"), ("-", "-"), ("-", "-")]
+        assert cells == [("-", key.printed), ("-", "-"), ("-", "-"), ("-", "-"), ("-", "-")]
         block = replace(key, unit=BLOCK, cycles=1000.0, instructions_per_cycle=2.0)
         assert report_rates_view.rate_cells(Row(block, None, made_up(block)))[2] == ("1\u2009600.0", "2\u2009000")

@@ -36,7 +36,7 @@ def derived(source: str, keep: int | None, wide: str = "mm") -> Program:
     program = check_program(derive_tables(program, keep))
     run, rng = compile_interpreter(kernel), random.Random(source)
     for fill in (bytes, lambda n: b"\xff" * n, rng.randbytes, rng.randbytes):
-        args = [fill(kernel.params[0].bytes), bytes(8)]
+        args = [fill(kernel.params[0].bytes), bytes(kernel.params[1].bytes)]
         assert run_graph(program, args) == run(args)
     return program
 
@@ -54,6 +54,12 @@ def test_a_family_of_four(keep: int | None, tables: int, turned: int) -> None:
 def test_look_ups_with_one_rotation_share_a_shuffle() -> None:
     two = text([0, 16]).split("y[0]")[0].replace("u8[2]", "u8[6]")
     program = derived(two + "y[0] = " + " ^ ".join(f"T0_{i % 2}(x[{i}])" for i in range(6)) + " }", 1)
+    assert (len(program.tables), shuffles(program)) == (1, 1)
+
+
+def test_a_sum_of_nothing_else_becomes_the_shuffle() -> None:
+    two = text([0, 16]).split("y[0]")[0].replace("u8[2]", "u8[3]").replace("u64le[1]", "u64le[2]")
+    program = derived(two + "y[0] = T0_1(x[0]) ^ T0_1(x[1])\ny[1] = T0_0(x[2]) ^ T0_0(x[1]) }", 1)
     assert (len(program.tables), shuffles(program)) == (1, 1)
 
 

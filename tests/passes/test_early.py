@@ -102,3 +102,16 @@ def test_what_is_first_does_not_pass_stores_to_its_own_parameter(said: str) -> N
         check(kernel, image, messages, count, random.Random(said), "pentium3")
     with pytest.raises(SourceError, match="no value of `w` can be made first(.|\n)*read before they are written"):
         graph(OWN, "prefer early w")
+
+
+@pytest.mark.parametrize(("said", "cpu"), [("prefer early v p; streams 2 split general", "pentium3"),
+                                           ("prefer early v; streams 3 split general", "core2-64")])
+def test_what_is_first_stays_in_the_registers_of_its_stream(said: str, cpu: str) -> None:
+    """So does what selection makes of it: a product by two shifts."""
+    text = OWN.replace("* 5", "* 0x100010") if cpu == "core2-64" else OWN
+    for nodes in graph(text, said, cpu):
+        for n in nodes:
+            shares = {a.group for a in n.args if a.file == "r" and n.file == "r"}
+            assert not shares or n.group == max(shares) or n.kind == "setslot", (n, n.group, shares)
+    assert {n.group for nodes in graph(text, said, cpu) for n in nodes if n.kind == "put"} == {
+        *range(int(said.split("streams ")[1][0]))}

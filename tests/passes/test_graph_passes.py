@@ -55,6 +55,17 @@ kernel k(a: in u32le[2] per block, b: out u32le[2] per block, n: count) {
     }
 }
 """
+FLOATS = """
+type Field = mod (1 << 130) - 5
+kernel k(r: secret in u32le[4], h: secret inout u32le[5], m: secret in u32le[4] per block, n: count) {
+    let x = Field([r[0] & 0x0fffffff, r[1] & 0x0ffffffc, r[2] & 0x0ffffffc, r[3] & 0x0ffffffc])
+    var a = Field(h)
+    blocks n { a = (a + Field(m)) * x }
+    let d = digits(a, 32)
+    for i in 0..5 { h[i] = d[i] }
+}
+mapping k { limbs 4 by 32 in x87 }
+"""
 PLACED = LOOK_UPS + "mapping k { place t in mmx }\n"
 EARLY = LOOK_UPS + "mapping k { prefer early a }\n"
 MERGED = """
@@ -67,6 +78,21 @@ kernel k(a: in u32le[2] per block, b: out u32le[2] per block, n: count) {
     }
 }
 mapping k { tables merge }
+"""
+WINDOWS = """
+sbox S: u8 -> u8 = x => (x * 5) ^ 0x63
+table T: u8 -> u32 = x => cat(S(x), x, x ^ S(x), S(x))
+table U: u8 -> u32 = x => T(x) <<< 8
+table V: u8 -> u32 = x => u32(S(x)) << 16
+table W: u8 -> u32 = x => u32(S(x)) << 24
+kernel k(a: in u32le[2] per block, b: out u32le[2] per block, n: count) {
+    blocks n {
+        let t = T(a[0].byte[0]) ^ U(a[1].byte[1]) ^ V(a[0].byte[2]) ^ W(a[1].byte[3]) ^ a[1]
+        b[0] = t
+        b[1] = t + V(t.byte[1]) + W(t.byte[2])
+    }
+}
+mapping k { tables windows 8; place t in mmx }
 """
 PACKED = """
 kernel k(src: in u32le[8] per block, dst: inout u32le[1], n: count) {
@@ -91,6 +117,16 @@ kernel k(a: in u32le[2] per block, b: out u64le[1] per block, n: count) {
     blocks n { b[0] = (u64(a[0]) * u64(a[1]) + (cat(a[0], a[1]) * cat(a[1], a[0]))) ^ u64(mulhi(a[0], 10)) }
 }
 """
+LIMBS = """
+type Field = mod (1 << 61) - 1
+kernel k(a: in u32le[2] per block, b: out u32le[2] per block, n: count) {
+    blocks n {
+        let d = digits(Field(a) * Field([a[1], 5]), 32)
+        b[0] = d[0]
+        b[1] = d[1]
+    }
+}
+"""
 Break = Callable[[Callable[..., Any]], Callable[..., Any]]
 
 
@@ -109,6 +145,8 @@ def wrong_byte(real: Callable[..., Any]) -> Callable[..., Any]:
 BROKEN: list[tuple[str, str, Break, str]] = [
     ("cse", "scheduler.algorithm.cse:_key",
      lambda real: lambda op: (op.kind, id(op.attr)) if op.kind == "lookup" else real(op), LOOK_UPS),
+    ("limbs", "scheduler.numbers.sums:Sums.above",
+     lambda real: lambda self, a, bits: real(self, a, bits + 1), LIMBS),
     ("products", "scheduler.algorithm.products:is_short", lambda real: lambda op: True, PRODUCTS),
     ("tabulate", "scheduler.algorithm.compose:_unary", lambda real: lambda op, bits: lambda x: x, LOOK_UPS),
     ("map", "scheduler.lowering.words:WordOps.rotate",
@@ -118,6 +156,9 @@ BROKEN: list[tuple[str, str, Break, str]] = [
     ("place", "scheduler.rewrite.place:_Placing.add", wrong_move, PLACED),
     ("derive", "scheduler.rewrite.derive:_families",
      lambda real: lambda *args: {t: (to, parts + 1) for t, (to, parts) in real(*args).items()}, DERIVED),
+    ("windows", "scheduler.rewrite.windows:_Rewrite.summed",
+     lambda real: lambda self, n, kind, args, moved: real(self, n, kind, args, {a: k ^ 8 for a, k in moved.items()}),
+     WINDOWS),
     ("select", "scheduler.select.select:_become", wrong_byte, LOOK_UPS),
     ("fit-tables", "scheduler.rewrite.fit_tables:_inside",
      lambda real: lambda *args: (lambda found: found and (found[0], (found[1] + 1) % 4, found[2]))(real(*args)),
@@ -149,7 +190,7 @@ def test_every_pass_on_the_graph_is_seen() -> None:
         if isinstance(left, Program):
             seen.append(which)
 
-    for text in (LOOK_UPS, PLACED, EARLY, MERGED, DERIVED, PACKED):
+    for text in (LOOK_UPS, PLACED, EARLY, MERGED, DERIVED, WINDOWS, PACKED, FLOATS):
         cpu = load_cpu("core2" if text == PACKED else "pentium3")
         each_pass(parse(text, PATH), "k", dataclasses.replace(cpu, l1d_bytes=1024), None, see)
     assert set(seen) == set(GRAPH)

@@ -35,7 +35,8 @@ KEY = "a0922d1c8975eb8fc901d4ea"
 NUMBERED = (
     "const address tables slot setslot put part joined load loadhigh store storehigh xor and or add sub "
     "mul not neg andn shl shr rol ror ltmask gt equal byte word low bswap copy toword tovector unpacklow "
-    "unpackhigh shuffle shufflelow shufflehigh mulwide mulhi shlby shrby rolby rorby addc carryc subc borrowc")
+    "unpackhigh shuffle shufflelow shufflehigh mulwide mulhi shlby shrby rolby rorby addc carryc subc borrowc "
+    "fadd fsub fmul paired")
 """Kinds by their numbers from 1 on. One that is renamed changes its word here, and no key; new ones go to the end."""
 
 
@@ -58,7 +59,7 @@ def piece(**changed: Any) -> Piece:
 def test_the_numbers_of_kinds_and_files() -> None:
     assert {kind: number for number, kind in enumerate(NUMBERED.split(), 1)} == KIND_NUMBERS
     assert KIND_NUMBERS.keys() == ops.OPERATIONS.keys()
-    assert FILE_NUMBERS == {"r": 1, "mm": 2, "x": 3}
+    assert FILE_NUMBERS == {"r": 1, "mm": 2, "x": 3, "f": 4}
     assert set(FILE_NUMBERS) == {file for row in ops.ROWS for file in row.files}
 
 

@@ -10,9 +10,11 @@ import pytest
 from cipherwright.building.build import Builder, get_cpu
 from cipherwright.instrument.kernel_trace import kernel_trace
 from cipherwright.project.sources import Library
+from cipherwright.tuning import text as tune_text
 from cipherwright.tuning import tuning
 from cipherwright.tuning.axes import (
     Traits,
+    limb_wishes,
     loop_wishes,
     memory_wishes,
     merged,
@@ -76,6 +78,70 @@ def test_ways_to_do_the_same_operations() -> None:
         ("prefer packed w",), ("prefer early w",), ("prefer nested_rotations",),
         ("prefer packed w", "prefer nested_rotations"),
         ("prefer early w", "prefer nested_rotations")]
+
+
+NUMBERS = """type Field = mod (1 << 130) - 5
+kernel power(r: in u32le[4], h: inout u32le[5], m: in u32le[4] per block, n: count) {
+    let k = Field(r)
+    var a = Field(h)
+    blocks n { a = (a + Field(m)) * k }
+    let d = digits(a, 32)
+    for i in 0..5 { h[i] = d[i] }
+}
+"""
+
+
+def test_arithmetics_of_numbers() -> None:
+    """Every kind of registers, from the fewest limbs of which a product can be had, and words that are full."""
+    assert limb_wishes(ARX) == []
+    assert limb_wishes(replace(ARX, modulus=130)) == [(f"limbs {form}",) for form in (
+        "5 by 32 in general", "5 by 26 in general", "6 by 22 in general", "5 by 26 in mmx", "6 by 22 in mmx",
+        "5 by 26 in xmm by 2", "5 by 26 in xmm by 4", "6 by 22 in xmm by 2", "6 by 22 in xmm by 4",
+        "4 by 32 in x87", "5 by 26 in x87", "6 by 22 in x87")]
+    assert register_wishes(replace(ARX, modulus=130)) == [], "lanes of numbers are said by their limbs"
+    assert [w for (w,) in limb_wishes(replace(ARX, modulus=130, word=64)) if "general" in w] == [
+        "limbs 3 by 64 in general", "limbs 3 by 44 in general", "limbs 4 by 33 in general"]
+    assert limb_wishes(replace(ARX, modulus=61)) == [(f"limbs {form}",) for form in (
+        "2 by 32 in general", "2 by 31 in general", "3 by 21 in general", "2 by 31 in mmx", "3 by 21 in mmx",
+        "2 by 31 in xmm by 2", "2 by 31 in xmm by 4", "3 by 21 in xmm by 2", "3 by 21 in xmm by 4",
+        "2 by 31 in x87", "3 by 21 in x87")]
+    assert merged(("roll a", "limbs 5 by 26 in xmm"), ("limbs 4 by 32 in x87",)) == ("roll a", "limbs 4 by 32 in x87")
+
+
+def test_numbers_of_a_kernel_are_no_wide_values() -> None:
+    found = traits(parse(NUMBERS, "numbers.cw"), "power", None, 64)
+    assert (found.modulus, found.word, found.widest, found.blocks) == (130, 64, 32, True)
+    assert traits(parse(NUMBERS.replace("(1 << 130) - 5", "(1 << 255) - 19"), "n.cw"), "power", None).modulus == 255
+
+
+def test_which_arithmetic_wins(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Each is tried on the best loops, and the axes behind it on the best of them."""
+    clocks = {"4 by 32 in x87": 60.0, "5 by 26 in general": 75.0, "5 by 26 in xmm by 4": 60.1}
+
+    def tried(work: tuple[Question, tuple[str, ...]]) -> Tried:
+        wish = work[1]
+        form = next((d.removeprefix("limbs ") for d in wish if d.startswith("limbs")), "")
+        if form and form not in clocks:
+            return Tried(wish, refusal=f"{form} does not hold a sum of five products")
+        return Tried(wish, cycles=clocks.get(form, 80.0) + ("streams 2" in wish), code=" ".join(wish))
+
+    monkeypatch.setattr(tuning, "_try", tried)
+    search = tuning._Search(Question(LIBRARY.root, "power", "pentium-m"), {}, lambda one: None)
+    t = replace(ARX, counts={}, modulus=130)
+    search.run(t, None)
+    tuned = tuning.Tuned(search.question, t, tuple(search.found.values()))
+    assert tuned.ranked[0].wish == ("limbs 4 by 32 in x87",)
+    assert ("limbs 4 by 32 in x87", "streams 2") in [one.wish for one in tuned.tried]
+    assert tune_text.arithmetic(tuned) == (
+        "Arithmetic of numbers: `limbs 4 by 32 in x87` is the fastest, 60.0 clocks a block; "
+        "`limbs 5 by 26 in xmm by 4` takes as many clocks (within 0.5 %) as it (60.1); "
+        "`limbs 5 by 26 in general` takes 25.0 % more clocks than it (75.0); "
+        "limbs of the compiler's choice takes 33.3 % more clocks than it (80.0); refused: `limbs 5 by 32 in general`, "
+        "`limbs 6 by 22 in general`, `limbs 5 by 26 in mmx`, `limbs 6 by 22 in mmx`, `limbs 5 by 26 in xmm by 2`, "
+        "`limbs 6 by 22 in xmm by 2`, `limbs 6 by 22 in xmm by 4`, `limbs 5 by 26 in x87`, `limbs 6 by 22 in x87`.")
+    assert tune_text.verdicts(tuned)[0] == tune_text.arithmetic(tuned)
+    plain = replace(tuned, tried=tuple(one for one in tuned.tried if not any("limbs" in d for d in one.wish)))
+    assert tune_text.arithmetic(plain) == ""
 
 
 @pytest.mark.parametrize(("kernel", "turned", "expanded"), [("sha1_blocks", True, ("w",)), ("md5_blocks", False, ()),

@@ -20,7 +20,7 @@ SAID, REFUSED, TARGET, CALL, FRAME, REASON = "directives", "refused", "targets",
 FORMS: dict[str, tuple[str, ...]] = {
     "roll": ("roll", "roll by"), "prefer": tuple(f"prefer {name}" for name in REWRITES),
     "place": ("place all", "place NAME"),
-    "tables": ("tables N", "tables merge"), "streams": ("streams", "streams split")}
+    "tables": ("tables N", "tables merge", "tables windows"), "streams": ("streams", "streams split")}
 """Directives with several forms; every other one is one form."""
 DIRECTIVES = tuple(form for word in KNOWN for form in FORMS.get(word, (word,)))
 CALLS = ("no block", "one block", "fewer blocks than a pass", "whole passes", "passes and a rest", "in place",
@@ -31,7 +31,7 @@ FRAMES = ("up to 128 bytes", "more than 128 bytes", "more than 4096 bytes")
 def form_of(words: Sequence[str]) -> str:
     """The form of a directive, one of DIRECTIVES; the word itself where there is none."""
     word = words[0]
-    if word == "prefer" or words[1:] == ["merge"]:
+    if word == "prefer" or words[:2] in (["tables", "merge"], ["tables", "windows"]):
         return " ".join(words[:2])
     found = {"tables": "tables N", "place": "place all" if "all" in words else "place NAME",
              "streams": "streams split" if "split" in words else "streams",
@@ -46,7 +46,11 @@ def culprit(directives: Sequence[Directive], error: SourceError) -> Directive | 
             return d
     text = re.sub(r"[^a-z]+", " ", f"{error.message} {error.hint}".lower()).split()
     spoken_of = {"packed": "pack", "early": "first"}
-    for word in ("whole", "slices", "lanes", "streams", "packed", "early", "place"):
+    for said, file in (("floating", "x87"), ("lanes", "xmm")):  # which limbs in such registers are, too
+        for d in directives:
+            if said in text and d.words[0] == "limbs" and d.words[-1] == file:
+                return d
+    for word in ("limbs", "whole", "slices", "lanes", "streams", "packed", "early", "place"):
         for d in directives:
             if word in d.words[:2] and {word, word.rstrip("s"), spoken_of.get(word, word)} & {*text}:
                 return d

@@ -32,6 +32,7 @@ class _Kernel(Mappings):
         self.line(f"# shape {self.shape}, size {self.size}")
         self.constants()
         self.defined()
+        self.number_type()
         makers = [self.table, self.linear, self.function, self.function, self.procedure]
         wanted = 0 if self.set.lanes else self.rng.randint(0, 2 + self.size // 2 if self.shape != "slices" else 1)
         for maker in self.rng.choices(makers, k=wanted + 2 * (self.shape == "tables")):
@@ -76,19 +77,23 @@ class _Kernel(Mappings):
             self.some(self.rng.randint(0, 4))
             for v in self.scopes[-1] if self.independent else []:
                 v.mutable = False  # nothing is carried from block to block
+            self.before_blocks()
             number = self.numbered()
             self.line(f"blocks {self.blocks_name}{' as ' + number if number else ''} {{")
             self.in_blocks, self.depth, self.runtime = True, 2, 1
             self.scopes.append([])
             if number:
                 self.use_number(number)
+            self.number_statements()
             self.body()
             self.scopes.pop()
             self.in_blocks, self.depth, self.runtime = False, 1, 0
             self.line("}")
+            self.after_blocks()
             self.some(self.rng.randint(0, 2))
             self.results(0.5)
         else:
+            self.number_statements()
             self.body()
         self.scopes.pop()
         self.depth = 0

@@ -12,7 +12,7 @@ from dsl.ir import Kernel
 from dsl.parser import parse
 from targets.cpu import load_cpu, target_names
 from targets.x86.register_files import LEAST, register_set
-from tests.programs.shapes import Shapes
+from tests.programs.numbers import Numbers
 
 KERNEL = "k"
 PATH = "random.cw"
@@ -21,17 +21,17 @@ LAID = "laid"
 FILES = {"mmx": "mm", "xmm": "x", "general": "r"}
 LANES = {32: ("lanes 2 in mmx", "lanes 4 in xmm"), 64: ("lanes 2 in xmm",)}
 OFTEN: Mapping[str, Mapping[str, float]] = {
-    "lanes": {"lanes": 1, "streams": 0.4, "place all": 0.1, "keep": 0.1, "tables": 0, "merge": 0, "place": 0,
-              "first": 0},
-    "slices": {"slices": 1, "whole": 0.7, "streams": 0.15, "place all": 0.1, "tables": 0, "merge": 0, "place": 0,
-               "keep": 0, "first": 0},
-    "boxes 32": {"place": 0.6, "merge": 0.6, "tables": 0.02},
+    "lanes": {"lanes": 1, "streams": 0.4, "place all": 0.1, "keep": 0.1, "tables": 0, "merge": 0, "windows": 0,
+              "place": 0, "first": 0},
+    "slices": {"slices": 1, "whole": 0.7, "streams": 0.15, "place all": 0.1, "tables": 0, "merge": 0, "windows": 0,
+               "place": 0, "keep": 0, "first": 0},
+    "boxes 32": {"place": 0.6, "merge": 0.4, "windows": 0.4, "tables": 0.02},
     "boxes 64": {"place all": 0.9, "keep": 0.7, "tables": 0.8},
     "expansion": {"pack": 0.7, "first": 0.4},
     "frame": {"streams": 0.9}}
 """How likely a directive is in a shape, where that is not as in USUAL."""
-USUAL = {"roll": 0.5, "place all": 0.3, "keep": 0.15, "tables": 0.015, "merge": 0.015, "place": 0.2, "streams": 0.5,
-         "sums": 0.2, "rotations": 0.25, "first": 0.25}
+USUAL = {"roll": 0.5, "place all": 0.3, "keep": 0.15, "tables": 0.015, "merge": 0.015, "windows": 0.015, "apart": 0.05,
+         "place": 0.2, "streams": 0.5, "sums": 0.2, "rotations": 0.25, "first": 0.25}
 
 
 def targets_of(seed: int) -> list[str]:
@@ -56,7 +56,7 @@ def turned(kernel: Kernel) -> bool:
     return any(len(several) > 1 for several in amounts.values())
 
 
-class Mappings(Shapes):
+class Mappings(Numbers):
     """Writes mappings of a finished kernel, those of LAID for the targets of the program's seed."""
 
     targets: list[str]
@@ -106,8 +106,14 @@ class Mappings(Shapes):
             said.append(f"tables {self.rng.choice((1, 1, 2, 3))}")
         if self.chance(likely["merge"]):
             said.append("tables merge")
+        if self.chance(likely["windows"]):
+            said.append(f"tables windows {self.rng.choice((2, 4, 8, 8, 8))}")
+        if self.chance(likely["apart"]):
+            said.append("frame apart")
         if kernel:
             said += self.named(kernel, likely)
+        with self.apart():
+            said = self.held(said)
         self.rng.shuffle(said)
         return said
 

@@ -15,7 +15,7 @@ from dsl.diagnostics import SourceError
 from dsl.parser import parse
 from tests.programs.generate import KERNEL, PATH
 
-DROPPED = {"const", "table", "sbox", "linear", "fn", "let", "var", "assign", "for", "if", "blocks"}
+DROPPED = {"const", "number_type", "table", "sbox", "linear", "fn", "let", "var", "assign", "for", "if", "blocks"}
 LEAVES = {"number", "name"}
 UNDROPPABLE = {"block", "type", "params", "param", "return", "rule", "mapping", "kernel", "count_param", "memory_param"}
 Span = tuple[int, int, str]  # replace text[start:end]

@@ -24,7 +24,7 @@ from targets.elf import Image, load_elf
 
 BASE = 0x10000000
 FACTS: dict[str, object] = {"cpu": "test", "tool": "test", "source": "test", "source_hash": "", "command": "test",
-                            "plan": [], "overlap": []}
+                            "plan": [], "limbs": [], "overlap": []}
 FIRST = PORTFOLIO.first(1)
 
 

@@ -15,10 +15,11 @@ from targets.cpu import cpu_names, mode_names
 
 def test_the_shipped_list_names_sources_and_cpus_that_there_are() -> None:
     library = Library()
-    assert set(library.builds) <= {s.path.stem for s in library.sources}
+    assert set(library.builds) == {s.path.stem for s in library.sources}  # a CPU more multiplies nothing
     assert all(cpus and set(cpus) <= set(mode_names()) for cpus in library.builds.values())
     assert not library.built_for("aes128_encrypt", "pentium") and library.built_for("aes128_encrypt", "northwood")
-    assert all(library.built_for("md5_blocks", cpu) for cpu in cpu_names())
+    assert {cpu for cpu in cpu_names() if not library.built_for("md5_blocks", cpu)} == {"pentium-m", "pentium-pro",
+                                                                                        "pentium2"}
     assert library.built_for("aes128_encrypt", "core2-64") and not library.built_for("md4_blocks", "core2-64")
 
 

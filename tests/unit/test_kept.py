@@ -21,7 +21,7 @@ from dsl import parser as dsl_parser
 from dsl.diagnostics import SourceError, TooLarge
 from dsl.ir import Linear
 from dsl.parser import parse
-from dsl.remembered import said
+from dsl.remembered import text_of
 from targets import datafile
 from targets import kept as places
 
@@ -155,7 +155,7 @@ def test_what_a_definition_refers_to_counts(place: Path, old: str, new: str, oth
     first, second = tables(BOX), tables(BOX.replace(old, new))
     assert {n for n in ("S", "L", "Parted") if first[n] != second[n]} == other
     definitions_of = [parse(text, "box.cw").definitions for text in (BOX, BOX.replace(old, new))]
-    assert {n for n in ("S", "L", "Parted") if said(definitions_of[0], n) != said(definitions_of[1], n)} == other
+    assert {n for n in ("S", "L", "Parted") if text_of(definitions_of[0], n) != text_of(definitions_of[1], n)} == other
 
 
 def test_a_mistake_is_one_each_time(place: Path) -> None:

@@ -26,7 +26,7 @@ from tests.support import graph_run
 ROOT = Path(__file__).parents[2]
 IR = {*operations.KINDS}
 Said = Callable[[list[int], int, int, int], int]
-WIDTHS = {"r": (32, 64), "mm": (64,), "x": (128,)}
+WIDTHS = {"r": (32, 64), "mm": (64,), "x": (128,), "f": (80,)}
 
 
 def pieces_of(value: int, elem: int, bits: int) -> list[int]:
@@ -114,6 +114,25 @@ def last(args: list[int], imm: int, elem: int, bits: int) -> int:
     return args[-1] % (1 << bits)
 
 
+def widened(step: int, size: int = 0) -> Said:
+    """What is read, from `step` times the immediate on, and widened to 80 bits where the register has them."""
+    def said(args: list[int], imm: int, elem: int, bits: int) -> int:
+        part = evaluate("extract", elem if bits == 80 else size or bits, step * imm, args[-1:], [])
+        return evaluate("widen", 80, None, [part], [elem]) if bits == 80 and elem < 80 else part
+
+    return said
+
+
+def narrowed(args: list[int], imm: int, elem: int, bits: int) -> int:
+    if bits == 80 and elem < 80:
+        return evaluate("narrow", elem, None, [args[-1] % (1 << 80)], [80])
+    return last(args, imm, elem, bits)
+
+
+def rounded(kind: str) -> Said:
+    return lambda args, imm, elem, bits: evaluate(kind, 80, None, args, [80, 80])
+
+
 SAID: dict[str, Said] = {
     **{kind: by(kind) for kind in ("xor", "and", "or", "add", "sub", "mul", "not", "shl", "shr")},
     "rol": by("rotl"), "ror": by("rotr"), "neg": lambda a, i, elem, b: evaluate("sub", elem, None, [0, a[0]], []),
@@ -124,8 +143,11 @@ SAID: dict[str, Said] = {
     "andn": lambda a, i, elem, bits: evaluate("and", bits, None, [evaluate("not", bits, None, a[:1], []), a[1]], []),
     "ltmask": where(lambda a, b: bool(evaluate("ltu", 1, None, [a, b], []))), "gt": where(lambda a, b: a > b, True),
     "equal": where(lambda a, b: bool(evaluate("eq", 1, None, [a, b], []))),
-    "byte": cut(8, 8), "word": cut(16, 0), "low": cut(32, 0), "toword": cut(0, 32), "part": cut(0, 8),
-    "slot": lambda a, imm, e, bits: evaluate("extract", bits, 8 * imm, a, []),
+    "byte": cut(8, 8), "word": cut(16, 0), "low": cut(32, 0), "toword": cut(0, 32),
+    "part": lambda a, imm, elem, bits: (widened(8) if bits == 80 else cut(0, 8))(a, imm, elem, bits),
+    "slot": widened(8), "load": widened(0), "paired": widened(0),
+    **dict.fromkeys(("setslot", "put", "store"), narrowed),
+    **{kind: rounded(kind) for kind in ("fadd", "fsub", "fmul")},
     "bswap": lambda a, i, e, bits: int.from_bytes(a[0].to_bytes(bits // 8, "big"), "little"),
     "unpacklow": turns(False), "unpackhigh": turns(True),
     "shuffle": lambda a, imm, e, bits: order(bits // 4, 0)(a, imm, e, bits),
@@ -133,8 +155,8 @@ SAID: dict[str, Said] = {
     "loadhigh": lambda a, i, e, bits: evaluate("concat", 128, None, [a[0] % (1 << 64), a[1]], [64, 64]),
     "storehigh": lambda a, i, e, bits: pieces_of(a[0], 64, bits)[1],
     "const": lambda a, imm, e, bits: imm,
-    **dict.fromkeys(("address", "tables", "setslot", "put", "joined", "load", "store", "copy", "tovector"), last)}
-TAKEN = {"slot": 128, "part": 128, "joined": 128, "loadhigh": 64}
+    **dict.fromkeys(("address", "tables", "joined", "copy", "tovector"), last)}
+TAKEN = {"slot": 128, "part": 128, "joined": 128, "paired": 128, "loadhigh": 64}
 """Bits of what is read of a slot or of memory."""
 
 
@@ -144,6 +166,8 @@ def test_every_kind_has_a_statement() -> None:
 
 def elems(row: Operation, file: str, bits: int) -> tuple[int, ...]:
     """The elements that an operation may have in a register of `bits` bits."""
+    if file == "f":
+        return row.elems or (32, 64, 80)
     fit = bits // 2 if row.family == "interleave" else 64
     return (bits,) if file == "r" else tuple(e for e in row.elems or (8, 16, 32, 64) if e <= fit)
 
@@ -208,7 +232,7 @@ def test_what_does_not_commute() -> None:
     for row in ROWS:
         if row.arity == 2 and not row.commutes:
             bits = WIDTHS[row.files[-1]][0]
-            a, b = (int.from_bytes(bytes([x]) * (bits // 8), "little") for x in (3, 5))
+            a, b = (int.from_bytes(bytes([x]) * (bits // 8), "little") | bits // 80 << 63 for x in (3, 5))
             assert row.meaning([a, b], 0, 32, bits) != row.meaning([b, a], 0, 32, bits), row.kind
 
 
@@ -223,7 +247,7 @@ def test_derived_sets() -> None:
     """The kinds whose number a dump shows are part of what refinements are stored by: they stay."""
     assert set(IMMEDIATE) == {"const", "toword", "slot", "part", "shl", "shr", "rol", "ror", "byte", "shuffle",
                               "shufflelow", "shufflehigh"}
-    assert set(GIVEN) == {"const", "address", "tables", "slot", "part", "joined"}
+    assert set(GIVEN) == {"const", "address", "tables", "slot", "part", "joined", "paired"}
     assert SUMS == ("xor", "and", "or", "add")
 
 
@@ -274,6 +298,12 @@ def value(file: str, elem: int = 32) -> Node:
 def test_wrong_forms_are_refused(program: Program, said: str) -> None:
     with pytest.raises(GraphError, match=said):
         check_program(program)
+
+
+def test_floating_point_and_the_registers_it_shares_are_not_in_one_graph() -> None:
+    both = Piece("body", [value("mm", 64), Node("slot", slot=Slot("d", size=8), file="f", elem=64)])
+    with pytest.raises(GraphError, match="file f and in mm, which has the same registers"):
+        check_program(Program("graph", [both], [], []))
 
 
 # -- machine code ------------------------------------------------------------------------------------------------

@@ -37,9 +37,9 @@ COVERED = 200  # programs that are looked through for what they contain
 ELSEWHERE = {"start", "use", "used", "kparam", "algorithm", "field", "vectors", "mapping", "cpus", "directive"}
 """Rules of the grammar that are no part of a definition (`kparam` has other names in the tree)."""
 SYNTAX = sorted(set(re.findall(r"(?:^|-> )([a-z]\w*)(?=:|$| *\|)", GRAMMAR.read_text(), re.M)) - ELSEWHERE)
-LATER = {*operations.UNPACKS, *operations.CARRIES, "mulwide"}
-"""Operations that passes make: with slices, of sums with a carry, and of products whose factors are short (`mul r32`
-shows that they do)."""
+LATER = {*operations.UNPACKS, *operations.CARRIES, *operations.kinds("float"), "mulwide"}
+"""Operations that passes make: with slices, of sums with a carry, of numbers in floating point, and of products whose
+factors are short (`mul r32` shows that they do)."""
 KINDS = tuple(kind for kind in operations.KINDS if kind not in LATER)
 # What selection and allocation emit (scheduler.schedule.perform, .registers, .finish), on one CPU or another.
 FORMS = ("mov r32,m32", "mov m32,r32", "mov m16,r16", "mov m8,r8", "mov r32,r32", "mov r32,imm32", "xor r32,r32",
@@ -80,6 +80,29 @@ kernel k(m: in u64le[6], n: count, d: out u64le[2] per block) tables {
     for i in 0..3 { v[i] = u32(m[4]) }
     blocks n { d[0] = cat(v[0], v[1]) }
 }
+"""),
+    "a sum of nothing but look-ups that are rotated alike": ("core2", """
+table T: u8 -> u64 = c => (u64(c) * 0xda882fed3889407d ^ 0x907390f436e58bd8) <<< 16
+table U: u8 -> u64 = c => u64(c) * 0xda882fed3889407d ^ 0x907390f436e58bd8
+kernel k(d: out u8[8], n: count, m: inout u64le[4]) tables {
+    let v = m[1]
+    blocks n {
+        d[5] = u8(T(u8(u32(v)))[1 +: 32])
+        m[3] = U(v.byte[7]) ^ U(v.byte[5])
+    }
+}
+mapping k { tables 1; place all in mmx }
+"""),
+    "a small table inside a larger one, read by a vector": ("northwood", """
+table T: u8 -> u9 = c => 0
+linear L(x: u16) -> u16 { return cat(x[1 +: 1], x[0 +: 15]) }
+kernel k(n: count, m: inout u32le[3], d: out u64le[4] per block) tables {
+    m[0] = permute(m[2], [1, 9, 1, 1, 3, 1, 7, 5, 1, 1, 1, 1, 4, 2, 8, 6,
+                          1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1], lsb1)
+    let v: u7 = T(m[1][1 +: 8])[2 +: 7]
+    blocks n { d[2] = u64(L(u16(v))) }
+}
+mapping k { place m in mmx }
 """)}
 """Programs that were wrong, and for which target."""
 
@@ -308,9 +331,57 @@ FOUND = [
         }
     }
     mapping k { prefer early b t; streams 5 split general xmm; prefer nested_rotations }""", "prescott-64", 100393),
+    # two words of 32 bits that come to an MMX register of 64, in 64-bit code
+    ("""kernel k(n: count, m: in u64le[6], d: out u64be[8] per block) {
+        blocks n {
+            var v: u32 = addc(3, (u32(m[2])), 0)
+            d[4] = cat(v, v)
+        }
+    }
+    mapping k { prefer from_memory v; place all in mmx }""", "core2-64", 0),
+    # sums of many words in a stream that has three registers
+    ("""type Field = mod (1 << 255) - 1
+    kernel k(m: in u8[6], d: out u64le[4] per block, n: count) {
+        blocks n {
+            let x = digits(0 - Field(m), 1)
+            d[0] = u64(x[1])
+        }
+    }
+    mapping k { streams 2 split general }""", "northwood", 1445),
+    # columns of a product above a number with few bits in its highest limb
+    ("""type Field = mod (1 << 90) - 33
+    kernel k(h: in u16be[4], d: out u32le[3], n: count) {
+        var x = Field(h)
+        blocks n { x = x * x }
+        let y = digits(x, 32)
+        for i in 0..3 { d[i] = y[i] }
+    }""", "northwood", 0),
+    # a number that a loop makes large a few bits a time
+    ("""type Field = mod (1 << 130) - 5
+    kernel k(h: out u32le[5], m: in u8[8]) {
+        var x = Field(3)
+        for j in 0..8 as loop { x = x * Field(m[j]) + Field(u32(6)) }
+        let d = digits(x, 32)
+        for i in 0..5 { h[i] = d[i] }
+    }
+    mapping k { roll loop }""", "core2-64", 0),
     # 64-bit code has registers enough
     ("""kernel k(a: in u32le[1] per block, b: out u32le[1] per block, n: count) { blocks n { b[0] = a[0] <<< 3 } }
     mapping k on core2-64 { lanes 4 in xmm; streams 5 split xmm general }""", "core2-64", 0),
+    # a byte of a value that is shifted, where each stream has registers of its own
+    ("""table T: u8 -> u64 = c => 0
+    table U: u8 -> u64 = c => 0
+    kernel k(m: in u64le[6] per block, n: count, y: inout u64le[4] per block, z: out u64be[4] per block) tables {
+        blocks n {
+            let s = [m[0], 1, y[2], 3]
+            var t: u64[4]
+            for i in 0..4 { t[i] = T(s[(i + 2) % 4].byte[6]) ^ U(s[0].byte[7]) }
+            y[2] = t[2]
+            z[3] = t[0]
+        }
+    }
+    mapping k { tables 3; prefer nested_rotations; place all in mmx; streams 4 split general }""",
+     "core2-64", 1795465703001773),
 ]
 
 

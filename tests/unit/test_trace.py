@@ -150,6 +150,26 @@ f:      mov r10d, [words+4]
         run(source, 64, args, setup=[{**setup[0], "returns": 4}], **more)
 
 
+def test_what_is_called_behind_all_others_is_not_in_the_trace() -> None:
+    source = """
+global f, tag
+f:      inc dword [rdi]
+        ret
+tag:    mov eax, [rdi]
+        add eax, 5
+        mov [rsi], eax
+        ret
+"""
+    args = [{"buffer": 4, "name": "STATE"}]
+    finish = [{"entry": "tag", "args": [{"contents": "ref:STATE"}, {"buffer": 4, "name": "TAG"}], "returns": 7}]
+    traced = run(source, 64, args, finish=finish, expect=[{"buffer": "TAG", "hex": "07000000"}])
+    assert traced.trace.marks == (0, 2, 4) and set(traced.buffers) == {"STATE", "TAG"}
+    with pytest.raises(TraceError, match="t: finish tag: it returns 0x7, expected 0x9"):
+        run(source, 64, args, finish=[{**finish[0], "returns": 9}])
+    with pytest.raises(TraceError, match="expect TAG: expected 08000000, found 07000000"):
+        run(source, 64, args, finish=finish, expect=[{"buffer": "TAG", "hex": "08000000"}])
+
+
 @pytest.mark.parametrize("compiled", [True, False])
 @pytest.mark.parametrize(("body", "message"), [
     ("mov eax, 1\nmov ecx, [0x1234]\nret", r"f\+0x5 in m\.o\): mov ecx,\[1234h\]: reads address 0x1234"),

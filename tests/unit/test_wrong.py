@@ -197,6 +197,8 @@ GOOD = """
 const K: u32[4] = [1, 2, 3, 4]
 sbox T: u4 -> u4 = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 0]
 linear L(x: u8) -> u8 { return x ^ (x <<< 1) }
+type Field = mod (1 << 61) - 1
+fn step(x: Field, y: Field[2], d: u32[]) -> Field { return x * y[0] - y[1] + Field(d) }
 fn g(a: u32[2], i: int) -> u32 {
     var s = u32(0)
     for j in 0..2 as inner { s = s + a[j] * K[(i + j) % 4] }
@@ -207,12 +209,15 @@ kernel k(p: secret in u32be[2], st: secret inout u64le[4], x: in u8[8] per block
     var acc: u32[2]
     for i in 0..2 { acc[i] = p[i] }
     var big = st[0]
+    var h = Field(p)
     blocks n {
+        h = step(-h, [Field(st[1]), 3], [p[0], 7])
         for i in 0..2 as r { acc[i] = g(acc, i) ^ u32(cat(T(x[i][0 +: 4]), T(x[i][4 +: 4]))) }
         for i in 0..4 as w { put(y, x, i) }
         big = select(big < st[2], (big >>> 7) * st[1], st[3])
     }
     for i in 0..4 as tail { st[i] = st[i] ^ big ^ u64(K[3 - i]) }
+    st[0] = st[0] ^ digits(h, 64)[0]
 }
 mapping k { roll w tail }
 """

@@ -12,7 +12,7 @@ algorithm a {
     init start
     blocks take
     finish finish
-    digest 8  # error: protocol mac does not use a field `digest`  # hint: known here: block, blocks, domain, finish, init, key, last, length_bytes, length_order, nonce, padding, tag
+    digest 8  # error: protocol mac does not use a field `digest`  # hint: known here: block, blocks, domain, finish, init, key, last, length_bytes, length_order, nonce, once, padding, …
 }
 
 # mend 15:

@@ -4,4 +4,4 @@ kernel k(rk: in u32le[4], src: in u32le[4] per block, dst: out u32le[4] per bloc
     }
 }
 
-mapping k { tables few }  # error: `tables` takes a number: 1 to 256  # hint: write `tables 4` or `tables merge`
+mapping k { tables few }  # error: `tables` takes a number: 1 to 256  # hint: write `tables 4`, `tables merge` or `tables windows 8`

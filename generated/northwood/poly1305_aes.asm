@@ -1,0 +1,2421 @@
+; poly1305_aes for Intel Pentium 4 (Northwood) (northwood)
+; made by cipherwright 0.1.0 from ciphers/poly1305_aes.cw (sha256 b06a36568fe50c82); do not edit:
+;   ./cw build poly1305_aes --cpu northwood
+;
+; void poly1305_aes(const void *key, const void *nonce, const void *m, void *tag, uint32_t n);   cdecl
+;   key: 32 bytes, read, secret, no alignment needed
+;   nonce: 16 bytes, read, public, no alignment needed
+;   m: 16 bytes a block, read, secret, no alignment needed
+;   tag: 16 bytes, written, secret, no alignment needed
+;   n: number of blocks, may be 0
+; Parameters do not overlap.
+; Preserves ebx esi edi ebp esp and the direction flag; changes eax ecx edx and the other flags.
+; Changes xmm0 to xmm7.
+; NOT constant time: secret data indexes tables.
+; The frame holds secrets after return (`wipe` clears it).
+;
+; Planned (list schedule; an optimistic machine) and lower bounds, clocks:
+;   body: 33 uops, planned 22.3; bounds: width 11.0, ports 22.0, path 10.5
+;   blocks_lanes: 590 uops, planned 259.2; bounds: width 196.7, ports 246.0, path 104.0
+;   blocks_lanes/blocks: 298 uops, planned 175.3; bounds: width 99.3, ports 153.0, path 53.0
+;   blocks_lanes.2: 32 uops, planned 18.5; bounds: width 10.7, ports 14.0, path 15.0
+;   blocks_lanes/blocks_last: 298 uops, planned 175.3; bounds: width 99.3, ports 153.0, path 53.0
+;   blocks_lanes.4: 91 uops, planned 64.5; bounds: width 30.3, ports 37.0, path 52.0
+;   body.2: 64 uops, planned 38.5; bounds: width 21.3, ports 21.0, path 34.5
+;   blocks: 483 uops, planned 293.7; bounds: width 161.0, ports 256.5, path 229.0
+;   body.4: 1063 uops, planned 393.2; bounds: width 354.3, ports 305.0, path 145.5
+; Limbs of numbers that a loop carries, proved by intervals:
+;   a, limb 0 of 5 by 32 bits: at most 2^32 - 1
+;   a, limb 1 of 5 by 32 bits: at most 2^32 - 1
+;   a, limb 2 of 5 by 32 bits: at most 2^32 - 1
+;   a, limb 3 of 5 by 32 bits: at most 2^32 - 1
+;   a, limb 4 of 5 by 32 bits: at most 256
+;   a, limb 0 of 5 by 32 bits: at most 2^32 - 1
+;   a, limb 1 of 5 by 32 bits: at most 2^32 - 1
+;   a, limb 2 of 5 by 32 bits: at most 2^32 - 1
+;   a, limb 3 of 5 by 32 bits: at most 2^32 - 1
+;   a, limb 4 of 5 by 32 bits: at most 4
+;
+; A comment holds: planned cycle, ports, source line, value, and `copy`, `spill` or `reload` where
+; the instruction only moves a value.
+
+%ifdef __?OUTPUT_FORMAT?__
+%define OBJECT_FORMAT __?OUTPUT_FORMAT?__
+%else
+%define OBJECT_FORMAT __OUTPUT_FORMAT__ ; before nasm 2.15
+%endif
+%macro for_formats 1-* ; HERE: whether nasm -f is one of these
+%assign HERE 0
+%rep %0
+%ifidn OBJECT_FORMAT, %1
+%assign HERE 1
+%endif
+%rotate 1
+%endrep
+%endmacro
+
+for_formats elf64, elfx32, win64, macho64
+%if HERE
+%fatal "poly1305_aes is called by the cdecl, 32 bits convention: assemble it with nasm -f elf32 or win32 or macho32; 64-bit code is a target of its own with -64 behind its name"
+%endif
+
+        bits 32
+        section .text
+        align 16
+for_formats win32, win, macho32, macho, coff
+%if HERE
+        global $_poly1305_aes
+$_poly1305_aes:
+%else
+        global $poly1305_aes
+%endif
+$poly1305_aes:
+        push ebx                                                ;                    preserved
+        push esi                                                ;                    preserved
+        push edi                                                ;                    preserved
+        push ebp                                                ;                    preserved
+        mov eax, esp                                            ;                    frame
+        sub esp, 0x450                                          ;                    frame
+        and esp, 0xfffffff0                                     ;                    frame
+        mov dword [esp + 1096], eax                             ;                    frame
+        mov ecx, dword [eax + 36]                               ;                    frame
+        mov dword [esp + 964], ecx                              ;                    frame
+        mov ecx, dword [eax + 20]                               ;                    frame
+        mov dword [esp + 976], ecx                              ;                    frame
+        mov ecx, dword [eax + 28]                               ;                    frame
+        mov dword [esp + 1004], ecx                             ;                    frame
+        mov ecx, dword [eax + 24]                               ;                    frame
+        mov dword [esp + 1088], ecx                             ;                    frame
+        mov ecx, dword [eax + 32]                               ;                    frame
+        mov dword [esp + 1092], ecx                             ;                    frame
+        mov esi, 0                                              ;     0.0 p0      26 blocks_lanes reload
+        mov dword [esp + 944], esi                              ;     0.5 p0+p3   26 blocks_lanes
+        mov dword [esp + 948], esi                              ;     2.3 p0+p3   26 blocks_lanes
+        mov dword [esp + 952], esi                              ;     4.3 p0+p3   26 blocks_lanes
+        mov dword [esp + 956], esi                              ;     6.3 p0+p3   26 blocks_lanes
+        mov dword [esp + 960], esi                              ;     8.3 p0+p3   26 blocks_lanes
+        mov esi, dword [esp + 964]                              ;     2.0 p2      26 blocks_lanes
+        shr esi, 2                                              ;     4.0 p1      26 blocks_lanes
+        cmp esi, 1                                              ;     8.0 p1      26 blocks_lanes
+        sbb edi, edi                                            ;     8.5 p1      26 blocks_lanes
+        add edi, 1                                              ;    14.5 p0      26 blocks_lanes
+        mov dword [esp + 968], edi                              ;    15.0 p0+p3   26 blocks_lanes
+        mov dword [esp + 972], edi                              ;    15.0 p0+p3   26 blocks_lanes
+        mov esi, dword [esp + 976]                              ;     6.7 p2      24 k reload
+        mov edi, dword [esi + 16]                               ;     8.7 p2      24 k
+        and edi, 0xfffffff                                      ;    10.7 p0      24 k
+        mov dword [esp + 980], edi                              ;    14.3 p0+p3   24 k
+        mov edi, dword [esi + 20]                               ;     8.7 p2      24 k
+        and edi, 0xffffffc                                      ;    10.7 p0      24 k
+        mov dword [esp + 984], edi                              ;    16.3 p0+p3   24 k
+        mov edi, dword [esi + 24]                               ;     9.7 p2      24 k
+        and edi, 0xffffffc                                      ;    11.7 p0      24 k
+        mov dword [esp + 988], edi                              ;    18.3 p0+p3   24 k
+        mov esi, dword [esi + 28]                               ;    10.7 p2      24 k
+        and esi, 0xffffffc                                      ;    12.7 p0      24 k
+        mov dword [esp + 992], esi                              ;    20.3 p0+p3   24 k
+        cmp dword [esp + 968], 0                                ;                    no blocks_lanes?
+        je .blocks_lanes_1_done
+        align 16
+.blocks_lanes_1:
+        mov esi, dword [esp + 960]                              ;     0.0 p2      26 a
+        shr esi, 2                                              ;     2.0 p1      26 a
+        mov edi, dword [esp + 960]                              ;     1.0 p2      26 a
+        and edi, 3                                              ;     3.0 p0      26 a
+        mov ebp, dword [esp + 960]                              ;     2.0 p2      26 a
+        and ebp, 0xfffffffc                                     ;     4.0 p0      26 a
+        add esi, ebp                                            ;     6.0 p1      26 a
+        mov ebp, dword [esp + 948]                              ;     3.0 p2      26 a
+        mov eax, dword [esp + 952]                              ;     4.0 p2      26 a
+        add esi, dword [esp + 944]                              ;     6.5 p2+p0   26 a
+        adc ebp, 0                                              ;     7.0 p1      26 a
+        adc eax, 0                                              ;    13.0 p1      26 a
+        sbb ecx, ecx                                            ;    19.0 p1      26 a
+        mov edx, dword [esp + 956]                              ;     8.3 p2      26 a
+        add ecx, ecx                                            ;    25.0 p0      26 a
+        adc edx, 0                                              ;    25.5 p1      26 a
+        adc edi, 0                                              ;    31.5 p1      26 a
+        mov ecx, esi                                            ;    11.0 p0      26 a copy
+        mov ebx, ebp                                            ;    13.0 p0      26 a copy
+        mov dword [esp + 996], edx                              ;    31.5 p0+p3   26 a spill
+        mov edx, eax                                            ;    19.0 p0      26 a copy
+        add ecx, 5                                              ;    13.5 p0      26 a
+        adc ebx, 0                                              ;    21.7 p1      26 a
+        adc edx, 0                                              ;    27.7 p1      26 a
+        sbb edx, edx                                            ;    33.7 p1      26 a
+        mov ecx, dword [esp + 996]                              ;    32.5 p2      26 a
+        mov ebx, edi                                            ;    37.5 p0      26 a copy
+        add edx, edx                                            ;    39.7 p0      26 a
+        adc ecx, 0                                              ;    40.2 p1      26 a
+        adc ebx, 0                                              ;    46.2 p1      26 a
+        mov ecx, ebx                                            ;    52.2 p0      26 a copy
+        shr ecx, 2                                              ;    52.7 p1      26 a
+        and ebx, 0xfffffffc                                     ;    52.2 p0      26 a
+        add ebx, ecx                                            ;    56.7 p0      26 a
+        add esi, ebx                                            ;    57.2 p0      26 a
+        adc ebp, 0                                              ;    57.7 p1      26 a
+        adc eax, 0                                              ;    63.7 p1      26 a
+        sbb ecx, ecx                                            ;    69.7 p1      26 a
+        mov edx, dword [esp + 996]                              ;    32.5 p2      26 a
+        add ecx, ecx                                            ;    75.7 p0      26 a
+        adc edx, 0                                              ;    76.2 p1      26 a
+        adc edi, 0                                              ;    82.2 p1      26 a
+        mov ecx, esi                                            ;    57.7 p0      26 a copy
+        and ecx, 0x3ffffff                                      ;    58.2 p0      26 a
+        shr esi, 0x1a                                           ;    57.7 p1      26 a
+        mov ebx, ebp                                            ;    63.7 p0      26 a copy
+        and ebx, 0xfffff                                        ;    64.2 p0      26 a
+        shl ebx, 6                                              ;    64.7 p1      26 a
+        and ebx, 0x3ffffff                                      ;    68.7 p0      26 a
+        or esi, ebx                                             ;    69.2 p0      26 a
+        shr ebp, 0x14                                           ;    63.7 p1      26 a
+        mov ebx, eax                                            ;    69.7 p0      26 a copy
+        and ebx, 0x3fff                                         ;    70.2 p0      26 a
+        shl ebx, 0xc                                            ;    70.7 p1      26 a
+        and ebx, 0x3ffffff                                      ;    74.7 p0      26 a
+        or ebp, ebx                                             ;    75.2 p0      26 a
+        shr eax, 0xe                                            ;    69.7 p1      26 a
+        movzx ebx, dl                                           ;    82.2 p0      26 a
+        shl ebx, 0x12                                           ;    82.7 p1      26 a
+        and ebx, 0x3ffffff                                      ;    86.7 p0      26 a
+        or eax, ebx                                             ;    87.2 p0      26 a
+        shr edx, 8                                              ;    82.2 p1      26 a
+        movd xmm0, [esp + 980]                                  ;    36.0 p2      26 a
+        movd xmm1, [esp + 984]                                  ;    37.0 p2      26 a
+        and edi, 3                                              ;    88.2 p0      26 a
+        shl edi, 0x18                                           ;    88.7 p1      26 a
+        punpckldq xmm0, xmm1                                    ;    60.7 p1      26 a
+        and edi, 0x3ffffff                                      ;    92.7 p0      26 a
+        or edx, edi                                             ;    93.2 p0      26 a
+        movdqa xmm1, xmm0                                       ;    62.7 p0      26 a copy
+        punpcklqdq xmm1, xmm0                                   ;    68.7 p1      26 a
+        movd xmm0, [esp + 988]                                  ;    39.0 p2      26 a
+        movd xmm2, [esp + 992]                                  ;    40.0 p2      26 a
+        punpckldq xmm0, xmm2                                    ;    62.7 p1      26 a
+        movdqa xmm2, xmm1                                       ;    70.7 p0      26 a copy
+        movdqa xmm3, [poly1305_aes.T6_constants128]             ;    41.0 p2      26 a reload
+        pand xmm2, xmm3                                         ;    76.7 p1      26 a
+        movdqa xmm4, xmm1                                       ;    70.7 p0      26 a copy
+        psrlq xmm4, 0x1a                                        ;    76.7 p1      26 a
+        psrlq xmm1, 0x34                                        ;    70.7 p1      26 a
+        pand xmm4, xmm3                                         ;    78.7 p1      26 a
+        movdqa xmm5, xmm0                                       ;    64.7 p0      26 a copy
+        punpcklqdq xmm5, xmm0                                   ;    70.7 p1      26 a
+        movdqa xmm0, xmm5                                       ;    72.7 p0      26 a copy
+        psllq xmm0, 0xc                                         ;    78.7 p1      26 a
+        por xmm1, xmm0                                          ;    80.7 p1      26 a
+        pand xmm1, xmm3                                         ;    82.7 p1      26 a
+        movdqa xmm0, xmm5                                       ;    72.7 p0      26 a copy
+        psrlq xmm0, 0xe                                         ;    78.7 p1      26 a
+        psrlq xmm5, 0x28                                        ;    72.7 p1      26 a
+        pand xmm0, xmm3                                         ;    80.7 p1      26 a
+        movdqa xmm6, [poly1305_aes.T6_constants128 + 16]        ;    45.7 p2      26 a
+        pmuludq xmm6, xmm5                                      ;    74.7 p1      26 a
+        movdqa xmm7, xmm2                                       ;    78.7 p0      26 a copy
+        pmuludq xmm7, xmm2                                      ;    84.7 p1      26 a
+        movdqa xmm3, xmm4                                       ;    80.7 p0      26 a copy
+        pmuludq xmm3, xmm2                                      ;    86.7 p1      26 a
+        movdqa [esp + 0], xmm3                                  ;    92.7 p0+p3   26 a spill
+        movdqa xmm3, [poly1305_aes.T6_constants128 + 16]        ;    48.3 p2      26 a
+        pmuludq xmm3, xmm0                                      ;    82.7 p1      26 a
+        movdqa [esp + 16], xmm7                                 ;    90.7 p0+p3   26 a spill
+        movdqa xmm7, [poly1305_aes.T6_constants128 + 16]        ;    49.7 p2      26 a
+        pmuludq xmm7, xmm1                                      ;    84.7 p1      26 a
+        movdqa [esp + 32], xmm7                                 ;    90.7 p0+p3   26 a spill
+        movdqa xmm7, xmm1                                       ;    84.7 p0      26 a copy
+        pmuludq xmm7, xmm2                                      ;    90.7 p1      26 a
+        movdqa [esp + 48], xmm7                                 ;    96.7 p0+p3   26 a spill
+        movdqa xmm7, [poly1305_aes.T6_constants128 + 16]        ;    52.3 p2      26 a
+        pmuludq xmm7, xmm4                                      ;    80.7 p1      26 a
+        movdqa [esp + 64], xmm7                                 ;    86.7 p0+p3   26 a spill
+        movdqa xmm7, xmm0                                       ;    82.7 p0      26 a copy
+        pmuludq xmm7, xmm2                                      ;    88.7 p1      26 a
+        movdqa [esp + 80], xmm7                                 ;    94.7 p0+p3   26 a spill
+        movdqa xmm7, xmm5                                       ;    74.7 p0      26 a copy
+        pmuludq xmm7, xmm2                                      ;    82.7 p1      26 a
+        movdqa [esp + 96], xmm2                                 ;    78.7 p0+p3   26 a spill
+        movdqa xmm2, xmm6                                       ;    80.7 p0      26 a copy
+        pmuludq xmm2, xmm4                                      ;    86.7 p1      26 a
+        movdqa [esp + 112], xmm7                                ;    88.7 p0+p3   26 a spill
+        movdqa xmm7, xmm4                                       ;    80.7 p0      26 a copy
+        pmuludq xmm7, xmm4                                      ;    86.7 p1      26 a
+        movdqa [esp + 128], xmm7                                ;    92.7 p0+p3   26 a spill
+        movdqa xmm7, xmm1                                       ;    84.7 p0      26 a copy
+        pmuludq xmm7, xmm4                                      ;    90.7 p1      26 a
+        movdqa [esp + 144], xmm7                                ;    96.7 p0+p3   26 a spill
+        movdqa xmm7, xmm0                                       ;    82.7 p0      26 a copy
+        pmuludq xmm7, xmm4                                      ;    88.7 p1      26 a
+        movdqa [esp + 160], xmm4                                ;    80.7 p0+p3   26 a spill
+        movdqa xmm4, xmm3                                       ;    88.7 p0      26 a copy
+        pmuludq xmm4, xmm1                                      ;    94.7 p1      26 a
+        movdqa [esp + 176], xmm7                                ;    94.7 p0+p3   26 a spill
+        movdqa xmm7, xmm6                                       ;    80.7 p0      26 a copy
+        pmuludq xmm7, xmm1                                      ;    88.7 p1      26 a
+        movdqa [esp + 192], xmm7                                ;    94.7 p0+p3   26 a spill
+        movdqa xmm7, xmm1                                       ;    84.7 p0      26 a copy
+        pmuludq xmm7, xmm1                                      ;    90.7 p1      26 a
+        paddq xmm2, [esp + 16]                                  ;    97.7 p2+p1   26 a
+        paddq xmm2, xmm4                                        ;   101.7 p1      26 a
+        movdqa xmm4, xmm3                                       ;    88.7 p0      26 a copy
+        pmuludq xmm4, xmm0                                      ;    94.7 p1      26 a
+        pmuludq xmm3, xmm5                                      ;    93.7 p1      26 a
+        movdqa [esp + 16], xmm1                                 ;    84.7 p0+p3   26 a spill
+        movdqa xmm1, xmm6                                       ;    80.7 p0      26 a copy
+        pmuludq xmm1, xmm0                                      ;    94.7 p1      26 a
+        pmuludq xmm6, xmm5                                      ;    95.7 p1      26 a
+        paddq xmm6, [esp + 80]                                  ;   101.7 p2+p1   26 a
+        paddq xmm6, [esp + 144]                                 ;   105.7 p2+p1   26 a
+        paddq xmm6, [esp + 144]                                 ;   109.7 p2+p1   26 a
+        paddq xmm6, [esp + 80]                                  ;   113.7 p2+p1   26 a
+        movdqa [esp + 80], xmm3                                 ;    99.7 p0+p3   26 a spill
+        movdqa xmm3, [esp + 32]                                 ;    90.7 p2      26 a
+        pmuludq xmm3, xmm0                                      ;   100.7 p1      26 a
+        paddq xmm2, xmm3                                        ;   106.7 p1      26 a
+        movdqa xmm3, [esp + 64]                                 ;    90.5 p2      26 a
+        pmuludq xmm3, xmm5                                      ;   102.7 p1      26 a
+        paddq xmm2, xmm3                                        ;   110.7 p1      26 a
+        movdqa xmm3, [esp + 32]                                 ;    91.5 p2      26 a
+        pmuludq xmm3, xmm5                                      ;   104.7 p1      26 a
+        paddq xmm7, [esp + 112]                                 ;   105.7 p2+p1   26 a
+        paddq xmm7, [esp + 176]                                 ;   109.7 p2+p1   26 a
+        paddq xmm7, [esp + 176]                                 ;   113.7 p2+p1   26 a
+        paddq xmm7, [esp + 112]                                 ;   117.7 p2+p1   26 a
+        paddq xmm4, [esp + 0]                                   ;   109.7 p2+p1   26 a
+        paddq xmm4, [esp + 0]                                   ;   113.7 p2+p1   26 a
+        paddq xmm4, [esp + 192]                                 ;   117.7 p2+p1   26 a
+        paddq xmm4, xmm3                                        ;   121.7 p1      26 a
+        movdqa xmm3, xmm6                                       ;   117.7 p0      26 a copy
+        psrlq xmm3, 0x1a                                        ;   123.7 p1      26 a
+        pand xmm6, [poly1305_aes.T6_constants128]               ;   117.7 p2+p1   26 a
+        paddq xmm7, xmm3                                        ;   125.7 p1      26 a
+        movdqa xmm3, xmm2                                       ;   114.7 p0      26 a copy
+        psrlq xmm3, 0x1a                                        ;   120.7 p1      26 a
+        pand xmm2, [poly1305_aes.T6_constants128]               ;   117.7 p2+p1   26 a
+        paddq xmm4, xmm3                                        ;   125.7 p1      26 a
+        movdqa xmm3, xmm7                                       ;   129.7 p0      26 a copy
+        psrlq xmm3, 0x1a                                        ;   135.7 p1      26 a
+        pand xmm7, [poly1305_aes.T6_constants128]               ;   129.7 p2+p1   26 a
+        paddq xmm1, [esp + 48]                                  ;   121.7 p2+p1   26 a
+        paddq xmm1, [esp + 128]                                 ;   125.7 p2+p1   26 a
+        paddq xmm1, [esp + 48]                                  ;   129.7 p2+p1   26 a
+        paddq xmm1, [esp + 80]                                  ;   133.7 p2+p1   26 a
+        pmuludq xmm3, [poly1305_aes.T6_constants128 + 16]       ;   137.7 p2+p1   26 a
+        paddq xmm2, xmm3                                        ;   143.7 p1      26 a
+        movdqa xmm3, xmm4                                       ;   129.7 p0      26 a copy
+        psrlq xmm3, 0x1a                                        ;   135.7 p1      26 a
+        pand xmm4, [poly1305_aes.T6_constants128]               ;   129.7 p2+p1   26 a
+        paddq xmm1, xmm3                                        ;   137.7 p1      26 a
+        movdqa xmm3, xmm2                                       ;   147.7 p0      26 a copy
+        psrlq xmm3, 0x1a                                        ;   153.7 p1      26 a
+        pand xmm2, [poly1305_aes.T6_constants128]               ;   147.7 p2+p1   26 a
+        paddq xmm4, xmm3                                        ;   155.7 p1      26 a
+        movdqa [esp + 208], xmm2                                ;   149.7 p0+p3   26 a
+        movdqa xmm3, xmm1                                       ;   141.7 p0      26 a copy
+        psrlq xmm3, 0x1a                                        ;   147.7 p1      26 a
+        pand xmm1, [poly1305_aes.T6_constants128]               ;   141.7 p2+p1   26 a
+        movdqa [esp + 224], xmm4                                ;   159.7 p0+p3   26 a
+        paddq xmm6, xmm3                                        ;   149.7 p1      26 a
+        movdqa [esp + 240], xmm1                                ;   143.7 p0+p3   26 a
+        movdqa xmm3, xmm6                                       ;   153.7 p0      26 a copy
+        psrlq xmm3, 0x1a                                        ;   159.7 p1      26 a
+        pand xmm6, [poly1305_aes.T6_constants128]               ;   153.7 p2+p1   26 a
+        paddq xmm7, xmm3                                        ;   161.7 p1      26 a
+        movdqa [esp + 256], xmm6                                ;   155.7 p0+p3   26 a
+        movdqa xmm3, xmm2                                       ;   149.7 p0      26 a copy
+        punpcklqdq xmm3, [esp + 96]                             ;   155.7 p2+p1   26 a
+        movdqa [esp + 272], xmm7                                ;   165.7 p0+p3   26 a
+        movdqa [esp + 288], xmm3                                ;   157.7 p0+p3   26 a
+        movdqa xmm2, xmm6                                       ;   155.7 p0      26 a copy
+        punpcklqdq xmm2, xmm0                                   ;   161.7 p1      26 a
+        movdqa xmm0, xmm1                                       ;   143.7 p0      26 a copy
+        punpcklqdq xmm0, [esp + 16]                             ;   149.7 p2+p1   26 a
+        movdqa [esp + 304], xmm0                                ;   151.7 p0+p3   26 a
+        movdqa [esp + 320], xmm2                                ;   163.7 p0+p3   26 a
+        movdqa xmm2, xmm4                                       ;   159.7 p0      26 a copy
+        punpcklqdq xmm2, [esp + 160]                            ;   165.7 p2+p1   26 a
+        movdqa [esp + 336], xmm2                                ;   167.7 p0+p3   26 a
+        movdqa xmm0, xmm7                                       ;   165.7 p0      26 a copy
+        punpcklqdq xmm0, xmm5                                   ;   171.7 p1      26 a
+        movdqa [esp + 352], xmm0                                ;   173.7 p0+p3   26 a
+        movdqa xmm5, [poly1305_aes.T6_constants128 + 16]        ;   123.2 p2      26 a
+        pmuludq xmm5, xmm7                                      ;   165.7 p1      26 a
+        movdqa [esp + 368], xmm5                                ;   171.7 p0+p3   26 a
+        pmuludq xmm7, xmm3                                      ;   165.7 p1      26 a
+        movdqa xmm0, [poly1305_aes.T6_constants128 + 16]        ;   124.8 p2      26 a
+        pmuludq xmm0, xmm6                                      ;   155.7 p1      26 a
+        movdqa [esp + 384], xmm0                                ;   161.7 p0+p3   26 a
+        movdqa xmm0, [poly1305_aes.T6_constants128 + 16]        ;   126.2 p2      26 a
+        pmuludq xmm0, xmm1                                      ;   147.7 p1      26 a
+        movdqa [esp + 400], xmm0                                ;   153.7 p0+p3   26 a
+        movdqa xmm0, xmm4                                       ;   159.7 p0      26 a copy
+        pmuludq xmm0, xmm3                                      ;   165.7 p1      26 a
+        movdqa [esp + 160], xmm0                                ;   171.7 p0+p3   26 a spill
+        movdqa xmm0, [poly1305_aes.T6_constants128 + 16]        ;   128.8 p2      26 a
+        pmuludq xmm0, xmm4                                      ;   159.7 p1      26 a
+        movdqa [esp + 416], xmm0                                ;   165.7 p0+p3   26 a
+        movdqa xmm0, xmm1                                       ;   143.7 p0      26 a copy
+        pmuludq xmm0, xmm3                                      ;   157.7 p1      26 a
+        movdqa [esp + 16], xmm0                                 ;   163.7 p0+p3   26 a spill
+        movdqa xmm0, xmm6                                       ;   155.7 p0      26 a copy
+        pmuludq xmm0, xmm3                                      ;   161.7 p1      26 a
+        pmuludq xmm3, [esp + 208]                               ;   157.7 p2+p1   26 a
+        pmuludq xmm6, xmm2                                      ;   167.7 p1      26 a
+        movdqa [esp + 96], xmm7                                 ;   171.7 p0+p3   26 a spill
+        movdqa xmm7, xmm5                                       ;   171.7 p0      26 a copy
+        pmuludq xmm7, xmm2                                      ;   177.7 p1      26 a
+        movdqa [esp + 80], xmm6                                 ;   173.7 p0+p3   26 a spill
+        movdqa xmm6, xmm4                                       ;   159.7 p0      26 a copy
+        pmuludq xmm6, xmm2                                      ;   167.7 p1      26 a
+        movdqa [esp + 48], xmm6                                 ;   173.7 p0+p3   26 a spill
+        movdqa xmm6, xmm1                                       ;   143.7 p0      26 a copy
+        pmuludq xmm6, xmm2                                      ;   167.7 p1      26 a
+        pmuludq xmm1, [esp + 304]                               ;   158.7 p2+p1   26 a
+        movdqa [esp + 128], xmm1                                ;   164.7 p0+p3   26 a spill
+        movdqa xmm1, [esp + 208]                                ;   149.7 p2      26 a
+        pmuludq xmm1, xmm2                                      ;   167.7 p1      26 a
+        movdqa xmm2, [esp + 384]                                ;   161.7 p2      26 a
+        pmuludq xmm2, [esp + 304]                               ;   168.7 p2+p1   26 a
+        movdqa [esp + 192], xmm1                                ;   173.7 p0+p3   26 a spill
+        movdqa xmm1, xmm5                                       ;   171.7 p0      26 a copy
+        pmuludq xmm1, [esp + 304]                               ;   177.7 p2+p1   26 a
+        movdqa [esp + 0], xmm1                                  ;   183.7 p0+p3   26 a spill
+        movdqa xmm1, xmm4                                       ;   159.7 p0      26 a copy
+        pmuludq xmm1, [esp + 304]                               ;   165.7 p2+p1   26 a
+        pmuludq xmm4, [esp + 320]                               ;   170.7 p2+p1   26 a
+        movdqa [esp + 112], xmm4                                ;   176.7 p0+p3   26 a spill
+        movdqa xmm4, [esp + 208]                                ;   149.7 p2      26 a
+        pmuludq xmm4, [esp + 304]                               ;   163.7 p2+p1   26 a
+        movdqa [esp + 176], xmm4                                ;   169.7 p0+p3   26 a spill
+        movdqa xmm4, [esp + 400]                                ;   153.7 p2      26 a
+        pmuludq xmm4, [esp + 320]                               ;   170.7 p2+p1   26 a
+        movdqa [esp + 32], xmm0                                 ;   167.7 p0+p3   26 a spill
+        movdqa xmm0, xmm5                                       ;   171.7 p0      26 a copy
+        pmuludq xmm0, [esp + 320]                               ;   177.7 p2+p1   26 a
+        pmuludq xmm5, [esp + 352]                               ;   180.7 p2+p1   26 a
+        paddq xmm3, xmm2                                        ;   174.7 p1      26 a
+        movdqa xmm2, [esp + 320]                                ;   163.7 p2      26 a reload
+        movdqa [esp + 64], xmm0                                 ;   183.7 p0+p3   26 a spill
+        movdqa xmm0, [esp + 384]                                ;   161.7 p2      26 a
+        pmuludq xmm0, xmm2                                      ;   170.7 p1      26 a
+        paddq xmm3, xmm4                                        ;   178.7 p1      26 a
+        movdqa xmm4, [esp + 208]                                ;   161.3 p2      26 a
+        pmuludq xmm4, xmm2                                      ;   170.7 p1      26 a
+        paddq xmm1, [esp + 32]                                  ;   174.7 p2+p1   26 a
+        paddq xmm1, xmm6                                        ;   178.7 p1      26 a
+        movdqa xmm6, [esp + 352]                                ;   173.7 p2      26 a reload
+        movdqa xmm2, [esp + 416]                                ;   165.7 p2      26 a
+        pmuludq xmm2, xmm6                                      ;   180.7 p1      26 a
+        paddq xmm3, xmm7                                        ;   183.7 p1      26 a
+        paddq xmm1, xmm4                                        ;   182.7 p1      26 a
+        movdqa xmm4, [esp + 400]                                ;   165.3 p2      26 a
+        pmuludq xmm4, xmm6                                      ;   180.7 p1      26 a
+        paddq xmm3, xmm2                                        ;   187.7 p1      26 a
+        movdqa xmm2, [esp + 384]                                ;   166.3 p2      26 a
+        pmuludq xmm2, xmm6                                      ;   180.7 p1      26 a
+        paddq xmm1, xmm5                                        ;   186.7 p1      26 a
+        movdqa xmm5, [esp + 208]                                ;   167.3 p2      26 a
+        pmuludq xmm5, xmm6                                      ;   180.7 p1      26 a
+        movdqa xmm7, [esp + 96]                                 ;   171.7 p2      26 a
+        paddq xmm7, [esp + 80]                                  ;   181.7 p2+p1   26 a
+        paddq xmm7, [esp + 128]                                 ;   185.7 p2+p1   26 a
+        paddq xmm7, [esp + 112]                                 ;   189.7 p2+p1   26 a
+        paddq xmm7, xmm5                                        ;   193.7 p1      26 a
+        movdqa xmm5, xmm1                                       ;   190.7 p0      26 a copy
+        psrlq xmm5, 0x1a                                        ;   196.7 p1      26 a
+        pand xmm1, [poly1305_aes.T6_constants128]               ;   190.7 p2+p1   26 a
+        paddq xmm7, xmm5                                        ;   198.7 p1      26 a
+        paddq xmm0, [esp + 160]                                 ;   188.7 p2+p1   26 a
+        paddq xmm0, [esp + 192]                                 ;   192.7 p2+p1   26 a
+        paddq xmm0, [esp + 0]                                   ;   196.7 p2+p1   26 a
+        paddq xmm0, xmm4                                        ;   200.7 p1      26 a
+        movdqa xmm4, xmm3                                       ;   191.7 p0      26 a copy
+        psrlq xmm4, 0x1a                                        ;   197.7 p1      26 a
+        movdqa xmm5, [poly1305_aes.T6_constants128]             ;   176.3 p2      26 a reload
+        pand xmm3, xmm5                                         ;   193.7 p1      26 a
+        paddq xmm0, xmm4                                        ;   204.7 p1      26 a
+        movdqa xmm4, xmm7                                       ;   202.7 p0      26 a copy
+        psrlq xmm4, 0x1a                                        ;   208.7 p1      26 a
+        pand xmm7, xmm5                                         ;   202.7 p1      26 a
+        paddq xmm2, [esp + 16]                                  ;   197.7 p2+p1   26 a
+        paddq xmm2, [esp + 48]                                  ;   201.7 p2+p1   26 a
+        paddq xmm2, [esp + 176]                                 ;   205.7 p2+p1   26 a
+        paddq xmm2, [esp + 64]                                  ;   209.7 p2+p1   26 a
+        pmuludq xmm4, [poly1305_aes.T6_constants128 + 16]       ;   210.7 p2+p1   26 a
+        paddq xmm3, xmm4                                        ;   216.7 p1      26 a
+        movdqa xmm4, xmm0                                       ;   208.7 p0      26 a copy
+        psrlq xmm4, 0x1a                                        ;   214.7 p1      26 a
+        pand xmm0, xmm5                                         ;   208.7 p1      26 a
+        paddq xmm2, xmm4                                        ;   216.7 p1      26 a
+        movdqa xmm4, xmm3                                       ;   220.7 p0      26 a copy
+        psrlq xmm4, 0x1a                                        ;   226.7 p1      26 a
+        pand xmm3, xmm5                                         ;   220.7 p1      26 a
+        movdqa [esp + 432], xmm3                                ;   222.7 p0+p3   26 a
+        paddq xmm0, xmm4                                        ;   228.7 p1      26 a
+        movdqa [esp + 448], xmm0                                ;   232.7 p0+p3   26 a
+        movdqa xmm4, xmm2                                       ;   220.7 p0      26 a copy
+        psrlq xmm4, 0x1a                                        ;   226.7 p1      26 a
+        pand xmm2, xmm5                                         ;   220.7 p1      26 a
+        movdqa [esp + 464], xmm2                                ;   222.7 p0+p3   26 a
+        paddq xmm1, xmm4                                        ;   228.7 p1      26 a
+        pand xmm5, xmm1                                         ;   232.7 p1      26 a
+        psrlq xmm1, 0x1a                                        ;   232.7 p1      26 a
+        movdqa [esp + 480], xmm5                                ;   234.7 p0+p3   26 a
+        paddq xmm7, xmm1                                        ;   234.7 p1      26 a
+        movdqa xmm1, xmm3                                       ;   222.7 p0      26 a copy
+        punpcklqdq xmm1, xmm3                                   ;   228.7 p1      26 a
+        movdqa [esp + 496], xmm7                                ;   238.7 p0+p3   26 a
+        movdqa [esp + 512], xmm1                                ;   230.7 p0+p3   26 a
+        movdqa xmm1, xmm0                                       ;   232.7 p0      26 a copy
+        punpcklqdq xmm1, xmm0                                   ;   238.7 p1      26 a
+        movdqa [esp + 528], xmm1                                ;   240.7 p0+p3   26 a
+        movdqa xmm3, xmm2                                       ;   222.7 p0      26 a copy
+        punpcklqdq xmm3, xmm2                                   ;   228.7 p1      26 a
+        movdqa [esp + 544], xmm3                                ;   230.7 p0+p3   26 a
+        movdqa xmm4, xmm5                                       ;   234.7 p0      26 a copy
+        punpcklqdq xmm4, xmm5                                   ;   240.7 p1      26 a
+        movdqa [esp + 560], xmm4                                ;   242.7 p0+p3   26 a
+        movdqa xmm5, xmm7                                       ;   238.7 p0      26 a copy
+        punpcklqdq xmm5, xmm7                                   ;   244.7 p1      26 a
+        movdqa [esp + 576], xmm5                                ;   246.7 p0+p3   26 a
+        pmuludq xmm1, [poly1305_aes.T6_constants128 + 16]       ;   240.7 p2+p1   26 a
+        movdqa [esp + 592], xmm1                                ;   246.7 p0+p3   26 a
+        movdqa xmm1, [poly1305_aes.T6_constants128 + 16]        ;   197.3 p2      26 a reload
+        pmuludq xmm3, xmm1                                      ;   230.7 p1      26 a
+        movdqa [esp + 608], xmm3                                ;   236.7 p0+p3   26 a
+        movdqa xmm3, [poly1305_aes.T6_constants128 + 16]        ;   198.7 p2      26 a copy
+        pmuludq xmm3, [esp + 336]                               ;   222.7 p2+p1   26 a
+        pmuludq xmm4, xmm1                                      ;   242.7 p1      26 a
+        movdqa [esp + 624], xmm4                                ;   248.7 p0+p3   26 a
+        movdqa xmm4, [poly1305_aes.T6_constants128 + 16]        ;   200.7 p2      26 a copy
+        pmuludq xmm4, [esp + 304]                               ;   224.7 p2+p1   26 a
+        pmuludq xmm5, xmm1                                      ;   246.7 p1      26 a
+        movdqa [esp + 640], xmm3                                ;   228.7 p0+p3   26 a
+        movdqa xmm3, [poly1305_aes.T6_constants128 + 16]        ;   202.7 p2      26 a copy
+        pmuludq xmm3, [esp + 320]                               ;   226.7 p2+p1   26 a
+        movdqa [esp + 656], xmm5                                ;   252.7 p0+p3   26 a
+        pmuludq xmm6, xmm1                                      ;   227.7 p1      26 a
+        movdqa [esp + 672], xmm4                                ;   230.7 p0+p3   26 a
+        movdqa [esp + 688], xmm3                                ;   232.7 p0+p3   26 a
+        movdqa [esp + 704], xmm6                                ;   233.7 p0+p3   26 a
+        pmuludq xmm0, xmm1                                      ;   232.7 p1      26 a
+        pmuludq xmm2, xmm1                                      ;   229.7 p1      26 a
+        movdqa xmm3, xmm1                                       ;   207.7 p0      26 a copy
+        pmuludq xmm3, [esp + 480]                               ;   241.7 p2+p1   26 a
+        movdqa [esp + 720], xmm0                                ;   238.7 p0+p3   26 a
+        movdqa [esp + 736], xmm2                                ;   235.7 p0+p3   26 a
+        movd xmm0, ecx                                          ;   232.7 p1      26 blocks
+        pmuludq xmm1, xmm7                                      ;   238.7 p1      26 a
+        movd xmm2, esi                                          ;   235.7 p1      26 blocks
+        movdqa [esp + 752], xmm3                                ;   247.7 p0+p3   26 a
+        movdqa [esp + 768], xmm1                                ;   244.7 p0+p3   26 a
+        movd xmm1, ebp                                          ;   237.7 p1      26 blocks
+        movdqa [esp + 784], xmm0                                ;   238.7 p0+p3   26 blocks
+        movd xmm0, eax                                          ;   239.7 p1      26 blocks
+        movdqa [esp + 800], xmm2                                ;   241.7 p0+p3   26 blocks
+        movd xmm2, edx                                          ;   241.7 p1      26 blocks
+        movdqa [esp + 816], xmm1                                ;   243.7 p0+p3   26 blocks
+        movdqa [esp + 832], xmm0                                ;   245.7 p0+p3   26 blocks
+        mov esi, dword [esp + 964]                              ;   217.3 p2      26 blocks
+        shr esi, 2                                              ;   242.7 p1      26 blocks
+        movdqa [esp + 848], xmm2                                ;   247.7 p0+p3   26 blocks
+        cmp esi, 1                                              ;   246.7 p0      26 blocks
+        sbb edi, edi                                            ;   247.2 p1      26 blocks
+        add esi, 0xffffffff                                     ;   246.7 p0      26 blocks
+        sub esi, edi                                            ;   253.2 p0      26 blocks
+        mov dword [esp + 1000], esi                             ;   253.7 p0+p3   26 blocks
+        shl esi, 6                                              ;   253.7 p1      26 blocks
+        add esi, dword [esp + 1004]                             ;   257.7 p2+p0   26 blocks
+        mov dword [esp + 1008], esi                             ;   258.2 p0+p3   26 blocks
+        cmp dword [esp + 1000], 0                               ;                    no blocks?
+        je .blocks_2_done
+        mov esi, dword [esp + 1004]                             ;                    resident
+        movdqa xmm0, [esp + 784]                                ;                    resident
+        movdqa xmm1, [esp + 800]                                ;                    resident
+        movdqa xmm2, [esp + 816]                                ;                    resident
+        movdqa xmm3, [esp + 832]                                ;                    resident
+        movdqa xmm4, [esp + 848]                                ;                    resident
+        align 16
+.blocks_2:
+        movq xmm5, [esi]                                        ;     0.0 p2      26 a
+        movhps xmm5, [esi + 16]                                 ;     7.0 p2+p1   26 a
+        movdqa xmm6, xmm5                                       ;     9.0 p0      26 a copy
+        psrlq xmm6, 0x34                                        ;    15.0 p1      26 a
+        movdqa xmm7, xmm5                                       ;     9.0 p0      26 a copy
+        psrlq xmm7, 0x1a                                        ;    15.0 p1      26 a
+        movdqa [esp + 0], xmm0                                  ;     3.3 p0+p3   26 a spill
+        movq xmm0, [esi + 8]                                    ;     3.3 p2      26 a
+        movhps xmm0, [esi + 24]                                 ;    10.3 p2+p1   26 a
+        movdqa [esp + 16], xmm5                                 ;     9.0 p0+p3   26 a spill
+        movdqa xmm5, xmm0                                       ;    12.3 p0      26 a copy
+        psllq xmm5, 0xc                                         ;    18.3 p1      26 a
+        por xmm6, xmm5                                          ;    20.3 p1      26 a
+        movdqa xmm5, xmm0                                       ;    12.3 p0      26 a copy
+        psrlq xmm5, 0xe                                         ;    18.3 p1      26 a
+        psrlq xmm0, 0x28                                        ;    12.3 p1      26 a
+        movdqa [esp + 32], xmm4                                 ;     7.7 p0+p3   26 a spill
+        movq xmm4, [esi + 32]                                   ;     8.0 p2      26 a
+        movhps xmm4, [esi + 48]                                 ;    15.0 p2+p1   26 a
+        movdqa [esp + 48], xmm0                                 ;    14.3 p0+p3   26 a spill
+        movq xmm0, [esi + 40]                                   ;    10.0 p2      26 a
+        movhps xmm0, [esi + 56]                                 ;    17.0 p2+p1   26 a
+        movdqa [esp + 64], xmm3                                 ;    11.3 p0+p3   26 a spill
+        movdqa xmm3, xmm4                                       ;    17.0 p0      26 a copy
+        psrlq xmm3, 0x34                                        ;    23.0 p1      26 a
+        movdqa [esp + 80], xmm5                                 ;    20.3 p0+p3   26 a spill
+        movdqa xmm5, xmm4                                       ;    17.0 p0      26 a copy
+        psrlq xmm5, 0x1a                                        ;    23.0 p1      26 a
+        movdqa [esp + 96], xmm4                                 ;    17.0 p0+p3   26 a spill
+        pshufd xmm4, xmm0, 0xe4                                 ;    19.0 p1      26 a copy
+        psllq xmm4, 0xc                                         ;    23.0 p1      26 a
+        por xmm3, xmm4                                          ;    25.0 p1      26 a
+        movdqa xmm4, xmm0                                       ;    19.0 p0      26 a copy
+        psrlq xmm4, 0xe                                         ;    25.0 p1      26 a
+        psrlq xmm0, 0x28                                        ;    20.3 p1      26 a
+        pand xmm6, [poly1305_aes.T6_constants128]               ;    22.3 p2+p1   26 a
+        paddq xmm2, xmm6                                        ;    24.3 p1      26 a
+        movdqa xmm6, [esp + 624]                                ;    17.7 p2      26 a
+        pmuludq xmm6, xmm2                                      ;    28.3 p1      26 a
+        movdqa [esp + 112], xmm6                                ;    34.3 p0+p3   26 a spill
+        movdqa xmm6, [esp + 656]                                ;    19.0 p2      26 a
+        pmuludq xmm6, xmm2                                      ;    28.3 p1      26 a
+        movdqa [esp + 128], xmm6                                ;    34.3 p0+p3   26 a spill
+        movdqa xmm6, [esp + 512]                                ;    20.3 p2      26 a
+        pmuludq xmm6, xmm2                                      ;    28.3 p1      26 a
+        movdqa [esp + 144], xmm6                                ;    34.3 p0+p3   26 a spill
+        movdqa xmm6, [esp + 528]                                ;    21.7 p2      26 a
+        pmuludq xmm6, xmm2                                      ;    28.7 p1      26 a
+        pmuludq xmm2, [esp + 544]                               ;    28.3 p2+p1   26 a
+        pand xmm3, [poly1305_aes.T6_constants128]               ;    28.3 p2+p1   26 a
+        movdqa [esp + 160], xmm2                                ;    34.3 p0+p3   26 a spill
+        movdqa xmm2, [esp + 384]                                ;    24.7 p2      26 a
+        pmuludq xmm2, xmm3                                      ;    31.7 p1      26 a
+        movdqa [esp + 176], xmm6                                ;    34.7 p0+p3   26 a spill
+        movdqa xmm6, [esp + 112]                                ;    34.3 p2      26 a reload
+        paddq xmm6, xmm2                                        ;    41.3 p1      26 a
+        movdqa xmm2, [esp + 368]                                ;    26.7 p2      26 a
+        pmuludq xmm2, xmm3                                      ;    33.7 p1      26 a
+        movdqa [esp + 112], xmm3                                ;    30.3 p0+p3   26 a spill
+        movdqa xmm3, [esp + 128]                                ;    34.3 p2      26 a reload
+        paddq xmm3, xmm2                                        ;    41.3 p1      26 a
+        movdqa xmm2, [poly1305_aes.T6_constants128]             ;    28.7 p2      26 a reload
+        pand xmm7, xmm2                                         ;    35.7 p1      26 a
+        paddq xmm1, xmm7                                        ;    37.7 p1      26 a
+        movdqa xmm7, [esp + 656]                                ;    29.7 p2      26 a
+        pmuludq xmm7, xmm1                                      ;    41.7 p1      26 a
+        paddq xmm6, xmm7                                        ;    47.7 p1      26 a
+        movdqa xmm7, [esp + 512]                                ;    30.7 p2      26 a
+        pmuludq xmm7, xmm1                                      ;    41.7 p1      26 a
+        paddq xmm3, xmm7                                        ;    47.7 p1      26 a
+        movdqa xmm7, [esp + 528]                                ;    31.7 p2      26 a
+        pmuludq xmm7, xmm1                                      ;    41.7 p1      26 a
+        movdqa [esp + 128], xmm1                                ;    41.7 p0+p3   26 a spill
+        movdqa xmm1, [esp + 144]                                ;    34.3 p2      26 a reload
+        paddq xmm1, xmm7                                        ;    47.7 p1      26 a
+        movdqa xmm7, [poly1305_aes.T6_constants128 + 32]        ;    33.7 p2      26 a reload
+        por xmm0, xmm7                                          ;    41.3 p1      26 a
+        movdqa [esp + 144], xmm1                                ;    51.7 p0+p3   26 a spill
+        movdqa xmm1, [esp + 48]                                 ;    34.7 p2      26 a reload
+        por xmm1, xmm7                                          ;    42.3 p1      26 a
+        movdqa xmm7, [esp + 32]                                 ;    35.7 p2      26 a reload
+        paddq xmm7, xmm1                                        ;    44.3 p1      26 a
+        movdqa xmm1, [esp + 416]                                ;    36.7 p2      26 a
+        pmuludq xmm1, xmm0                                      ;    44.3 p1      26 a
+        paddq xmm6, xmm1                                        ;    51.7 p1      26 a
+        movdqa xmm1, [esp + 400]                                ;    37.7 p2      26 a
+        pmuludq xmm1, xmm0                                      ;    46.3 p1      26 a
+        paddq xmm3, xmm1                                        ;    52.3 p1      26 a
+        movdqa xmm1, [esp + 384]                                ;    38.7 p2      26 a
+        pmuludq xmm1, xmm0                                      ;    48.3 p1      26 a
+        movdqa [esp + 32], xmm0                                 ;    43.3 p0+p3   26 a spill
+        movdqa xmm0, [esp + 144]                                ;    51.7 p2      26 a reload
+        paddq xmm0, xmm1                                        ;    58.7 p1      26 a
+        movdqa xmm1, [esp + 592]                                ;    40.7 p2      26 a
+        pmuludq xmm1, xmm7                                      ;    50.3 p1      26 a
+        paddq xmm6, xmm1                                        ;    56.3 p1      26 a
+        movdqa xmm1, [esp + 608]                                ;    41.7 p2      26 a
+        pmuludq xmm1, xmm7                                      ;    52.3 p1      26 a
+        paddq xmm3, xmm1                                        ;    58.3 p1      26 a
+        movdqa xmm1, [esp + 624]                                ;    42.7 p2      26 a
+        pmuludq xmm1, xmm7                                      ;    54.3 p1      26 a
+        paddq xmm0, xmm1                                        ;    62.7 p1      26 a
+        movdqa xmm1, [esp + 656]                                ;    43.7 p2      26 a
+        pmuludq xmm1, xmm7                                      ;    56.3 p1      26 a
+        movdqa [esp + 144], xmm7                                ;    48.3 p0+p3   26 a spill
+        movdqa xmm7, [esp + 176]                                ;    44.7 p2      26 a reload
+        paddq xmm7, xmm1                                        ;    62.3 p1      26 a
+        pand xmm5, xmm2                                         ;    58.3 p1      26 a
+        movdqa xmm1, [esp + 368]                                ;    45.7 p2      26 a
+        pmuludq xmm1, xmm5                                      ;    60.3 p1      26 a
+        paddq xmm6, xmm1                                        ;    66.3 p1      26 a
+        movdqa xmm1, [esp + 208]                                ;    46.7 p2      26 a
+        pmuludq xmm1, xmm5                                      ;    61.3 p1      26 a
+        paddq xmm3, xmm1                                        ;    67.3 p1      26 a
+        movdqa xmm1, [esp + 224]                                ;    47.7 p2      26 a
+        pmuludq xmm1, xmm5                                      ;    63.3 p1      26 a
+        paddq xmm0, xmm1                                        ;    69.3 p1      26 a
+        movdqa xmm1, [esp + 240]                                ;    48.7 p2      26 a
+        pmuludq xmm1, xmm5                                      ;    65.3 p1      26 a
+        paddq xmm7, xmm1                                        ;    71.3 p1      26 a
+        movdqa xmm1, [esp + 256]                                ;    49.7 p2      26 a reload
+        pmuludq xmm5, xmm1                                      ;    67.3 p1      26 a
+        movdqa xmm1, [esp + 160]                                ;    50.7 p2      26 a reload
+        paddq xmm1, xmm5                                        ;    73.3 p1      26 a
+        pand xmm4, xmm2                                         ;    69.3 p1      26 a
+        movdqa xmm5, [esp + 400]                                ;    51.7 p2      26 a
+        pmuludq xmm5, xmm4                                      ;    71.3 p1      26 a
+        paddq xmm6, xmm5                                        ;    77.3 p1      26 a
+        movdqa xmm5, [esp + 384]                                ;    52.7 p2      26 a
+        pmuludq xmm5, xmm4                                      ;    72.3 p1      26 a
+        paddq xmm3, xmm5                                        ;    78.3 p1      26 a
+        movdqa xmm5, [esp + 368]                                ;    53.7 p2      26 a
+        pmuludq xmm5, xmm4                                      ;    74.3 p1      26 a
+        paddq xmm0, xmm5                                        ;    80.3 p1      26 a
+        movdqa xmm5, [esp + 208]                                ;    54.7 p2      26 a
+        pmuludq xmm5, xmm4                                      ;    76.3 p1      26 a
+        paddq xmm7, xmm5                                        ;    82.3 p1      26 a
+        movdqa xmm5, [esp + 224]                                ;    55.7 p2      26 a reload
+        pmuludq xmm4, xmm5                                      ;    78.3 p1      26 a
+        paddq xmm1, xmm4                                        ;    84.3 p1      26 a
+        movdqa xmm4, [esp + 112]                                ;    56.7 p2      26 a reload
+        movdqa [esp + 160], xmm1                                ;    88.3 p0+p3   26 a spill
+        movdqa xmm1, [esp + 224]                                ;    57.7 p2      26 a copy
+        pmuludq xmm1, xmm4                                      ;    80.3 p1      26 a
+        paddq xmm7, xmm1                                        ;    86.3 p1      26 a
+        movdqa xmm1, [esp + 208]                                ;    58.7 p2      26 a
+        pmuludq xmm1, xmm4                                      ;    82.3 p1      26 a
+        paddq xmm0, xmm1                                        ;    88.3 p1      26 a
+        movdqa xmm1, [esp + 240]                                ;    59.7 p2      26 a reload
+        pmuludq xmm4, xmm1                                      ;    84.3 p1      26 a
+        movdqa xmm1, [esp + 160]                                ;    88.3 p2      26 a reload
+        paddq xmm1, xmm4                                        ;    95.3 p1      26 a
+        movdqa xmm4, [esp + 80]                                 ;    61.7 p2      26 a reload
+        pand xmm4, xmm2                                         ;    86.3 p1      26 a
+        movdqa xmm5, [esp + 64]                                 ;    62.7 p2      26 a reload
+        paddq xmm5, xmm4                                        ;    88.3 p1      26 a
+        movdqa xmm4, [esp + 608]                                ;    63.7 p2      26 a
+        pmuludq xmm4, xmm5                                      ;    92.3 p1      26 a
+        paddq xmm6, xmm4                                        ;    98.3 p1      26 a
+        add esi, 0x40                                           ;    62.7 p0      26 blocks
+        movdqa xmm4, [esp + 624]                                ;    64.7 p2      26 a
+        pmuludq xmm4, xmm5                                      ;    92.3 p1      26 a
+        paddq xmm3, xmm4                                        ;    98.3 p1      26 a
+        movdqa xmm4, [esp + 656]                                ;    65.7 p2      26 a
+        pmuludq xmm4, xmm5                                      ;    92.3 p1      26 a
+        paddq xmm0, xmm4                                        ;    98.3 p1      26 a
+        movdqa xmm4, [esp + 512]                                ;    66.7 p2      26 a
+        pmuludq xmm4, xmm5                                      ;    94.3 p1      26 a
+        paddq xmm7, xmm4                                        ;   100.3 p1      26 a
+        movdqa xmm4, [esp + 528]                                ;    67.7 p2      26 a reload
+        pmuludq xmm5, xmm4                                      ;    96.3 p1      26 a
+        paddq xmm1, xmm5                                        ;   102.3 p1      26 a
+        movdqa xmm5, [esp + 16]                                 ;    68.7 p2      26 a reload
+        pand xmm5, xmm2                                         ;    98.3 p1      26 a
+        movdqa xmm4, [esp + 0]                                  ;    69.7 p2      26 a reload
+        paddq xmm4, xmm5                                        ;   100.3 p1      26 a
+        movdqa xmm5, [esp + 512]                                ;    70.7 p2      26 a
+        pmuludq xmm5, xmm4                                      ;   104.3 p1      26 a
+        paddq xmm6, xmm5                                        ;   110.3 p1      26 a
+        movdqa xmm5, [esp + 528]                                ;    71.7 p2      26 a
+        pmuludq xmm5, xmm4                                      ;   104.3 p1      26 a
+        paddq xmm3, xmm5                                        ;   110.3 p1      26 a
+        movdqa xmm5, [esp + 544]                                ;    72.7 p2      26 a
+        pmuludq xmm5, xmm4                                      ;   104.3 p1      26 a
+        paddq xmm0, xmm5                                        ;   110.3 p1      26 a
+        movdqa xmm5, [esp + 560]                                ;    73.7 p2      26 a
+        pmuludq xmm5, xmm4                                      ;   106.3 p1      26 a
+        paddq xmm7, xmm5                                        ;   112.3 p1      26 a
+        pmuludq xmm4, [esp + 576]                               ;   108.3 p2+p1   26 a
+        paddq xmm1, xmm4                                        ;   114.3 p1      26 a
+        movdqa xmm5, [esp + 96]                                 ;    75.7 p2      26 a reload
+        pand xmm5, xmm2                                         ;   110.3 p1      26 a
+        movdqa xmm4, [esp + 208]                                ;    76.7 p2      26 a
+        pmuludq xmm4, xmm5                                      ;   112.3 p1      26 a
+        paddq xmm6, xmm4                                        ;   118.3 p1      26 a
+        movdqa xmm4, xmm6                                       ;   122.3 p0      26 a copy
+        psrlq xmm4, 0x1a                                        ;   128.3 p1      26 a
+        paddq xmm3, xmm4                                        ;   130.3 p1      26 a
+        movdqa xmm4, [esp + 224]                                ;    77.7 p2      26 a
+        pmuludq xmm4, xmm5                                      ;   115.3 p1      26 a
+        paddq xmm3, xmm4                                        ;   134.3 p1      26 a
+        movdqa xmm4, xmm3                                       ;   138.3 p0      26 a copy
+        psrlq xmm4, 0x1a                                        ;   144.3 p1      26 a
+        paddq xmm0, xmm4                                        ;   146.3 p1      26 a
+        movdqa xmm4, [esp + 240]                                ;    78.7 p2      26 a
+        pmuludq xmm4, xmm5                                      ;   119.3 p1      26 a
+        paddq xmm0, xmm4                                        ;   150.3 p1      26 a
+        movdqa xmm4, xmm0                                       ;   154.3 p0      26 a copy
+        psrlq xmm4, 0x1a                                        ;   160.3 p1      26 a
+        movdqa xmm2, [esp + 256]                                ;    79.7 p2      26 a
+        pmuludq xmm2, xmm5                                      ;   122.3 p1      26 a
+        paddq xmm7, xmm2                                        ;   128.3 p1      26 a
+        pmuludq xmm5, [esp + 272]                               ;   124.3 p2+p1   26 a
+        paddq xmm1, xmm5                                        ;   130.3 p1      26 a
+        movdqa xmm5, [poly1305_aes.T6_constants128]             ;    81.7 p2      26 a reload
+        pand xmm6, xmm5                                         ;   126.3 p1      26 a
+        pand xmm3, xmm5                                         ;   138.3 p1      26 a
+        pand xmm0, xmm5                                         ;   154.3 p1      26 a
+        movdqa xmm2, [poly1305_aes.T6_constants128]             ;    83.0 p2      26 a copy
+        movdqa [esp + 96], xmm0                                 ;   156.3 p0+p3   26 a spill
+        movdqa xmm0, [poly1305_aes.T6_constants128]             ;    84.0 p2      26 a copy
+        movdqa [esp + 0], xmm3                                  ;   140.3 p0+p3   26 a spill
+        movdqa xmm3, [poly1305_aes.T6_constants128]             ;    85.0 p2      26 a copy
+        movdqa [esp + 16], xmm5                                 ;    88.7 p0+p3   26 a spill
+        movdqa xmm5, [esp + 544]                                ;    86.0 p2      26 a
+        pmuludq xmm5, [esp + 128]                               ;   129.3 p2+p1   26 a
+        paddq xmm7, xmm5                                        ;   135.3 p1      26 a
+        movdqa xmm5, [esp + 32]                                 ;    88.0 p2      26 a reload
+        movdqa [esp + 64], xmm3                                 ;    92.0 p0+p3   26 a spill
+        movdqa xmm3, [esp + 368]                                ;    89.0 p2      26 a
+        pmuludq xmm3, xmm5                                      ;   131.3 p1      26 a
+        paddq xmm7, xmm3                                        ;   139.3 p1      26 a
+        pmuludq xmm5, [esp + 208]                               ;   133.3 p2+p1   26 a
+        paddq xmm1, xmm5                                        ;   139.3 p1      26 a
+        pand xmm2, xmm7                                         ;   143.3 p1      26 a
+        paddq xmm4, xmm2                                        ;   162.3 p1      26 a
+        psrlq xmm7, 0x1a                                        ;   143.3 p1      26 a
+        paddq xmm1, xmm7                                        ;   145.3 p1      26 a
+        movdqa xmm3, [esp + 64]                                 ;    92.0 p2      26 a reload
+        pand xmm3, xmm4                                         ;   166.3 p1      26 a
+        psrlq xmm4, 0x1a                                        ;   166.3 p1      26 a
+        movdqa xmm5, [esp + 560]                                ;    92.7 p2      26 a
+        pmuludq xmm5, [esp + 128]                               ;   141.3 p2+p1   26 a
+        paddq xmm1, xmm5                                        ;   149.3 p1      26 a
+        movdqa xmm5, [esp + 512]                                ;    94.7 p2      26 a
+        pmuludq xmm5, [esp + 144]                               ;   143.3 p2+p1   26 a
+        paddq xmm1, xmm5                                        ;   153.3 p1      26 a
+        pand xmm0, xmm1                                         ;   157.3 p1      26 a
+        paddq xmm4, xmm0                                        ;   168.3 p1      26 a
+        psrlq xmm1, 0x1a                                        ;   157.3 p1      26 a
+        pmuludq xmm1, [poly1305_aes.T6_constants128 + 16]       ;   159.3 p2+p1   26 a
+        paddq xmm6, xmm1                                        ;   165.3 p1      26 a
+        movdqa xmm0, [esp + 16]                                 ;    97.7 p2      26 a reload
+        pand xmm0, xmm6                                         ;   169.3 p1      26 a
+        psrlq xmm6, 0x1a                                        ;   169.3 p1      26 a
+        movdqa xmm1, [esp + 0]                                  ;   140.3 p2      26 a reload
+        paddq xmm1, xmm6                                        ;   171.3 p1      26 a
+        movdqa xmm2, [esp + 96]                                 ;   156.3 p2      26 a reload
+        cmp esi, dword [esp + 1008]                             ;                    more blocks?
+        jne .blocks_2
+        mov dword [esp + 1004], esi                             ;                    resident
+        movdqa [esp + 784], xmm0                                ;                    resident
+        movdqa [esp + 800], xmm1                                ;                    resident
+        movdqa [esp + 816], xmm2                                ;                    resident
+        movdqa [esp + 832], xmm3                                ;                    resident
+        movdqa [esp + 848], xmm4                                ;                    resident
+.blocks_2_done:
+        mov esi, dword [esp + 964]                              ;     0.0 p2      26 blocks_last
+        shr esi, 2                                              ;     2.0 p1      26 blocks_last
+        cmp esi, 1                                              ;     6.0 p0      26 blocks_last
+        sbb edi, edi                                            ;     6.5 p1      26 blocks_last
+        add edi, 1                                              ;    12.5 p0      26 blocks_last
+        mov dword [esp + 1012], edi                             ;    13.0 p0+p3   26 blocks_last
+        shl edi, 6                                              ;    13.0 p1      26 blocks_last
+        add edi, dword [esp + 1004]                             ;    17.0 p2+p0   26 blocks_last
+        mov dword [esp + 1016], edi                             ;    17.5 p0+p3   26 blocks_last
+        movdqa xmm0, [esp + 784]                                ;     5.7 p2      26 blocks_last reload
+        movdqa [esp + 864], xmm0                                ;    12.7 p0+p3   26 blocks_last
+        movdqa xmm0, [esp + 800]                                ;     6.7 p2      26 blocks_last reload
+        movdqa [esp + 880], xmm0                                ;    13.7 p0+p3   26 blocks_last
+        movdqa xmm0, [esp + 816]                                ;     7.7 p2      26 blocks_last reload
+        movdqa [esp + 896], xmm0                                ;    14.7 p0+p3   26 blocks_last
+        movdqa xmm0, [esp + 832]                                ;     8.7 p2      26 blocks_last reload
+        movdqa [esp + 912], xmm0                                ;    15.7 p0+p3   26 blocks_last
+        movdqa xmm0, [esp + 848]                                ;     9.7 p2      26 blocks_last reload
+        movdqa [esp + 928], xmm0                                ;    16.7 p0+p3   26 blocks_last
+        cmp dword [esp + 1012], 0                               ;                    no blocks_last?
+        je .blocks_last_3_done
+        mov esi, dword [esp + 1004]                             ;                    resident
+        movdqa xmm0, [esp + 864]                                ;                    resident
+        movdqa xmm1, [esp + 880]                                ;                    resident
+        movdqa xmm2, [esp + 896]                                ;                    resident
+        movdqa xmm3, [esp + 912]                                ;                    resident
+        movdqa xmm4, [esp + 928]                                ;                    resident
+        align 16
+.blocks_last_3:
+        movq xmm5, [esi]                                        ;     0.0 p2      26 a
+        movhps xmm5, [esi + 16]                                 ;     7.0 p2+p1   26 a
+        movdqa xmm6, xmm5                                       ;     9.0 p0      26 a copy
+        psrlq xmm6, 0x34                                        ;    15.0 p1      26 a
+        movdqa xmm7, xmm5                                       ;     9.0 p0      26 a copy
+        psrlq xmm7, 0x1a                                        ;    15.0 p1      26 a
+        movdqa [esp + 0], xmm0                                  ;     3.3 p0+p3   26 a spill
+        movq xmm0, [esi + 8]                                    ;     3.3 p2      26 a
+        movhps xmm0, [esi + 24]                                 ;    10.3 p2+p1   26 a
+        movdqa [esp + 16], xmm5                                 ;     9.0 p0+p3   26 a spill
+        movdqa xmm5, xmm0                                       ;    12.3 p0      26 a copy
+        psllq xmm5, 0xc                                         ;    18.3 p1      26 a
+        por xmm6, xmm5                                          ;    20.3 p1      26 a
+        movdqa xmm5, xmm0                                       ;    12.3 p0      26 a copy
+        psrlq xmm5, 0xe                                         ;    18.3 p1      26 a
+        psrlq xmm0, 0x28                                        ;    12.3 p1      26 a
+        movdqa [esp + 32], xmm4                                 ;     7.7 p0+p3   26 a spill
+        movq xmm4, [esi + 32]                                   ;     8.0 p2      26 a
+        movhps xmm4, [esi + 48]                                 ;    15.0 p2+p1   26 a
+        movdqa [esp + 48], xmm0                                 ;    14.3 p0+p3   26 a spill
+        movq xmm0, [esi + 40]                                   ;    10.0 p2      26 a
+        movhps xmm0, [esi + 56]                                 ;    17.0 p2+p1   26 a
+        movdqa [esp + 64], xmm3                                 ;    11.3 p0+p3   26 a spill
+        movdqa xmm3, xmm4                                       ;    17.0 p0      26 a copy
+        psrlq xmm3, 0x34                                        ;    23.0 p1      26 a
+        movdqa [esp + 80], xmm5                                 ;    20.3 p0+p3   26 a spill
+        movdqa xmm5, xmm4                                       ;    17.0 p0      26 a copy
+        psrlq xmm5, 0x1a                                        ;    23.0 p1      26 a
+        movdqa [esp + 96], xmm4                                 ;    17.0 p0+p3   26 a spill
+        pshufd xmm4, xmm0, 0xe4                                 ;    19.0 p1      26 a copy
+        psllq xmm4, 0xc                                         ;    23.0 p1      26 a
+        por xmm3, xmm4                                          ;    25.0 p1      26 a
+        movdqa xmm4, xmm0                                       ;    19.0 p0      26 a copy
+        psrlq xmm4, 0xe                                         ;    25.0 p1      26 a
+        psrlq xmm0, 0x28                                        ;    20.3 p1      26 a
+        pand xmm6, [poly1305_aes.T6_constants128]               ;    22.3 p2+p1   26 a
+        paddq xmm2, xmm6                                        ;    24.3 p1      26 a
+        movdqa xmm6, [esp + 752]                                ;    17.7 p2      26 a
+        pmuludq xmm6, xmm2                                      ;    28.3 p1      26 a
+        movdqa [esp + 112], xmm6                                ;    34.3 p0+p3   26 a spill
+        movdqa xmm6, [esp + 768]                                ;    19.0 p2      26 a
+        pmuludq xmm6, xmm2                                      ;    28.3 p1      26 a
+        movdqa [esp + 128], xmm6                                ;    34.3 p0+p3   26 a spill
+        movdqa xmm6, [esp + 432]                                ;    20.3 p2      26 a
+        pmuludq xmm6, xmm2                                      ;    28.3 p1      26 a
+        movdqa [esp + 144], xmm6                                ;    34.3 p0+p3   26 a spill
+        movdqa xmm6, [esp + 448]                                ;    21.7 p2      26 a
+        pmuludq xmm6, xmm2                                      ;    28.7 p1      26 a
+        pmuludq xmm2, [esp + 464]                               ;    28.3 p2+p1   26 a
+        pand xmm3, [poly1305_aes.T6_constants128]               ;    28.3 p2+p1   26 a
+        movdqa [esp + 160], xmm2                                ;    34.3 p0+p3   26 a spill
+        movdqa xmm2, [esp + 688]                                ;    24.7 p2      26 a
+        pmuludq xmm2, xmm3                                      ;    31.7 p1      26 a
+        movdqa [esp + 176], xmm6                                ;    34.7 p0+p3   26 a spill
+        movdqa xmm6, [esp + 112]                                ;    34.3 p2      26 a reload
+        paddq xmm6, xmm2                                        ;    41.3 p1      26 a
+        movdqa xmm2, [esp + 704]                                ;    26.7 p2      26 a
+        pmuludq xmm2, xmm3                                      ;    33.7 p1      26 a
+        movdqa [esp + 112], xmm3                                ;    30.3 p0+p3   26 a spill
+        movdqa xmm3, [esp + 128]                                ;    34.3 p2      26 a reload
+        paddq xmm3, xmm2                                        ;    41.3 p1      26 a
+        movdqa xmm2, [poly1305_aes.T6_constants128]             ;    28.7 p2      26 a reload
+        pand xmm7, xmm2                                         ;    35.7 p1      26 a
+        paddq xmm1, xmm7                                        ;    37.7 p1      26 a
+        movdqa xmm7, [esp + 768]                                ;    29.7 p2      26 a
+        pmuludq xmm7, xmm1                                      ;    41.7 p1      26 a
+        paddq xmm6, xmm7                                        ;    47.7 p1      26 a
+        movdqa xmm7, [esp + 432]                                ;    30.7 p2      26 a
+        pmuludq xmm7, xmm1                                      ;    41.7 p1      26 a
+        paddq xmm3, xmm7                                        ;    47.7 p1      26 a
+        movdqa xmm7, [esp + 448]                                ;    31.7 p2      26 a
+        pmuludq xmm7, xmm1                                      ;    41.7 p1      26 a
+        movdqa [esp + 128], xmm1                                ;    41.7 p0+p3   26 a spill
+        movdqa xmm1, [esp + 144]                                ;    34.3 p2      26 a reload
+        paddq xmm1, xmm7                                        ;    47.7 p1      26 a
+        movdqa xmm7, [poly1305_aes.T6_constants128 + 32]        ;    33.7 p2      26 a reload
+        por xmm0, xmm7                                          ;    41.3 p1      26 a
+        movdqa [esp + 144], xmm1                                ;    51.7 p0+p3   26 a spill
+        movdqa xmm1, [esp + 48]                                 ;    34.7 p2      26 a reload
+        por xmm1, xmm7                                          ;    42.3 p1      26 a
+        movdqa xmm7, [esp + 32]                                 ;    35.7 p2      26 a reload
+        paddq xmm7, xmm1                                        ;    44.3 p1      26 a
+        movdqa xmm1, [esp + 640]                                ;    36.7 p2      26 a
+        pmuludq xmm1, xmm0                                      ;    44.3 p1      26 a
+        paddq xmm6, xmm1                                        ;    51.7 p1      26 a
+        movdqa xmm1, [esp + 672]                                ;    37.7 p2      26 a
+        pmuludq xmm1, xmm0                                      ;    46.3 p1      26 a
+        paddq xmm3, xmm1                                        ;    52.3 p1      26 a
+        movdqa xmm1, [esp + 688]                                ;    38.7 p2      26 a
+        pmuludq xmm1, xmm0                                      ;    48.3 p1      26 a
+        movdqa [esp + 32], xmm0                                 ;    43.3 p0+p3   26 a spill
+        movdqa xmm0, [esp + 144]                                ;    51.7 p2      26 a reload
+        paddq xmm0, xmm1                                        ;    58.7 p1      26 a
+        movdqa xmm1, [esp + 720]                                ;    40.7 p2      26 a
+        pmuludq xmm1, xmm7                                      ;    50.3 p1      26 a
+        paddq xmm6, xmm1                                        ;    56.3 p1      26 a
+        movdqa xmm1, [esp + 736]                                ;    41.7 p2      26 a
+        pmuludq xmm1, xmm7                                      ;    52.3 p1      26 a
+        paddq xmm3, xmm1                                        ;    58.3 p1      26 a
+        movdqa xmm1, [esp + 752]                                ;    42.7 p2      26 a
+        pmuludq xmm1, xmm7                                      ;    54.3 p1      26 a
+        paddq xmm0, xmm1                                        ;    62.7 p1      26 a
+        movdqa xmm1, [esp + 768]                                ;    43.7 p2      26 a
+        pmuludq xmm1, xmm7                                      ;    56.3 p1      26 a
+        movdqa [esp + 144], xmm7                                ;    48.3 p0+p3   26 a spill
+        movdqa xmm7, [esp + 176]                                ;    44.7 p2      26 a reload
+        paddq xmm7, xmm1                                        ;    62.3 p1      26 a
+        pand xmm5, xmm2                                         ;    58.3 p1      26 a
+        movdqa xmm1, [esp + 704]                                ;    45.7 p2      26 a
+        pmuludq xmm1, xmm5                                      ;    60.3 p1      26 a
+        paddq xmm6, xmm1                                        ;    66.3 p1      26 a
+        movdqa xmm1, [esp + 288]                                ;    46.7 p2      26 a
+        pmuludq xmm1, xmm5                                      ;    61.3 p1      26 a
+        paddq xmm3, xmm1                                        ;    67.3 p1      26 a
+        movdqa xmm1, [esp + 336]                                ;    47.7 p2      26 a
+        pmuludq xmm1, xmm5                                      ;    63.3 p1      26 a
+        paddq xmm0, xmm1                                        ;    69.3 p1      26 a
+        movdqa xmm1, [esp + 304]                                ;    48.7 p2      26 a
+        pmuludq xmm1, xmm5                                      ;    65.3 p1      26 a
+        paddq xmm7, xmm1                                        ;    71.3 p1      26 a
+        movdqa xmm1, [esp + 320]                                ;    49.7 p2      26 a reload
+        pmuludq xmm5, xmm1                                      ;    67.3 p1      26 a
+        movdqa xmm1, [esp + 160]                                ;    50.7 p2      26 a reload
+        paddq xmm1, xmm5                                        ;    73.3 p1      26 a
+        pand xmm4, xmm2                                         ;    69.3 p1      26 a
+        movdqa xmm5, [esp + 672]                                ;    51.7 p2      26 a
+        pmuludq xmm5, xmm4                                      ;    71.3 p1      26 a
+        paddq xmm6, xmm5                                        ;    77.3 p1      26 a
+        movdqa xmm5, [esp + 688]                                ;    52.7 p2      26 a
+        pmuludq xmm5, xmm4                                      ;    72.3 p1      26 a
+        paddq xmm3, xmm5                                        ;    78.3 p1      26 a
+        movdqa xmm5, [esp + 704]                                ;    53.7 p2      26 a
+        pmuludq xmm5, xmm4                                      ;    74.3 p1      26 a
+        paddq xmm0, xmm5                                        ;    80.3 p1      26 a
+        movdqa xmm5, [esp + 288]                                ;    54.7 p2      26 a
+        pmuludq xmm5, xmm4                                      ;    76.3 p1      26 a
+        paddq xmm7, xmm5                                        ;    82.3 p1      26 a
+        movdqa xmm5, [esp + 336]                                ;    55.7 p2      26 a reload
+        pmuludq xmm4, xmm5                                      ;    78.3 p1      26 a
+        paddq xmm1, xmm4                                        ;    84.3 p1      26 a
+        movdqa xmm4, [esp + 112]                                ;    56.7 p2      26 a reload
+        movdqa [esp + 160], xmm1                                ;    88.3 p0+p3   26 a spill
+        movdqa xmm1, [esp + 336]                                ;    57.7 p2      26 a copy
+        pmuludq xmm1, xmm4                                      ;    80.3 p1      26 a
+        paddq xmm7, xmm1                                        ;    86.3 p1      26 a
+        movdqa xmm1, [esp + 288]                                ;    58.7 p2      26 a
+        pmuludq xmm1, xmm4                                      ;    82.3 p1      26 a
+        paddq xmm0, xmm1                                        ;    88.3 p1      26 a
+        movdqa xmm1, [esp + 304]                                ;    59.7 p2      26 a reload
+        pmuludq xmm4, xmm1                                      ;    84.3 p1      26 a
+        movdqa xmm1, [esp + 160]                                ;    88.3 p2      26 a reload
+        paddq xmm1, xmm4                                        ;    95.3 p1      26 a
+        movdqa xmm4, [esp + 80]                                 ;    61.7 p2      26 a reload
+        pand xmm4, xmm2                                         ;    86.3 p1      26 a
+        movdqa xmm5, [esp + 64]                                 ;    62.7 p2      26 a reload
+        paddq xmm5, xmm4                                        ;    88.3 p1      26 a
+        movdqa xmm4, [esp + 736]                                ;    63.7 p2      26 a
+        pmuludq xmm4, xmm5                                      ;    92.3 p1      26 a
+        paddq xmm6, xmm4                                        ;    98.3 p1      26 a
+        add esi, 0x40                                           ;    62.7 p0      26 blocks_last
+        movdqa xmm4, [esp + 752]                                ;    64.7 p2      26 a
+        pmuludq xmm4, xmm5                                      ;    92.3 p1      26 a
+        paddq xmm3, xmm4                                        ;    98.3 p1      26 a
+        movdqa xmm4, [esp + 768]                                ;    65.7 p2      26 a
+        pmuludq xmm4, xmm5                                      ;    92.3 p1      26 a
+        paddq xmm0, xmm4                                        ;    98.3 p1      26 a
+        movdqa xmm4, [esp + 432]                                ;    66.7 p2      26 a
+        pmuludq xmm4, xmm5                                      ;    94.3 p1      26 a
+        paddq xmm7, xmm4                                        ;   100.3 p1      26 a
+        movdqa xmm4, [esp + 448]                                ;    67.7 p2      26 a reload
+        pmuludq xmm5, xmm4                                      ;    96.3 p1      26 a
+        paddq xmm1, xmm5                                        ;   102.3 p1      26 a
+        movdqa xmm5, [esp + 16]                                 ;    68.7 p2      26 a reload
+        pand xmm5, xmm2                                         ;    98.3 p1      26 a
+        movdqa xmm4, [esp + 0]                                  ;    69.7 p2      26 a reload
+        paddq xmm4, xmm5                                        ;   100.3 p1      26 a
+        movdqa xmm5, [esp + 432]                                ;    70.7 p2      26 a
+        pmuludq xmm5, xmm4                                      ;   104.3 p1      26 a
+        paddq xmm6, xmm5                                        ;   110.3 p1      26 a
+        movdqa xmm5, [esp + 448]                                ;    71.7 p2      26 a
+        pmuludq xmm5, xmm4                                      ;   104.3 p1      26 a
+        paddq xmm3, xmm5                                        ;   110.3 p1      26 a
+        movdqa xmm5, [esp + 464]                                ;    72.7 p2      26 a
+        pmuludq xmm5, xmm4                                      ;   104.3 p1      26 a
+        paddq xmm0, xmm5                                        ;   110.3 p1      26 a
+        movdqa xmm5, [esp + 480]                                ;    73.7 p2      26 a
+        pmuludq xmm5, xmm4                                      ;   106.3 p1      26 a
+        paddq xmm7, xmm5                                        ;   112.3 p1      26 a
+        pmuludq xmm4, [esp + 496]                               ;   108.3 p2+p1   26 a
+        paddq xmm1, xmm4                                        ;   114.3 p1      26 a
+        movdqa xmm5, [esp + 96]                                 ;    75.7 p2      26 a reload
+        pand xmm5, xmm2                                         ;   110.3 p1      26 a
+        movdqa xmm4, [esp + 288]                                ;    76.7 p2      26 a
+        pmuludq xmm4, xmm5                                      ;   112.3 p1      26 a
+        paddq xmm6, xmm4                                        ;   118.3 p1      26 a
+        movdqa xmm4, xmm6                                       ;   122.3 p0      26 a copy
+        psrlq xmm4, 0x1a                                        ;   128.3 p1      26 a
+        paddq xmm3, xmm4                                        ;   130.3 p1      26 a
+        movdqa xmm4, [esp + 336]                                ;    77.7 p2      26 a
+        pmuludq xmm4, xmm5                                      ;   115.3 p1      26 a
+        paddq xmm3, xmm4                                        ;   134.3 p1      26 a
+        movdqa xmm4, xmm3                                       ;   138.3 p0      26 a copy
+        psrlq xmm4, 0x1a                                        ;   144.3 p1      26 a
+        paddq xmm0, xmm4                                        ;   146.3 p1      26 a
+        movdqa xmm4, [esp + 304]                                ;    78.7 p2      26 a
+        pmuludq xmm4, xmm5                                      ;   119.3 p1      26 a
+        paddq xmm0, xmm4                                        ;   150.3 p1      26 a
+        movdqa xmm4, xmm0                                       ;   154.3 p0      26 a copy
+        psrlq xmm4, 0x1a                                        ;   160.3 p1      26 a
+        movdqa xmm2, [esp + 320]                                ;    79.7 p2      26 a
+        pmuludq xmm2, xmm5                                      ;   122.3 p1      26 a
+        paddq xmm7, xmm2                                        ;   128.3 p1      26 a
+        pmuludq xmm5, [esp + 352]                               ;   124.3 p2+p1   26 a
+        paddq xmm1, xmm5                                        ;   130.3 p1      26 a
+        movdqa xmm5, [poly1305_aes.T6_constants128]             ;    81.7 p2      26 a reload
+        pand xmm6, xmm5                                         ;   126.3 p1      26 a
+        pand xmm3, xmm5                                         ;   138.3 p1      26 a
+        pand xmm0, xmm5                                         ;   154.3 p1      26 a
+        movdqa xmm2, [poly1305_aes.T6_constants128]             ;    83.0 p2      26 a copy
+        movdqa [esp + 96], xmm0                                 ;   156.3 p0+p3   26 a spill
+        movdqa xmm0, [poly1305_aes.T6_constants128]             ;    84.0 p2      26 a copy
+        movdqa [esp + 0], xmm3                                  ;   140.3 p0+p3   26 a spill
+        movdqa xmm3, [poly1305_aes.T6_constants128]             ;    85.0 p2      26 a copy
+        movdqa [esp + 16], xmm5                                 ;    88.7 p0+p3   26 a spill
+        movdqa xmm5, [esp + 464]                                ;    86.0 p2      26 a
+        pmuludq xmm5, [esp + 128]                               ;   129.3 p2+p1   26 a
+        paddq xmm7, xmm5                                        ;   135.3 p1      26 a
+        movdqa xmm5, [esp + 32]                                 ;    88.0 p2      26 a reload
+        movdqa [esp + 64], xmm3                                 ;    92.0 p0+p3   26 a spill
+        movdqa xmm3, [esp + 704]                                ;    89.0 p2      26 a
+        pmuludq xmm3, xmm5                                      ;   131.3 p1      26 a
+        paddq xmm7, xmm3                                        ;   139.3 p1      26 a
+        pmuludq xmm5, [esp + 288]                               ;   133.3 p2+p1   26 a
+        paddq xmm1, xmm5                                        ;   139.3 p1      26 a
+        pand xmm2, xmm7                                         ;   143.3 p1      26 a
+        paddq xmm4, xmm2                                        ;   162.3 p1      26 a
+        psrlq xmm7, 0x1a                                        ;   143.3 p1      26 a
+        paddq xmm1, xmm7                                        ;   145.3 p1      26 a
+        movdqa xmm3, [esp + 64]                                 ;    92.0 p2      26 a reload
+        pand xmm3, xmm4                                         ;   166.3 p1      26 a
+        psrlq xmm4, 0x1a                                        ;   166.3 p1      26 a
+        movdqa xmm5, [esp + 480]                                ;    92.7 p2      26 a
+        pmuludq xmm5, [esp + 128]                               ;   141.3 p2+p1   26 a
+        paddq xmm1, xmm5                                        ;   149.3 p1      26 a
+        movdqa xmm5, [esp + 432]                                ;    94.7 p2      26 a
+        pmuludq xmm5, [esp + 144]                               ;   143.3 p2+p1   26 a
+        paddq xmm1, xmm5                                        ;   153.3 p1      26 a
+        pand xmm0, xmm1                                         ;   157.3 p1      26 a
+        paddq xmm4, xmm0                                        ;   168.3 p1      26 a
+        psrlq xmm1, 0x1a                                        ;   157.3 p1      26 a
+        pmuludq xmm1, [poly1305_aes.T6_constants128 + 16]       ;   159.3 p2+p1   26 a
+        paddq xmm6, xmm1                                        ;   165.3 p1      26 a
+        movdqa xmm0, [esp + 16]                                 ;    97.7 p2      26 a reload
+        pand xmm0, xmm6                                         ;   169.3 p1      26 a
+        psrlq xmm6, 0x1a                                        ;   169.3 p1      26 a
+        movdqa xmm1, [esp + 0]                                  ;   140.3 p2      26 a reload
+        paddq xmm1, xmm6                                        ;   171.3 p1      26 a
+        movdqa xmm2, [esp + 96]                                 ;   156.3 p2      26 a reload
+        cmp esi, dword [esp + 1016]                             ;                    more blocks_last?
+        jne .blocks_last_3
+        mov dword [esp + 1004], esi                             ;                    resident
+        movdqa [esp + 864], xmm0                                ;                    resident
+        movdqa [esp + 880], xmm1                                ;                    resident
+        movdqa [esp + 896], xmm2                                ;                    resident
+        movdqa [esp + 912], xmm3                                ;                    resident
+        movdqa [esp + 928], xmm4                                ;                    resident
+.blocks_last_3_done:
+        movdqa xmm0, [esp + 896]                                ;     0.0 p2      26 a reload
+        movdqa xmm1, [esp + 896]                                ;     1.0 p2      26 a copy
+        punpckhqdq xmm1, xmm0                                   ;     8.0 p1      26 a
+        paddq xmm1, xmm0                                        ;    12.0 p1      26 a
+        movd esi, xmm1                                          ;    16.0 p0      26 a
+        movdqa xmm0, [esp + 880]                                ;     2.0 p2      26 a reload
+        movdqa xmm1, [esp + 880]                                ;     3.0 p2      26 a copy
+        punpckhqdq xmm1, xmm0                                   ;    10.0 p1      26 a
+        paddq xmm1, xmm0                                        ;    14.0 p1      26 a
+        movd edi, xmm1                                          ;    18.0 p0      26 a
+        movdqa xmm0, [esp + 912]                                ;     4.0 p2      26 a reload
+        movdqa xmm1, [esp + 912]                                ;     5.0 p2      26 a copy
+        punpckhqdq xmm1, xmm0                                   ;    12.0 p1      26 a
+        paddq xmm1, xmm0                                        ;    16.0 p1      26 a
+        movd ebp, xmm1                                          ;    20.0 p0      26 a
+        movdqa xmm0, [esp + 864]                                ;     6.0 p2      26 a reload
+        movdqa xmm1, [esp + 864]                                ;     7.0 p2      26 a copy
+        punpckhqdq xmm1, xmm0                                   ;    14.0 p1      26 a
+        paddq xmm1, xmm0                                        ;    18.0 p1      26 a
+        movd eax, xmm1                                          ;    22.0 p0      26 a
+        movdqa xmm0, [esp + 928]                                ;     8.0 p2      26 a reload
+        movdqa xmm1, [esp + 928]                                ;     9.0 p2      26 a copy
+        punpckhqdq xmm1, xmm0                                   ;    16.0 p1      26 a
+        paddq xmm1, xmm0                                        ;    20.0 p1      26 a
+        movd ecx, xmm1                                          ;    24.0 p0      26 a
+        mov edx, esi                                            ;    26.0 p1      26 a copy
+        shl edx, 0x14                                           ;    26.5 p1      26 a
+        shr esi, 0xc                                            ;    26.0 p1      26 a
+        mov ebx, edi                                            ;    28.0 p0      26 a copy
+        shl ebx, 0x1a                                           ;    28.5 p1      26 a
+        shr edi, 6                                              ;    28.0 p1      26 a
+        mov dword [esp + 996], ecx                              ;    34.0 p0+p3   26 a spill
+        mov ecx, ebp                                            ;    30.0 p0      26 a copy
+        shl ecx, 0xe                                            ;    30.5 p1      26 a
+        add eax, ebx                                            ;    32.5 p0      26 a
+        adc edx, edi                                            ;    33.0 p1      26 a
+        adc esi, ecx                                            ;    39.0 p1      26 a
+        mov dword [esp + 1020], ebp                             ;    30.0 p0+p3   26 a spill
+        sbb ebp, ebp                                            ;    45.0 p1      26 a
+        mov dword [esp + 944], eax                              ;    33.0 p0+p3   26 blocks_lanes
+        mov dword [esp + 948], edx                              ;    39.0 p0+p3   26 blocks_lanes
+        mov dword [esp + 952], esi                              ;    45.0 p0+p3   26 blocks_lanes
+        mov esi, dword [esp + 996]                              ;    35.0 p2      26 a
+        shl esi, 8                                              ;    37.0 p1      26 a
+        mov edi, dword [esp + 996]                              ;    35.0 p2      26 a
+        shr edi, 0x18                                           ;    37.0 p1      26 a
+        mov eax, dword [esp + 1020]                             ;    31.0 p2      26 a
+        shr eax, 0x12                                           ;    33.0 p1      26 a
+        add ebp, ebp                                            ;    51.0 p0      26 a
+        adc esi, eax                                            ;    51.5 p1      26 a
+        adc edi, 0                                              ;    57.5 p1      26 a
+        mov dword [esp + 956], esi                              ;    57.5 p0+p3   26 blocks_lanes
+        mov dword [esp + 960], edi                              ;    63.5 p0+p3   26 blocks_lanes
+        mov esi, dword [esp + 972]                              ;    29.3 p2      26 blocks_lanes
+        add esi, 0xffffffff                                     ;    31.3 p0      26 blocks_lanes
+        mov dword [esp + 972], esi                              ;    32.7 p0+p3   26 blocks_lanes
+        test esi, esi                                           ;                    more blocks_lanes?
+        jne .blocks_lanes_1
+.blocks_lanes_1_done:
+        mov esi, dword [esp + 960]                              ;     0.0 p2      26 a
+        shr esi, 2                                              ;     2.0 p1      26 a
+        mov edi, dword [esp + 960]                              ;     1.0 p2      26 a
+        and edi, 3                                              ;     3.0 p0      26 a
+        mov ebp, dword [esp + 960]                              ;     2.0 p2      26 a
+        and ebp, 0xfffffffc                                     ;     4.0 p0      26 a
+        add esi, ebp                                            ;     6.0 p1      26 a
+        mov ebp, dword [esp + 948]                              ;     3.0 p2      26 a
+        mov eax, dword [esp + 952]                              ;     4.0 p2      26 a
+        add esi, dword [esp + 944]                              ;     6.5 p2+p0   26 a
+        adc ebp, 0                                              ;     7.0 p1      26 a
+        adc eax, 0                                              ;    13.0 p1      26 a
+        sbb ecx, ecx                                            ;    19.0 p1      26 a
+        mov edx, dword [esp + 956]                              ;     8.3 p2      26 a
+        add ecx, ecx                                            ;    25.0 p0      26 a
+        adc edx, 0                                              ;    25.5 p1      26 a
+        adc edi, 0                                              ;    31.5 p1      26 a
+        mov ecx, dword [esp + 992]                              ;    11.0 p2      26 a
+        shr ecx, 2                                              ;    19.7 p1      26 a
+        mov ebx, 0xfffffffc                                     ;    11.7 p0      26 a
+        and ebx, dword [esp + 992]                              ;    12.2 p2+p0   26 a
+        add ecx, ebx                                            ;    23.7 p0      26 a
+        mov dword [esp + 1024], ecx                             ;    24.2 p0+p3   26 a
+        mov ecx, dword [esp + 988]                              ;    13.3 p2      26 a
+        shr ecx, 2                                              ;    20.7 p1      26 a
+        mov dword [esp + 1028], esi                             ;    15.0 p0+p3   26 blocks
+        mov esi, dword [esp + 984]                              ;    14.3 p2      26 a
+        shr esi, 2                                              ;    21.7 p1      26 a
+        mov dword [esp + 1032], ebp                             ;    17.0 p0+p3   26 blocks
+        mov ebp, dword [esp + 988]                              ;    15.3 p2      26 a
+        and ebp, 0xfffffffc                                     ;    17.3 p0      26 a
+        add ecx, ebp                                            ;    24.7 p0      26 a
+        mov dword [esp + 1036], ecx                             ;    25.2 p0+p3   26 a
+        mov dword [esp + 1040], eax                             ;    21.0 p0+p3   26 blocks
+        mov ebp, dword [esp + 984]                              ;    17.0 p2      26 a
+        and ebp, 0xfffffffc                                     ;    19.2 p0      26 a
+        add esi, ebp                                            ;    25.7 p0      26 a
+        mov dword [esp + 1044], esi                             ;    26.2 p0+p3   26 a
+        mov dword [esp + 1048], edx                             ;    31.5 p0+p3   26 blocks
+        mov dword [esp + 1052], edi                             ;    37.5 p0+p3   26 blocks
+        mov esi, dword [esp + 964]                              ;    19.0 p2      26 blocks
+        and esi, 3                                              ;    23.2 p0      26 blocks
+        mov dword [esp + 1056], esi                             ;    29.0 p0+p3   26 blocks
+        shl esi, 4                                              ;    23.7 p1      26 blocks
+        add esi, dword [esp + 1004]                             ;    27.7 p2+p1   26 blocks
+        mov dword [esp + 1060], esi                             ;    31.0 p0+p3   26 blocks
+        cmp dword [esp + 1056], 0                               ;                    no blocks?
+        je .blocks_4_done
+        mov esi, dword [esp + 1028]                             ;                    resident
+        mov edi, dword [esp + 1032]                             ;                    resident
+        mov ebp, dword [esp + 1040]                             ;                    resident
+        mov eax, dword [esp + 1048]                             ;                    resident
+        mov ecx, dword [esp + 1052]                             ;                    resident
+        align 16
+.blocks_4:
+        mov edx, dword [esp + 1004]                             ;     0.0 p2      26 a reload
+        mov ebx, dword [edx]                                    ;     2.0 p2      26 a
+        mov ebx, dword [edx + 4]                                ;     2.0 p2      26 a
+        mov ebx, dword [edx + 8]                                ;     3.0 p2      26 a
+        add esi, dword [edx]                                    ;     4.0 p2+p0   26 a
+        adc edi, dword [edx + 4]                                ;     6.0 p2+p1   26 a
+        adc ebp, ebx                                            ;    14.0 p1      26 a
+        sbb ebx, ebx                                            ;    20.0 p1      26 a
+        mov dword [esp + 996], ebp                              ;    20.0 p0+p3   26 a spill
+        mov ebp, dword [edx + 12]                               ;    11.0 p2      26 a
+        add ebx, ebx                                            ;    26.0 p0      26 a
+        adc eax, ebp                                            ;    26.5 p1      26 a
+        adc ecx, 1                                              ;    32.5 p1      26 a
+        mov ebp, dword [esp + 1044]                             ;    15.3 p2      26 a reload
+        mov ebx, ecx                                            ;    38.5 p0      26 a copy
+        imul ebx, ebp                                           ;    39.0 p1      26 a
+        mov dword [esp + 1020], eax                             ;    32.5 p0+p3   26 a spill
+        mov eax, esi                                            ;    18.3 p0      26 a copy
+        mul dword [esp + 984]                                   ;    33.2 p2+p1   26 a
+        add ebx, eax                                            ;    53.0 p0      26 a
+        adc edx, 0                                              ;    53.5 p1      26 a
+        mov eax, ecx                                            ;    38.5 p0      26 a copy
+        mov ecx, dword [esp + 980]                              ;    23.3 p2      26 a reload
+        mov dword [esp + 1064], eax                             ;    39.0 p0+p3   26 a spill
+        mov eax, edi                                            ;    24.7 p0      26 a copy
+        mov dword [esp + 1068], edx                             ;    59.5 p0+p3   26 a spill
+        mul ecx                                                 ;    44.2 p1      26 a
+        add ebx, eax                                            ;    60.2 p0      26 a
+        adc edx, dword [esp + 1068]                             ;    62.5 p2+p1   26 a
+        mov eax, ecx                                            ;    31.7 p0      26 a copy
+        mov ecx, dword [esp + 1024]                             ;    32.0 p2      26 a reload
+        mov eax, dword [esp + 996]                              ;    33.0 p2      26 a reload
+        mov dword [esp + 1068], edx                             ;    70.5 p0+p3   26 a spill
+        mul ecx                                                 ;    56.7 p1      26 a
+        add ebx, eax                                            ;    72.7 p0      26 a
+        adc edx, dword [esp + 1068]                             ;    73.5 p2+p1   26 a
+        mov eax, ecx                                            ;    40.0 p0      26 a copy
+        mov ecx, dword [esp + 1036]                             ;    40.3 p2      26 a reload
+        mov eax, dword [esp + 1020]                             ;    41.3 p2      26 a reload
+        mov dword [esp + 1068], edx                             ;    81.5 p0+p3   26 a spill
+        mul ecx                                                 ;    69.2 p1      26 a
+        add ebx, eax                                            ;    85.2 p0      26 a
+        adc edx, dword [esp + 1068]                             ;    85.7 p2+p1   26 a
+        mov eax, dword [esp + 1064]                             ;    48.3 p2      26 a
+        imul eax, ecx                                           ;    77.9 p1      26 a
+        mov dword [esp + 1068], eax                             ;    91.9 p0+p3   26 a spill
+        mov eax, esi                                            ;    51.0 p0      26 a copy
+        mov dword [esp + 1072], edx                             ;    93.7 p0+p3   26 a spill
+        mul dword [esp + 988]                                   ;    86.2 p2+p1   26 a
+        add eax, dword [esp + 1068]                             ;   102.2 p2+p0   26 a
+        adc edx, 0                                              ;   102.7 p1      26 a
+        mov dword [esp + 1068], eax                             ;   102.7 p0+p3   26 a spill
+        mov eax, edi                                            ;    57.3 p0      26 a copy
+        mov dword [esp + 1076], edx                             ;   108.7 p0+p3   26 a spill
+        mul dword [esp + 984]                                   ;    97.2 p2+p1   26 a
+        add eax, dword [esp + 1068]                             ;   113.2 p2+p0   26 a
+        adc edx, dword [esp + 1076]                             ;   113.7 p2+p1   26 a
+        mov dword [esp + 1076], eax                             ;   113.7 p0+p3   26 a spill
+        mov eax, dword [esp + 996]                              ;    65.3 p2      26 a reload
+        mov dword [esp + 1068], edx                             ;   121.7 p0+p3   26 a spill
+        mul dword [esp + 980]                                   ;   109.7 p2+p1   26 a
+        add eax, dword [esp + 1076]                             ;   125.7 p2+p0   26 a
+        adc edx, dword [esp + 1068]                             ;   126.2 p2+p1   26 a
+        mov dword [esp + 1068], eax                             ;   126.2 p0+p3   26 a spill
+        mov eax, dword [esp + 1020]                             ;    74.2 p2      26 a reload
+        mov dword [esp + 1076], edx                             ;   134.2 p0+p3   26 a spill
+        mul dword [esp + 1024]                                  ;   122.2 p2+p1   26 a
+        add eax, dword [esp + 1068]                             ;   138.2 p2+p0   26 a
+        adc edx, dword [esp + 1076]                             ;   138.7 p2+p1   26 a
+        mov dword [esp + 1076], eax                             ;   138.7 p0+p3   26 a spill
+        mov eax, esi                                            ;    85.8 p0      26 a copy
+        mov dword [esp + 1068], edx                             ;   146.7 p0+p3   26 a spill
+        mul dword [esp + 980]                                   ;   134.7 p2+p1   26 a
+        mov dword [esp + 1080], eax                             ;   150.7 p0+p3   26 a spill
+        mov eax, edi                                            ;    94.7 p0      26 a copy
+        mov dword [esp + 1084], edx                             ;   150.7 p0+p3   26 a spill
+        mul dword [esp + 1024]                                  ;   142.7 p2+p1   26 a
+        add eax, dword [esp + 1080]                             ;   158.7 p2+p0   26 a
+        adc edx, dword [esp + 1084]                             ;   159.2 p2+p1   26 a
+        mov dword [esp + 1084], eax                             ;   159.2 p0+p3   26 a spill
+        mov eax, dword [esp + 996]                              ;   102.7 p2      26 a reload
+        mov dword [esp + 1080], edx                             ;   167.2 p0+p3   26 a spill
+        mul ecx                                                 ;   155.2 p1      26 a
+        add eax, dword [esp + 1084]                             ;   171.2 p2+p0   26 a
+        adc edx, dword [esp + 1080]                             ;   171.7 p2+p1   26 a
+        mov ecx, eax                                            ;   171.7 p0      26 a copy
+        mov eax, dword [esp + 1020]                             ;   122.0 p2      26 a reload
+        mov dword [esp + 1080], edx                             ;   179.7 p0+p3   26 a spill
+        mul ebp                                                 ;   167.7 p1      26 a
+        add ecx, eax                                            ;   183.7 p0      26 a
+        adc edx, dword [esp + 1080]                             ;   184.2 p2+p1   26 a
+        mov ebp, dword [esp + 1072]                             ;   129.7 p2      26 a
+        add ebx, edx                                            ;   192.2 p0      26 a
+        adc ebp, 0                                              ;   192.7 p1      26 a
+        mov eax, dword [esp + 1068]                             ;   147.7 p2      26 a
+        add ebp, dword [esp + 1076]                             ;   198.7 p2+p0   26 a
+        adc eax, 0                                              ;   199.2 p1      26 a
+        mov edx, 0xfffffffc                                     ;   137.5 p0      26 a
+        mov dword [esp + 1068], ecx                             ;   184.2 p0+p3   26 a spill
+        mov ecx, 3                                              ;   139.0 p0      26 a
+        mov dword [esp + 1076], ebx                             ;   192.7 p0+p3   26 a spill
+        mov ebx, 0x10                                           ;   140.5 p0      26 blocks
+        add ebx, dword [esp + 1004]                             ;   141.0 p2+p0   26 blocks
+        mov dword [esp + 1004], ebx                             ;   141.9 p0+p3   26 blocks
+        mov ebx, dword [esp + 1064]                             ;   140.2 p2      26 a
+        imul ebx, dword [esp + 1024]                            ;   184.3 p2+p1   26 a
+        mov dword [esp + 1072], eax                             ;   205.2 p0+p3   26 a spill
+        mov eax, esi                                            ;   143.5 p0      26 a copy
+        mov dword [esp + 1080], edx                             ;   145.9 p0+p3   26 a spill
+        mul dword [esp + 992]                                   ;   194.2 p2+p1   26 a
+        add ebx, eax                                            ;   210.2 p0      26 a
+        adc edx, 0                                              ;   210.7 p1      26 a
+        mov eax, edi                                            ;   151.7 p0      26 a copy
+        mov esi, edx                                            ;   216.7 p0      26 a copy
+        mul dword [esp + 988]                                   ;   205.2 p2+p1   26 a
+        add ebx, eax                                            ;   221.2 p0      26 a
+        adc esi, edx                                            ;   221.7 p1      26 a
+        mov eax, dword [esp + 996]                              ;   161.7 p2      26 a reload
+        mul dword [esp + 984]                                   ;   217.2 p2+p1   26 a
+        add ebx, eax                                            ;   233.2 p0      26 a
+        adc esi, edx                                            ;   233.7 p1      26 a
+        mov edi, dword [esp + 980]                              ;   171.2 p2      26 a reload
+        mov eax, dword [esp + 1020]                             ;   172.2 p2      26 a reload
+        mul edi                                                 ;   229.2 p1      26 a
+        add ebx, eax                                            ;   245.2 p0      26 a
+        adc esi, edx                                            ;   245.7 p1      26 a
+        mov eax, dword [esp + 1064]                             ;   183.7 p2      26 a
+        imul eax, edi                                           ;   237.4 p1      26 a
+        add ebx, dword [esp + 1072]                             ;   245.7 p2+p0   26 a
+        adc esi, 0                                              ;   251.7 p1      26 a
+        add eax, esi                                            ;   257.7 p0      26 a
+        and ecx, eax                                            ;   258.2 p0      26 a
+        mov esi, dword [esp + 1080]                             ;   192.9 p2      26 a reload
+        and esi, eax                                            ;   258.2 p0      26 a
+        shr eax, 2                                              ;   258.2 p1      26 a
+        add esi, eax                                            ;   262.2 p0      26 a
+        mov edi, dword [esp + 1076]                             ;   194.2 p2      26 a
+        add esi, dword [esp + 1068]                             ;   262.7 p2+p0   26 a
+        adc edi, 0                                              ;   263.2 p1      26 a
+        adc ebp, 0                                              ;   269.2 p1      26 a
+        sbb eax, eax                                            ;   275.2 p1      26 a
+        add eax, eax                                            ;   281.2 p0      26 a
+        adc ebx, 0                                              ;   281.7 p1      26 a
+        adc ecx, 0                                              ;   287.7 p1      26 a
+        mov eax, ebx                                            ;   287.7 p0      26 a copy
+        mov edx, dword [esp + 1004]                             ;                    more blocks?
+        cmp edx, dword [esp + 1060]                             ;                    more blocks?
+        jne .blocks_4
+        mov dword [esp + 1028], esi                             ;                    resident
+        mov dword [esp + 1032], edi                             ;                    resident
+        mov dword [esp + 1040], ebp                             ;                    resident
+        mov dword [esp + 1048], eax                             ;                    resident
+        mov dword [esp + 1052], ecx                             ;                    resident
+.blocks_4_done:
+        mov esi, dword [esp + 976]                              ;     0.0 p2       9 a reload
+        mov eax, dword [esi]                                    ;     2.0 p2       9 a
+        mov ebp, dword [esi + 4]                                ;     2.0 p2       9 a
+        mov edi, dword [esi + 8]                                ;     3.0 p2       9 a
+        mov ecx, dword [esi + 12]                               ;     4.0 p2       9 a
+        mov edx, eax                                            ;     4.0 p0       9 s[0] copy
+        mov ebx, dword [esp + 1088]                             ;     5.0 p2       9 a reload
+        xor edx, dword [ebx]                                    ;     9.0 p2+p0    9 s[0]
+        xor eax, 1                                              ;     4.0 p0       9 k[0]
+        mov esi, ebp                                            ;     4.0 p1       9 s[1] copy
+        xor esi, dword [ebx + 4]                                ;     9.0 p2+p0    9 s[1]
+        mov dword [esp + 996], esi                              ;     9.5 p0+p3    9 s[1] spill
+        mov esi, edi                                            ;     5.0 p1       9 s[2] copy
+        xor esi, dword [ebx + 8]                                ;     9.0 p2+p0    9 s[2]
+        mov ebx, dword [ebx + 12]                               ;     9.0 p2       9 s[3]
+        xor ebx, ecx                                            ;    11.0 p0       9 s[3]
+        mov dword [esp + 1020], ebx                             ;    11.5 p0+p3    9 s[3] spill
+        movzx ebx, ch                                           ;     7.2 p1       9 k[0]
+        movzx ebx, byte [ebx*4 + poly1305_aes.T0_S_16 + 2]      ;    10.0 p2       9 k[0]
+        xor eax, ebx                                            ;    12.0 p0       9 k[0]
+        mov ebx, ecx                                            ;     8.0 p1       9 k[0] copy
+        shr ebx, 0x10                                           ;     8.5 p1       9 k[0]
+        mov dword [esp + 1064], esi                             ;     9.5 p0+p3    9 s[2] spill
+        movzx esi, bl                                           ;    12.5 p1       9 k[0]
+        shr ebx, 8                                              ;    12.5 p1       9 k[0]
+        movzx esi, word [esi*4 + poly1305_aes.T0_S_16 + 1]      ;    13.0 p2       9 k[0]
+        xor eax, esi                                            ;    15.0 p0       9 k[0]
+        movzx esi, cl                                           ;    10.5 p0       9 k[0]
+        xor eax, dword [esi*4 + poly1305_aes.T1_S_24]           ;    15.5 p2+p0    9 k[0]
+        xor eax, dword [ebx*4 + poly1305_aes.T0_S_16]           ;    18.5 p2+p0    9 k[0]
+        xor ebp, eax                                            ;    19.0 p0       9 k[1]
+        xor edi, ebp                                            ;    19.5 p0       9 k[2]
+        xor ecx, edi                                            ;    20.0 p0       9 k[3]
+        movzx esi, dl                                           ;    13.0 p1       9 t[0]
+        mov ebx, dword [esi*4 + poly1305_aes.T2_MixColumn_S_0]  ;    14.0 p2       9 t[0]
+        xor ebx, eax                                            ;    19.0 p0       9 t[0]
+        mov esi, edx                                            ;    14.0 p1       9 t[1] copy
+        shr esi, 0x10                                           ;    14.5 p1       9 t[1]
+        movzx edx, dh                                           ;    15.2 p0       9 t[3]
+        mov edx, dword [edx*4 + poly1305_aes.T3_MixColumn_S_8]  ;    15.7 p2       9 t[3]
+        xor edx, ecx                                            ;    20.5 p0       9 t[3]
+        mov dword [esp + 1068], eax                             ;    19.0 p0+p3    9 k[0] spill
+        mov eax, esi                                            ;    18.5 p1       9 t[1] copy
+        shr eax, 8                                              ;    19.0 p1       9 t[1]
+        mov eax, dword [eax*4 + poly1305_aes.T5_MixColumn_S_24] ;    23.0 p2       9 t[1]
+        xor eax, ebp                                            ;    25.0 p0       9 t[1]
+        and esi, 0xff                                           ;    18.5 p0       9 t[2]
+        mov esi, dword [esi*4 + poly1305_aes.T4_MixColumn_S_16] ;    19.0 p2       9 t[2]
+        xor esi, edi                                            ;    21.0 p0       9 t[2]
+        mov dword [esp + 1072], ecx                             ;    20.5 p0+p3    9 k[3] spill
+        mov ecx, dword [esp + 996]                              ;    19.0 p2       9 s[1] reload
+        mov dword [esp + 1076], edi                             ;    20.7 p0+p3    9 k[2] spill
+        movzx edi, ch                                           ;    21.0 p1       9 t[0]
+        xor ebx, dword [edi*4 + poly1305_aes.T3_MixColumn_S_8]  ;    23.5 p2+p0    9 t[0]
+        movzx edi, cl                                           ;    21.0 p1       9 t[1]
+        mov edi, dword [edi*4 + poly1305_aes.T2_MixColumn_S_0]  ;    21.5 p2       9 t[1]
+        xor edi, eax                                            ;    25.5 p0       9 t[1]
+        shr ecx, 0x10                                           ;    22.0 p1       9 t[2]
+        mov eax, ecx                                            ;    26.0 p0       9 t[2] copy
+        shr eax, 8                                              ;    26.5 p1       9 t[2]
+        xor esi, dword [eax*4 + poly1305_aes.T5_MixColumn_S_24] ;    32.5 p2+p0    9 t[2]
+        movzx eax, cl                                           ;    26.0 p0       9 t[3]
+        mov ecx, dword [esp + 1064]                             ;    24.0 p2       9 t[0]
+        shr ecx, 0x10                                           ;    26.0 p1       9 t[0]
+        mov dword [esp + 996], eax                              ;    26.5 p0+p3    9 t[3] spill
+        movzx eax, cl                                           ;    30.0 p1       9 t[0]
+        xor ebx, dword [eax*4 + poly1305_aes.T4_MixColumn_S_16] ;    32.5 p2+p0    9 t[0]
+        shr ecx, 8                                              ;    30.0 p1       9 t[3]
+        mov eax, dword [esp + 1020]                             ;    26.3 p2       9 t[0]
+        shr eax, 0x10                                           ;    28.3 p1       9 t[0]
+        mov dword [esp + 1080], ecx                             ;    34.0 p0+p3    9 t[3] spill
+        mov ecx, eax                                            ;    32.3 p0       9 t[0] copy
+        shr ecx, 8                                              ;    32.8 p1       9 t[0]
+        xor ebx, dword [ecx*4 + poly1305_aes.T5_MixColumn_S_24] ;    38.8 p2+p0    9 t[0]
+        movzx eax, al                                           ;    32.3 p0       9 t[1]
+        xor edi, dword [eax*4 + poly1305_aes.T4_MixColumn_S_16] ;    34.8 p2+p0    9 t[1]
+        mov ecx, dword [esp + 1064]                             ;    30.0 p2       9 s[2] reload
+        movzx eax, ch                                           ;    32.0 p1+p0    9 t[1]
+        xor edi, dword [eax*4 + poly1305_aes.T3_MixColumn_S_8]  ;    35.3 p2+p0    9 t[1]
+        movzx eax, cl                                           ;    32.0 p1       9 t[2]
+        mov ecx, dword [eax*4 + poly1305_aes.T2_MixColumn_S_0]  ;    32.5 p2       9 t[2]
+        xor ecx, esi                                            ;    34.5 p0       9 t[2]
+        mov dword [esp + 1064], edi                             ;    35.8 p0+p3    9 t[1] spill
+        mov eax, dword [esp + 1020]                             ;    33.0 p2       9 s[3] reload
+        movzx esi, ah                                           ;    35.0 p1+p0    9 t[2]
+        xor ecx, dword [esi*4 + poly1305_aes.T3_MixColumn_S_8]  ;    37.5 p2+p0    9 t[2]
+        movzx esi, al                                           ;    35.0 p1       9 t[3]
+        xor edx, dword [esi*4 + poly1305_aes.T2_MixColumn_S_0]  ;    37.5 p2+p0    9 t[3]
+        mov esi, dword [esp + 996]                              ;    36.0 p2       9 t[3] reload
+        xor edx, dword [esi*4 + poly1305_aes.T4_MixColumn_S_16] ;    40.0 p2+p0    9 t[3]
+        mov esi, dword [esp + 1080]                             ;    38.0 p2       9 t[3] reload
+        xor edx, dword [esi*4 + poly1305_aes.T5_MixColumn_S_24] ;    42.0 p2+p0    9 t[3]
+        mov eax, dword [esp + 1072]                             ;    40.0 p2       9 k[3] reload
+        movzx esi, ah                                           ;    42.0 p1+p0    9 k[0]
+        mov edi, eax                                            ;    42.0 p0       9 k[0] copy
+        shr edi, 0x10                                           ;    42.5 p1       9 k[0]
+        movzx esi, byte [esi*4 + poly1305_aes.T0_S_16 + 2]      ;    42.5 p2       9 k[0]
+        xor esi, dword [esp + 1068]                             ;    44.5 p2+p0    9 k[0]
+        xor esi, 2                                              ;    45.0 p0       9 k[0]
+        mov dword [esp + 1068], edx                             ;    42.5 p0+p3    9 t[3] spill
+        mov edx, edi                                            ;    46.5 p1       9 k[0] copy
+        movzx edi, dl                                           ;    47.0 p1       9 k[0]
+        shr edx, 8                                              ;    47.0 p1       9 k[0]
+        movzx edi, word [edi*4 + poly1305_aes.T0_S_16 + 1]      ;    47.5 p2       9 k[0]
+        xor esi, edi                                            ;    49.5 p0       9 k[0]
+        movzx edi, al                                           ;    42.5 p0       9 k[0]
+        xor esi, dword [edi*4 + poly1305_aes.T1_S_24]           ;    50.0 p2+p0    9 k[0]
+        xor esi, dword [edx*4 + poly1305_aes.T0_S_16]           ;    53.0 p2+p0    9 k[0]
+        xor ebp, esi                                            ;    53.5 p0       9 k[1]
+        mov edi, dword [esp + 1076]                             ;    46.0 p2       9 k[2] reload
+        xor edi, ebp                                            ;    54.0 p0       9 k[2]
+        xor eax, edi                                            ;    54.5 p0       9 k[3]
+        movzx edx, bl                                           ;    45.3 p1       9 t[0]
+        mov edx, dword [edx*4 + poly1305_aes.T2_MixColumn_S_0]  ;    47.0 p2       9 t[0]
+        xor edx, esi                                            ;    53.5 p0       9 t[0]
+        mov dword [esp + 1076], esi                             ;    53.5 p0+p3    9 k[0] spill
+        mov esi, ecx                                            ;    46.7 p1       9 t[0] copy
+        shr esi, 0x10                                           ;    47.2 p1       9 t[0]
+        mov dword [esp + 1072], eax                             ;    55.0 p0+p3    9 k[3] spill
+        mov eax, esi                                            ;    51.2 p1       9 t[0] copy
+        and eax, 0xff                                           ;    51.7 p0       9 t[0]
+        xor edx, dword [eax*4 + poly1305_aes.T4_MixColumn_S_16] ;    54.2 p2+p0    9 t[0]
+        movzx eax, ch                                           ;    49.5 p1+p0    9 t[1]
+        movzx ecx, cl                                           ;    49.7 p1       9 t[2]
+        mov eax, dword [eax*4 + poly1305_aes.T3_MixColumn_S_8]  ;    50.0 p2       9 t[1]
+        xor eax, ebp                                            ;    54.0 p0       9 t[1]
+        mov ecx, dword [ecx*4 + poly1305_aes.T2_MixColumn_S_0]  ;    51.0 p2       9 t[2]
+        xor ecx, edi                                            ;    54.5 p0       9 t[2]
+        shr esi, 8                                              ;    51.3 p1       9 t[3]
+        mov esi, dword [esi*4 + poly1305_aes.T5_MixColumn_S_24] ;    55.3 p2       9 t[3]
+        xor esi, dword [esp + 1072]                             ;    58.0 p2+p0    9 t[3]
+        mov dword [esp + 1080], edi                             ;    54.5 p0+p3    9 k[2] spill
+        mov edi, ebx                                            ;    53.0 p1       9 t[1] copy
+        shr edi, 0x10                                           ;    53.5 p1       9 t[1]
+        movzx ebx, bh                                           ;    54.2 p0       9 t[3]
+        mov ebx, dword [ebx*4 + poly1305_aes.T3_MixColumn_S_8]  ;    54.7 p2       9 t[3]
+        xor ebx, esi                                            ;    58.5 p0       9 t[3]
+        mov esi, edi                                            ;    57.5 p1       9 t[1] copy
+        shr esi, 8                                              ;    58.0 p1       9 t[1]
+        xor eax, dword [esi*4 + poly1305_aes.T5_MixColumn_S_24] ;    64.0 p2+p0    9 t[1]
+        and edi, 0xff                                           ;    57.5 p0       9 t[2]
+        xor ecx, dword [edi*4 + poly1305_aes.T4_MixColumn_S_16] ;    60.0 p2+p0    9 t[2]
+        mov dword [esp + 996], ebx                              ;    59.0 p0+p3    9 t[3] spill
+        mov ebx, dword [esp + 1064]                             ;    57.7 p2       9 t[1] reload
+        movzx esi, bh                                           ;    59.7 p1+p0    9 t[0]
+        xor edx, dword [esi*4 + poly1305_aes.T3_MixColumn_S_8]  ;    62.2 p2+p0    9 t[0]
+        mov esi, dword [esp + 1068]                             ;    59.7 p2       9 t[0]
+        shr esi, 0x10                                           ;    61.7 p1       9 t[0]
+        mov edi, esi                                            ;    65.7 p0       9 t[0] copy
+        shr edi, 8                                              ;    66.2 p1       9 t[0]
+        xor edx, dword [edi*4 + poly1305_aes.T5_MixColumn_S_24] ;    72.2 p2+p0    9 t[0]
+        movzx edi, bl                                           ;    61.3 p0       9 t[1]
+        mov dword [esp + 1020], edx                             ;    72.7 p0+p3    9 t[0] spill
+        mov edx, esi                                            ;    65.7 p1       9 t[0] copy
+        movzx esi, dl                                           ;    66.2 p1       9 t[1]
+        xor eax, dword [edi*4 + poly1305_aes.T2_MixColumn_S_0]  ;    64.5 p2+p0    9 t[1]
+        xor eax, dword [esi*4 + poly1305_aes.T4_MixColumn_S_16] ;    68.7 p2+p0    9 t[1]
+        shr ebx, 0x10                                           ;    64.0 p1       9 t[2]
+        mov edx, dword [esp + 1068]                             ;    64.7 p2       9 t[3] reload
+        movzx esi, dh                                           ;    66.7 p0+p1    9 t[2]
+        xor ecx, dword [esi*4 + poly1305_aes.T3_MixColumn_S_8]  ;    69.2 p2+p0    9 t[2]
+        mov esi, ebx                                            ;    68.0 p1       9 t[2] copy
+        shr esi, 8                                              ;    68.5 p1       9 t[2]
+        xor ecx, dword [esi*4 + poly1305_aes.T5_MixColumn_S_24] ;    74.5 p2+p0    9 t[2]
+        movzx esi, dl                                           ;    67.3 p0       9 t[3]
+        movzx edx, bl                                           ;    68.0 p1       9 t[3]
+        mov edi, dword [esp + 996]                              ;    68.0 p2       9 t[3] reload
+        xor edi, dword [esi*4 + poly1305_aes.T2_MixColumn_S_0]  ;    70.0 p2+p0    9 t[3]
+        xor edi, dword [edx*4 + poly1305_aes.T4_MixColumn_S_16] ;    70.5 p2+p0    9 t[3]
+        mov ebx, dword [esp + 1072]                             ;    71.0 p2       9 k[3] reload
+        movzx esi, bh                                           ;    73.0 p1+p0    9 k[0]
+        mov edx, ebx                                            ;    73.0 p0       9 k[0] copy
+        shr edx, 0x10                                           ;    73.5 p1       9 k[0]
+        movzx esi, byte [esi*4 + poly1305_aes.T0_S_16 + 2]      ;    73.5 p2       9 k[0]
+        xor esi, dword [esp + 1076]                             ;    75.5 p2+p0    9 k[0]
+        xor esi, 4                                              ;    76.0 p0       9 k[0]
+        mov dword [esp + 1076], edi                             ;    72.8 p0+p3    9 t[3] spill
+        movzx edi, dl                                           ;    77.5 p1       9 k[0]
+        shr edx, 8                                              ;    77.5 p1       9 k[0]
+        movzx edi, word [edi*4 + poly1305_aes.T0_S_16 + 1]      ;    78.0 p2       9 k[0]
+        xor esi, edi                                            ;    80.0 p0       9 k[0]
+        movzx edi, bl                                           ;    74.5 p0       9 k[0]
+        xor esi, dword [edi*4 + poly1305_aes.T1_S_24]           ;    80.5 p2+p0    9 k[0]
+        xor esi, dword [edx*4 + poly1305_aes.T0_S_16]           ;    83.5 p2+p0    9 k[0]
+        xor ebp, esi                                            ;    84.0 p0       9 k[1]
+        movzx edi, ah                                           ;    76.5 p1+p0    9 t[0]
+        mov edx, dword [esp + 1080]                             ;    77.0 p2       9 k[2]
+        xor edx, ebp                                            ;    84.5 p0       9 k[2]
+        xor ebx, edx                                            ;    85.0 p0       9 k[3]
+        mov edi, dword [edi*4 + poly1305_aes.T3_MixColumn_S_8]  ;    78.0 p2       9 t[0]
+        xor edi, esi                                            ;    84.0 p0       9 t[0]
+        mov dword [esp + 1080], esi                             ;    84.0 p0+p3    9 k[0] spill
+        mov esi, ecx                                            ;    79.0 p1       9 t[0] copy
+        shr esi, 0x10                                           ;    79.5 p1       9 t[0]
+        mov dword [esp + 1072], ebx                             ;    85.5 p0+p3    9 k[3] spill
+        mov ebx, esi                                            ;    83.5 p1       9 t[0] copy
+        and ebx, 0xff                                           ;    84.0 p0       9 t[0]
+        mov ebx, dword [ebx*4 + poly1305_aes.T4_MixColumn_S_16] ;    84.5 p2       9 t[0]
+        xor ebx, edi                                            ;    86.5 p0       9 t[0]
+        movzx edi, al                                           ;    81.3 p1       9 t[1]
+        mov edi, dword [edi*4 + poly1305_aes.T2_MixColumn_S_0]  ;    81.8 p2       9 t[1]
+        xor edi, ebp                                            ;    84.5 p0       9 t[1]
+        shr eax, 0x10                                           ;    82.3 p1       9 t[2]
+        shr esi, 8                                              ;    83.5 p1       9 t[3]
+        mov esi, dword [esi*4 + poly1305_aes.T5_MixColumn_S_24] ;    87.5 p2       9 t[3]
+        xor esi, dword [esp + 1072]                             ;    89.5 p2+p0    9 t[3]
+        mov dword [esp + 996], ebp                              ;    84.5 p0+p3    9 k[1] spill
+        movzx ebp, ch                                           ;    84.8 p1       9 t[1]
+        xor edi, dword [ebp*4 + poly1305_aes.T3_MixColumn_S_8]  ;    87.3 p2+p0    9 t[1]
+        movzx ebp, cl                                           ;    85.7 p1       9 t[2]
+        mov ecx, eax                                            ;    86.3 p0       9 t[2] copy
+        shr ecx, 8                                              ;    86.8 p1       9 t[2]
+        mov ebp, dword [ebp*4 + poly1305_aes.T2_MixColumn_S_0]  ;    86.7 p2       9 t[2]
+        mov ecx, dword [ecx*4 + poly1305_aes.T5_MixColumn_S_24] ;    90.8 p2       9 t[2]
+        xor ecx, ebp                                            ;    92.8 p0       9 t[2]
+        xor ecx, edx                                            ;    93.3 p0       9 t[2]
+        movzx ebp, al                                           ;    88.0 p1       9 t[3]
+        movzx eax, byte [esp + 1020]                            ;    88.7 p2       9 t[0]
+        xor ebx, dword [eax*4 + poly1305_aes.T2_MixColumn_S_0]  ;    92.7 p2+p0    9 t[0]
+        mov eax, dword [ebp*4 + poly1305_aes.T4_MixColumn_S_16] ;    90.7 p2       9 t[3]
+        xor eax, esi                                            ;    92.7 p0       9 t[3]
+        mov esi, dword [esp + 1076]                             ;    91.7 p2       9 t[0]
+        shr esi, 0x10                                           ;    93.7 p1       9 t[0]
+        mov ebp, esi                                            ;    97.7 p0       9 t[0] copy
+        shr ebp, 8                                              ;    98.2 p1       9 t[0]
+        xor ebx, dword [ebp*4 + poly1305_aes.T5_MixColumn_S_24] ;   104.2 p2+p0    9 t[0]
+        and esi, 0xff                                           ;    97.7 p0       9 t[1]
+        xor edi, dword [esi*4 + poly1305_aes.T4_MixColumn_S_16] ;   100.2 p2+p0    9 t[1]
+        mov esi, dword [esp + 1020]                             ;    94.7 p2       9 t[1]
+        shr esi, 0x10                                           ;    96.7 p1       9 t[1]
+        mov ebp, esi                                            ;   100.7 p0       9 t[1] copy
+        shr ebp, 8                                              ;   101.2 p1       9 t[1]
+        xor edi, dword [ebp*4 + poly1305_aes.T5_MixColumn_S_24] ;   107.2 p2+p0    9 t[1]
+        and esi, 0xff                                           ;   100.7 p0       9 t[2]
+        xor ecx, dword [esi*4 + poly1305_aes.T4_MixColumn_S_16] ;   103.2 p2+p0    9 t[2]
+        mov esi, edx                                            ;    96.0 p1       9 k[2] copy
+        mov edx, dword [esp + 1076]                             ;    97.7 p2       9 t[3] reload
+        movzx ebp, dh                                           ;    99.7 p0+p1    9 t[2]
+        xor ecx, dword [ebp*4 + poly1305_aes.T3_MixColumn_S_8]  ;   103.7 p2+p0    9 t[2]
+        movzx ebp, dl                                           ;    99.7 p1       9 t[3]
+        xor eax, dword [ebp*4 + poly1305_aes.T2_MixColumn_S_0]  ;   102.2 p2+p0    9 t[3]
+        mov edx, dword [esp + 1020]                             ;   100.7 p2       9 t[0] reload
+        movzx ebp, dh                                           ;   102.7 p1+p0    9 t[3]
+        xor eax, dword [ebp*4 + poly1305_aes.T3_MixColumn_S_8]  ;   105.2 p2+p0    9 t[3]
+        mov edx, dword [esp + 1072]                             ;   102.7 p2       9 k[3] reload
+        movzx ebp, dh                                           ;   104.7 p1+p0    9 k[0]
+        movzx ebp, byte [ebp*4 + poly1305_aes.T0_S_16 + 2]      ;   105.2 p2       9 k[0]
+        xor ebp, dword [esp + 1080]                             ;   107.2 p2+p0    9 k[0]
+        xor ebp, 8                                              ;   107.7 p0       9 k[0]
+        mov dword [esp + 1080], eax                             ;   105.7 p0+p3    9 t[3] spill
+        mov eax, edx                                            ;   104.7 p1       9 k[0] copy
+        shr eax, 0x10                                           ;   105.2 p1       9 k[0]
+        mov dword [esp + 1020], ecx                             ;   105.0 p0+p3    9 t[2] spill
+        movzx ecx, al                                           ;   109.2 p1       9 k[0]
+        shr eax, 8                                              ;   109.2 p1       9 k[0]
+        movzx ecx, word [ecx*4 + poly1305_aes.T0_S_16 + 1]      ;   109.7 p2       9 k[0]
+        xor ebp, ecx                                            ;   111.7 p0       9 k[0]
+        movzx ecx, dl                                           ;   105.8 p0       9 k[0]
+        xor ebp, dword [ecx*4 + poly1305_aes.T1_S_24]           ;   112.2 p2+p0    9 k[0]
+        xor ebp, dword [eax*4 + poly1305_aes.T0_S_16]           ;   115.2 p2+p0    9 k[0]
+        movzx eax, bl                                           ;   107.3 p1       9 t[0]
+        mov ecx, dword [esp + 996]                              ;   108.7 p2       9 k[1]
+        xor ecx, ebp                                            ;   115.7 p0       9 k[1]
+        xor esi, ecx                                            ;   116.2 p0       9 k[2]
+        xor edx, esi                                            ;   116.7 p0       9 k[3]
+        mov eax, dword [eax*4 + poly1305_aes.T2_MixColumn_S_0]  ;   109.7 p2       9 t[0]
+        xor eax, ebp                                            ;   115.7 p0       9 t[0]
+        mov dword [esp + 996], ebp                              ;   115.7 p0+p3    9 k[0] spill
+        mov ebp, edi                                            ;   110.0 p1       9 t[0] copy
+        shr ebp, 8                                              ;   110.5 p1       9 t[0]
+        and ebp, 0xff                                           ;   114.5 p0       9 t[0]
+        xor eax, dword [ebp*4 + poly1305_aes.T3_MixColumn_S_8]  ;   117.0 p2+p0    9 t[0]
+        mov ebp, edi                                            ;   111.7 p1       9 t[1] copy
+        and ebp, 0xff                                           ;   112.2 p0       9 t[1]
+        mov ebp, dword [ebp*4 + poly1305_aes.T2_MixColumn_S_0]  ;   112.7 p2       9 t[1]
+        xor ebp, ecx                                            ;   116.2 p0       9 t[1]
+        shr edi, 0x10                                           ;   113.0 p1       9 t[2]
+        mov dword [esp + 1072], ecx                             ;   116.2 p0+p3    9 k[1] spill
+        mov ecx, ebx                                            ;   114.0 p1       9 t[1] copy
+        shr ecx, 0x10                                           ;   114.5 p1       9 t[1]
+        movzx ebx, bh                                           ;   114.8 p0       9 t[3]
+        mov ebx, dword [ebx*4 + poly1305_aes.T3_MixColumn_S_8]  ;   115.3 p2       9 t[3]
+        xor ebx, edx                                            ;   117.3 p0       9 t[3]
+        mov dword [esp + 1076], edx                             ;   117.2 p0+p3    9 k[3] spill
+        mov edx, ecx                                            ;   118.5 p1       9 t[1] copy
+        shr edx, 8                                              ;   119.0 p1       9 t[1]
+        mov edx, dword [edx*4 + poly1305_aes.T5_MixColumn_S_24] ;   123.0 p2       9 t[1]
+        xor edx, ebp                                            ;   125.0 p0       9 t[1]
+        movzx ebp, cl                                           ;   118.5 p0       9 t[2]
+        mov ecx, edi                                            ;   117.7 p1       9 t[2] copy
+        shr ecx, 8                                              ;   118.2 p1       9 t[2]
+        mov ebp, dword [ebp*4 + poly1305_aes.T4_MixColumn_S_16] ;   119.0 p2       9 t[2]
+        mov ecx, dword [ecx*4 + poly1305_aes.T5_MixColumn_S_24] ;   122.2 p2       9 t[2]
+        xor ecx, ebp                                            ;   124.2 p0       9 t[2]
+        xor ecx, esi                                            ;   124.7 p0       9 t[2]
+        and edi, 0xff                                           ;   120.0 p0       9 t[3]
+        mov ebp, dword [esp + 1020]                             ;   120.3 p2       9 t[0]
+        shr ebp, 0x10                                           ;   122.3 p1       9 t[0]
+        mov dword [esp + 1068], esi                             ;   120.7 p0+p3    9 k[2] spill
+        mov esi, ebp                                            ;   126.3 p1       9 t[0] copy
+        and esi, 0xff                                           ;   126.8 p0       9 t[0]
+        xor eax, dword [esi*4 + poly1305_aes.T4_MixColumn_S_16] ;   129.3 p2+p0    9 t[0]
+        shr ebp, 8                                              ;   126.3 p1       9 t[3]
+        xor ebx, dword [edi*4 + poly1305_aes.T4_MixColumn_S_16] ;   122.7 p2+p0    9 t[3]
+        mov esi, dword [esp + 1080]                             ;   123.7 p2       9 t[0]
+        shr esi, 0x10                                           ;   125.7 p1       9 t[0]
+        mov edi, esi                                            ;   129.7 p0       9 t[0] copy
+        shr edi, 8                                              ;   130.2 p1       9 t[0]
+        xor eax, dword [edi*4 + poly1305_aes.T5_MixColumn_S_24] ;   136.2 p2+p0    9 t[0]
+        and esi, 0xff                                           ;   129.7 p0       9 t[1]
+        xor edx, dword [esi*4 + poly1305_aes.T4_MixColumn_S_16] ;   132.2 p2+p0    9 t[1]
+        mov dword [esp + 1064], eax                             ;   136.7 p0+p3    9 t[0] spill
+        mov eax, dword [esp + 1020]                             ;   126.7 p2       9 t[2] reload
+        movzx esi, ah                                           ;   128.7 p1+p0    9 t[1]
+        xor edx, dword [esi*4 + poly1305_aes.T3_MixColumn_S_8]  ;   132.7 p2+p0    9 t[1]
+        movzx esi, al                                           ;   128.7 p1       9 t[2]
+        xor ecx, dword [esi*4 + poly1305_aes.T2_MixColumn_S_0]  ;   131.2 p2+p0    9 t[2]
+        mov eax, dword [esp + 1080]                             ;   129.7 p2       9 t[3] reload
+        movzx esi, ah                                           ;   131.7 p1+p0    9 t[2]
+        xor ecx, dword [esi*4 + poly1305_aes.T3_MixColumn_S_8]  ;   134.2 p2+p0    9 t[2]
+        movzx esi, al                                           ;   131.7 p1       9 t[3]
+        xor ebx, dword [ebp*4 + poly1305_aes.T5_MixColumn_S_24] ;   132.3 p2+p0    9 t[3]
+        xor ebx, dword [esi*4 + poly1305_aes.T2_MixColumn_S_0]  ;   134.2 p2+p0    9 t[3]
+        mov eax, dword [esp + 1076]                             ;   133.7 p2       9 k[3] reload
+        movzx esi, ah                                           ;   135.7 p1+p0    9 k[0]
+        mov edi, eax                                            ;   135.7 p0       9 k[0] copy
+        shr edi, 0x10                                           ;   136.2 p1       9 k[0]
+        movzx esi, byte [esi*4 + poly1305_aes.T0_S_16 + 2]      ;   136.2 p2       9 k[0]
+        mov dword [esp + 1080], ebx                             ;   134.7 p0+p3    9 t[3] spill
+        mov ebx, edi                                            ;   140.2 p1       9 k[0] copy
+        movzx edi, bl                                           ;   140.7 p1       9 k[0]
+        shr ebx, 8                                              ;   140.7 p1       9 k[0]
+        movzx ebp, al                                           ;   136.0 p0       9 k[0]
+        movzx edi, word [edi*4 + poly1305_aes.T0_S_16 + 1]      ;   141.2 p2       9 k[0]
+        mov ebp, dword [ebp*4 + poly1305_aes.T1_S_24]           ;   137.3 p2       9 k[0]
+        xor ebp, esi                                            ;   139.3 p0       9 k[0]
+        xor ebp, edi                                            ;   143.2 p0       9 k[0]
+        xor ebp, dword [ebx*4 + poly1305_aes.T0_S_16]           ;   146.7 p2+p0    9 k[0]
+        xor ebp, dword [esp + 996]                              ;   147.2 p2+p0    9 k[0]
+        xor ebp, 0x10                                           ;   147.7 p0       9 k[0]
+        mov ebx, dword [esp + 1072]                             ;   140.3 p2       9 k[1]
+        xor ebx, ebp                                            ;   148.2 p0       9 k[1]
+        movzx edi, dh                                           ;   140.2 p1+p0    9 t[0]
+        mov esi, dword [esp + 1068]                             ;   141.3 p2       9 k[2]
+        xor esi, ebx                                            ;   148.7 p0       9 k[2]
+        xor eax, esi                                            ;   149.2 p0       9 k[3]
+        mov edi, dword [edi*4 + poly1305_aes.T3_MixColumn_S_8]  ;   142.3 p2       9 t[0]
+        xor edi, ebp                                            ;   148.2 p0       9 t[0]
+        mov dword [esp + 1068], ebp                             ;   148.2 p0+p3    9 k[0] spill
+        mov ebp, ecx                                            ;   142.7 p1       9 t[0] copy
+        shr ebp, 0x10                                           ;   143.2 p1       9 t[0]
+        mov dword [esp + 1076], eax                             ;   149.7 p0+p3    9 k[3] spill
+        mov eax, ebp                                            ;   147.2 p1       9 t[0] copy
+        and eax, 0xff                                           ;   147.7 p0       9 t[0]
+        mov eax, dword [eax*4 + poly1305_aes.T4_MixColumn_S_16] ;   148.2 p2       9 t[0]
+        xor eax, edi                                            ;   150.2 p0       9 t[0]
+        movzx edi, dl                                           ;   145.0 p1       9 t[1]
+        mov edi, dword [edi*4 + poly1305_aes.T2_MixColumn_S_0]  ;   145.5 p2       9 t[1]
+        xor edi, ebx                                            ;   148.7 p0       9 t[1]
+        shr edx, 0x10                                           ;   146.0 p1       9 t[2]
+        shr ebp, 8                                              ;   147.2 p1       9 t[3]
+        mov ebp, dword [ebp*4 + poly1305_aes.T5_MixColumn_S_24] ;   151.2 p2       9 t[3]
+        xor ebp, dword [esp + 1076]                             ;   153.2 p2+p0    9 t[3]
+        mov dword [esp + 1072], ebx                             ;   148.7 p0+p3    9 k[1] spill
+        movzx ebx, ch                                           ;   148.5 p1       9 t[1]
+        xor edi, dword [ebx*4 + poly1305_aes.T3_MixColumn_S_8]  ;   151.0 p2+p0    9 t[1]
+        movzx ebx, cl                                           ;   149.3 p1       9 t[2]
+        mov ecx, edx                                            ;   150.0 p0       9 t[2] copy
+        shr ecx, 8                                              ;   150.5 p1       9 t[2]
+        mov ebx, dword [ebx*4 + poly1305_aes.T2_MixColumn_S_0]  ;   150.3 p2       9 t[2]
+        mov ecx, dword [ecx*4 + poly1305_aes.T5_MixColumn_S_24] ;   154.5 p2       9 t[2]
+        xor ecx, ebx                                            ;   156.5 p0       9 t[2]
+        xor ecx, esi                                            ;   157.0 p0       9 t[2]
+        movzx ebx, dl                                           ;   151.7 p1       9 t[3]
+        movzx edx, byte [esp + 1064]                            ;   152.3 p2       9 t[0]
+        xor eax, dword [edx*4 + poly1305_aes.T2_MixColumn_S_0]  ;   156.3 p2+p0    9 t[0]
+        mov edx, dword [ebx*4 + poly1305_aes.T4_MixColumn_S_16] ;   154.3 p2       9 t[3]
+        xor edx, ebp                                            ;   156.3 p0       9 t[3]
+        mov ebx, dword [esp + 1080]                             ;   155.3 p2       9 t[0]
+        shr ebx, 0x10                                           ;   157.3 p1       9 t[0]
+        mov ebp, ebx                                            ;   161.3 p0       9 t[0] copy
+        shr ebp, 8                                              ;   161.8 p1       9 t[0]
+        xor eax, dword [ebp*4 + poly1305_aes.T5_MixColumn_S_24] ;   167.8 p2+p0    9 t[0]
+        and ebx, 0xff                                           ;   161.3 p0       9 t[1]
+        xor edi, dword [ebx*4 + poly1305_aes.T4_MixColumn_S_16] ;   163.8 p2+p0    9 t[1]
+        mov ebx, dword [esp + 1064]                             ;   158.3 p2       9 t[1]
+        shr ebx, 0x10                                           ;   160.3 p1       9 t[1]
+        mov ebp, ebx                                            ;   164.3 p0       9 t[1] copy
+        shr ebp, 8                                              ;   164.8 p1       9 t[1]
+        xor edi, dword [ebp*4 + poly1305_aes.T5_MixColumn_S_24] ;   170.8 p2+p0    9 t[1]
+        and ebx, 0xff                                           ;   164.3 p0       9 t[2]
+        xor ecx, dword [ebx*4 + poly1305_aes.T4_MixColumn_S_16] ;   166.8 p2+p0    9 t[2]
+        mov ebx, dword [esp + 1080]                             ;   161.3 p2       9 t[3] reload
+        movzx ebp, bh                                           ;   163.3 p1+p0    9 t[2]
+        xor ecx, dword [ebp*4 + poly1305_aes.T3_MixColumn_S_8]  ;   167.3 p2+p0    9 t[2]
+        movzx ebp, bl                                           ;   163.3 p1       9 t[3]
+        xor edx, dword [ebp*4 + poly1305_aes.T2_MixColumn_S_0]  ;   165.8 p2+p0    9 t[3]
+        mov ebx, dword [esp + 1064]                             ;   164.3 p2       9 t[0] reload
+        movzx ebp, bh                                           ;   166.3 p1+p0    9 t[3]
+        xor edx, dword [ebp*4 + poly1305_aes.T3_MixColumn_S_8]  ;   168.8 p2+p0    9 t[3]
+        mov ebx, dword [esp + 1076]                             ;   166.3 p2       9 k[3] reload
+        movzx ebp, bh                                           ;   168.3 p1+p0    9 k[0]
+        movzx ebp, byte [ebp*4 + poly1305_aes.T0_S_16 + 2]      ;   168.8 p2       9 k[0]
+        xor ebp, dword [esp + 1068]                             ;   170.8 p2+p0    9 k[0]
+        xor ebp, 0x20                                           ;   171.3 p0       9 k[0]
+        mov dword [esp + 1068], edx                             ;   169.3 p0+p3    9 t[3] spill
+        mov edx, ebx                                            ;   168.3 p1       9 k[0] copy
+        shr edx, 0x10                                           ;   168.8 p1       9 k[0]
+        mov dword [esp + 1064], ecx                             ;   168.3 p0+p3    9 t[2] spill
+        movzx ecx, dl                                           ;   172.8 p1       9 k[0]
+        shr edx, 8                                              ;   172.8 p1       9 k[0]
+        movzx ecx, word [ecx*4 + poly1305_aes.T0_S_16 + 1]      ;   173.3 p2       9 k[0]
+        xor ebp, ecx                                            ;   175.3 p0       9 k[0]
+        movzx ecx, bl                                           ;   169.2 p0       9 k[0]
+        xor ebp, dword [ecx*4 + poly1305_aes.T1_S_24]           ;   175.8 p2+p0    9 k[0]
+        xor ebp, dword [edx*4 + poly1305_aes.T0_S_16]           ;   178.8 p2+p0    9 k[0]
+        movzx ecx, al                                           ;   170.7 p1       9 t[0]
+        mov edx, dword [esp + 1072]                             ;   172.3 p2       9 k[1]
+        xor edx, ebp                                            ;   179.3 p0       9 k[1]
+        xor esi, edx                                            ;   179.8 p0       9 k[2]
+        xor ebx, esi                                            ;   180.3 p0       9 k[3]
+        mov ecx, dword [ecx*4 + poly1305_aes.T2_MixColumn_S_0]  ;   173.3 p2       9 t[0]
+        xor ecx, ebp                                            ;   179.3 p0       9 t[0]
+        mov dword [esp + 1072], ebp                             ;   179.3 p0+p3    9 k[0] spill
+        mov ebp, edi                                            ;   173.3 p1       9 t[0] copy
+        shr ebp, 8                                              ;   173.8 p1       9 t[0]
+        and ebp, 0xff                                           ;   177.8 p0       9 t[0]
+        xor ecx, dword [ebp*4 + poly1305_aes.T3_MixColumn_S_8]  ;   180.3 p2+p0    9 t[0]
+        mov ebp, edi                                            ;   175.0 p1       9 t[1] copy
+        and ebp, 0xff                                           ;   175.5 p0       9 t[1]
+        mov ebp, dword [ebp*4 + poly1305_aes.T2_MixColumn_S_0]  ;   176.0 p2       9 t[1]
+        xor ebp, edx                                            ;   179.8 p0       9 t[1]
+        shr edi, 0x10                                           ;   176.3 p1       9 t[2]
+        mov dword [esp + 1076], edx                             ;   179.8 p0+p3    9 k[1] spill
+        mov edx, eax                                            ;   177.3 p1       9 t[1] copy
+        shr edx, 0x10                                           ;   177.8 p1       9 t[1]
+        movzx eax, ah                                           ;   178.2 p0       9 t[3]
+        mov eax, dword [eax*4 + poly1305_aes.T3_MixColumn_S_8]  ;   178.7 p2       9 t[3]
+        xor eax, ebx                                            ;   180.8 p0       9 t[3]
+        mov dword [esp + 1080], ebx                             ;   180.8 p0+p3    9 k[3] spill
+        mov ebx, edx                                            ;   181.8 p1       9 t[1] copy
+        shr ebx, 8                                              ;   182.3 p1       9 t[1]
+        mov ebx, dword [ebx*4 + poly1305_aes.T5_MixColumn_S_24] ;   186.3 p2       9 t[1]
+        xor ebx, ebp                                            ;   188.3 p0       9 t[1]
+        movzx ebp, dl                                           ;   181.8 p1       9 t[2]
+        mov edx, edi                                            ;   181.0 p0       9 t[2] copy
+        shr edx, 8                                              ;   181.5 p1       9 t[2]
+        mov ebp, dword [ebp*4 + poly1305_aes.T4_MixColumn_S_16] ;   182.3 p2       9 t[2]
+        mov edx, dword [edx*4 + poly1305_aes.T5_MixColumn_S_24] ;   185.5 p2       9 t[2]
+        xor edx, ebp                                            ;   187.5 p0       9 t[2]
+        xor edx, esi                                            ;   188.0 p0       9 t[2]
+        and edi, 0xff                                           ;   183.3 p0       9 t[3]
+        mov ebp, dword [esp + 1064]                             ;   183.7 p2       9 t[0]
+        shr ebp, 0x10                                           ;   185.7 p1       9 t[0]
+        mov dword [esp + 996], esi                              ;   184.0 p0+p3    9 k[2] spill
+        mov esi, ebp                                            ;   189.7 p1       9 t[0] copy
+        and esi, 0xff                                           ;   190.2 p0       9 t[0]
+        xor ecx, dword [esi*4 + poly1305_aes.T4_MixColumn_S_16] ;   192.7 p2+p0    9 t[0]
+        shr ebp, 8                                              ;   189.7 p1       9 t[3]
+        xor eax, dword [edi*4 + poly1305_aes.T4_MixColumn_S_16] ;   186.0 p2+p0    9 t[3]
+        mov esi, dword [esp + 1068]                             ;   187.0 p2       9 t[0]
+        shr esi, 0x10                                           ;   189.0 p1       9 t[0]
+        mov edi, esi                                            ;   193.0 p0       9 t[0] copy
+        shr edi, 8                                              ;   193.5 p1       9 t[0]
+        xor ecx, dword [edi*4 + poly1305_aes.T5_MixColumn_S_24] ;   199.5 p2+p0    9 t[0]
+        and esi, 0xff                                           ;   193.0 p0       9 t[1]
+        xor ebx, dword [esi*4 + poly1305_aes.T4_MixColumn_S_16] ;   195.5 p2+p0    9 t[1]
+        mov dword [esp + 1020], ecx                             ;   200.0 p0+p3    9 t[0] spill
+        mov ecx, dword [esp + 1064]                             ;   190.0 p2       9 t[2] reload
+        movzx esi, ch                                           ;   192.0 p1+p0    9 t[1]
+        xor ebx, dword [esi*4 + poly1305_aes.T3_MixColumn_S_8]  ;   196.0 p2+p0    9 t[1]
+        movzx esi, cl                                           ;   192.0 p1       9 t[2]
+        xor edx, dword [esi*4 + poly1305_aes.T2_MixColumn_S_0]  ;   194.5 p2+p0    9 t[2]
+        mov ecx, dword [esp + 1068]                             ;   193.0 p2       9 t[3] reload
+        movzx esi, ch                                           ;   195.0 p1+p0    9 t[2]
+        xor edx, dword [esi*4 + poly1305_aes.T3_MixColumn_S_8]  ;   197.5 p2+p0    9 t[2]
+        movzx esi, cl                                           ;   195.0 p1       9 t[3]
+        xor eax, dword [ebp*4 + poly1305_aes.T5_MixColumn_S_24] ;   195.7 p2+p0    9 t[3]
+        xor eax, dword [esi*4 + poly1305_aes.T2_MixColumn_S_0]  ;   197.5 p2+p0    9 t[3]
+        mov ecx, dword [esp + 1080]                             ;   197.0 p2       9 k[3] reload
+        movzx esi, ch                                           ;   199.0 p1+p0    9 k[0]
+        mov edi, ecx                                            ;   199.0 p0       9 k[0] copy
+        shr edi, 0x10                                           ;   199.5 p1       9 k[0]
+        movzx esi, byte [esi*4 + poly1305_aes.T0_S_16 + 2]      ;   199.5 p2       9 k[0]
+        mov dword [esp + 1068], eax                             ;   198.0 p0+p3    9 t[3] spill
+        mov eax, edi                                            ;   203.5 p1       9 k[0] copy
+        movzx edi, al                                           ;   204.0 p1       9 k[0]
+        shr eax, 8                                              ;   204.0 p1       9 k[0]
+        movzx ebp, cl                                           ;   199.3 p0       9 k[0]
+        movzx edi, word [edi*4 + poly1305_aes.T0_S_16 + 1]      ;   204.5 p2       9 k[0]
+        mov ebp, dword [ebp*4 + poly1305_aes.T1_S_24]           ;   200.7 p2       9 k[0]
+        xor ebp, esi                                            ;   202.7 p0       9 k[0]
+        xor ebp, edi                                            ;   206.5 p0       9 k[0]
+        xor ebp, dword [eax*4 + poly1305_aes.T0_S_16]           ;   210.0 p2+p0    9 k[0]
+        xor ebp, dword [esp + 1072]                             ;   210.5 p2+p0    9 k[0]
+        xor ebp, 0x40                                           ;   211.0 p0       9 k[0]
+        mov eax, dword [esp + 1076]                             ;   203.7 p2       9 k[1]
+        xor eax, ebp                                            ;   211.5 p0       9 k[1]
+        movzx edi, bh                                           ;   203.5 p1+p0    9 t[0]
+        mov esi, dword [esp + 996]                              ;   204.7 p2       9 k[2]
+        xor esi, eax                                            ;   212.0 p0       9 k[2]
+        xor ecx, esi                                            ;   212.5 p0       9 k[3]
+        mov edi, dword [edi*4 + poly1305_aes.T3_MixColumn_S_8]  ;   205.7 p2       9 t[0]
+        xor edi, ebp                                            ;   211.5 p0       9 t[0]
+        mov dword [esp + 996], ebp                              ;   211.5 p0+p3    9 k[0] spill
+        mov ebp, edx                                            ;   206.0 p1       9 t[0] copy
+        shr ebp, 0x10                                           ;   206.5 p1       9 t[0]
+        mov dword [esp + 1080], ecx                             ;   213.0 p0+p3    9 k[3] spill
+        mov ecx, ebp                                            ;   210.5 p1       9 t[0] copy
+        and ecx, 0xff                                           ;   211.0 p0       9 t[0]
+        mov ecx, dword [ecx*4 + poly1305_aes.T4_MixColumn_S_16] ;   211.5 p2       9 t[0]
+        xor ecx, edi                                            ;   213.5 p0       9 t[0]
+        movzx edi, bl                                           ;   208.3 p1       9 t[1]
+        mov edi, dword [edi*4 + poly1305_aes.T2_MixColumn_S_0]  ;   208.8 p2       9 t[1]
+        xor edi, eax                                            ;   212.0 p0       9 t[1]
+        shr ebx, 0x10                                           ;   209.3 p1       9 t[2]
+        shr ebp, 8                                              ;   210.5 p1       9 t[3]
+        mov ebp, dword [ebp*4 + poly1305_aes.T5_MixColumn_S_24] ;   214.5 p2       9 t[3]
+        xor ebp, dword [esp + 1080]                             ;   216.5 p2+p0    9 t[3]
+        mov dword [esp + 1076], eax                             ;   212.0 p0+p3    9 k[1] spill
+        movzx eax, dh                                           ;   211.8 p1       9 t[1]
+        xor edi, dword [eax*4 + poly1305_aes.T3_MixColumn_S_8]  ;   214.3 p2+p0    9 t[1]
+        movzx eax, dl                                           ;   212.7 p1       9 t[2]
+        mov edx, ebx                                            ;   213.3 p0       9 t[2] copy
+        shr edx, 8                                              ;   213.8 p1       9 t[2]
+        mov eax, dword [eax*4 + poly1305_aes.T2_MixColumn_S_0]  ;   213.7 p2       9 t[2]
+        mov edx, dword [edx*4 + poly1305_aes.T5_MixColumn_S_24] ;   217.8 p2       9 t[2]
+        xor edx, eax                                            ;   219.8 p0       9 t[2]
+        xor edx, esi                                            ;   220.3 p0       9 t[2]
+        movzx eax, bl                                           ;   215.0 p1       9 t[3]
+        movzx ebx, byte [esp + 1020]                            ;   215.7 p2       9 t[0]
+        xor ecx, dword [ebx*4 + poly1305_aes.T2_MixColumn_S_0]  ;   219.7 p2+p0    9 t[0]
+        mov ebx, dword [eax*4 + poly1305_aes.T4_MixColumn_S_16] ;   217.7 p2       9 t[3]
+        xor ebx, ebp                                            ;   219.7 p0       9 t[3]
+        mov eax, dword [esp + 1068]                             ;   218.7 p2       9 t[0]
+        shr eax, 0x10                                           ;   220.7 p1       9 t[0]
+        mov ebp, eax                                            ;   224.7 p0       9 t[0] copy
+        shr ebp, 8                                              ;   225.2 p1       9 t[0]
+        xor ecx, dword [ebp*4 + poly1305_aes.T5_MixColumn_S_24] ;   231.2 p2+p0    9 t[0]
+        and eax, 0xff                                           ;   224.7 p0       9 t[1]
+        xor edi, dword [eax*4 + poly1305_aes.T4_MixColumn_S_16] ;   227.2 p2+p0    9 t[1]
+        mov eax, dword [esp + 1020]                             ;   221.7 p2       9 t[1]
+        shr eax, 0x10                                           ;   223.7 p1       9 t[1]
+        mov ebp, eax                                            ;   227.7 p0       9 t[1] copy
+        shr ebp, 8                                              ;   228.2 p1       9 t[1]
+        xor edi, dword [ebp*4 + poly1305_aes.T5_MixColumn_S_24] ;   234.2 p2+p0    9 t[1]
+        and eax, 0xff                                           ;   227.7 p0       9 t[2]
+        xor edx, dword [eax*4 + poly1305_aes.T4_MixColumn_S_16] ;   230.2 p2+p0    9 t[2]
+        mov eax, dword [esp + 1068]                             ;   224.7 p2       9 t[3] reload
+        movzx ebp, ah                                           ;   226.7 p1+p0    9 t[2]
+        xor edx, dword [ebp*4 + poly1305_aes.T3_MixColumn_S_8]  ;   230.7 p2+p0    9 t[2]
+        movzx ebp, al                                           ;   226.7 p1       9 t[3]
+        xor ebx, dword [ebp*4 + poly1305_aes.T2_MixColumn_S_0]  ;   229.2 p2+p0    9 t[3]
+        mov eax, dword [esp + 1020]                             ;   227.7 p2       9 t[0] reload
+        movzx ebp, ah                                           ;   229.7 p1+p0    9 t[3]
+        xor ebx, dword [ebp*4 + poly1305_aes.T3_MixColumn_S_8]  ;   232.2 p2+p0    9 t[3]
+        mov eax, dword [esp + 1080]                             ;   229.7 p2       9 k[3] reload
+        movzx ebp, ah                                           ;   231.7 p1+p0    9 k[0]
+        movzx ebp, byte [ebp*4 + poly1305_aes.T0_S_16 + 2]      ;   232.2 p2       9 k[0]
+        xor ebp, dword [esp + 996]                              ;   234.2 p2+p0    9 k[0]
+        xor ebp, 0x80                                           ;   234.7 p0       9 k[0]
+        mov dword [esp + 996], ebx                              ;   232.7 p0+p3    9 t[3] spill
+        mov ebx, eax                                            ;   231.7 p1       9 k[0] copy
+        shr ebx, 0x10                                           ;   232.2 p1       9 k[0]
+        mov dword [esp + 1020], edx                             ;   231.7 p0+p3    9 t[2] spill
+        movzx edx, bl                                           ;   236.2 p1       9 k[0]
+        shr ebx, 8                                              ;   236.2 p1       9 k[0]
+        movzx edx, word [edx*4 + poly1305_aes.T0_S_16 + 1]      ;   236.7 p2       9 k[0]
+        xor ebp, edx                                            ;   238.7 p0       9 k[0]
+        movzx edx, al                                           ;   232.5 p0       9 k[0]
+        xor ebp, dword [edx*4 + poly1305_aes.T1_S_24]           ;   239.2 p2+p0    9 k[0]
+        xor ebp, dword [ebx*4 + poly1305_aes.T0_S_16]           ;   242.2 p2+p0    9 k[0]
+        movzx edx, cl                                           ;   234.0 p1       9 t[0]
+        mov ebx, dword [esp + 1076]                             ;   235.7 p2       9 k[1]
+        xor ebx, ebp                                            ;   242.7 p0       9 k[1]
+        xor esi, ebx                                            ;   243.2 p0       9 k[2]
+        xor eax, esi                                            ;   243.7 p0       9 k[3]
+        mov edx, dword [edx*4 + poly1305_aes.T2_MixColumn_S_0]  ;   236.7 p2       9 t[0]
+        xor edx, ebp                                            ;   242.7 p0       9 t[0]
+        mov dword [esp + 1076], ebp                             ;   242.7 p0+p3    9 k[0] spill
+        mov ebp, edi                                            ;   236.7 p1       9 t[0] copy
+        shr ebp, 8                                              ;   237.2 p1       9 t[0]
+        and ebp, 0xff                                           ;   241.2 p0       9 t[0]
+        xor edx, dword [ebp*4 + poly1305_aes.T3_MixColumn_S_8]  ;   243.7 p2+p0    9 t[0]
+        mov ebp, edi                                            ;   238.3 p1       9 t[1] copy
+        and ebp, 0xff                                           ;   238.8 p0       9 t[1]
+        mov ebp, dword [ebp*4 + poly1305_aes.T2_MixColumn_S_0]  ;   239.3 p2       9 t[1]
+        xor ebp, ebx                                            ;   243.2 p0       9 t[1]
+        shr edi, 0x10                                           ;   239.7 p1       9 t[2]
+        mov dword [esp + 1080], ebx                             ;   243.2 p0+p3    9 k[1] spill
+        mov ebx, ecx                                            ;   240.7 p1       9 t[1] copy
+        shr ebx, 0x10                                           ;   241.2 p1       9 t[1]
+        movzx ecx, ch                                           ;   241.5 p0       9 t[3]
+        mov ecx, dword [ecx*4 + poly1305_aes.T3_MixColumn_S_8]  ;   242.0 p2       9 t[3]
+        xor ecx, eax                                            ;   244.2 p0       9 t[3]
+        mov dword [esp + 1068], eax                             ;   244.2 p0+p3    9 k[3] spill
+        mov eax, ebx                                            ;   245.2 p1       9 t[1] copy
+        shr eax, 8                                              ;   245.7 p1       9 t[1]
+        mov eax, dword [eax*4 + poly1305_aes.T5_MixColumn_S_24] ;   249.7 p2       9 t[1]
+        xor eax, ebp                                            ;   251.7 p0       9 t[1]
+        movzx ebp, bl                                           ;   245.2 p1       9 t[2]
+        mov ebx, edi                                            ;   244.3 p0       9 t[2] copy
+        shr ebx, 8                                              ;   244.8 p1       9 t[2]
+        mov ebp, dword [ebp*4 + poly1305_aes.T4_MixColumn_S_16] ;   245.7 p2       9 t[2]
+        mov ebx, dword [ebx*4 + poly1305_aes.T5_MixColumn_S_24] ;   248.8 p2       9 t[2]
+        xor ebx, ebp                                            ;   250.8 p0       9 t[2]
+        xor ebx, esi                                            ;   251.3 p0       9 t[2]
+        and edi, 0xff                                           ;   246.7 p0       9 t[3]
+        mov ebp, dword [esp + 1020]                             ;   247.0 p2       9 t[0]
+        shr ebp, 0x10                                           ;   249.0 p1       9 t[0]
+        mov dword [esp + 1072], esi                             ;   247.3 p0+p3    9 k[2] spill
+        mov esi, ebp                                            ;   253.0 p1       9 t[0] copy
+        and esi, 0xff                                           ;   253.5 p0       9 t[0]
+        xor edx, dword [esi*4 + poly1305_aes.T4_MixColumn_S_16] ;   256.0 p2+p0    9 t[0]
+        shr ebp, 8                                              ;   253.0 p1       9 t[3]
+        xor ecx, dword [edi*4 + poly1305_aes.T4_MixColumn_S_16] ;   249.3 p2+p0    9 t[3]
+        mov esi, dword [esp + 996]                              ;   250.3 p2       9 t[0]
+        shr esi, 0x10                                           ;   252.3 p1       9 t[0]
+        mov edi, esi                                            ;   256.3 p0       9 t[0] copy
+        shr edi, 8                                              ;   256.8 p1       9 t[0]
+        xor edx, dword [edi*4 + poly1305_aes.T5_MixColumn_S_24] ;   262.8 p2+p0    9 t[0]
+        and esi, 0xff                                           ;   256.3 p0       9 t[1]
+        xor eax, dword [esi*4 + poly1305_aes.T4_MixColumn_S_16] ;   258.8 p2+p0    9 t[1]
+        mov dword [esp + 1064], edx                             ;   263.3 p0+p3    9 t[0] spill
+        mov edx, dword [esp + 1020]                             ;   253.3 p2       9 t[2] reload
+        movzx esi, dh                                           ;   255.3 p1+p0    9 t[1]
+        xor eax, dword [esi*4 + poly1305_aes.T3_MixColumn_S_8]  ;   259.3 p2+p0    9 t[1]
+        movzx esi, dl                                           ;   255.3 p1       9 t[2]
+        xor ebx, dword [esi*4 + poly1305_aes.T2_MixColumn_S_0]  ;   257.8 p2+p0    9 t[2]
+        mov edx, dword [esp + 996]                              ;   256.3 p2       9 t[3] reload
+        movzx esi, dh                                           ;   258.3 p1+p0    9 t[2]
+        xor ebx, dword [esi*4 + poly1305_aes.T3_MixColumn_S_8]  ;   260.8 p2+p0    9 t[2]
+        movzx esi, dl                                           ;   258.3 p1       9 t[3]
+        xor ecx, dword [ebp*4 + poly1305_aes.T5_MixColumn_S_24] ;   259.0 p2+p0    9 t[3]
+        xor ecx, dword [esi*4 + poly1305_aes.T2_MixColumn_S_0]  ;   260.8 p2+p0    9 t[3]
+        mov edx, dword [esp + 1068]                             ;   260.3 p2       9 k[3] reload
+        movzx esi, dh                                           ;   262.3 p1+p0    9 k[0]
+        mov edi, edx                                            ;   262.3 p0       9 k[0] copy
+        shr edi, 0x10                                           ;   262.8 p1       9 k[0]
+        movzx esi, byte [esi*4 + poly1305_aes.T0_S_16 + 2]      ;   262.8 p2       9 k[0]
+        mov dword [esp + 996], ecx                              ;   261.3 p0+p3    9 t[3] spill
+        mov ecx, edi                                            ;   266.8 p1       9 k[0] copy
+        movzx edi, cl                                           ;   267.3 p1       9 k[0]
+        shr ecx, 8                                              ;   267.3 p1       9 k[0]
+        movzx ebp, dl                                           ;   262.7 p0       9 k[0]
+        movzx edi, word [edi*4 + poly1305_aes.T0_S_16 + 1]      ;   267.8 p2       9 k[0]
+        mov ebp, dword [ebp*4 + poly1305_aes.T1_S_24]           ;   264.0 p2       9 k[0]
+        xor ebp, esi                                            ;   266.0 p0       9 k[0]
+        xor ebp, edi                                            ;   269.8 p0       9 k[0]
+        xor ebp, dword [ecx*4 + poly1305_aes.T0_S_16]           ;   273.3 p2+p0    9 k[0]
+        xor ebp, dword [esp + 1076]                             ;   273.8 p2+p0    9 k[0]
+        xor ebp, 0x1b                                           ;   274.3 p0       9 k[0]
+        mov edi, dword [esp + 1080]                             ;   267.0 p2       9 k[1]
+        xor edi, ebp                                            ;   274.8 p0       9 k[1]
+        movzx ecx, ah                                           ;   266.8 p1+p0    9 t[0]
+        mov esi, dword [esp + 1072]                             ;   268.0 p2       9 k[2]
+        xor esi, edi                                            ;   275.3 p0       9 k[2]
+        xor edx, esi                                            ;   275.8 p0       9 k[3]
+        mov ecx, dword [ecx*4 + poly1305_aes.T3_MixColumn_S_8]  ;   269.0 p2       9 t[0]
+        xor ecx, ebp                                            ;   274.8 p0       9 t[0]
+        mov dword [esp + 1072], ebp                             ;   274.8 p0+p3    9 k[0] spill
+        mov ebp, ebx                                            ;   269.3 p1       9 t[0] copy
+        shr ebp, 0x10                                           ;   269.8 p1       9 t[0]
+        mov dword [esp + 1068], edx                             ;   276.3 p0+p3    9 k[3] spill
+        mov edx, ebp                                            ;   273.8 p1       9 t[0] copy
+        and edx, 0xff                                           ;   274.3 p0       9 t[0]
+        mov edx, dword [edx*4 + poly1305_aes.T4_MixColumn_S_16] ;   274.8 p2       9 t[0]
+        xor edx, ecx                                            ;   276.8 p0       9 t[0]
+        movzx ecx, al                                           ;   271.7 p1       9 t[1]
+        mov ecx, dword [ecx*4 + poly1305_aes.T2_MixColumn_S_0]  ;   272.2 p2       9 t[1]
+        xor ecx, edi                                            ;   275.3 p0       9 t[1]
+        shr eax, 0x10                                           ;   272.7 p1       9 t[2]
+        shr ebp, 8                                              ;   273.8 p1       9 t[3]
+        mov ebp, dword [ebp*4 + poly1305_aes.T5_MixColumn_S_24] ;   277.8 p2       9 t[3]
+        xor ebp, dword [esp + 1068]                             ;   279.8 p2+p0    9 t[3]
+        mov dword [esp + 1080], edi                             ;   275.3 p0+p3    9 k[1] spill
+        movzx edi, bh                                           ;   275.2 p1       9 t[1]
+        xor ecx, dword [edi*4 + poly1305_aes.T3_MixColumn_S_8]  ;   277.7 p2+p0    9 t[1]
+        movzx ebx, bl                                           ;   276.0 p1       9 t[2]
+        mov edi, eax                                            ;   276.7 p0       9 t[2] copy
+        shr edi, 8                                              ;   277.2 p1       9 t[2]
+        mov ebx, dword [ebx*4 + poly1305_aes.T2_MixColumn_S_0]  ;   277.0 p2       9 t[2]
+        mov edi, dword [edi*4 + poly1305_aes.T5_MixColumn_S_24] ;   281.2 p2       9 t[2]
+        xor edi, ebx                                            ;   283.2 p0       9 t[2]
+        xor edi, esi                                            ;   283.7 p0       9 t[2]
+        movzx ebx, al                                           ;   278.3 p1       9 t[3]
+        movzx eax, byte [esp + 1064]                            ;   279.0 p2       9 t[0]
+        xor edx, dword [eax*4 + poly1305_aes.T2_MixColumn_S_0]  ;   283.0 p2+p0    9 t[0]
+        mov eax, dword [ebx*4 + poly1305_aes.T4_MixColumn_S_16] ;   281.0 p2       9 t[3]
+        xor eax, ebp                                            ;   283.0 p0       9 t[3]
+        mov ebx, dword [esp + 996]                              ;   282.0 p2       9 t[0]
+        shr ebx, 0x10                                           ;   284.0 p1       9 t[0]
+        mov ebp, ebx                                            ;   288.0 p0       9 t[0] copy
+        shr ebp, 8                                              ;   288.5 p1       9 t[0]
+        xor edx, dword [ebp*4 + poly1305_aes.T5_MixColumn_S_24] ;   294.5 p2+p0    9 t[0]
+        and ebx, 0xff                                           ;   288.0 p0       9 t[1]
+        xor ecx, dword [ebx*4 + poly1305_aes.T4_MixColumn_S_16] ;   290.5 p2+p0    9 t[1]
+        mov ebx, dword [esp + 1064]                             ;   285.0 p2       9 t[1]
+        shr ebx, 0x10                                           ;   287.0 p1       9 t[1]
+        mov ebp, ebx                                            ;   291.0 p0       9 t[1] copy
+        shr ebp, 8                                              ;   291.5 p1       9 t[1]
+        xor ecx, dword [ebp*4 + poly1305_aes.T5_MixColumn_S_24] ;   297.5 p2+p0    9 t[1]
+        and ebx, 0xff                                           ;   291.0 p0       9 t[2]
+        xor edi, dword [ebx*4 + poly1305_aes.T4_MixColumn_S_16] ;   293.5 p2+p0    9 t[2]
+        mov ebx, dword [esp + 996]                              ;   288.0 p2       9 t[3] reload
+        movzx ebp, bh                                           ;   290.0 p1+p0    9 t[2]
+        xor edi, dword [ebp*4 + poly1305_aes.T3_MixColumn_S_8]  ;   294.0 p2+p0    9 t[2]
+        movzx ebp, bl                                           ;   290.0 p1       9 t[3]
+        xor eax, dword [ebp*4 + poly1305_aes.T2_MixColumn_S_0]  ;   292.5 p2+p0    9 t[3]
+        mov ebx, dword [esp + 1064]                             ;   291.0 p2       9 t[0] reload
+        movzx ebp, bh                                           ;   293.0 p1+p0    9 t[3]
+        xor eax, dword [ebp*4 + poly1305_aes.T3_MixColumn_S_8]  ;   295.5 p2+p0    9 t[3]
+        mov ebx, dword [esp + 1068]                             ;   293.0 p2       9 k[3] reload
+        movzx ebp, bh                                           ;   295.0 p1+p0    9 k[0]
+        movzx ebp, byte [ebp*4 + poly1305_aes.T0_S_16 + 2]      ;   295.5 p2       9 k[0]
+        xor ebp, dword [esp + 1072]                             ;   297.5 p2+p0    9 k[0]
+        xor ebp, 0x36                                           ;   298.0 p0       9 k[0]
+        mov dword [esp + 1072], eax                             ;   296.0 p0+p3    9 t[3] spill
+        mov eax, ebx                                            ;   295.0 p1       9 k[0] copy
+        shr eax, 0x10                                           ;   295.5 p1       9 k[0]
+        mov dword [esp + 1064], edi                             ;   295.0 p0+p3    9 t[2] spill
+        movzx edi, al                                           ;   299.5 p1       9 k[0]
+        shr eax, 8                                              ;   299.5 p1       9 k[0]
+        movzx edi, word [edi*4 + poly1305_aes.T0_S_16 + 1]      ;   300.0 p2       9 k[0]
+        xor ebp, edi                                            ;   302.0 p0       9 k[0]
+        movzx edi, bl                                           ;   295.8 p0       9 k[0]
+        xor ebp, dword [edi*4 + poly1305_aes.T1_S_24]           ;   302.5 p2+p0    9 k[0]
+        xor ebp, dword [eax*4 + poly1305_aes.T0_S_16]           ;   305.5 p2+p0    9 k[0]
+        movzx edi, dl                                           ;   297.3 p1       9 t[0]
+        movzx eax, ch                                           ;   298.0 p0+p1    9 t[0]
+        movzx edi, byte [edi*4 + poly1305_aes.T0_S_16 + 2]      ;   299.0 p2       9 t[0]
+        movzx eax, word [eax*4 + poly1305_aes.T0_S_16 + 1]      ;   300.0 p2       9 t[0]
+        xor edi, eax                                            ;   302.0 p0       9 t[0]
+        mov eax, ebp                                            ;   306.0 p1       9 k[1] copy
+        xor eax, dword [esp + 1080]                             ;   306.5 p2+p0    9 k[1]
+        xor esi, eax                                            ;   307.0 p0       9 k[2]
+        xor edi, ebp                                            ;   306.0 p0       9 t[0]
+        movzx ebp, cl                                           ;   301.0 p1       9 t[1]
+        movzx ebp, byte [ebp*4 + poly1305_aes.T0_S_16 + 2]      ;   302.0 p2       9 t[1]
+        xor ebp, eax                                            ;   307.0 p0       9 t[1]
+        mov eax, edx                                            ;   302.0 p1       9 t[1] copy
+        shr eax, 0x10                                           ;   302.5 p1       9 t[1]
+        shr ecx, 0x10                                           ;   303.5 p1       9 t[2]
+        movzx edx, dh                                           ;   303.5 p0       9 t[3]
+        movzx edx, word [edx*4 + poly1305_aes.T0_S_16 + 1]      ;   304.0 p2       9 t[3]
+        xor ebx, edx                                            ;   306.0 p0       9 t[3]
+        mov edx, eax                                            ;   306.5 p0       9 t[1] copy
+        shr edx, 8                                              ;   307.0 p1       9 t[1]
+        xor ebp, dword [edx*4 + poly1305_aes.T1_S_24]           ;   313.0 p2+p0    9 t[1]
+        movzx eax, al                                           ;   306.5 p0       9 t[2]
+        mov edx, ecx                                            ;   307.5 p1       9 t[2] copy
+        shr edx, 8                                              ;   308.0 p1       9 t[2]
+        mov eax, dword [eax*4 + poly1305_aes.T0_S_16]           ;   307.0 p2       9 t[2]
+        xor eax, dword [edx*4 + poly1305_aes.T1_S_24]           ;   314.0 p2+p0    9 t[2]
+        xor eax, esi                                            ;   314.5 p0       9 t[2]
+        movzx edx, cl                                           ;   308.0 p1       9 t[3]
+        mov ecx, dword [esp + 1064]                             ;   308.7 p2       9 t[0]
+        shr ecx, 0x10                                           ;   310.7 p1       9 t[0]
+        mov dword [esp + 1068], esi                             ;   309.0 p0+p3    9 k[2] spill
+        movzx esi, cl                                           ;   314.7 p1       9 t[0]
+        xor edi, dword [esi*4 + poly1305_aes.T0_S_16]           ;   317.2 p2+p0    9 t[0]
+        shr ecx, 8                                              ;   314.7 p1       9 t[3]
+        xor ebx, dword [edx*4 + poly1305_aes.T0_S_16]           ;   310.7 p2+p0    9 t[3]
+        mov edx, dword [esp + 1072]                             ;   311.7 p2       9 t[0]
+        shr edx, 0x10                                           ;   313.7 p1       9 t[0]
+        mov esi, edx                                            ;   317.7 p0       9 t[0] copy
+        shr esi, 8                                              ;   318.2 p1       9 t[0]
+        xor edi, dword [esi*4 + poly1305_aes.T1_S_24]           ;   324.2 p2+p0    9 t[0]
+        movzx esi, dl                                           ;   317.7 p0       9 t[1]
+        xor ebp, dword [esi*4 + poly1305_aes.T0_S_16]           ;   320.2 p2+p0    9 t[1]
+        mov edx, dword [esp + 1064]                             ;   314.7 p2       9 t[2] reload
+        movzx esi, dh                                           ;   316.7 p1+p0    9 t[1]
+        movzx esi, word [esi*4 + poly1305_aes.T0_S_16 + 1]      ;   317.2 p2       9 t[1]
+        xor ebp, esi                                            ;   320.7 p0       9 t[1]
+        movzx esi, dl                                           ;   316.7 p1       9 t[2]
+        movzx esi, byte [esi*4 + poly1305_aes.T0_S_16 + 2]      ;   317.2 p2       9 t[2]
+        xor eax, esi                                            ;   319.2 p0       9 t[2]
+        mov edx, dword [esp + 1072]                             ;   317.7 p2       9 t[3] reload
+        movzx esi, dh                                           ;   319.7 p1+p0    9 t[2]
+        movzx esi, word [esi*4 + poly1305_aes.T0_S_16 + 1]      ;   320.2 p2       9 t[2]
+        xor eax, esi                                            ;   322.2 p0       9 t[2]
+        movzx esi, dl                                           ;   319.7 p1       9 t[3]
+        movzx esi, byte [esi*4 + poly1305_aes.T0_S_16 + 2]      ;   320.2 p2       9 t[3]
+        xor ebx, dword [ecx*4 + poly1305_aes.T1_S_24]           ;   320.7 p2+p0    9 t[3]
+        xor ebx, esi                                            ;   322.2 p0       9 t[3]
+        xor ebx, dword [esp + 1068]                             ;   322.7 p2+p0    9 t[3]
+        mov esi, dword [esp + 1028]                             ;   322.7 p2      27 d
+        mov edx, dword [esp + 1032]                             ;   323.7 p2      27 d
+        mov ecx, dword [esp + 1040]                             ;   324.7 p2      27 d
+        add esi, 5                                              ;   324.7 p1      27 d
+        adc edx, 0                                              ;   325.7 p1      27 d
+        adc ecx, 0                                              ;   331.7 p1      27 d
+        sbb ecx, ecx                                            ;   337.7 p1      27 d
+        mov esi, dword [esp + 1048]                             ;   327.0 p2      27 d
+        mov edx, dword [esp + 1052]                             ;   328.0 p2      27 d
+        add ecx, ecx                                            ;   343.7 p0      27 d
+        adc esi, 0                                              ;   344.2 p1      27 d
+        adc edx, 0                                              ;   350.2 p1      27 d
+        mov esi, edx                                            ;   356.2 p0      27 d copy
+        shr esi, 2                                              ;   356.7 p1      27 d
+        and edx, 0xfffffffc                                     ;   356.2 p0      27 d
+        add edx, esi                                            ;   360.7 p0      27 d
+        mov esi, dword [esp + 1032]                             ;   331.3 p2      27 d
+        mov ecx, dword [esp + 1040]                             ;   332.3 p2      27 d
+        add edx, dword [esp + 1028]                             ;   361.2 p2+p0   27 d
+        adc esi, 0                                              ;   361.7 p1      27 d
+        adc ecx, 0                                              ;   367.7 p1      27 d
+        mov dword [esp + 1068], ebp                             ;   334.7 p0+p3    9 t[1] spill
+        sbb ebp, ebp                                            ;   373.7 p1      27 d
+        add edi, edx                                            ;   361.7 p0      27 tag
+        mov dword [esp + 1072], eax                             ;   338.2 p0+p3    9 t[2] spill
+        cmp edi, edx                                            ;   362.2 p0      27 c
+        sbb eax, eax                                            ;   362.7 p1      27 c
+        mov edx, dword [esp + 1092]                             ;   341.3 p2      27 tag reload
+        mov dword [edx], edi                                    ;   362.2 p0+p3   27 tag
+        mov edi, dword [esp + 1048]                             ;   342.3 p2      27 d
+        add ebp, ebp                                            ;   379.7 p0      27 d
+        adc edi, 0                                              ;   380.2 p1      27 d
+        add eax, eax                                            ;   368.7 p0      27 tag
+        adc esi, dword [esp + 1068]                             ;   369.2 p2+p1   27 tag
+        adc ecx, dword [esp + 1072]                             ;   377.2 p2+p1   27 tag
+        adc edi, ebx                                            ;   386.2 p1      27 tag
+        mov dword [edx + 4], esi                                ;   377.2 p0+p3   27 tag
+        mov dword [edx + 8], ecx                                ;   385.2 p0+p3   27 tag
+        mov dword [edx + 12], edi                               ;   392.2 p0+p3   27 tag
+        mov esp, dword [esp + 1096]                             ;                    frame
+        pop ebp                                                 ;                    preserved
+        pop edi                                                 ;                    preserved
+        pop esi                                                 ;                    preserved
+        pop ebx                                                 ;                    preserved
+        ret
+
+for_formats win32, win
+%if HERE
+        section .rdata align=64
+%else
+        section .rodata align=64
+%endif
+; S_16
+poly1305_aes.T0_S_16:
+        dd 0x00630000, 0x007c0000, 0x00770000, 0x007b0000, 0x00f20000, 0x006b0000, 0x006f0000, 0x00c50000
+        dd 0x00300000, 0x00010000, 0x00670000, 0x002b0000, 0x00fe0000, 0x00d70000, 0x00ab0000, 0x00760000
+        dd 0x00ca0000, 0x00820000, 0x00c90000, 0x007d0000, 0x00fa0000, 0x00590000, 0x00470000, 0x00f00000
+        dd 0x00ad0000, 0x00d40000, 0x00a20000, 0x00af0000, 0x009c0000, 0x00a40000, 0x00720000, 0x00c00000
+        dd 0x00b70000, 0x00fd0000, 0x00930000, 0x00260000, 0x00360000, 0x003f0000, 0x00f70000, 0x00cc0000
+        dd 0x00340000, 0x00a50000, 0x00e50000, 0x00f10000, 0x00710000, 0x00d80000, 0x00310000, 0x00150000
+        dd 0x00040000, 0x00c70000, 0x00230000, 0x00c30000, 0x00180000, 0x00960000, 0x00050000, 0x009a0000
+        dd 0x00070000, 0x00120000, 0x00800000, 0x00e20000, 0x00eb0000, 0x00270000, 0x00b20000, 0x00750000
+        dd 0x00090000, 0x00830000, 0x002c0000, 0x001a0000, 0x001b0000, 0x006e0000, 0x005a0000, 0x00a00000
+        dd 0x00520000, 0x003b0000, 0x00d60000, 0x00b30000, 0x00290000, 0x00e30000, 0x002f0000, 0x00840000
+        dd 0x00530000, 0x00d10000, 0x00000000, 0x00ed0000, 0x00200000, 0x00fc0000, 0x00b10000, 0x005b0000
+        dd 0x006a0000, 0x00cb0000, 0x00be0000, 0x00390000, 0x004a0000, 0x004c0000, 0x00580000, 0x00cf0000
+        dd 0x00d00000, 0x00ef0000, 0x00aa0000, 0x00fb0000, 0x00430000, 0x004d0000, 0x00330000, 0x00850000
+        dd 0x00450000, 0x00f90000, 0x00020000, 0x007f0000, 0x00500000, 0x003c0000, 0x009f0000, 0x00a80000
+        dd 0x00510000, 0x00a30000, 0x00400000, 0x008f0000, 0x00920000, 0x009d0000, 0x00380000, 0x00f50000
+        dd 0x00bc0000, 0x00b60000, 0x00da0000, 0x00210000, 0x00100000, 0x00ff0000, 0x00f30000, 0x00d20000
+        dd 0x00cd0000, 0x000c0000, 0x00130000, 0x00ec0000, 0x005f0000, 0x00970000, 0x00440000, 0x00170000
+        dd 0x00c40000, 0x00a70000, 0x007e0000, 0x003d0000, 0x00640000, 0x005d0000, 0x00190000, 0x00730000
+        dd 0x00600000, 0x00810000, 0x004f0000, 0x00dc0000, 0x00220000, 0x002a0000, 0x00900000, 0x00880000
+        dd 0x00460000, 0x00ee0000, 0x00b80000, 0x00140000, 0x00de0000, 0x005e0000, 0x000b0000, 0x00db0000
+        dd 0x00e00000, 0x00320000, 0x003a0000, 0x000a0000, 0x00490000, 0x00060000, 0x00240000, 0x005c0000
+        dd 0x00c20000, 0x00d30000, 0x00ac0000, 0x00620000, 0x00910000, 0x00950000, 0x00e40000, 0x00790000
+        dd 0x00e70000, 0x00c80000, 0x00370000, 0x006d0000, 0x008d0000, 0x00d50000, 0x004e0000, 0x00a90000
+        dd 0x006c0000, 0x00560000, 0x00f40000, 0x00ea0000, 0x00650000, 0x007a0000, 0x00ae0000, 0x00080000
+        dd 0x00ba0000, 0x00780000, 0x00250000, 0x002e0000, 0x001c0000, 0x00a60000, 0x00b40000, 0x00c60000
+        dd 0x00e80000, 0x00dd0000, 0x00740000, 0x001f0000, 0x004b0000, 0x00bd0000, 0x008b0000, 0x008a0000
+        dd 0x00700000, 0x003e0000, 0x00b50000, 0x00660000, 0x00480000, 0x00030000, 0x00f60000, 0x000e0000
+        dd 0x00610000, 0x00350000, 0x00570000, 0x00b90000, 0x00860000, 0x00c10000, 0x001d0000, 0x009e0000
+        dd 0x00e10000, 0x00f80000, 0x00980000, 0x00110000, 0x00690000, 0x00d90000, 0x008e0000, 0x00940000
+        dd 0x009b0000, 0x001e0000, 0x00870000, 0x00e90000, 0x00ce0000, 0x00550000, 0x00280000, 0x00df0000
+        dd 0x008c0000, 0x00a10000, 0x00890000, 0x000d0000, 0x00bf0000, 0x00e60000, 0x00420000, 0x00680000
+        dd 0x00410000, 0x00990000, 0x002d0000, 0x000f0000, 0x00b00000, 0x00540000, 0x00bb0000, 0x00160000
+; S_24
+poly1305_aes.T1_S_24:
+        dd 0x63000000, 0x7c000000, 0x77000000, 0x7b000000, 0xf2000000, 0x6b000000, 0x6f000000, 0xc5000000
+        dd 0x30000000, 0x01000000, 0x67000000, 0x2b000000, 0xfe000000, 0xd7000000, 0xab000000, 0x76000000
+        dd 0xca000000, 0x82000000, 0xc9000000, 0x7d000000, 0xfa000000, 0x59000000, 0x47000000, 0xf0000000
+        dd 0xad000000, 0xd4000000, 0xa2000000, 0xaf000000, 0x9c000000, 0xa4000000, 0x72000000, 0xc0000000
+        dd 0xb7000000, 0xfd000000, 0x93000000, 0x26000000, 0x36000000, 0x3f000000, 0xf7000000, 0xcc000000
+        dd 0x34000000, 0xa5000000, 0xe5000000, 0xf1000000, 0x71000000, 0xd8000000, 0x31000000, 0x15000000
+        dd 0x04000000, 0xc7000000, 0x23000000, 0xc3000000, 0x18000000, 0x96000000, 0x05000000, 0x9a000000
+        dd 0x07000000, 0x12000000, 0x80000000, 0xe2000000, 0xeb000000, 0x27000000, 0xb2000000, 0x75000000
+        dd 0x09000000, 0x83000000, 0x2c000000, 0x1a000000, 0x1b000000, 0x6e000000, 0x5a000000, 0xa0000000
+        dd 0x52000000, 0x3b000000, 0xd6000000, 0xb3000000, 0x29000000, 0xe3000000, 0x2f000000, 0x84000000
+        dd 0x53000000, 0xd1000000, 0x00000000, 0xed000000, 0x20000000, 0xfc000000, 0xb1000000, 0x5b000000
+        dd 0x6a000000, 0xcb000000, 0xbe000000, 0x39000000, 0x4a000000, 0x4c000000, 0x58000000, 0xcf000000
+        dd 0xd0000000, 0xef000000, 0xaa000000, 0xfb000000, 0x43000000, 0x4d000000, 0x33000000, 0x85000000
+        dd 0x45000000, 0xf9000000, 0x02000000, 0x7f000000, 0x50000000, 0x3c000000, 0x9f000000, 0xa8000000
+        dd 0x51000000, 0xa3000000, 0x40000000, 0x8f000000, 0x92000000, 0x9d000000, 0x38000000, 0xf5000000
+        dd 0xbc000000, 0xb6000000, 0xda000000, 0x21000000, 0x10000000, 0xff000000, 0xf3000000, 0xd2000000
+        dd 0xcd000000, 0x0c000000, 0x13000000, 0xec000000, 0x5f000000, 0x97000000, 0x44000000, 0x17000000
+        dd 0xc4000000, 0xa7000000, 0x7e000000, 0x3d000000, 0x64000000, 0x5d000000, 0x19000000, 0x73000000
+        dd 0x60000000, 0x81000000, 0x4f000000, 0xdc000000, 0x22000000, 0x2a000000, 0x90000000, 0x88000000
+        dd 0x46000000, 0xee000000, 0xb8000000, 0x14000000, 0xde000000, 0x5e000000, 0x0b000000, 0xdb000000
+        dd 0xe0000000, 0x32000000, 0x3a000000, 0x0a000000, 0x49000000, 0x06000000, 0x24000000, 0x5c000000
+        dd 0xc2000000, 0xd3000000, 0xac000000, 0x62000000, 0x91000000, 0x95000000, 0xe4000000, 0x79000000
+        dd 0xe7000000, 0xc8000000, 0x37000000, 0x6d000000, 0x8d000000, 0xd5000000, 0x4e000000, 0xa9000000
+        dd 0x6c000000, 0x56000000, 0xf4000000, 0xea000000, 0x65000000, 0x7a000000, 0xae000000, 0x08000000
+        dd 0xba000000, 0x78000000, 0x25000000, 0x2e000000, 0x1c000000, 0xa6000000, 0xb4000000, 0xc6000000
+        dd 0xe8000000, 0xdd000000, 0x74000000, 0x1f000000, 0x4b000000, 0xbd000000, 0x8b000000, 0x8a000000
+        dd 0x70000000, 0x3e000000, 0xb5000000, 0x66000000, 0x48000000, 0x03000000, 0xf6000000, 0x0e000000
+        dd 0x61000000, 0x35000000, 0x57000000, 0xb9000000, 0x86000000, 0xc1000000, 0x1d000000, 0x9e000000
+        dd 0xe1000000, 0xf8000000, 0x98000000, 0x11000000, 0x69000000, 0xd9000000, 0x8e000000, 0x94000000
+        dd 0x9b000000, 0x1e000000, 0x87000000, 0xe9000000, 0xce000000, 0x55000000, 0x28000000, 0xdf000000
+        dd 0x8c000000, 0xa1000000, 0x89000000, 0x0d000000, 0xbf000000, 0xe6000000, 0x42000000, 0x68000000
+        dd 0x41000000, 0x99000000, 0x2d000000, 0x0f000000, 0xb0000000, 0x54000000, 0xbb000000, 0x16000000
+; MixColumn_S_0
+poly1305_aes.T2_MixColumn_S_0:
+        dd 0xa56363c6, 0x847c7cf8, 0x997777ee, 0x8d7b7bf6, 0x0df2f2ff, 0xbd6b6bd6, 0xb16f6fde, 0x54c5c591
+        dd 0x50303060, 0x03010102, 0xa96767ce, 0x7d2b2b56, 0x19fefee7, 0x62d7d7b5, 0xe6abab4d, 0x9a7676ec
+        dd 0x45caca8f, 0x9d82821f, 0x40c9c989, 0x877d7dfa, 0x15fafaef, 0xeb5959b2, 0xc947478e, 0x0bf0f0fb
+        dd 0xecadad41, 0x67d4d4b3, 0xfda2a25f, 0xeaafaf45, 0xbf9c9c23, 0xf7a4a453, 0x967272e4, 0x5bc0c09b
+        dd 0xc2b7b775, 0x1cfdfde1, 0xae93933d, 0x6a26264c, 0x5a36366c, 0x413f3f7e, 0x02f7f7f5, 0x4fcccc83
+        dd 0x5c343468, 0xf4a5a551, 0x34e5e5d1, 0x08f1f1f9, 0x937171e2, 0x73d8d8ab, 0x53313162, 0x3f15152a
+        dd 0x0c040408, 0x52c7c795, 0x65232346, 0x5ec3c39d, 0x28181830, 0xa1969637, 0x0f05050a, 0xb59a9a2f
+        dd 0x0907070e, 0x36121224, 0x9b80801b, 0x3de2e2df, 0x26ebebcd, 0x6927274e, 0xcdb2b27f, 0x9f7575ea
+        dd 0x1b090912, 0x9e83831d, 0x742c2c58, 0x2e1a1a34, 0x2d1b1b36, 0xb26e6edc, 0xee5a5ab4, 0xfba0a05b
+        dd 0xf65252a4, 0x4d3b3b76, 0x61d6d6b7, 0xceb3b37d, 0x7b292952, 0x3ee3e3dd, 0x712f2f5e, 0x97848413
+        dd 0xf55353a6, 0x68d1d1b9, 0x00000000, 0x2cededc1, 0x60202040, 0x1ffcfce3, 0xc8b1b179, 0xed5b5bb6
+        dd 0xbe6a6ad4, 0x46cbcb8d, 0xd9bebe67, 0x4b393972, 0xde4a4a94, 0xd44c4c98, 0xe85858b0, 0x4acfcf85
+        dd 0x6bd0d0bb, 0x2aefefc5, 0xe5aaaa4f, 0x16fbfbed, 0xc5434386, 0xd74d4d9a, 0x55333366, 0x94858511
+        dd 0xcf45458a, 0x10f9f9e9, 0x06020204, 0x817f7ffe, 0xf05050a0, 0x443c3c78, 0xba9f9f25, 0xe3a8a84b
+        dd 0xf35151a2, 0xfea3a35d, 0xc0404080, 0x8a8f8f05, 0xad92923f, 0xbc9d9d21, 0x48383870, 0x04f5f5f1
+        dd 0xdfbcbc63, 0xc1b6b677, 0x75dadaaf, 0x63212142, 0x30101020, 0x1affffe5, 0x0ef3f3fd, 0x6dd2d2bf
+        dd 0x4ccdcd81, 0x140c0c18, 0x35131326, 0x2fececc3, 0xe15f5fbe, 0xa2979735, 0xcc444488, 0x3917172e
+        dd 0x57c4c493, 0xf2a7a755, 0x827e7efc, 0x473d3d7a, 0xac6464c8, 0xe75d5dba, 0x2b191932, 0x957373e6
+        dd 0xa06060c0, 0x98818119, 0xd14f4f9e, 0x7fdcdca3, 0x66222244, 0x7e2a2a54, 0xab90903b, 0x8388880b
+        dd 0xca46468c, 0x29eeeec7, 0xd3b8b86b, 0x3c141428, 0x79dedea7, 0xe25e5ebc, 0x1d0b0b16, 0x76dbdbad
+        dd 0x3be0e0db, 0x56323264, 0x4e3a3a74, 0x1e0a0a14, 0xdb494992, 0x0a06060c, 0x6c242448, 0xe45c5cb8
+        dd 0x5dc2c29f, 0x6ed3d3bd, 0xefacac43, 0xa66262c4, 0xa8919139, 0xa4959531, 0x37e4e4d3, 0x8b7979f2
+        dd 0x32e7e7d5, 0x43c8c88b, 0x5937376e, 0xb76d6dda, 0x8c8d8d01, 0x64d5d5b1, 0xd24e4e9c, 0xe0a9a949
+        dd 0xb46c6cd8, 0xfa5656ac, 0x07f4f4f3, 0x25eaeacf, 0xaf6565ca, 0x8e7a7af4, 0xe9aeae47, 0x18080810
+        dd 0xd5baba6f, 0x887878f0, 0x6f25254a, 0x722e2e5c, 0x241c1c38, 0xf1a6a657, 0xc7b4b473, 0x51c6c697
+        dd 0x23e8e8cb, 0x7cdddda1, 0x9c7474e8, 0x211f1f3e, 0xdd4b4b96, 0xdcbdbd61, 0x868b8b0d, 0x858a8a0f
+        dd 0x907070e0, 0x423e3e7c, 0xc4b5b571, 0xaa6666cc, 0xd8484890, 0x05030306, 0x01f6f6f7, 0x120e0e1c
+        dd 0xa36161c2, 0x5f35356a, 0xf95757ae, 0xd0b9b969, 0x91868617, 0x58c1c199, 0x271d1d3a, 0xb99e9e27
+        dd 0x38e1e1d9, 0x13f8f8eb, 0xb398982b, 0x33111122, 0xbb6969d2, 0x70d9d9a9, 0x898e8e07, 0xa7949433
+        dd 0xb69b9b2d, 0x221e1e3c, 0x92878715, 0x20e9e9c9, 0x49cece87, 0xff5555aa, 0x78282850, 0x7adfdfa5
+        dd 0x8f8c8c03, 0xf8a1a159, 0x80898909, 0x170d0d1a, 0xdabfbf65, 0x31e6e6d7, 0xc6424284, 0xb86868d0
+        dd 0xc3414182, 0xb0999929, 0x772d2d5a, 0x110f0f1e, 0xcbb0b07b, 0xfc5454a8, 0xd6bbbb6d, 0x3a16162c
+; MixColumn_S_8
+poly1305_aes.T3_MixColumn_S_8:
+        dd 0x6363c6a5, 0x7c7cf884, 0x7777ee99, 0x7b7bf68d, 0xf2f2ff0d, 0x6b6bd6bd, 0x6f6fdeb1, 0xc5c59154
+        dd 0x30306050, 0x01010203, 0x6767cea9, 0x2b2b567d, 0xfefee719, 0xd7d7b562, 0xabab4de6, 0x7676ec9a
+        dd 0xcaca8f45, 0x82821f9d, 0xc9c98940, 0x7d7dfa87, 0xfafaef15, 0x5959b2eb, 0x47478ec9, 0xf0f0fb0b
+        dd 0xadad41ec, 0xd4d4b367, 0xa2a25ffd, 0xafaf45ea, 0x9c9c23bf, 0xa4a453f7, 0x7272e496, 0xc0c09b5b
+        dd 0xb7b775c2, 0xfdfde11c, 0x93933dae, 0x26264c6a, 0x36366c5a, 0x3f3f7e41, 0xf7f7f502, 0xcccc834f
+        dd 0x3434685c, 0xa5a551f4, 0xe5e5d134, 0xf1f1f908, 0x7171e293, 0xd8d8ab73, 0x31316253, 0x15152a3f
+        dd 0x0404080c, 0xc7c79552, 0x23234665, 0xc3c39d5e, 0x18183028, 0x969637a1, 0x05050a0f, 0x9a9a2fb5
+        dd 0x07070e09, 0x12122436, 0x80801b9b, 0xe2e2df3d, 0xebebcd26, 0x27274e69, 0xb2b27fcd, 0x7575ea9f
+        dd 0x0909121b, 0x83831d9e, 0x2c2c5874, 0x1a1a342e, 0x1b1b362d, 0x6e6edcb2, 0x5a5ab4ee, 0xa0a05bfb
+        dd 0x5252a4f6, 0x3b3b764d, 0xd6d6b761, 0xb3b37dce, 0x2929527b, 0xe3e3dd3e, 0x2f2f5e71, 0x84841397
+        dd 0x5353a6f5, 0xd1d1b968, 0x00000000, 0xededc12c, 0x20204060, 0xfcfce31f, 0xb1b179c8, 0x5b5bb6ed
+        dd 0x6a6ad4be, 0xcbcb8d46, 0xbebe67d9, 0x3939724b, 0x4a4a94de, 0x4c4c98d4, 0x5858b0e8, 0xcfcf854a
+        dd 0xd0d0bb6b, 0xefefc52a, 0xaaaa4fe5, 0xfbfbed16, 0x434386c5, 0x4d4d9ad7, 0x33336655, 0x85851194
+        dd 0x45458acf, 0xf9f9e910, 0x02020406, 0x7f7ffe81, 0x5050a0f0, 0x3c3c7844, 0x9f9f25ba, 0xa8a84be3
+        dd 0x5151a2f3, 0xa3a35dfe, 0x404080c0, 0x8f8f058a, 0x92923fad, 0x9d9d21bc, 0x38387048, 0xf5f5f104
+        dd 0xbcbc63df, 0xb6b677c1, 0xdadaaf75, 0x21214263, 0x10102030, 0xffffe51a, 0xf3f3fd0e, 0xd2d2bf6d
+        dd 0xcdcd814c, 0x0c0c1814, 0x13132635, 0xececc32f, 0x5f5fbee1, 0x979735a2, 0x444488cc, 0x17172e39
+        dd 0xc4c49357, 0xa7a755f2, 0x7e7efc82, 0x3d3d7a47, 0x6464c8ac, 0x5d5dbae7, 0x1919322b, 0x7373e695
+        dd 0x6060c0a0, 0x81811998, 0x4f4f9ed1, 0xdcdca37f, 0x22224466, 0x2a2a547e, 0x90903bab, 0x88880b83
+        dd 0x46468cca, 0xeeeec729, 0xb8b86bd3, 0x1414283c, 0xdedea779, 0x5e5ebce2, 0x0b0b161d, 0xdbdbad76
+        dd 0xe0e0db3b, 0x32326456, 0x3a3a744e, 0x0a0a141e, 0x494992db, 0x06060c0a, 0x2424486c, 0x5c5cb8e4
+        dd 0xc2c29f5d, 0xd3d3bd6e, 0xacac43ef, 0x6262c4a6, 0x919139a8, 0x959531a4, 0xe4e4d337, 0x7979f28b
+        dd 0xe7e7d532, 0xc8c88b43, 0x37376e59, 0x6d6ddab7, 0x8d8d018c, 0xd5d5b164, 0x4e4e9cd2, 0xa9a949e0
+        dd 0x6c6cd8b4, 0x5656acfa, 0xf4f4f307, 0xeaeacf25, 0x6565caaf, 0x7a7af48e, 0xaeae47e9, 0x08081018
+        dd 0xbaba6fd5, 0x7878f088, 0x25254a6f, 0x2e2e5c72, 0x1c1c3824, 0xa6a657f1, 0xb4b473c7, 0xc6c69751
+        dd 0xe8e8cb23, 0xdddda17c, 0x7474e89c, 0x1f1f3e21, 0x4b4b96dd, 0xbdbd61dc, 0x8b8b0d86, 0x8a8a0f85
+        dd 0x7070e090, 0x3e3e7c42, 0xb5b571c4, 0x6666ccaa, 0x484890d8, 0x03030605, 0xf6f6f701, 0x0e0e1c12
+        dd 0x6161c2a3, 0x35356a5f, 0x5757aef9, 0xb9b969d0, 0x86861791, 0xc1c19958, 0x1d1d3a27, 0x9e9e27b9
+        dd 0xe1e1d938, 0xf8f8eb13, 0x98982bb3, 0x11112233, 0x6969d2bb, 0xd9d9a970, 0x8e8e0789, 0x949433a7
+        dd 0x9b9b2db6, 0x1e1e3c22, 0x87871592, 0xe9e9c920, 0xcece8749, 0x5555aaff, 0x28285078, 0xdfdfa57a
+        dd 0x8c8c038f, 0xa1a159f8, 0x89890980, 0x0d0d1a17, 0xbfbf65da, 0xe6e6d731, 0x424284c6, 0x6868d0b8
+        dd 0x414182c3, 0x999929b0, 0x2d2d5a77, 0x0f0f1e11, 0xb0b07bcb, 0x5454a8fc, 0xbbbb6dd6, 0x16162c3a
+; MixColumn_S_16
+poly1305_aes.T4_MixColumn_S_16:
+        dd 0x63c6a563, 0x7cf8847c, 0x77ee9977, 0x7bf68d7b, 0xf2ff0df2, 0x6bd6bd6b, 0x6fdeb16f, 0xc59154c5
+        dd 0x30605030, 0x01020301, 0x67cea967, 0x2b567d2b, 0xfee719fe, 0xd7b562d7, 0xab4de6ab, 0x76ec9a76
+        dd 0xca8f45ca, 0x821f9d82, 0xc98940c9, 0x7dfa877d, 0xfaef15fa, 0x59b2eb59, 0x478ec947, 0xf0fb0bf0
+        dd 0xad41ecad, 0xd4b367d4, 0xa25ffda2, 0xaf45eaaf, 0x9c23bf9c, 0xa453f7a4, 0x72e49672, 0xc09b5bc0
+        dd 0xb775c2b7, 0xfde11cfd, 0x933dae93, 0x264c6a26, 0x366c5a36, 0x3f7e413f, 0xf7f502f7, 0xcc834fcc
+        dd 0x34685c34, 0xa551f4a5, 0xe5d134e5, 0xf1f908f1, 0x71e29371, 0xd8ab73d8, 0x31625331, 0x152a3f15
+        dd 0x04080c04, 0xc79552c7, 0x23466523, 0xc39d5ec3, 0x18302818, 0x9637a196, 0x050a0f05, 0x9a2fb59a
+        dd 0x070e0907, 0x12243612, 0x801b9b80, 0xe2df3de2, 0xebcd26eb, 0x274e6927, 0xb27fcdb2, 0x75ea9f75
+        dd 0x09121b09, 0x831d9e83, 0x2c58742c, 0x1a342e1a, 0x1b362d1b, 0x6edcb26e, 0x5ab4ee5a, 0xa05bfba0
+        dd 0x52a4f652, 0x3b764d3b, 0xd6b761d6, 0xb37dceb3, 0x29527b29, 0xe3dd3ee3, 0x2f5e712f, 0x84139784
+        dd 0x53a6f553, 0xd1b968d1, 0x00000000, 0xedc12ced, 0x20406020, 0xfce31ffc, 0xb179c8b1, 0x5bb6ed5b
+        dd 0x6ad4be6a, 0xcb8d46cb, 0xbe67d9be, 0x39724b39, 0x4a94de4a, 0x4c98d44c, 0x58b0e858, 0xcf854acf
+        dd 0xd0bb6bd0, 0xefc52aef, 0xaa4fe5aa, 0xfbed16fb, 0x4386c543, 0x4d9ad74d, 0x33665533, 0x85119485
+        dd 0x458acf45, 0xf9e910f9, 0x02040602, 0x7ffe817f, 0x50a0f050, 0x3c78443c, 0x9f25ba9f, 0xa84be3a8
+        dd 0x51a2f351, 0xa35dfea3, 0x4080c040, 0x8f058a8f, 0x923fad92, 0x9d21bc9d, 0x38704838, 0xf5f104f5
+        dd 0xbc63dfbc, 0xb677c1b6, 0xdaaf75da, 0x21426321, 0x10203010, 0xffe51aff, 0xf3fd0ef3, 0xd2bf6dd2
+        dd 0xcd814ccd, 0x0c18140c, 0x13263513, 0xecc32fec, 0x5fbee15f, 0x9735a297, 0x4488cc44, 0x172e3917
+        dd 0xc49357c4, 0xa755f2a7, 0x7efc827e, 0x3d7a473d, 0x64c8ac64, 0x5dbae75d, 0x19322b19, 0x73e69573
+        dd 0x60c0a060, 0x81199881, 0x4f9ed14f, 0xdca37fdc, 0x22446622, 0x2a547e2a, 0x903bab90, 0x880b8388
+        dd 0x468cca46, 0xeec729ee, 0xb86bd3b8, 0x14283c14, 0xdea779de, 0x5ebce25e, 0x0b161d0b, 0xdbad76db
+        dd 0xe0db3be0, 0x32645632, 0x3a744e3a, 0x0a141e0a, 0x4992db49, 0x060c0a06, 0x24486c24, 0x5cb8e45c
+        dd 0xc29f5dc2, 0xd3bd6ed3, 0xac43efac, 0x62c4a662, 0x9139a891, 0x9531a495, 0xe4d337e4, 0x79f28b79
+        dd 0xe7d532e7, 0xc88b43c8, 0x376e5937, 0x6ddab76d, 0x8d018c8d, 0xd5b164d5, 0x4e9cd24e, 0xa949e0a9
+        dd 0x6cd8b46c, 0x56acfa56, 0xf4f307f4, 0xeacf25ea, 0x65caaf65, 0x7af48e7a, 0xae47e9ae, 0x08101808
+        dd 0xba6fd5ba, 0x78f08878, 0x254a6f25, 0x2e5c722e, 0x1c38241c, 0xa657f1a6, 0xb473c7b4, 0xc69751c6
+        dd 0xe8cb23e8, 0xdda17cdd, 0x74e89c74, 0x1f3e211f, 0x4b96dd4b, 0xbd61dcbd, 0x8b0d868b, 0x8a0f858a
+        dd 0x70e09070, 0x3e7c423e, 0xb571c4b5, 0x66ccaa66, 0x4890d848, 0x03060503, 0xf6f701f6, 0x0e1c120e
+        dd 0x61c2a361, 0x356a5f35, 0x57aef957, 0xb969d0b9, 0x86179186, 0xc19958c1, 0x1d3a271d, 0x9e27b99e
+        dd 0xe1d938e1, 0xf8eb13f8, 0x982bb398, 0x11223311, 0x69d2bb69, 0xd9a970d9, 0x8e07898e, 0x9433a794
+        dd 0x9b2db69b, 0x1e3c221e, 0x87159287, 0xe9c920e9, 0xce8749ce, 0x55aaff55, 0x28507828, 0xdfa57adf
+        dd 0x8c038f8c, 0xa159f8a1, 0x89098089, 0x0d1a170d, 0xbf65dabf, 0xe6d731e6, 0x4284c642, 0x68d0b868
+        dd 0x4182c341, 0x9929b099, 0x2d5a772d, 0x0f1e110f, 0xb07bcbb0, 0x54a8fc54, 0xbb6dd6bb, 0x162c3a16
+; MixColumn_S_24
+poly1305_aes.T5_MixColumn_S_24:
+        dd 0xc6a56363, 0xf8847c7c, 0xee997777, 0xf68d7b7b, 0xff0df2f2, 0xd6bd6b6b, 0xdeb16f6f, 0x9154c5c5
+        dd 0x60503030, 0x02030101, 0xcea96767, 0x567d2b2b, 0xe719fefe, 0xb562d7d7, 0x4de6abab, 0xec9a7676
+        dd 0x8f45caca, 0x1f9d8282, 0x8940c9c9, 0xfa877d7d, 0xef15fafa, 0xb2eb5959, 0x8ec94747, 0xfb0bf0f0
+        dd 0x41ecadad, 0xb367d4d4, 0x5ffda2a2, 0x45eaafaf, 0x23bf9c9c, 0x53f7a4a4, 0xe4967272, 0x9b5bc0c0
+        dd 0x75c2b7b7, 0xe11cfdfd, 0x3dae9393, 0x4c6a2626, 0x6c5a3636, 0x7e413f3f, 0xf502f7f7, 0x834fcccc
+        dd 0x685c3434, 0x51f4a5a5, 0xd134e5e5, 0xf908f1f1, 0xe2937171, 0xab73d8d8, 0x62533131, 0x2a3f1515
+        dd 0x080c0404, 0x9552c7c7, 0x46652323, 0x9d5ec3c3, 0x30281818, 0x37a19696, 0x0a0f0505, 0x2fb59a9a
+        dd 0x0e090707, 0x24361212, 0x1b9b8080, 0xdf3de2e2, 0xcd26ebeb, 0x4e692727, 0x7fcdb2b2, 0xea9f7575
+        dd 0x121b0909, 0x1d9e8383, 0x58742c2c, 0x342e1a1a, 0x362d1b1b, 0xdcb26e6e, 0xb4ee5a5a, 0x5bfba0a0
+        dd 0xa4f65252, 0x764d3b3b, 0xb761d6d6, 0x7dceb3b3, 0x527b2929, 0xdd3ee3e3, 0x5e712f2f, 0x13978484
+        dd 0xa6f55353, 0xb968d1d1, 0x00000000, 0xc12ceded, 0x40602020, 0xe31ffcfc, 0x79c8b1b1, 0xb6ed5b5b
+        dd 0xd4be6a6a, 0x8d46cbcb, 0x67d9bebe, 0x724b3939, 0x94de4a4a, 0x98d44c4c, 0xb0e85858, 0x854acfcf
+        dd 0xbb6bd0d0, 0xc52aefef, 0x4fe5aaaa, 0xed16fbfb, 0x86c54343, 0x9ad74d4d, 0x66553333, 0x11948585
+        dd 0x8acf4545, 0xe910f9f9, 0x04060202, 0xfe817f7f, 0xa0f05050, 0x78443c3c, 0x25ba9f9f, 0x4be3a8a8
+        dd 0xa2f35151, 0x5dfea3a3, 0x80c04040, 0x058a8f8f, 0x3fad9292, 0x21bc9d9d, 0x70483838, 0xf104f5f5
+        dd 0x63dfbcbc, 0x77c1b6b6, 0xaf75dada, 0x42632121, 0x20301010, 0xe51affff, 0xfd0ef3f3, 0xbf6dd2d2
+        dd 0x814ccdcd, 0x18140c0c, 0x26351313, 0xc32fecec, 0xbee15f5f, 0x35a29797, 0x88cc4444, 0x2e391717
+        dd 0x9357c4c4, 0x55f2a7a7, 0xfc827e7e, 0x7a473d3d, 0xc8ac6464, 0xbae75d5d, 0x322b1919, 0xe6957373
+        dd 0xc0a06060, 0x19988181, 0x9ed14f4f, 0xa37fdcdc, 0x44662222, 0x547e2a2a, 0x3bab9090, 0x0b838888
+        dd 0x8cca4646, 0xc729eeee, 0x6bd3b8b8, 0x283c1414, 0xa779dede, 0xbce25e5e, 0x161d0b0b, 0xad76dbdb
+        dd 0xdb3be0e0, 0x64563232, 0x744e3a3a, 0x141e0a0a, 0x92db4949, 0x0c0a0606, 0x486c2424, 0xb8e45c5c
+        dd 0x9f5dc2c2, 0xbd6ed3d3, 0x43efacac, 0xc4a66262, 0x39a89191, 0x31a49595, 0xd337e4e4, 0xf28b7979
+        dd 0xd532e7e7, 0x8b43c8c8, 0x6e593737, 0xdab76d6d, 0x018c8d8d, 0xb164d5d5, 0x9cd24e4e, 0x49e0a9a9
+        dd 0xd8b46c6c, 0xacfa5656, 0xf307f4f4, 0xcf25eaea, 0xcaaf6565, 0xf48e7a7a, 0x47e9aeae, 0x10180808
+        dd 0x6fd5baba, 0xf0887878, 0x4a6f2525, 0x5c722e2e, 0x38241c1c, 0x57f1a6a6, 0x73c7b4b4, 0x9751c6c6
+        dd 0xcb23e8e8, 0xa17cdddd, 0xe89c7474, 0x3e211f1f, 0x96dd4b4b, 0x61dcbdbd, 0x0d868b8b, 0x0f858a8a
+        dd 0xe0907070, 0x7c423e3e, 0x71c4b5b5, 0xccaa6666, 0x90d84848, 0x06050303, 0xf701f6f6, 0x1c120e0e
+        dd 0xc2a36161, 0x6a5f3535, 0xaef95757, 0x69d0b9b9, 0x17918686, 0x9958c1c1, 0x3a271d1d, 0x27b99e9e
+        dd 0xd938e1e1, 0xeb13f8f8, 0x2bb39898, 0x22331111, 0xd2bb6969, 0xa970d9d9, 0x07898e8e, 0x33a79494
+        dd 0x2db69b9b, 0x3c221e1e, 0x15928787, 0xc920e9e9, 0x8749cece, 0xaaff5555, 0x50782828, 0xa57adfdf
+        dd 0x038f8c8c, 0x59f8a1a1, 0x09808989, 0x1a170d0d, 0x65dabfbf, 0xd731e6e6, 0x84c64242, 0xd0b86868
+        dd 0x82c34141, 0x29b09999, 0x5a772d2d, 0x1e110f0f, 0x7bcbb0b0, 0xa8fc5454, 0x6dd6bbbb, 0x2c3a1616
+; constants128
+        align 16, db 0
+poly1305_aes.T6_constants128:
+        dq 0x0000000003ffffff, 0x0000000003ffffff, 0x0000000000000005, 0x0000000000000005, 0x0000000001000000, 0x0000000001000000
+
+for_formats elf32, elf
+%if HERE
+        section .note.GNU-stack noalloc noexec nowrite progbits
+%endif
+%unmacro for_formats 1-*

@@ -1,0 +1,26 @@
+/* poly1305_blocks for Intel Pentium Pro (pentium-pro): made by cipherwright 0.1.0 from ciphers/poly1305.cw; do not edit. */
+#ifndef CIPHERWRIGHT_POLY1305_BLOCKS_H
+#define CIPHERWRIGHT_POLY1305_BLOCKS_H
+
+#include <stdint.h>
+
+#ifdef __cplusplus
+extern "C" {
+#endif
+
+/*
+ * r: 16 bytes, read, secret, no alignment needed
+ * h: 20 bytes, read and written, secret, no alignment needed
+ * m: 16 bytes a block, read, secret, no alignment needed
+ * n: number of blocks, may be 0
+ * Parameters do not overlap.
+ * Uses the x87 registers, which are also the MMX registers: all must be empty on entry, and are on return; exception flags are cleared, the control word is the caller's again.
+ * Constant time: no secret reaches an address or a branch.
+ * The frame is cleared before return: 272 bytes, 4 instructions, one of them for 68 stores. Registers are not, but for those of the x87 unit.
+ */
+void poly1305_blocks(const void *r, void *h, const void *m, uint32_t n);
+
+#ifdef __cplusplus
+}
+#endif
+#endif

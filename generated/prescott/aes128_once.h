@@ -1,0 +1,24 @@
+/* aes128_once for Intel Pentium 4 (Prescott, 32-bit) (prescott): made by cipherwright 0.1.0 from ciphers/aes.cw; do not edit. */
+#ifndef CIPHERWRIGHT_AES128_ONCE_H
+#define CIPHERWRIGHT_AES128_ONCE_H
+
+#include <stdint.h>
+
+#ifdef __cplusplus
+extern "C" {
+#endif
+
+/*
+ * key: 16 bytes, read, secret, no alignment needed
+ * src: 16 bytes, read, secret, no alignment needed
+ * dst: 16 bytes, written, secret, no alignment needed
+ * Parameters do not overlap.
+ * NOT constant time: secret data indexes tables.
+ * The frame holds secrets after return (`wipe` clears it).
+ */
+void aes128_once(const void *key, const void *src, void *dst);
+
+#ifdef __cplusplus
+}
+#endif
+#endif

@@ -1,0 +1,133 @@
+; poly1305_finish for Intel Pentium 4 (Prescott, 32-bit) (prescott)
+; made by cipherwright 0.1.0 from ciphers/poly1305.cw (sha256 19c284a5ed3aa477); do not edit:
+;   ./cw build poly1305_finish --cpu prescott
+;
+; void poly1305_finish(const void *h, const void *s, void *tag);   cdecl
+;   h: 20 bytes, read, secret, no alignment needed
+;   s: 16 bytes, read, secret, no alignment needed
+;   tag: 16 bytes, written, secret, no alignment needed
+; Parameters do not overlap.
+; Preserves ebx esi edi ebp esp and the direction flag; changes eax ecx edx and the other flags.
+; Constant time: no secret reaches an address or a branch.
+; The frame is cleared before return: 4 bytes, 2 instructions. Registers are not.
+;
+; Planned (list schedule; an optimistic machine) and lower bounds, clocks:
+;   body: 113 uops, planned 138.0; bounds: width 37.7, ports 58.1, path 178.0
+;
+; A comment holds: planned cycle, ports, source line, value, and `copy`, `spill` or `reload` where
+; the instruction only moves a value.
+
+%ifdef __?OUTPUT_FORMAT?__
+%define OBJECT_FORMAT __?OUTPUT_FORMAT?__
+%else
+%define OBJECT_FORMAT __OUTPUT_FORMAT__ ; before nasm 2.15
+%endif
+%macro for_formats 1-* ; HERE: whether nasm -f is one of these
+%assign HERE 0
+%rep %0
+%ifidn OBJECT_FORMAT, %1
+%assign HERE 1
+%endif
+%rotate 1
+%endrep
+%endmacro
+
+for_formats elf64, elfx32, win64, macho64
+%if HERE
+%fatal "poly1305_finish is called by the cdecl, 32 bits convention: assemble it with nasm -f elf32 or win32 or macho32; 64-bit code is a target of its own with -64 behind its name"
+%endif
+
+        bits 32
+        section .text
+        align 16
+for_formats win32, win, macho32, macho, coff
+%if HERE
+        global $_poly1305_finish
+$_poly1305_finish:
+%else
+        global $poly1305_finish
+%endif
+$poly1305_finish:
+        push ebx                  ;                    preserved
+        push esi                  ;                    preserved
+        push edi                  ;                    preserved
+        push ebp                  ;                    preserved
+        sub esp, 4                ;                    frame
+        mov esi, dword [esp + 24] ;     0.0 p2      56 reload
+        mov edi, dword [esi + 16] ;     4.0 p2      56
+        mov ebp, edi              ;     8.0 p0      21 d copy
+        shr ebp, 2                ;     9.0 p1      21 d
+        mov eax, edi              ;     8.0 p0      21 d copy
+        mov ecx, dword [esi]      ;     4.0 p2      56
+        mov edx, dword [esi + 4]  ;     4.0 p2      56
+        mov ebx, dword [esi + 8]  ;     4.0 p2      56
+        mov ecx, dword [esi + 12] ;     5.0 p2      56
+        and eax, 0xfffffffc       ;     9.0 p0      21 d
+        mov esi, 0                ;     3.3 p1      21 d
+        add ebp, eax              ;    10.0 p0      21 d
+        adc esi, 0                ;    11.0 p1      21 d
+        mov eax, dword [esp + 24] ;     6.0 p2      56 reload
+        add ebp, dword [eax]      ;    14.0 p2+p0   21 d
+        adc edx, esi              ;    21.0 p1      21 d
+        adc ebx, 0                ;    31.0 p1      21 d
+        sbb eax, eax              ;    41.0 p1      21 d
+        mov esi, ebp              ;    15.0 p0      21 d copy
+        mov ecx, edx              ;    31.0 p0      21 d copy
+        mov dword [esp + 0], ebp  ;    15.0 p0+p3   21 d spill
+        mov ebp, ebx              ;    41.0 p0      21 d copy
+        add esi, 5                ;    16.0 p0      21 d
+        adc ecx, 0                ;    32.0 p1      21 d
+        adc ebp, 0                ;    42.0 p1      21 d
+        sbb ebp, ebp              ;    52.0 p1      21 d
+        and edi, 3                ;    13.7 p0      21 d
+        mov esi, dword [esp + 24] ;    14.0 p2      56 reload
+        mov ecx, dword [esi + 12] ;    18.0 p2      56
+        add eax, eax              ;    51.0 p0      21 d
+        adc ecx, 0                ;    52.0 p1      21 d
+        adc edi, 0                ;    62.0 p1      21 d
+        mov esi, ecx              ;    62.0 p0      21 d copy
+        add ebp, ebp              ;    62.0 p0      21 d
+        adc esi, 0                ;    63.0 p1      21 d
+        adc edi, 0                ;    73.0 p1      21 d
+        mov esi, edi              ;    83.0 p0      21 d copy
+        shr esi, 2                ;    84.0 p1      21 d
+        and edi, 0xfffffffc       ;    83.0 p0      21 d
+        add esi, edi              ;    85.0 p0      21 d
+        add esi, dword [esp + 0]  ;    86.0 p2+p0   21 d
+        adc edx, 0                ;    87.0 p1      21 d
+        adc ebx, 0                ;    97.0 p1      21 d
+        sbb edi, edi              ;   107.0 p1      21 d
+        add edi, edi              ;   117.0 p0      21 d
+        adc ecx, 0                ;   118.0 p1      21 d
+        mov edi, esi              ;    87.0 p0      24 tag copy
+        mov ebp, dword [esp + 28] ;    26.3 p2      56 reload
+        mov eax, dword [ebp + 4]  ;    30.3 p2      56
+        add edi, dword [ebp]      ;    88.0 p2+p0   24 tag
+        cmp edi, esi              ;    89.0 p0      25 c
+        sbb eax, eax              ;    90.0 p1      25 c
+        mov esi, dword [ebp + 8]  ;    30.3 p2      56
+        mov esi, dword [ebp + 12] ;    30.3 p2      56
+        mov ebp, dword [esp + 32] ;    31.3 p2      24 tag reload
+        mov dword [ebp], edi      ;    89.0 p0+p3   24 tag
+        add eax, eax              ;   100.0 p0      24 tag
+        mov edi, dword [esp + 28] ;    32.3 p2      56 reload
+        adc edx, dword [edi + 4]  ;   101.0 p2+p1   24 tag
+        adc ebx, dword [edi + 8]  ;   111.0 p2+p1   24 tag
+        adc ecx, esi              ;   128.0 p1      24 tag
+        mov dword [ebp + 4], edx  ;   111.0 p0+p3   24 tag
+        mov dword [ebp + 8], ebx  ;   121.0 p0+p3   24 tag
+        mov dword [ebp + 12], ecx ;   138.0 p0+p3   24 tag
+        xor eax, eax              ;                    cleared
+        mov dword [esp + 0], eax  ;                    cleared
+        add esp, 4                ;                    frame
+        pop ebp                   ;                    preserved
+        pop edi                   ;                    preserved
+        pop esi                   ;                    preserved
+        pop ebx                   ;                    preserved
+        ret
+
+for_formats elf32, elf
+%if HERE
+        section .note.GNU-stack noalloc noexec nowrite progbits
+%endif
+%unmacro for_formats 1-*

@@ -1,0 +1,1 @@
+"""Numbers modulo a constant as limbs: the pass `limbs` and what it is made of."""

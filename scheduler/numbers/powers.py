@@ -1,0 +1,288 @@
+"""Pass `powers`: several blocks at once where a loop is Horner's rule, by powers of the multiplier, in lanes.
+
+With G blocks a pass, h' = (h + c1) * k^G + c2 * k^(G-1) + … + cG * k. Each lane has every other block and an h of its
+own, and multiplies it by the same powers in all passes but the last; there the lanes have powers of their own, and then
+their sum is h. Of G = 4, where each lane joins two blocks under one reduction, h' is (h + c12) * k^4 + c34 * k^2, and
+at the end (h + c12) * (k^4, k^3) + c34 * (k^2, k).
+
+What is left over is worked on a block a pass, as before. The powers are made only where there is a whole group. Numbers
+go into lanes by their digits, and come back as words: what they are outside is no matter here.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, field, replace
+
+from dsl.diagnostics import SourceError
+from dsl.ir import Access, Carried, Kernel, Loop, Op, Region, Share, said
+from dsl.operations import HALF
+from scheduler.mapping.layout import Held
+from scheduler.numbers.bounds import Interval, Unproved, possible
+from scheduler.numbers.field import Number
+from scheduler.numbers.form import Form, Shape, Unsuited
+from scheduler.numbers.horner import Horner, find
+from scheduler.numbers.lane_sums import BITS, LaneField, LaneSums, chains
+from scheduler.numbers.sums import Value
+from scheduler.numbers.words import Maker
+
+ROUNDS = 12
+"""How often a loop is gone round before its intervals are said to grow without end."""
+WORD = 32
+Intervals = tuple[Interval, ...]
+
+
+def lay_powers(kernel: Kernel, held: Held) -> Kernel:
+    """`kernel` with `held.blocks` in each pass of its loop, numbers in lanes as it says; it is changed in place.
+
+    SourceError at what is in the way: another kind of loop, or limbs whose bounds do not hold.
+    """
+    found, form = find(kernel, held.pos), Form(held.count, held.radix, held.file)
+    try:
+        return _Lanes(kernel, found, form, held.blocks).kernel_in_lanes()
+    except Unsuited as fault:
+        raise SourceError(held.pos, f"{said(found.factor)} is not held in lanes as {form} bits: {fault}",
+                          "write another form: `limbs 5 by 26 in xmm`") from None
+    except Unproved as fault:
+        raise SourceError(found.loop.pos or held.pos, f"numbers in lanes as {form} bits are not proved to fit: {fault}",
+                          "limbs of fewer bits, or more of them, leave more room: `limbs 5 by 26 in xmm`") from None
+
+
+@dataclass
+class _Block:
+    """One block of a group: its words, moved by so many blocks; `made`: what there is of the source's operations."""
+
+    number: int
+    made: dict[int, Op] = field(default_factory=dict)
+
+
+class _Lanes:
+    """A loop on its way into lanes."""
+
+    def __init__(self, kernel: Kernel, found: Horner, form: Form, size: int) -> None:
+        self.kernel, self.found, self.size, self.make = kernel, found, size, Maker()
+        self.make.pos, self.make.name = found.loop.pos, found.loop.carried[0].param.name
+        modulus = found.factor.modulus
+        assert modulus is not None
+        self.shape, self.modulus = Shape(modulus, form), modulus
+        self.sums = LaneSums(self.make)
+        self.field = LaneField(self.shape, self.sums, chains(form.count))
+        self.inside = {id(op) for op in found.loop.body.ops()}
+
+    def kernel_in_lanes(self) -> Kernel:
+        """The kernel, its loop with a share of the blocks behind one that has the others."""
+        loop = self.found.loop
+        carried = loop.carried[0]
+        h = Op("param", self.modulus.bits, (), carried.param.attr, loop.pos, carried.param.secret, carried.param.name,
+               self.modulus)
+        whole = Loop(f"{loop.name}_lanes", Share(self.found.count, self.size, "once"), [], Region(), loop.pos)
+        with self.make.inside() as whole.body:
+            self.make.here(h)
+            words = carried.init.kind == "number"  # the one pass begins with it: its words are at hand
+            joined = self.groups(self.in_lanes(carried.init if words else h, False))
+        whole.carried = [Carried(carried.init, h, joined)]
+        result = replace(h, kind="result", attr=(whole, 0))
+        loop.carried = [Carried(result, carried.param, carried.next)]
+        loop.count = Share(self.found.count, self.size, "rest")
+        items = self.kernel.body.items
+        items.insert(items.index(loop), whole)
+        return self.kernel
+
+    # -- into lanes and back --------------------------------------------------------------------------
+    def here(self, kind: str, bits: int, *args: Op, attr: object = None, number: bool = False) -> Op:
+        """An operation that stays in the innermost region, as it is."""
+        made = Op(kind, bits, args, attr, self.make.pos, True, self.make.name, self.modulus if number else None)
+        self.make.put(made)
+        return made
+
+    def in_lanes(self, number: Op, both: bool) -> Number:
+        """A number in both lanes, or in the first one beside 0: its words, if it is made of some, or its digits."""
+        if number.kind == "number":
+            words = [a if a.kind == "const" else self.make.here(a) for a in number.args]
+            bits = sum(w.bits for w in words)
+            halves = [self.make.part(words, at, min(HALF, bits - at), HALF) for at in range(0, bits, HALF)]
+            return self.field.from_halves([(self.pair(x, both), possible(x)) for x in halves])
+        limbs = []
+        for i in range(self.shape.form.count):
+            width, at = self.shape.width(i), i * self.shape.form.radix
+            most = min((1 << width) - 1, self.modulus.value - 1 >> at)
+            value = number.attr >> at & (1 << width) - 1 if number.kind == "const" else None
+            digits = self.make.const(value, width) if value is not None else self.here("digits", width, number, attr=at)
+            limbs.append(Value((self.pair(self.make.resized(digits, HALF), both),), Interval(0, most)))
+        return Number(tuple(limbs))
+
+    def pair(self, word: Op, both: bool) -> Op:
+        """64 bits in both lanes, or in the first one beside 0."""
+        return self.make.op("concat", BITS, word, word if both else self.make.const(0, HALF))
+
+    def joined(self, a: Number) -> Op:
+        """The sum of both lanes, as a number of words: every second limb beside the others, then those between."""
+        words = []
+        for limb in a.limbs:
+            turned = Value((self.make.op("unpackhigh", BITS, *limb.words, *limb.words, attr=HALF),), limb.within)
+            total = self.sums.add(limb, turned)
+            bits = max(WORD, total.high.bit_length())
+            if bits > 2 * self.shape.form.radix:
+                raise Unproved("the sum of the lanes", total.high, "the next limb but one is not so far from it")
+            words.append(self.make.op("extract", bits, total.words[0], attr=0))
+        return self.here("numadd", self.modulus.bits, self.every_second(words, 0), self.every_second(words, 1),
+                         attr=self.modulus, number=True)
+
+    def every_second(self, words: Sequence[Op], begin: int) -> Op:
+        """The number of every second limb, zeros between them."""
+        radix, args, at = self.shape.form.radix, [], 0
+        for i in range(begin, len(words), 2):
+            while at < i * radix:
+                gap = min(HALF, i * radix - at)
+                args.append(self.make.const(0, gap))
+                at += gap
+            args.append(words[i])
+            at += words[i].bits
+        return self.here("number", self.modulus.bits, *args, attr=self.modulus, number=True)
+
+    def turned(self, kind: str, a: Number, b: Number) -> Number:
+        """Halves of two numbers, one from each."""
+        return Number(tuple(Value((self.make.op(kind, BITS, *x.words, *y.words, attr=HALF),), x.within.join(y.within))
+                            for x, y in zip(a.limbs, b.limbs, strict=True)))
+
+    # -- the loops ------------------------------------------------------------------------------------
+    def groups(self, start: Number) -> Op:
+        """The powers, all groups but the last, the last one, and the sum of the lanes."""
+        k = self.in_lanes(self.found.factor, True)
+        square = self.power(k, k)
+        ends = [self.turned("unpacklow", square, k)]  # the lower powers of the last group, from its end
+        same = [square]
+        while 2 * len(ends) < self.size:
+            ends.append(self.power(ends[-1], square))
+            same.append(self.turned("unpacklow", ends[-1], ends[-1]))
+        for power in (*same, *ends):
+            self.field.make_multiples(power)
+        bounds = self.steady(tuple(limb.within for limb in start.limbs), same[::-1])
+        number = self.loop("most", start, same[::-1], bounds)
+        return self.joined(self.loop("last", number, ends[::-1], bounds))
+
+    def power(self, a: Number, b: Number) -> Number:
+        """A product, in limbs hardly wider than they are apart: it is a factor often."""
+        made = self.field.settled(self.field.mul(a, b))
+        narrow = all(limb.high >> self.shape.form.radix + 1 == 0 for limb in made.limbs)
+        return made if narrow else self.field.carried(made)
+
+    def steady(self, bounds: Intervals, powers: Sequence[Number]) -> Intervals:
+        """What the limbs may be that a pass leads into themselves, with as few carries as that allows."""
+        order = list(self.field.order)
+        found = self.grown(bounds, powers)
+        for at in reversed(range(len(order))):
+            self.field.order = (*order[:at], *order[at + 1:])
+            try:
+                found = self.grown(bounds, powers)
+            except Unproved:
+                continue
+            del order[at]
+        self.field.order = tuple(order)
+        return found
+
+    def grown(self, bounds: Intervals, powers: Sequence[Number]) -> Intervals:
+        """The same with the carries that there are; Unproved if it grows, or does not fit."""
+        for _ in range(ROUNDS):
+            mark = self.make.mark()
+            with self.make.inside():
+                after = self.body(self.carried(bounds), powers).limbs
+            self.make.reset(mark)
+            joined = tuple(a.join(limb.within) for a, limb in zip(bounds, after, strict=True))
+            if joined == bounds:
+                return bounds
+            bounds = joined
+        raise Unproved(f"a limb that `{self.found.loop.name}` carries", max(b.high for b in bounds), "it grows")
+
+    def carried(self, bounds: Intervals) -> Number:
+        """Parameters of a loop with these bounds."""
+        made = []
+        for i, within in enumerate(bounds):
+            param = Op("param", BITS, (), f"{self.make.name}{i}", self.make.pos, True, f"{self.make.name}{i}")
+            made.append(Value((self.make.here(param),), within))
+        return Number(tuple(made))
+
+    def loop(self, which: str, start: Number, powers: Sequence[Number], bounds: Intervals) -> Number:
+        """A loop over some of the groups; what it leaves."""
+        name = self.found.loop.name
+        made = Loop(name if which == "most" else f"{name}_{which}", Share(self.found.count, self.size, which), [],
+                    Region(), self.found.loop.pos)
+        with self.make.inside() as made.body:
+            params = self.carried(bounds)
+            after = self.body(params, powers)
+        assert which == "last" or all(a.within.join(b) == b for a, b in zip(after.limbs, bounds, strict=True))
+        results = []
+        for i, (a, b, c) in enumerate(zip(start.limbs, params.limbs, after.limbs, strict=True)):
+            made.carried.append(Carried(a.words[0], b.words[0], c.words[0]))
+            result = Op("result", BITS, (), (made, i), self.make.pos, True, b.words[0].name)
+            results.append(Value((self.make.here(result),), bounds[i].join(c.within)))
+        self.make.put(made)
+        return Number(tuple(results))
+
+    def body(self, h: Number, powers: Sequence[Number]) -> Number:
+        """One group: h and the first two blocks by the highest power, the next two by the next.
+
+        What waits for nothing comes first: h is what the pass before makes last.
+        """
+        total: Number | None = None
+        for pair, power in reversed(list(enumerate(powers))):
+            terms = self.terms(2 * pair)
+            product = self.field.mul(self.field.add(h, terms) if pair == 0 else terms, power)
+            total = product if total is None else self.field.add(total, product)
+        assert total is not None
+        return self.field.settled(total)
+
+    # -- the blocks -----------------------------------------------------------------------------------
+    def terms(self, first: int) -> Number:
+        """What two neighbouring blocks add to h, each in its lane."""
+        blocks = [_Block(first), _Block(first + 1)]
+        total = self.field.constant(self.found.constant % self.modulus.value)
+        for number in self.found.words:
+            parts = []
+            for at in range(0, sum(a.bits for a in number.args), HALF):
+                halves = [self.part(block, number, at) for block in blocks]
+                within = max(possible(x) for x in halves)
+                ones = (1 << within.bit_length()) - 1
+                parts.append((self.make.op("concat", BITS, *halves), ones))
+            total = self.field.add(self.field.from_halves(parts), total)
+        return total
+
+    def part(self, block: _Block, number: Op, at: int) -> Op:
+        """64 bits of a number of words, from bit `at` on."""
+        loads = [a for a in number.args if a.kind == "load"]
+        if len(loads) == len(number.args):
+            found = self.one_load([a.attr for a in loads], block, at)
+            if found is not None:
+                return found
+        words = [self.copied(a, block) for a in number.args]
+        return self.make.part(words, at, min(HALF, sum(w.bits for w in words) - at), HALF)
+
+    def one_load(self, accesses: Sequence[Access], block: _Block, at: int) -> Op | None:
+        """The same where memory has it in one place."""
+        whole = accesses[0]
+        bits = 0
+        for access in accesses:
+            alike = access.param is whole.param and access.strides == whole.strides and access.endian == "le"
+            if not alike or access.offset != whole.offset + bits // 8 or access.param.kind == "const":
+                return None
+            bits += access.bits
+        if at + HALF > bits:
+            return None
+        joined = replace(whole, offset=whole.offset + at // 8, bits=HALF)
+        return self.here("load", HALF, attr=self.moved(joined, block))
+
+    def copied(self, op: Op, block: _Block) -> Op:
+        """An operation of the source for another block of the group."""
+        if op.kind == "const" or id(op) not in self.inside:
+            return op if op.kind == "const" else self.make.here(op)
+        if id(op) not in block.made:
+            attr = self.moved(op.attr, block) if op.kind == "load" else op.attr
+            made = replace(op, args=tuple(self.copied(a, block) for a in op.args), attr=attr)
+            self.make.put(made)
+            block.made[id(op)] = made
+        return block.made[id(op)]
+
+    def moved(self, access: Access, block: _Block) -> Access:
+        """An access of the source in another block of the group."""
+        param = access.param
+        return replace(access, offset=access.offset + block.number * param.bytes) if param.per_block else access

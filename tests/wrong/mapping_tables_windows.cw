@@ -1,0 +1,7 @@
+kernel k(rk: in u32le[4], src: in u32le[4] per block, dst: out u32le[4] per block, n: count) {
+    blocks n {
+        for i in 0..4 as words { dst[i] = (src[i] <<< 3) ^ rk[i] }
+    }
+}
+
+mapping k { tables windows 3 }  # error: `tables windows` takes a number: 2, 4, 8  # hint: write `tables windows 8`

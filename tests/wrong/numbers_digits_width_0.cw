@@ -1,0 +1,5 @@
+type Field = mod (1 << 130) - 5
+kernel k(x: inout u32le[5]) {
+    x[0] = digits(Field(x), 0)[0]  # error: digits of 0 bits  # hint: a digit has 1 to 64 bits, such as `digits(x, 32)`
+}
+# mend 3:     x[0] = digits(Field(x), 32)[0]

@@ -1,0 +1,4 @@
+type Field = mod (1 << 130) - 5
+kernel k(x: inout u32le[5]) {
+    x[0] = u32(cat(Field(x), x[1]))  # error: a number, Field, stands where a word is needed  # hint: take its digits: `digits(x, 32)` is an array of words
+}
