@@ -16,7 +16,7 @@ from scheduler.code.instr import Instr
 from scheduler.finish.emit import Emitted
 from scheduler.finish.finish import Label, Routine
 from scheduler.graph.places import element_bytes
-from scheduler.numbers.limbs import Bound
+from scheduler.numbers.form import Bound
 from scheduler.refine.store import label, left_out
 from scheduler.rewrite.in_place import named, overlap_lines
 

@@ -120,13 +120,14 @@ def _slice(state: State, target: Target) -> State:
 def _powers(state: State, target: Target) -> State:
     layout, held = _layout(state), there(_preferred(state, target))
     try:
-        kernel = share(lay_powers(there(state.kernel), held))
+        kernel, bound = lay_powers(there(state.kernel), held)
     except SourceError:
         if layout.limbs is None:  # what the mapping does not ask for need not be possible
             return state
         raise
     layout = replace(layout, limbs=held, wide="r")
-    return replace(state, kernel=kernel, choice=replace(there(state.choice), layout=layout))
+    return replace(state, kernel=share(kernel), bounds=[bound],
+                   choice=replace(there(state.choice), layout=layout))
 
 
 def _preferred(state: State, target: Target) -> Held | None:
@@ -141,7 +142,7 @@ def _in_lanes(state: State, target: Target) -> bool:
 
 def _limbs(state: State, target: Target) -> State:
     kernel, bounds = make_limbs(there(state.kernel), _layout(state), target.cpu)
-    return replace(state, kernel=kernel, bounds=bounds)
+    return replace(state, kernel=kernel, bounds=[*state.bounds, *bounds])
 
 
 def _circuits(state: State, target: Target) -> State:

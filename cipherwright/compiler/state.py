@@ -14,7 +14,7 @@ from scheduler.finish.finish import Routine
 from scheduler.graph.nodes import Piece, Program
 from scheduler.graph.places import InPlace
 from scheduler.mapping.choose import Choice
-from scheduler.numbers.limbs import Bound
+from scheduler.numbers.form import Bound
 from scheduler.refine.portfolio import PORTFOLIO, Portfolio
 from scheduler.refine.store import Store
 from scheduler.rewrite.in_place import Accesses, Names, in_place

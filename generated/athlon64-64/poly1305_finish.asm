@@ -12,7 +12,7 @@
 ; The frame holds no secrets.
 ;
 ; Planned (list schedule; an optimistic machine) and lower bounds, clocks:
-;   body: 51 uops, planned 26.0; bounds: width 17.0, ports 11.7, path 21.0
+;   body: 51 uops, planned 26.0; bounds: width 17.0, ports 11.7, path 18.0
 ;
 ; A comment holds: planned cycle, ports, source line, value, and `copy`, `spill` or `reload` where
 ; the instruction only moves a value.

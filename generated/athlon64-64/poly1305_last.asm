@@ -14,12 +14,12 @@
 ;
 ; Planned (list schedule; an optimistic machine) and lower bounds, clocks:
 ;   body: 46 uops, planned 18.3; bounds: width 15.3, ports 9.0, path 8.0
-;   blocks: 47 uops, planned 29.0; bounds: width 15.7, ports 14.3, path 32.0
+;   blocks: 47 uops, planned 29.0; bounds: width 15.7, ports 14.3, path 20.0
 ;   body.2: 28 uops, planned 13.7; bounds: width 9.3, ports 5.7, path 10.0
 ; Limbs of numbers that a loop carries, proved by intervals:
-;   a, limb 0 of 3 by 64 bits: at most 2^64 - 1
-;   a, limb 1 of 3 by 64 bits: at most 2^64 - 1
-;   a, limb 2 of 3 by 64 bits: at most 4
+;   a in blocks, limb 0 of 3 by 64 bits: at most 2^64 - 1
+;   a in blocks, limb 1 of 3 by 64 bits: at most 2^64 - 1
+;   a in blocks, limb 2 of 3 by 64 bits: at most 4
 ;
 ; A comment holds: planned cycle, ports, source line, value, and `copy`, `spill` or `reload` where
 ; the instruction only moves a value.

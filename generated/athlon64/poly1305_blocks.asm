@@ -14,14 +14,14 @@
 ; The frame is cleared before return: 272 bytes, 4 instructions, one of them for 68 stores. Registers are not, but for those of the x87 unit.
 ;
 ; Planned (list schedule; an optimistic machine) and lower bounds, clocks:
-;   body: 188 uops, planned 62.0; bounds: width 62.7, ports 32.0, path 36.0
+;   body: 188 uops, planned 62.7; bounds: width 62.7, ports 32.0, path 36.0
 ;   blocks: 90 uops, planned 41.0; bounds: width 30.0, ports 34.0, path 40.0
-;   body.2: 116 uops, planned 54.0; bounds: width 38.7, ports 20.0, path 38.0
+;   body.2: 116 uops, planned 54.0; bounds: width 38.7, ports 20.0, path 37.0
 ; Limbs of numbers that a loop carries, proved by intervals:
-;   a, limb 0 of 4 by 32 bits: at least -1.375 * 2^63, at most 1.375 * 2^63
-;   a, limb 1 of 4 by 32 bits: at least -1.375 * 2^63, at most 1.375 * 2^63
-;   a, limb 2 of 4 by 32 bits: at least -1.250 * 2^63, at most 1.250 * 2^63
-;   a, limb 3 of 4 by 32 bits: at least -1.125 * 2^63, at most 1.125 * 2^63
+;   a in blocks, limb 0 of 4 by 32 bits: at least -1.375 * 2^63, at most 1.375 * 2^63
+;   a in blocks, limb 1 of 4 by 32 bits: at least -1.375 * 2^63, at most 1.375 * 2^63
+;   a in blocks, limb 2 of 4 by 32 bits: at least -1.250 * 2^63, at most 1.250 * 2^63
+;   a in blocks, limb 3 of 4 by 32 bits: at least -1.125 * 2^63, at most 1.125 * 2^63
 ;
 ; A comment holds: planned cycle, ports, source line, value, and `copy`, `spill` or `reload` where
 ; the instruction only moves a value.

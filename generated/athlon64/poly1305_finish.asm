@@ -12,7 +12,7 @@
 ; The frame is cleared before return: 4 bytes, 2 instructions. Registers are not.
 ;
 ; Planned (list schedule; an optimistic machine) and lower bounds, clocks:
-;   body: 64 uops, planned 31.0; bounds: width 21.3, ports 14.0, path 24.0
+;   body: 64 uops, planned 31.0; bounds: width 21.3, ports 14.0, path 20.0
 ;
 ; A comment holds: planned cycle, ports, source line, value, and `copy`, `spill` or `reload` where
 ; the instruction only moves a value.

@@ -14,14 +14,14 @@
 ;
 ; Planned (list schedule; an optimistic machine) and lower bounds, clocks:
 ;   body: 120 uops, planned 46.7; bounds: width 40.0, ports 28.0, path 20.0
-;   blocks: 276 uops, planned 125.0; bounds: width 92.0, ports 68.7, path 61.0
+;   blocks: 276 uops, planned 125.0; bounds: width 92.0, ports 68.7, path 48.0
 ;   body.2: 88 uops, planned 48.0; bounds: width 29.3, ports 25.3, path 33.0
 ; Limbs of numbers that a loop carries, proved by intervals:
-;   a, limb 0 of 5 by 26 bits: at most 1.259 * 2^31
-;   a, limb 1 of 5 by 26 bits: at most 2^26
-;   a, limb 2 of 5 by 26 bits: at most 2^26 - 1
-;   a, limb 3 of 5 by 26 bits: at most 2^26 - 1
-;   a, limb 4 of 5 by 26 bits: at most 2^26 - 1
+;   a in blocks, limb 0 of 5 by 26 bits: at most 1.259 * 2^31
+;   a in blocks, limb 1 of 5 by 26 bits: at most 2^26
+;   a in blocks, limb 2 of 5 by 26 bits: at most 2^26 - 1
+;   a in blocks, limb 3 of 5 by 26 bits: at most 2^26 - 1
+;   a in blocks, limb 4 of 5 by 26 bits: at most 2^26 - 1
 ;
 ; A comment holds: planned cycle, ports, source line, value, and `copy`, `spill` or `reload` where
 ; the instruction only moves a value.

@@ -20,17 +20,22 @@
 ;   blocks_lanes/blocks: 276 uops, planned 82.5; bounds: width 69.0, ports 75.3, path 25.0
 ;   blocks_lanes.2: 21 uops, planned 11.0; bounds: width 5.2, ports 7.0, path 6.0
 ;   blocks_lanes/blocks_last: 276 uops, planned 82.5; bounds: width 69.0, ports 75.3, path 25.0
-;   blocks_lanes.4: 56 uops, planned 19.2; bounds: width 14.0, ports 15.3, path 13.0
-;   body.2: 28 uops, planned 11.5; bounds: width 7.0, ports 6.0, path 8.0
-;   blocks: 58 uops, planned 34.2; bounds: width 14.5, ports 18.0, path 49.0
+;   blocks_lanes.4: 56 uops, planned 19.2; bounds: width 14.0, ports 15.3, path 12.0
+;   body.2: 28 uops, planned 11.5; bounds: width 7.0, ports 6.0, path 7.0
+;   blocks: 58 uops, planned 34.2; bounds: width 14.5, ports 18.0, path 28.0
 ;   body.4: 694 uops, planned 234.0; bounds: width 173.5, ports 216.0, path 100.0
 ; Limbs of numbers that a loop carries, proved by intervals:
-;   a, limb 0 of 3 by 64 bits: at most 2^64 - 1
-;   a, limb 1 of 3 by 64 bits: at most 2^64 - 1
-;   a, limb 2 of 3 by 64 bits: at most 256
-;   a, limb 0 of 3 by 64 bits: at most 2^64 - 1
-;   a, limb 1 of 3 by 64 bits: at most 2^64 - 1
-;   a, limb 2 of 3 by 64 bits: at most 4
+;   a in blocks, limb 0 of 5 by 26 bits: at most 2^26 - 1
+;   a in blocks, limb 1 of 5 by 26 bits: at most 1.000 * 2^26
+;   a in blocks, limb 2 of 5 by 26 bits: at most 2^26 - 1
+;   a in blocks, limb 3 of 5 by 26 bits: at most 2^26 - 1
+;   a in blocks, limb 4 of 5 by 26 bits: at most 1.000 * 2^26
+;   a in blocks_lanes, limb 0 of 3 by 64 bits: at most 2^64 - 1
+;   a in blocks_lanes, limb 1 of 3 by 64 bits: at most 2^64 - 1
+;   a in blocks_lanes, limb 2 of 3 by 64 bits: at most 256
+;   a in blocks, limb 0 of 3 by 64 bits: at most 2^64 - 1
+;   a in blocks, limb 1 of 3 by 64 bits: at most 2^64 - 1
+;   a in blocks, limb 2 of 3 by 64 bits: at most 4
 ;
 ; A comment holds: planned cycle, ports, source line, value, and `copy`, `spill` or `reload` where
 ; the instruction only moves a value.

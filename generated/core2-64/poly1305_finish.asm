@@ -12,7 +12,7 @@
 ; The frame holds no secrets.
 ;
 ; Planned (list schedule; an optimistic machine) and lower bounds, clocks:
-;   body: 60 uops, planned 33.0; bounds: width 15.0, ports 14.7, path 33.0
+;   body: 60 uops, planned 33.0; bounds: width 15.0, ports 14.7, path 25.0
 ;
 ; A comment holds: planned cycle, ports, source line, value, and `copy`, `spill` or `reload` where
 ; the instruction only moves a value.

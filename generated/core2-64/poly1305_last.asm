@@ -13,13 +13,13 @@
 ; The frame is cleared before return: 48 bytes, 7 instructions. Registers are not.
 ;
 ; Planned (list schedule; an optimistic machine) and lower bounds, clocks:
-;   body: 49 uops, planned 18.5; bounds: width 12.2, ports 13.0, path 11.0
-;   blocks: 58 uops, planned 34.2; bounds: width 14.5, ports 18.0, path 49.0
-;   body.2: 32 uops, planned 17.5; bounds: width 8.0, ports 7.0, path 16.0
+;   body: 49 uops, planned 18.5; bounds: width 12.2, ports 13.0, path 10.0
+;   blocks: 58 uops, planned 34.2; bounds: width 14.5, ports 18.0, path 28.0
+;   body.2: 32 uops, planned 17.5; bounds: width 8.0, ports 7.0, path 14.0
 ; Limbs of numbers that a loop carries, proved by intervals:
-;   a, limb 0 of 3 by 64 bits: at most 2^64 - 1
-;   a, limb 1 of 3 by 64 bits: at most 2^64 - 1
-;   a, limb 2 of 3 by 64 bits: at most 4
+;   a in blocks, limb 0 of 3 by 64 bits: at most 2^64 - 1
+;   a in blocks, limb 1 of 3 by 64 bits: at most 2^64 - 1
+;   a in blocks, limb 2 of 3 by 64 bits: at most 4
 ;
 ; A comment holds: planned cycle, ports, source line, value, and `copy`, `spill` or `reload` where
 ; the instruction only moves a value.

@@ -14,14 +14,14 @@
 ;
 ; Planned (list schedule; an optimistic machine) and lower bounds, clocks:
 ;   body: 122 uops, planned 42.2; bounds: width 30.5, ports 29.7, path 20.0
-;   blocks: 317 uops, planned 125.5; bounds: width 79.2, ports 84.0, path 87.0
-;   body.2: 99 uops, planned 58.0; bounds: width 24.8, ports 28.7, path 43.0
+;   blocks: 317 uops, planned 125.5; bounds: width 79.2, ports 84.0, path 57.0
+;   body.2: 99 uops, planned 58.0; bounds: width 24.8, ports 28.7, path 42.0
 ; Limbs of numbers that a loop carries, proved by intervals:
-;   a, limb 0 of 5 by 26 bits: at most 1.259 * 2^31
-;   a, limb 1 of 5 by 26 bits: at most 2^26
-;   a, limb 2 of 5 by 26 bits: at most 2^26 - 1
-;   a, limb 3 of 5 by 26 bits: at most 2^26 - 1
-;   a, limb 4 of 5 by 26 bits: at most 2^26 - 1
+;   a in blocks, limb 0 of 5 by 26 bits: at most 1.259 * 2^31
+;   a in blocks, limb 1 of 5 by 26 bits: at most 2^26
+;   a in blocks, limb 2 of 5 by 26 bits: at most 2^26 - 1
+;   a in blocks, limb 3 of 5 by 26 bits: at most 2^26 - 1
+;   a in blocks, limb 4 of 5 by 26 bits: at most 2^26 - 1
 ;
 ; A comment holds: planned cycle, ports, source line, value, and `copy`, `spill` or `reload` where
 ; the instruction only moves a value.
@@ -521,9 +521,9 @@ $poly1305_last:
         adc ebx, 0                 ;    48.0 p0+p1   15 d
         sbb eax, eax               ;    50.0 p5+p0   15 d
         mov esi, dword [esp + 132] ;    37.0 p2      16 h reload
-        mov dword [esi + 8], ebx   ;    50.0 p3+p4   16 h
         mov dword [esi + 4], ebp   ;    48.0 p3+p4   16 h
         mov dword [esi], edi       ;    46.0 p3+p4   16 h
+        mov dword [esi + 8], ebx   ;    50.0 p3+p4   16 h
         mov edi, dword [esp + 64]  ;    40.0 p2      15 d
         add eax, eax               ;    52.0 p1      15 d
         adc ecx, 0                 ;    53.0 p5+p0   15 d

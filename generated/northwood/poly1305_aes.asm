@@ -20,21 +20,26 @@
 ;   blocks_lanes/blocks: 298 uops, planned 175.3; bounds: width 99.3, ports 153.0, path 53.0
 ;   blocks_lanes.2: 32 uops, planned 18.5; bounds: width 10.7, ports 14.0, path 15.0
 ;   blocks_lanes/blocks_last: 298 uops, planned 175.3; bounds: width 99.3, ports 153.0, path 53.0
-;   blocks_lanes.4: 91 uops, planned 64.5; bounds: width 30.3, ports 37.0, path 52.0
-;   body.2: 64 uops, planned 38.5; bounds: width 21.3, ports 21.0, path 34.5
-;   blocks: 483 uops, planned 293.7; bounds: width 161.0, ports 256.5, path 229.0
+;   blocks_lanes.4: 91 uops, planned 64.5; bounds: width 30.3, ports 37.0, path 52.5
+;   body.2: 64 uops, planned 38.5; bounds: width 21.3, ports 21.0, path 35.0
+;   blocks: 483 uops, planned 293.7; bounds: width 161.0, ports 256.5, path 125.5
 ;   body.4: 1063 uops, planned 393.2; bounds: width 354.3, ports 305.0, path 145.5
 ; Limbs of numbers that a loop carries, proved by intervals:
-;   a, limb 0 of 5 by 32 bits: at most 2^32 - 1
-;   a, limb 1 of 5 by 32 bits: at most 2^32 - 1
-;   a, limb 2 of 5 by 32 bits: at most 2^32 - 1
-;   a, limb 3 of 5 by 32 bits: at most 2^32 - 1
-;   a, limb 4 of 5 by 32 bits: at most 256
-;   a, limb 0 of 5 by 32 bits: at most 2^32 - 1
-;   a, limb 1 of 5 by 32 bits: at most 2^32 - 1
-;   a, limb 2 of 5 by 32 bits: at most 2^32 - 1
-;   a, limb 3 of 5 by 32 bits: at most 2^32 - 1
-;   a, limb 4 of 5 by 32 bits: at most 4
+;   a in blocks, limb 0 of 5 by 26 bits: at most 2^26 - 1
+;   a in blocks, limb 1 of 5 by 26 bits: at most 1.000 * 2^26
+;   a in blocks, limb 2 of 5 by 26 bits: at most 2^26 - 1
+;   a in blocks, limb 3 of 5 by 26 bits: at most 2^26 - 1
+;   a in blocks, limb 4 of 5 by 26 bits: at most 1.000 * 2^26
+;   a in blocks_lanes, limb 0 of 5 by 32 bits: at most 2^32 - 1
+;   a in blocks_lanes, limb 1 of 5 by 32 bits: at most 2^32 - 1
+;   a in blocks_lanes, limb 2 of 5 by 32 bits: at most 2^32 - 1
+;   a in blocks_lanes, limb 3 of 5 by 32 bits: at most 2^32 - 1
+;   a in blocks_lanes, limb 4 of 5 by 32 bits: at most 256
+;   a in blocks, limb 0 of 5 by 32 bits: at most 2^32 - 1
+;   a in blocks, limb 1 of 5 by 32 bits: at most 2^32 - 1
+;   a in blocks, limb 2 of 5 by 32 bits: at most 2^32 - 1
+;   a in blocks, limb 3 of 5 by 32 bits: at most 2^32 - 1
+;   a in blocks, limb 4 of 5 by 32 bits: at most 4
 ;
 ; A comment holds: planned cycle, ports, source line, value, and `copy`, `spill` or `reload` where
 ; the instruction only moves a value.

@@ -14,14 +14,14 @@
 ;
 ; Planned (list schedule; an optimistic machine) and lower bounds, clocks:
 ;   body: 122 uops, planned 50.5; bounds: width 40.7, ports 38.8, path 42.0
-;   blocks: 700 uops, planned 384.8; bounds: width 233.3, ports 328.0, path 237.0
-;   body.2: 122 uops, planned 115.5; bounds: width 40.7, ports 51.0, path 110.0
+;   blocks: 700 uops, planned 384.8; bounds: width 233.3, ports 328.0, path 131.5
+;   body.2: 122 uops, planned 115.5; bounds: width 40.7, ports 51.0, path 106.0
 ; Limbs of numbers that a loop carries, proved by intervals:
-;   a, limb 0 of 5 by 26 bits: at most 1.259 * 2^31
-;   a, limb 1 of 5 by 26 bits: at most 2^26
-;   a, limb 2 of 5 by 26 bits: at most 2^26 - 1
-;   a, limb 3 of 5 by 26 bits: at most 2^26 - 1
-;   a, limb 4 of 5 by 26 bits: at most 2^26 - 1
+;   a in blocks, limb 0 of 5 by 26 bits: at most 1.259 * 2^31
+;   a in blocks, limb 1 of 5 by 26 bits: at most 2^26
+;   a in blocks, limb 2 of 5 by 26 bits: at most 2^26 - 1
+;   a in blocks, limb 3 of 5 by 26 bits: at most 2^26 - 1
+;   a in blocks, limb 4 of 5 by 26 bits: at most 2^26 - 1
 ;
 ; A comment holds: planned cycle, ports, source line, value, and `copy`, `spill` or `reload` where
 ; the instruction only moves a value.

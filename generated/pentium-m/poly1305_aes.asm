@@ -15,14 +15,14 @@
 ; The frame holds secrets after return (`wipe` clears it).
 ;
 ; Planned (list schedule; an optimistic machine) and lower bounds, clocks:
-;   body: 101 uops, planned 31.0; bounds: width 33.7, ports 32.0, path 12.0
+;   body: 101 uops, planned 33.7; bounds: width 33.7, ports 32.0, path 12.0
 ;   blocks: 128 uops, planned 64.0; bounds: width 42.7, ports 45.0, path 46.0
-;   body.2: 945 uops, planned 346.7; bounds: width 315.0, ports 351.0, path 120.0
+;   body.2: 935 uops, planned 349.0; bounds: width 311.7, ports 347.0, path 120.0
 ; Limbs of numbers that a loop carries, proved by intervals:
-;   a, limb 0 of 4 by 32 bits: at least -1.625 * 2^62, at most 1.625 * 2^62
-;   a, limb 1 of 4 by 32 bits: at least -1.500 * 2^62, at most 1.500 * 2^62
-;   a, limb 2 of 4 by 32 bits: at least -1.500 * 2^62, at most 1.500 * 2^62
-;   a, limb 3 of 4 by 32 bits: at least -1.375 * 2^62, at most 1.375 * 2^62
+;   a in blocks, limb 0 of 4 by 32 bits: at least -1.625 * 2^62, at most 1.625 * 2^62
+;   a in blocks, limb 1 of 4 by 32 bits: at least -1.500 * 2^62, at most 1.500 * 2^62
+;   a in blocks, limb 2 of 4 by 32 bits: at least -1.500 * 2^62, at most 1.500 * 2^62
+;   a in blocks, limb 3 of 4 by 32 bits: at least -1.375 * 2^62, at most 1.375 * 2^62
 ;
 ; A comment holds: planned cycle, ports, source line, value, and `copy`, `spill` or `reload` where
 ; the instruction only moves a value.
@@ -315,840 +315,835 @@ $poly1305_aes:
         mov edx, edi                                           ;     6.0 p0       9 s[0] copy
         mov ebx, dword [esp + 240]                             ;     5.0 p2       9 a reload
         xor edx, dword [ebx]                                   ;    11.0 p1+p2    9 s[0]
-        xor edi, 1                                             ;     6.0 p0       9 k[0]
-        mov esi, ebp                                           ;     6.0 p1       9 s[1] copy
-        xor esi, dword [ebx + 4]                               ;    11.0 p0+p2    9 s[1]
-        mov dword [esp + 244], esi                             ;    12.0 p3+p4    9 s[1] spill
-        mov esi, eax                                           ;     6.0 p1       9 s[2] copy
-        xor esi, dword [ebx + 8]                               ;    11.0 p0+p2    9 s[2]
-        mov ebx, dword [ebx + 12]                              ;     9.0 p2       9 s[3]
-        xor ebx, ecx                                           ;    12.0 p1       9 s[3]
-        mov dword [esp + 248], ebx                             ;    13.0 p3+p4    9 s[3] spill
-        movzx ebx, ch                                          ;     7.0 p0       9 k[0]
-        movzx ebx, byte [ebx*8 + poly1305_aes.T2_windows0 + 1] ;    10.0 p2       9 k[0]
-        xor edi, ebx                                           ;    13.0 p1       9 k[0]
-        mov ebx, ecx                                           ;     7.0 p0       9 k[0] copy
-        shr ebx, 0x10                                          ;     8.0 p0       9 k[0]
-        mov dword [esp + 252], esi                             ;    12.0 p3+p4    9 s[2] spill
-        movzx esi, bl                                          ;     9.0 p1       9 k[0]
-        shr ebx, 8                                             ;     9.0 p0       9 k[0]
-        movzx esi, word [esi*8 + poly1305_aes.T2_windows0]     ;    11.0 p2       9 k[0]
-        movzx ebx, byte [ebx*8 + poly1305_aes.T2_windows0 + 1] ;    12.0 p2       9 k[0]
-        xor edi, esi                                           ;    14.0 p1       9 k[0]
-        movzx esi, cl                                          ;     9.7 p0       9 k[0]
-        movzx esi, word [esi*8 + poly1305_aes.T2_windows0]     ;    13.0 p2       9 k[0]
-        xor ebx, esi                                           ;    16.0 p1       9 k[0]
-        shl ebx, 0x10                                          ;    17.0 p0       9 k[0]
-        xor edi, ebx                                           ;    18.0 p1       9 k[0]
-        xor ebp, edi                                           ;    19.0 p0       9 k[1]
-        xor eax, ebp                                           ;    20.0 p1       9 k[2]
-        xor ecx, eax                                           ;    21.0 p0       9 k[3]
-        movzx esi, dl                                          ;    13.0 p1       9 t[0]
-        mov ebx, dword [esi*8 + poly1305_aes.T2_windows0 + 3]  ;    14.0 p2       9 t[0]
-        xor ebx, edi                                           ;    19.0 p0       9 t[0]
-        mov esi, edx                                           ;    14.0 p1       9 t[1] copy
-        shr esi, 0x10                                          ;    15.0 p0       9 t[1]
-        movzx edx, dh                                          ;    15.0 p1       9 t[3]
-        mov edx, dword [edx*8 + poly1305_aes.T2_windows0 + 2]  ;    16.0 p2       9 t[3]
-        xor edx, ecx                                           ;    22.0 p0       9 t[3]
-        mov dword [esp + 256], edi                             ;    19.0 p3+p4    9 k[0] spill
-        mov edi, esi                                           ;    16.0 p1       9 t[1] copy
-        shr edi, 8                                             ;    17.0 p0       9 t[1]
+        movzx esi, ch                                          ;     7.0 p0       9 k[0]
+        movzx esi, byte [esi*8 + poly1305_aes.T2_windows0 + 1] ;     8.0 p2       9 k[0]
+        mov edi, ebp                                           ;     6.0 p1       9 s[1] copy
+        xor edi, dword [ebx + 4]                               ;    11.0 p0+p2    9 s[1]
+        mov ebp, eax                                           ;     6.0 p1       9 s[2] copy
+        xor ebp, dword [ebx + 8]                               ;    11.0 p0+p2    9 s[2]
+        mov ebx, dword [ebx + 12]                              ;    10.0 p2       9 s[3]
+        xor ebx, ecx                                           ;    13.0 p1       9 s[3]
+        mov eax, ecx                                           ;     7.0 p0       9 k[0] copy
+        shr eax, 0x10                                          ;     8.0 p0       9 k[0]
+        mov dword [esp + 244], ebx                             ;    14.0 p3+p4    9 s[3] spill
+        movzx ebx, al                                          ;     9.0 p1       9 k[0]
+        shr eax, 8                                             ;     9.0 p0       9 k[0]
+        movzx ebx, word [ebx*8 + poly1305_aes.T2_windows0]     ;    11.0 p2       9 k[0]
+        movzx eax, byte [eax*8 + poly1305_aes.T2_windows0 + 1] ;    12.0 p2       9 k[0]
+        mov dword [esp + 248], ebp                             ;    12.0 p3+p4    9 s[2] spill
+        movzx ebp, cl                                          ;     8.0 p1       9 k[0]
+        movzx ebp, word [ebp*8 + poly1305_aes.T2_windows0]     ;    13.0 p2       9 k[0]
+        xor eax, ebp                                           ;    16.0 p0       9 k[0]
+        shl eax, 0x10                                          ;    17.0 p0       9 k[0]
+        mov ebp, dword [esp + 236]                             ;    14.0 p2       9 a reload
+        xor esi, dword [ebp]                                   ;    20.0 p1+p2    9 k[0]
+        xor esi, ebx                                           ;    21.0 p1       9 k[0]
+        xor esi, 1                                             ;    22.0 p0       9 k[0]
+        xor esi, eax                                           ;    23.0 p1       9 k[0]
+        mov eax, dword [ebp + 4]                               ;    17.0 p2       9 k[1]
+        xor eax, esi                                           ;    24.0 p0       9 k[1]
+        mov ebp, dword [ebp + 8]                               ;    17.0 p2       9 k[2]
+        xor ebp, eax                                           ;    25.0 p1       9 k[2]
+        xor ecx, ebp                                           ;    26.0 p0       9 k[3]
+        movzx ebx, dl                                          ;    13.7 p1       9 t[0]
+        mov dword [esp + 252], ecx                             ;    27.0 p3+p4    9 k[3] spill
+        mov ecx, edi                                           ;    13.7 p0       9 t[0] copy
+        shr ecx, 8                                             ;    14.7 p0       9 t[0]
+        and ecx, 0xff                                          ;    15.7 p1       9 t[0]
+        mov ebx, dword [ebx*8 + poly1305_aes.T2_windows0 + 3]  ;    18.0 p2       9 t[0]
+        xor ebx, dword [ecx*8 + poly1305_aes.T2_windows0 + 2]  ;    21.0 p1+p2    9 t[0]
+        mov ecx, edi                                           ;    15.7 p0       9 s[1] copy
+        movzx edi, cl                                          ;    16.7 p1       9 t[1]
         fld qword [poly1305_aes.T1_constants64 + 32]           ;     8.0 p2      27 d reload
-        mov edi, dword [edi*8 + poly1305_aes.T2_windows0 + 4]  ;    18.0 p2       9 t[1]
-        xor edi, ebp                                           ;    21.0 p1       9 t[1]
-        and esi, 0xff                                          ;    17.7 p0       9 t[2]
-        mov esi, dword [esi*8 + poly1305_aes.T2_windows0 + 1]  ;    18.7 p2       9 t[2]
-        xor esi, eax                                           ;    21.7 p1       9 t[2]
-        mov dword [esp + 260], ecx                             ;    22.0 p3+p4    9 k[3] spill
-        mov ecx, dword [esp + 244]                             ;    18.0 p2       9 s[1] reload
-        mov dword [esp + 264], eax                             ;    21.0 p3+p4    9 k[2] spill
-        movzx eax, ch                                          ;    21.0 p0       9 t[0]
-        xor ebx, dword [eax*8 + poly1305_aes.T2_windows0 + 2]  ;    25.0 p1+p2    9 t[0]
-        movzx eax, cl                                          ;    21.0 p0       9 t[1]
-        xor edi, dword [eax*8 + poly1305_aes.T2_windows0 + 3]  ;    25.0 p1+p2    9 t[1]
-        shr ecx, 0x10                                          ;    21.0 p0       9 t[2]
-        mov eax, ecx                                           ;    22.0 p1       9 t[2] copy
-        shr eax, 8                                             ;    23.0 p0       9 t[2]
-        xor esi, dword [eax*8 + poly1305_aes.T2_windows0 + 4]  ;    27.0 p1+p2    9 t[2]
-        movzx eax, cl                                          ;    22.7 p0       9 t[3]
-        mov ecx, dword [esp + 252]                             ;    22.0 p2       9 t[0]
-        shr ecx, 0x10                                          ;    25.0 p0       9 t[0]
-        mov dword [esp + 244], eax                             ;    23.7 p3+p4    9 t[3] spill
-        movzx eax, cl                                          ;    26.0 p1       9 t[0]
-        xor ebx, dword [eax*8 + poly1305_aes.T2_windows0 + 1]  ;    30.0 p1+p2    9 t[0]
-        shr ecx, 8                                             ;    26.0 p0       9 t[3]
-        xor edx, dword [ecx*8 + poly1305_aes.T2_windows0 + 4]  ;    30.0 p1+p2    9 t[3]
-        mov eax, dword [esp + 248]                             ;    25.0 p2       9 t[0]
-        shr eax, 0x10                                          ;    28.0 p0       9 t[0]
-        mov ecx, eax                                           ;    29.0 p1       9 t[0] copy
-        shr ecx, 8                                             ;    30.0 p0       9 t[0]
-        xor ebx, dword [ecx*8 + poly1305_aes.T2_windows0 + 4]  ;    34.0 p1+p2    9 t[0]
-        movzx eax, al                                          ;    29.0 p0       9 t[1]
-        xor edi, dword [eax*8 + poly1305_aes.T2_windows0 + 1]  ;    33.0 p1+p2    9 t[1]
-        mov eax, dword [esp + 252]                             ;    28.0 p2       9 s[2] reload
-        movzx ecx, ah                                          ;    31.0 p0       9 t[1]
-        xor edi, dword [ecx*8 + poly1305_aes.T2_windows0 + 2]  ;    35.0 p1+p2    9 t[1]
-        movzx eax, al                                          ;    31.0 p0       9 t[2]
-        xor esi, dword [eax*8 + poly1305_aes.T2_windows0 + 3]  ;    35.0 p1+p2    9 t[2]
-        mov eax, dword [esp + 248]                             ;    31.0 p2       9 s[3] reload
-        movzx ecx, ah                                          ;    34.0 p0       9 t[2]
-        xor esi, dword [ecx*8 + poly1305_aes.T2_windows0 + 2]  ;    38.0 p1+p2    9 t[2]
-        movzx eax, al                                          ;    34.0 p0       9 t[3]
-        xor edx, dword [eax*8 + poly1305_aes.T2_windows0 + 3]  ;    38.0 p1+p2    9 t[3]
-        mov eax, dword [esp + 244]                             ;    34.0 p2       9 t[3] reload
-        xor edx, dword [eax*8 + poly1305_aes.T2_windows0 + 1]  ;    40.0 p0+p2    9 t[3]
-        mov eax, dword [esp + 260]                             ;    36.0 p2       9 k[3] reload
-        movzx ecx, ah                                          ;    39.0 p1       9 k[0]
-        movzx ecx, byte [ecx*8 + poly1305_aes.T2_windows0 + 1] ;    40.0 p2       9 k[0]
-        xor ecx, dword [esp + 256]                             ;    43.0 p0+p2    9 k[0]
-        xor ecx, 2                                             ;    44.0 p1       9 k[0]
+        xor ebx, esi                                           ;    24.0 p0       9 t[0]
+        mov dword [esp + 256], esi                             ;    24.0 p3+p4    9 k[0] spill
+        mov esi, dword [esp + 248]                             ;    20.0 p2       9 t[0]
+        shr esi, 0x10                                          ;    23.0 p0       9 t[0]
+        mov dword [esp + 260], ebp                             ;    26.0 p3+p4    9 k[2] spill
+        mov ebp, esi                                           ;    24.0 p1       9 t[0] copy
+        and ebp, 0xff                                          ;    25.0 p1       9 t[0]
+        xor ebx, dword [ebp*8 + poly1305_aes.T2_windows0 + 1]  ;    29.0 p0+p2    9 t[0]
+        mov ebp, dword [esp + 244]                             ;    22.0 p2       9 t[0]
+        shr ebp, 0x10                                          ;    25.0 p0       9 t[0]
+        mov dword [esp + 264], esi                             ;    24.0 p3+p4    9 t[0] spill
+        mov esi, ebp                                           ;    26.0 p1       9 t[0] copy
+        shr esi, 8                                             ;    27.0 p0       9 t[0]
+        xor ebx, dword [esi*8 + poly1305_aes.T2_windows0 + 4]  ;    31.0 p1+p2    9 t[0]
+        and ebp, 0xff                                          ;    26.0 p1       9 t[1]
+        mov esi, edx                                           ;    21.7 p0       9 t[1] copy
+        shr esi, 0x10                                          ;    22.7 p0       9 t[1]
+        mov edi, dword [edi*8 + poly1305_aes.T2_windows0 + 3]  ;    24.0 p2       9 t[1]
+        xor edi, eax                                           ;    27.0 p1       9 t[1]
+        xor edi, dword [ebp*8 + poly1305_aes.T2_windows0 + 1]  ;    30.0 p1+p2    9 t[1]
+        mov ebp, esi                                           ;    23.7 p0       9 t[1] copy
+        shr ebp, 8                                             ;    24.7 p0       9 t[1]
+        xor edi, dword [ebp*8 + poly1305_aes.T2_windows0 + 4]  ;    31.0 p1+p2    9 t[1]
+        mov ebp, eax                                           ;    25.7 p1       9 k[1] copy
+        mov eax, dword [esp + 248]                             ;    27.0 p2       9 s[2] reload
+        mov dword [esp + 268], ebx                             ;    32.0 p3+p4    9 t[0] spill
+        movzx ebx, ah                                          ;    30.0 p0       9 t[1]
+        xor edi, dword [ebx*8 + poly1305_aes.T2_windows0 + 2]  ;    34.0 p1+p2    9 t[1]
+        movzx eax, al                                          ;    30.0 p0       9 t[2]
+        mov ebx, esi                                           ;    27.7 p1       9 t[1] copy
+        movzx esi, bl                                          ;    28.7 p0       9 t[2]
+        shr ecx, 0x10                                          ;    28.7 p0       9 t[2]
+        mov ebx, ecx                                           ;    29.7 p1       9 t[2] copy
+        shr ebx, 8                                             ;    30.7 p0       9 t[2]
+        mov esi, dword [esi*8 + poly1305_aes.T2_windows0 + 1]  ;    29.7 p2       9 t[2]
+        xor esi, dword [eax*8 + poly1305_aes.T2_windows0 + 3]  ;    34.0 p1+p2    9 t[2]
+        xor esi, dword [ebx*8 + poly1305_aes.T2_windows0 + 4]  ;    35.0 p1+p2    9 t[2]
+        mov eax, dword [esp + 244]                             ;    32.0 p2       9 s[3] reload
+        movzx ebx, ah                                          ;    35.0 p0       9 t[2]
+        xor esi, dword [esp + 260]                             ;    36.0 p1+p2    9 t[2]
+        xor esi, dword [ebx*8 + poly1305_aes.T2_windows0 + 2]  ;    39.0 p0+p2    9 t[2]
+        movzx eax, al                                          ;    35.0 p1       9 t[3]
+        movzx edx, dh                                          ;    32.7 p0       9 t[3]
+        movzx ecx, cl                                          ;    33.7 p1       9 t[3]
+        mov edx, dword [edx*8 + poly1305_aes.T2_windows0 + 2]  ;    35.0 p2       9 t[3]
+        xor edx, dword [ecx*8 + poly1305_aes.T2_windows0 + 1]  ;    38.0 p0+p2    9 t[3]
+        mov ecx, dword [esp + 264]                             ;    37.0 p2       9 t[3]
         fadd st0, st1                                          ;    15.0 p0      27 d
-        mov dword [esp + 256], edx                             ;    41.0 p3+p4    9 t[3] spill
-        mov edx, eax                                           ;    39.0 p0       9 k[0] copy
-        shr edx, 0x10                                          ;    40.0 p0       9 k[0]
-        mov dword [esp + 244], esi                             ;    39.0 p3+p4    9 t[2] spill
-        movzx esi, dl                                          ;    41.0 p1       9 k[0]
-        shr edx, 8                                             ;    41.0 p0       9 k[0]
-        movzx esi, word [esi*8 + poly1305_aes.T2_windows0]     ;    42.0 p2       9 k[0]
-        movzx edx, byte [edx*8 + poly1305_aes.T2_windows0 + 1] ;    42.0 p2       9 k[0]
-        xor ecx, esi                                           ;    45.0 p1       9 k[0]
-        movzx esi, al                                          ;    39.0 p1       9 k[0]
-        movzx esi, word [esi*8 + poly1305_aes.T2_windows0]     ;    41.0 p2       9 k[0]
-        xor esi, edx                                           ;    45.0 p0       9 k[0]
-        shl esi, 0x10                                          ;    46.0 p0       9 k[0]
-        xor ecx, esi                                           ;    47.0 p1       9 k[0]
-        xor ebp, ecx                                           ;    48.0 p1       9 k[1]
-        mov esi, dword [esp + 264]                             ;    42.0 p2       9 k[2] reload
-        xor esi, ebp                                           ;    49.0 p0       9 k[2]
-        xor eax, esi                                           ;    50.0 p1       9 k[3]
-        movzx edx, bl                                          ;    40.7 p0       9 t[0]
-        mov edx, dword [edx*8 + poly1305_aes.T2_windows0 + 3]  ;    43.0 p2       9 t[0]
-        xor edx, ecx                                           ;    48.0 p1       9 t[0]
-        mov dword [esp + 264], ecx                             ;    48.0 p3+p4    9 k[0] spill
-        mov ecx, edi                                           ;    41.7 p0       9 t[0] copy
-        shr ecx, 8                                             ;    42.7 p0       9 t[0]
-        and ecx, 0xff                                          ;    43.7 p1       9 t[0]
-        xor edx, dword [ecx*8 + poly1305_aes.T2_windows0 + 2]  ;    49.0 p1+p2    9 t[0]
-        mov ecx, edi                                           ;    43.7 p0       9 t[1] copy
-        movzx edi, cl                                          ;    44.7 p1       9 t[1]
-        mov edi, dword [edi*8 + poly1305_aes.T2_windows0 + 3]  ;    45.7 p2       9 t[1]
-        xor edi, ebp                                           ;    49.0 p0       9 t[1]
-        shr ecx, 0x10                                          ;    45.7 p0       9 t[2]
-        mov dword [esp + 260], ebp                             ;    49.0 p3+p4    9 k[1] spill
-        mov ebp, ebx                                           ;    45.0 p1       9 t[1] copy
-        shr ebp, 0x10                                          ;    46.7 p0       9 t[1]
-        movzx ebx, bh                                          ;    46.0 p1       9 t[3]
-        mov ebx, dword [ebx*8 + poly1305_aes.T2_windows0 + 2]  ;    47.0 p2       9 t[3]
-        xor ebx, eax                                           ;    51.0 p1       9 t[3]
-        mov dword [esp + 248], eax                             ;    51.0 p3+p4    9 k[3] spill
-        mov eax, ebp                                           ;    47.7 p0       9 t[1] copy
-        shr eax, 8                                             ;    48.7 p0       9 t[1]
-        xor edi, dword [eax*8 + poly1305_aes.T2_windows0 + 4]  ;    52.7 p1+p2    9 t[1]
-        mov eax, ebp                                           ;    49.0 p1       9 t[1] copy
-        movzx ebp, al                                          ;    50.0 p0       9 t[2]
-        mov eax, ecx                                           ;    50.0 p1       9 t[2] copy
-        shr eax, 8                                             ;    51.0 p0       9 t[2]
-        mov ebp, dword [ebp*8 + poly1305_aes.T2_windows0 + 1]  ;    51.0 p2       9 t[2]
-        xor ebp, dword [eax*8 + poly1305_aes.T2_windows0 + 4]  ;    55.0 p1+p2    9 t[2]
-        fsub qword [poly1305_aes.T1_constants64 + 32]          ;    24.0 p0+p2   27 d
-        xor ebp, esi                                           ;    56.0 p0       9 t[2]
-        movzx eax, cl                                          ;    52.0 p1       9 t[3]
+        shr ecx, 8                                             ;    40.0 p0       9 t[3]
+        xor edx, dword [eax*8 + poly1305_aes.T2_windows0 + 3]  ;    39.0 p1+p2    9 t[3]
+        mov eax, dword [esp + 252]                             ;    39.0 p2       9 k[3] reload
+        xor edx, eax                                           ;    42.0 p1       9 t[3]
+        xor edx, dword [ecx*8 + poly1305_aes.T2_windows0 + 4]  ;    44.0 p0+p2    9 t[3]
+        movzx ecx, ah                                          ;    42.0 p1       9 k[0]
+        mov ebx, eax                                           ;    42.0 p0       9 k[0] copy
+        shr ebx, 0x10                                          ;    43.0 p0       9 k[0]
+        movzx ecx, byte [ecx*8 + poly1305_aes.T2_windows0 + 1] ;    43.0 p2       9 k[0]
+        mov dword [esp + 264], edx                             ;    45.0 p3+p4    9 t[3] spill
+        movzx edx, bl                                          ;    44.0 p1       9 k[0]
+        shr ebx, 8                                             ;    44.0 p0       9 k[0]
+        movzx edx, word [edx*8 + poly1305_aes.T2_windows0]     ;    45.0 p2       9 k[0]
+        movzx ebx, byte [ebx*8 + poly1305_aes.T2_windows0 + 1] ;    45.0 p2       9 k[0]
+        mov dword [esp + 244], esi                             ;    40.0 p3+p4    9 t[2] spill
+        movzx esi, al                                          ;    42.0 p1       9 k[0]
+        movzx esi, word [esi*8 + poly1305_aes.T2_windows0]     ;    44.0 p2       9 k[0]
+        xor ebx, esi                                           ;    48.0 p1       9 k[0]
+        shl ebx, 0x10                                          ;    49.0 p0       9 k[0]
+        xor ecx, dword [esp + 256]                             ;    46.0 p1+p2    9 k[0]
+        xor ecx, 2                                             ;    47.0 p0       9 k[0]
+        xor ecx, edx                                           ;    48.0 p1       9 k[0]
+        xor ecx, ebx                                           ;    50.0 p0       9 k[0]
+        xor ebp, ecx                                           ;    51.0 p1       9 k[1]
+        mov esi, dword [esp + 260]                             ;    46.0 p2       9 k[2]
+        xor esi, ebp                                           ;    52.0 p0       9 k[2]
+        xor eax, esi                                           ;    53.0 p1       9 k[3]
+        mov edx, edi                                           ;    43.7 p0       9 t[1] copy
+        movzx edi, dh                                          ;    44.7 p1       9 t[0]
+        movzx ebx, byte [esp + 268]                            ;    47.0 p2       9 t[0]
+        mov edi, dword [edi*8 + poly1305_aes.T2_windows0 + 2]  ;    48.0 p2       9 t[0]
+        xor edi, dword [ebx*8 + poly1305_aes.T2_windows0 + 3]  ;    53.0 p0+p2    9 t[0]
+        movzx ebx, dl                                          ;    45.7 p1       9 t[1]
+        xor edi, ecx                                           ;    54.0 p0       9 t[0]
+        mov dword [esp + 260], ecx                             ;    51.0 p3+p4    9 k[0] spill
         mov ecx, dword [esp + 244]                             ;    50.0 p2       9 t[0]
         shr ecx, 0x10                                          ;    53.0 p0       9 t[0]
-        mov dword [esp + 252], esi                             ;    50.0 p3+p4    9 k[2] spill
-        movzx esi, cl                                          ;    54.0 p1       9 t[0]
-        xor edx, dword [esi*8 + poly1305_aes.T2_windows0 + 1]  ;    58.0 p0+p2    9 t[0]
-        shr ecx, 8                                             ;    54.7 p0       9 t[3]
-        xor ebx, dword [eax*8 + poly1305_aes.T2_windows0 + 1]  ;    56.0 p1+p2    9 t[3]
-        mov eax, dword [esp + 256]                             ;    53.0 p2       9 t[0]
-        shr eax, 0x10                                          ;    56.0 p0       9 t[0]
-        mov esi, eax                                           ;    57.0 p1       9 t[0] copy
-        shr esi, 8                                             ;    58.0 p0       9 t[0]
-        xor edx, dword [esi*8 + poly1305_aes.T2_windows0 + 4]  ;    62.0 p1+p2    9 t[0]
-        movzx esi, al                                          ;    57.0 p1       9 t[1]
-        xor edi, dword [esi*8 + poly1305_aes.T2_windows0 + 1]  ;    61.0 p0+p2    9 t[1]
+        mov dword [esp + 252], eax                             ;    54.0 p3+p4    9 k[3] spill
+        movzx eax, cl                                          ;    54.0 p1       9 t[0]
+        xor edi, dword [eax*8 + poly1305_aes.T2_windows0 + 1]  ;    58.0 p1+p2    9 t[0]
+        mov eax, dword [esp + 264]                             ;    52.0 p2       9 t[0]
+        shr eax, 0x10                                          ;    55.0 p0       9 t[0]
+        mov dword [esp + 256], ecx                             ;    54.0 p3+p4    9 t[0] spill
+        mov ecx, eax                                           ;    56.0 p1       9 t[0] copy
+        shr ecx, 8                                             ;    57.0 p0       9 t[0]
+        xor edi, dword [ecx*8 + poly1305_aes.T2_windows0 + 4]  ;    61.0 p1+p2    9 t[0]
+        movzx eax, al                                          ;    56.0 p0       9 t[1]
+        fsub qword [poly1305_aes.T1_constants64 + 32]          ;    24.0 p0+p2   27 d
+        mov ecx, dword [ebx*8 + poly1305_aes.T2_windows0 + 3]  ;    54.0 p2       9 t[1]
+        xor ecx, ebp                                           ;    57.0 p1       9 t[1]
+        xor ecx, dword [eax*8 + poly1305_aes.T2_windows0 + 1]  ;    60.0 p0+p2    9 t[1]
         mov eax, dword [esp + 244]                             ;    56.0 p2       9 t[2] reload
-        movzx esi, ah                                          ;    59.0 p1       9 t[1]
-        xor edi, dword [esi*8 + poly1305_aes.T2_windows0 + 2]  ;    63.0 p0+p2    9 t[1]
-        movzx esi, al                                          ;    59.0 p1       9 t[2]
-        xor ebp, dword [esi*8 + poly1305_aes.T2_windows0 + 3]  ;    63.0 p0+p2    9 t[2]
-        mov eax, dword [esp + 256]                             ;    59.0 p2       9 t[3] reload
-        movzx esi, ah                                          ;    62.0 p1       9 t[2]
-        xor ebp, dword [esi*8 + poly1305_aes.T2_windows0 + 2]  ;    66.0 p0+p2    9 t[2]
-        movzx esi, al                                          ;    62.0 p1       9 t[3]
-        xor ebx, dword [ecx*8 + poly1305_aes.T2_windows0 + 4]  ;    61.7 p0+p2    9 t[3]
-        xor ebx, dword [esi*8 + poly1305_aes.T2_windows0 + 3]  ;    66.0 p1+p2    9 t[3]
-        mov eax, dword [esp + 248]                             ;    63.0 p2       9 k[3] reload
-        movzx esi, ah                                          ;    66.0 p0       9 k[0]
-        mov ecx, eax                                           ;    66.0 p1       9 k[0] copy
-        shr ecx, 0x10                                          ;    67.0 p0       9 k[0]
-        movzx esi, byte [esi*8 + poly1305_aes.T2_windows0 + 1] ;    67.0 p2       9 k[0]
-        xor esi, dword [esp + 264]                             ;    70.0 p1+p2    9 k[0]
-        xor esi, 4                                             ;    71.0 p0       9 k[0]
-        mov dword [esp + 264], ebx                             ;    67.0 p3+p4    9 t[3] spill
-        movzx ebx, cl                                          ;    68.0 p1       9 k[0]
-        shr ecx, 8                                             ;    68.0 p0       9 k[0]
-        movzx ebx, word [ebx*8 + poly1305_aes.T2_windows0]     ;    69.0 p2       9 k[0]
-        movzx ecx, byte [ecx*8 + poly1305_aes.T2_windows0 + 1] ;    69.0 p2       9 k[0]
-        xor esi, ebx                                           ;    72.0 p1       9 k[0]
-        movzx ebx, al                                          ;    66.7 p0       9 k[0]
-        movzx ebx, word [ebx*8 + poly1305_aes.T2_windows0]     ;    68.0 p2       9 k[0]
-        xor ebx, ecx                                           ;    72.0 p1       9 k[0]
-        shl ebx, 0x10                                          ;    73.0 p0       9 k[0]
-        xor esi, ebx                                           ;    74.0 p1       9 k[0]
-        movzx ecx, dl                                          ;    68.7 p0       9 t[0]
-        mov ebx, dword [esp + 260]                             ;    69.0 p2       9 k[1]
-        xor ebx, esi                                           ;    75.0 p1       9 k[1]
+        movzx ebx, ah                                          ;    59.0 p1       9 t[1]
+        xor ecx, dword [ebx*8 + poly1305_aes.T2_windows0 + 2]  ;    63.0 p0+p2    9 t[1]
+        movzx eax, al                                          ;    59.0 p1       9 t[2]
+        mov ebx, dword [esp + 268]                             ;    58.0 p2       9 t[1]
+        shr ebx, 0x10                                          ;    61.0 p0       9 t[1]
+        shr edx, 0x10                                          ;    53.7 p0       9 t[2]
+        mov dword [esp + 244], edi                             ;    62.0 p3+p4    9 t[0] spill
+        mov edi, ebx                                           ;    62.0 p1       9 t[1] copy
+        shr edi, 8                                             ;    63.0 p0       9 t[1]
+        xor ecx, dword [edi*8 + poly1305_aes.T2_windows0 + 4]  ;    67.0 p1+p2    9 t[1]
+        movzx edi, bl                                          ;    62.0 p1       9 t[2]
+        mov ebx, edx                                           ;    55.7 p0       9 t[2] copy
+        shr ebx, 8                                             ;    56.7 p0       9 t[2]
+        mov ebx, dword [ebx*8 + poly1305_aes.T2_windows0 + 4]  ;    60.0 p2       9 t[2]
+        xor ebx, esi                                           ;    63.0 p1       9 t[2]
+        xor ebx, dword [eax*8 + poly1305_aes.T2_windows0 + 3]  ;    64.0 p1+p2    9 t[2]
+        xor ebx, dword [edi*8 + poly1305_aes.T2_windows0 + 1]  ;    66.0 p0+p2    9 t[2]
+        mov eax, dword [esp + 264]                             ;    63.0 p2       9 t[3] reload
+        movzx edi, ah                                          ;    66.0 p1       9 t[2]
+        xor ebx, dword [edi*8 + poly1305_aes.T2_windows0 + 2]  ;    70.0 p0+p2    9 t[2]
+        movzx edi, al                                          ;    66.0 p1       9 t[3]
+        movzx eax, dl                                          ;    59.7 p0       9 t[3]
+        mov eax, dword [eax*8 + poly1305_aes.T2_windows0 + 1]  ;    65.0 p2       9 t[3]
+        mov edx, dword [esp + 252]                             ;    66.0 p2       9 k[3] reload
+        xor eax, edx                                           ;    69.0 p1       9 t[3]
+        xor eax, dword [edi*8 + poly1305_aes.T2_windows0 + 3]  ;    70.0 p0+p2    9 t[3]
+        movzx edi, dh                                          ;    69.0 p1       9 k[0]
+        movzx edi, byte [edi*8 + poly1305_aes.T2_windows0 + 1] ;    70.0 p2       9 k[0]
+        mov dword [esp + 264], ebx                             ;    71.0 p3+p4    9 t[2] spill
+        mov ebx, dword [esp + 268]                             ;    69.0 p2       9 t[0] reload
+        movzx ebx, bh                                          ;    72.0 p0       9 t[3]
+        xor eax, dword [ebx*8 + poly1305_aes.T2_windows0 + 2]  ;    76.0 p1+p2    9 t[3]
+        mov ebx, dword [esp + 256]                             ;    71.0 p2       9 t[3]
+        shr ebx, 8                                             ;    74.0 p0       9 t[3]
+        xor eax, dword [ebx*8 + poly1305_aes.T2_windows0 + 4]  ;    78.0 p1+p2    9 t[3]
+        mov ebx, edx                                           ;    69.0 p0       9 k[0] copy
+        shr ebx, 0x10                                          ;    70.0 p0       9 k[0]
+        mov dword [esp + 256], eax                             ;    79.0 p3+p4    9 t[3] spill
+        movzx eax, bl                                          ;    71.0 p1       9 k[0]
+        shr ebx, 8                                             ;    71.0 p0       9 k[0]
+        movzx eax, word [eax*8 + poly1305_aes.T2_windows0]     ;    73.0 p2       9 k[0]
+        movzx ebx, byte [ebx*8 + poly1305_aes.T2_windows0 + 1] ;    74.0 p2       9 k[0]
+        mov dword [esp + 268], ecx                             ;    68.0 p3+p4    9 t[1] spill
         fld qword [poly1305_aes.T1_constants64 + 8]            ;    28.0 p2      27 d reload
-        mov ecx, dword [ecx*8 + poly1305_aes.T2_windows0 + 3]  ;    70.0 p2       9 t[0]
-        xor ecx, esi                                           ;    75.0 p0       9 t[0]
-        mov dword [esp + 260], esi                             ;    75.0 p3+p4    9 k[0] spill
-        mov esi, edi                                           ;    70.0 p1       9 t[0] copy
-        shr esi, 8                                             ;    71.0 p0       9 t[0]
-        and esi, 0xff                                          ;    72.0 p1       9 t[0]
-        xor ecx, dword [esi*8 + poly1305_aes.T2_windows0 + 2]  ;    76.0 p0+p2    9 t[0]
-        mov esi, dword [esp + 252]                             ;    72.0 p2       9 k[2]
-        xor esi, ebx                                           ;    76.0 p1       9 k[2]
-        xor eax, esi                                           ;    77.0 p0       9 k[3]
-        mov dword [esp + 252], eax                             ;    78.0 p3+p4    9 k[3] spill
-        mov eax, ebp                                           ;    73.0 p1       9 t[0] copy
-        shr eax, 0x10                                          ;    74.0 p0       9 t[0]
-        mov dword [esp + 248], esi                             ;    77.0 p3+p4    9 k[2] spill
-        movzx esi, al                                          ;    75.0 p1       9 t[0]
-        xor ecx, dword [esi*8 + poly1305_aes.T2_windows0 + 1]  ;    79.0 p0+p2    9 t[0]
-        mov esi, edi                                           ;    75.0 p1       9 t[1] copy
-        and esi, 0xff                                          ;    76.0 p0       9 t[1]
-        mov esi, dword [esi*8 + poly1305_aes.T2_windows0 + 3]  ;    77.0 p2       9 t[1]
-        xor esi, ebx                                           ;    80.0 p1       9 t[1]
-        shr edi, 0x10                                          ;    76.7 p0       9 t[2]
-        shr eax, 8                                             ;    77.7 p0       9 t[3]
-        mov dword [esp + 256], ebx                             ;    76.0 p3+p4    9 k[1] spill
-        mov ebx, ebp                                           ;    77.0 p1       9 t[1] copy
-        shr ebx, 8                                             ;    78.7 p0       9 t[1]
-        and ebx, 0xff                                          ;    79.7 p1       9 t[1]
-        xor esi, dword [ebx*8 + poly1305_aes.T2_windows0 + 2]  ;    83.7 p1+p2    9 t[1]
-        mov ebx, edx                                           ;    79.7 p0       9 t[1] copy
-        shr ebx, 0x10                                          ;    80.7 p0       9 t[1]
-        and ebp, 0xff                                          ;    80.0 p1       9 t[2]
-        movzx edx, dh                                          ;    81.0 p1       9 t[3]
-        mov ebp, dword [ebp*8 + poly1305_aes.T2_windows0 + 3]  ;    81.0 p2       9 t[2]
-        xor ebp, dword [esp + 248]                             ;    84.0 p0+p2    9 t[2]
-        mov eax, dword [eax*8 + poly1305_aes.T2_windows0 + 4]  ;    78.7 p2       9 t[3]
-        xor eax, dword [edx*8 + poly1305_aes.T2_windows0 + 2]  ;    85.0 p1+p2    9 t[3]
-        mov edx, ebx                                           ;    82.7 p0       9 t[1] copy
-        shr edx, 8                                             ;    83.7 p0       9 t[1]
-        xor esi, dword [edx*8 + poly1305_aes.T2_windows0 + 4]  ;    87.7 p1+p2    9 t[1]
-        movzx edx, bl                                          ;    84.0 p1       9 t[2]
-        mov ebx, edi                                           ;    84.7 p0       9 t[2] copy
-        shr ebx, 8                                             ;    85.7 p0       9 t[2]
-        xor ebp, dword [edx*8 + poly1305_aes.T2_windows0 + 1]  ;    88.0 p1+p2    9 t[2]
-        xor ebp, dword [ebx*8 + poly1305_aes.T2_windows0 + 4]  ;    89.7 p1+p2    9 t[2]
-        mov edx, dword [esp + 264]                             ;    83.0 p2       9 t[0]
-        shr edx, 0x10                                          ;    86.7 p0       9 t[0]
-        mov ebx, edx                                           ;    87.7 p1       9 t[0] copy
-        shr ebx, 8                                             ;    88.7 p0       9 t[0]
+        movzx ecx, dl                                          ;    69.0 p1       9 k[0]
+        movzx ecx, word [ecx*8 + poly1305_aes.T2_windows0]     ;    75.0 p2       9 k[0]
+        xor ebx, ecx                                           ;    78.0 p1       9 k[0]
+        shl ebx, 0x10                                          ;    79.0 p0       9 k[0]
+        xor edi, dword [esp + 260]                             ;    76.0 p1+p2    9 k[0]
+        xor edi, 4                                             ;    77.0 p0       9 k[0]
+        xor edi, eax                                           ;    78.0 p1       9 k[0]
+        xor edi, ebx                                           ;    80.0 p0       9 k[0]
+        xor ebp, edi                                           ;    81.0 p1       9 k[1]
+        xor esi, ebp                                           ;    82.0 p0       9 k[2]
+        xor edx, esi                                           ;    83.0 p1       9 k[3]
+        movzx eax, byte [esp + 244]                            ;    77.0 p2       9 t[0]
+        mov ecx, dword [esp + 268]                             ;    78.0 p2       9 t[1] reload
+        movzx ebx, ch                                          ;    81.0 p0       9 t[0]
+        mov eax, dword [eax*8 + poly1305_aes.T2_windows0 + 3]  ;    80.0 p2       9 t[0]
+        xor eax, dword [ebx*8 + poly1305_aes.T2_windows0 + 2]  ;    85.0 p1+p2    9 t[0]
+        mov ebx, dword [esp + 264]                             ;    81.0 p2       9 t[0]
+        shr ebx, 0x10                                          ;    84.0 p0       9 t[0]
+        xor eax, edi                                           ;    86.0 p1       9 t[0]
+        mov dword [esp + 252], edi                             ;    81.0 p3+p4    9 k[0] spill
+        movzx edi, bl                                          ;    85.0 p0       9 t[0]
+        xor eax, dword [edi*8 + poly1305_aes.T2_windows0 + 1]  ;    89.0 p1+p2    9 t[0]
+        movzx edi, cl                                          ;    81.0 p0       9 t[1]
+        mov edi, dword [edi*8 + poly1305_aes.T2_windows0 + 3]  ;    83.0 p2       9 t[1]
+        mov ecx, dword [esp + 256]                             ;    84.0 p2       9 t[0]
+        shr ecx, 0x10                                          ;    87.0 p0       9 t[0]
+        mov dword [esp + 260], edx                             ;    84.0 p3+p4    9 k[3] spill
+        mov edx, ecx                                           ;    88.0 p1       9 t[0] copy
+        shr edx, 8                                             ;    89.0 p0       9 t[0]
+        xor eax, dword [edx*8 + poly1305_aes.T2_windows0 + 4]  ;    93.0 p1+p2    9 t[0]
+        movzx ecx, cl                                          ;    88.0 p0       9 t[1]
+        xor edi, ebp                                           ;    86.0 p1       9 t[1]
+        mov edx, dword [esp + 264]                             ;    86.0 p2       9 t[2] reload
+        mov dword [esp + 248], eax                             ;    94.0 p3+p4    9 t[0] spill
+        movzx eax, dh                                          ;    89.0 p0       9 t[1]
+        xor edi, dword [ecx*8 + poly1305_aes.T2_windows0 + 1]  ;    92.0 p1+p2    9 t[1]
+        xor edi, dword [eax*8 + poly1305_aes.T2_windows0 + 2]  ;    93.0 p0+p2    9 t[1]
+        mov eax, dword [esp + 244]                             ;    89.0 p2       9 t[1]
+        shr eax, 0x10                                          ;    92.0 p0       9 t[1]
+        mov ecx, eax                                           ;    93.0 p1       9 t[1] copy
+        shr ecx, 8                                             ;    94.0 p0       9 t[1]
+        xor edi, dword [ecx*8 + poly1305_aes.T2_windows0 + 4]  ;    98.0 p1+p2    9 t[1]
+        movzx ecx, dl                                          ;    89.0 p1       9 t[2]
+        movzx eax, al                                          ;    93.0 p0       9 t[2]
+        mov ecx, dword [ecx*8 + poly1305_aes.T2_windows0 + 3]  ;    91.0 p2       9 t[2]
+        xor ecx, esi                                           ;    94.0 p1       9 t[2]
+        mov edx, dword [esp + 256]                             ;    92.0 p2       9 t[3] reload
         fmul st0, st1                                          ;    34.0 p0      27 d
-        xor ecx, dword [ebx*8 + poly1305_aes.T2_windows0 + 4]  ;    92.7 p1+p2    9 t[0]
-        movzx edx, dl                                          ;    88.7 p0       9 t[1]
-        xor esi, dword [edx*8 + poly1305_aes.T2_windows0 + 1]  ;    92.7 p1+p2    9 t[1]
-        mov edx, dword [esp + 264]                             ;    86.0 p2       9 t[3] reload
-        movzx ebx, dh                                          ;    89.7 p0       9 t[2]
-        xor ebp, dword [ebx*8 + poly1305_aes.T2_windows0 + 2]  ;    93.7 p1+p2    9 t[2]
-        movzx edx, dl                                          ;    90.7 p0       9 t[3]
-        mov ebx, edi                                           ;    91.0 p1       9 t[2] copy
-        movzx edi, bl                                          ;    92.0 p0       9 t[3]
-        xor eax, dword [edx*8 + poly1305_aes.T2_windows0 + 3]  ;    94.7 p1+p2    9 t[3]
-        xor eax, dword [edi*8 + poly1305_aes.T2_windows0 + 1]  ;    96.0 p0+p2    9 t[3]
-        mov edx, dword [esp + 252]                             ;    90.0 p2       9 k[3] reload
-        xor eax, edx                                           ;    97.0 p1       9 t[3]
-        movzx edi, dh                                          ;    93.7 p0       9 k[0]
-        mov ebx, edx                                           ;    94.0 p1       9 k[0] copy
-        shr ebx, 0x10                                          ;    95.0 p0       9 k[0]
-        movzx edi, byte [edi*8 + poly1305_aes.T2_windows0 + 1] ;    94.7 p2       9 k[0]
-        xor edi, dword [esp + 260]                             ;    97.7 p1+p2    9 k[0]
-        xor edi, 8                                             ;    98.7 p0       9 k[0]
-        mov dword [esp + 260], eax                             ;    98.0 p3+p4    9 t[3] spill
-        movzx eax, bl                                          ;    96.0 p1       9 k[0]
-        shr ebx, 8                                             ;    96.7 p0       9 k[0]
-        movzx eax, word [eax*8 + poly1305_aes.T2_windows0]     ;    97.0 p2       9 k[0]
-        movzx ebx, byte [ebx*8 + poly1305_aes.T2_windows0 + 1] ;    97.7 p2       9 k[0]
-        xor edi, eax                                           ;   100.0 p1       9 k[0]
-        movzx eax, dl                                          ;    97.7 p0       9 k[0]
-        movzx eax, word [eax*8 + poly1305_aes.T2_windows0]     ;    98.7 p2       9 k[0]
-        xor ebx, eax                                           ;   101.7 p1       9 k[0]
-        shl ebx, 0x10                                          ;   102.7 p0       9 k[0]
-        xor edi, ebx                                           ;   103.7 p1       9 k[0]
-        mov eax, dword [esp + 256]                             ;    96.0 p2       9 k[1]
-        xor eax, edi                                           ;   104.7 p0       9 k[1]
-        movzx ebx, cl                                          ;   100.0 p1       9 t[0]
-        mov ebx, dword [ebx*8 + poly1305_aes.T2_windows0 + 3]  ;   101.0 p2       9 t[0]
-        xor ebx, edi                                           ;   104.7 p0       9 t[0]
-        mov dword [esp + 256], edi                             ;   104.7 p3+p4    9 k[0] spill
-        mov edi, dword [esp + 248]                             ;    98.0 p2       9 k[2]
-        xor edi, eax                                           ;   105.7 p1       9 k[2]
-        xor edx, edi                                           ;   106.7 p0       9 k[3]
-        mov dword [esp + 248], edx                             ;   107.7 p3+p4    9 k[3] spill
-        mov edx, esi                                           ;   102.0 p1       9 t[0] copy
-        shr edx, 8                                             ;   103.0 p0       9 t[0]
-        and edx, 0xff                                          ;   104.0 p1       9 t[0]
-        xor ebx, dword [edx*8 + poly1305_aes.T2_windows0 + 2]  ;   108.0 p0+p2    9 t[0]
-        mov edx, ebp                                           ;   104.0 p1       9 t[0] copy
-        shr edx, 0x10                                          ;   105.0 p0       9 t[0]
-        mov dword [esp + 252], edi                             ;   106.7 p3+p4    9 k[2] spill
-        movzx edi, dl                                          ;   106.0 p1       9 t[0]
+        mov dword [esp + 264], edi                             ;    99.0 p3+p4    9 t[1] spill
+        movzx edi, dh                                          ;    95.0 p0       9 t[2]
+        xor ecx, dword [eax*8 + poly1305_aes.T2_windows0 + 1]  ;    97.0 p1+p2    9 t[2]
+        xor ecx, dword [edi*8 + poly1305_aes.T2_windows0 + 2]  ;    99.0 p0+p2    9 t[2]
+        mov eax, dword [esp + 268]                             ;    95.0 p2       9 t[2]
+        shr eax, 0x10                                          ;    98.0 p0       9 t[2]
+        mov edi, eax                                           ;    99.0 p1       9 t[2] copy
+        shr edi, 8                                             ;   100.0 p0       9 t[2]
+        xor ecx, dword [edi*8 + poly1305_aes.T2_windows0 + 4]  ;   104.0 p1+p2    9 t[2]
+        movzx edi, dl                                          ;    95.0 p1       9 t[3]
+        shr ebx, 8                                             ;    89.0 p0       9 t[3]
+        movzx eax, al                                          ;    99.0 p1       9 t[3]
+        mov edx, dword [ebx*8 + poly1305_aes.T2_windows0 + 4]  ;    97.0 p2       9 t[3]
+        mov ebx, dword [esp + 260]                             ;    98.0 p2       9 k[3] reload
+        xor edx, ebx                                           ;   101.0 p0       9 t[3]
+        xor edx, dword [edi*8 + poly1305_aes.T2_windows0 + 3]  ;   102.0 p1+p2    9 t[3]
+        xor edx, dword [eax*8 + poly1305_aes.T2_windows0 + 1]  ;   103.0 p0+p2    9 t[3]
+        mov eax, dword [esp + 244]                             ;   101.0 p2       9 t[0] reload
+        movzx edi, ah                                          ;   104.0 p1       9 t[3]
+        movzx eax, bh                                          ;   101.0 p0       9 k[0]
+        xor edx, dword [edi*8 + poly1305_aes.T2_windows0 + 2]  ;   108.0 p1+p2    9 t[3]
+        mov edi, ebx                                           ;   101.0 p0       9 k[0] copy
+        shr edi, 0x10                                          ;   102.0 p0       9 k[0]
+        movzx eax, byte [eax*8 + poly1305_aes.T2_windows0 + 1] ;   103.0 p2       9 k[0]
+        mov dword [esp + 244], edx                             ;   109.0 p3+p4    9 t[3] spill
+        mov edx, edi                                           ;   103.0 p1       9 k[0] copy
+        movzx edi, dl                                          ;   104.0 p0       9 k[0]
+        shr edx, 8                                             ;   104.0 p0       9 k[0]
+        movzx edi, word [edi*8 + poly1305_aes.T2_windows0]     ;   105.0 p2       9 k[0]
+        movzx edx, byte [edx*8 + poly1305_aes.T2_windows0 + 1] ;   105.0 p2       9 k[0]
+        mov dword [esp + 256], ecx                             ;   105.0 p3+p4    9 t[2] spill
+        movzx ecx, bl                                          ;   101.0 p1       9 k[0]
+        movzx ecx, word [ecx*8 + poly1305_aes.T2_windows0]     ;   106.0 p2       9 k[0]
+        xor edx, ecx                                           ;   109.0 p0       9 k[0]
+        shl edx, 0x10                                          ;   110.0 p0       9 k[0]
+        xor eax, dword [esp + 252]                             ;   107.0 p1+p2    9 k[0]
+        xor eax, 8                                             ;   108.0 p0       9 k[0]
+        xor eax, edi                                           ;   109.0 p1       9 k[0]
+        xor eax, edx                                           ;   111.0 p0       9 k[0]
+        xor ebp, eax                                           ;   112.0 p1       9 k[1]
+        xor esi, ebp                                           ;   113.0 p0       9 k[2]
+        xor ebx, esi                                           ;   114.0 p1       9 k[3]
+        movzx edi, byte [esp + 248]                            ;   108.0 p2       9 t[0]
+        mov ecx, dword [esp + 264]                             ;   109.0 p2       9 t[1] reload
+        movzx edx, ch                                          ;   112.0 p0       9 t[0]
+        mov edi, dword [edi*8 + poly1305_aes.T2_windows0 + 3]  ;   111.0 p2       9 t[0]
+        xor edi, dword [edx*8 + poly1305_aes.T2_windows0 + 2]  ;   116.0 p1+p2    9 t[0]
         fxch st0, st2                                          ;    40.5         27 d copy
-        xor ebx, dword [edi*8 + poly1305_aes.T2_windows0 + 1]  ;   110.0 p0+p2    9 t[0]
-        mov edi, esi                                           ;   106.0 p1       9 t[1] copy
-        and edi, 0xff                                          ;   107.0 p0       9 t[1]
-        mov edi, dword [edi*8 + poly1305_aes.T2_windows0 + 3]  ;   108.0 p2       9 t[1]
-        xor edi, eax                                           ;   111.0 p1       9 t[1]
-        shr esi, 0x10                                          ;   107.7 p0       9 t[2]
-        shr edx, 8                                             ;   108.7 p0       9 t[3]
-        mov dword [esp + 264], eax                             ;   105.7 p3+p4    9 k[1] spill
-        mov eax, ebp                                           ;   108.0 p1       9 t[1] copy
-        shr eax, 8                                             ;   109.7 p0       9 t[1]
-        and eax, 0xff                                          ;   110.7 p1       9 t[1]
-        xor edi, dword [eax*8 + poly1305_aes.T2_windows0 + 2]  ;   114.7 p1+p2    9 t[1]
-        mov eax, ecx                                           ;   110.7 p0       9 t[1] copy
-        shr eax, 0x10                                          ;   111.7 p0       9 t[1]
-        and ebp, 0xff                                          ;   111.0 p1       9 t[2]
-        movzx ecx, ch                                          ;   112.0 p1       9 t[3]
-        mov ebp, dword [ebp*8 + poly1305_aes.T2_windows0 + 3]  ;   112.0 p2       9 t[2]
-        xor ebp, dword [esp + 252]                             ;   115.0 p0+p2    9 t[2]
-        mov edx, dword [edx*8 + poly1305_aes.T2_windows0 + 4]  ;   109.7 p2       9 t[3]
-        xor edx, dword [ecx*8 + poly1305_aes.T2_windows0 + 2]  ;   116.0 p1+p2    9 t[3]
-        mov ecx, eax                                           ;   113.7 p0       9 t[1] copy
-        shr ecx, 8                                             ;   114.7 p0       9 t[1]
-        xor edi, dword [ecx*8 + poly1305_aes.T2_windows0 + 4]  ;   118.7 p1+p2    9 t[1]
-        movzx eax, al                                          ;   115.0 p1       9 t[2]
-        mov ecx, esi                                           ;   115.7 p0       9 t[2] copy
-        shr ecx, 8                                             ;   116.7 p0       9 t[2]
-        xor ebp, dword [eax*8 + poly1305_aes.T2_windows0 + 1]  ;   119.0 p1+p2    9 t[2]
-        xor ebp, dword [ecx*8 + poly1305_aes.T2_windows0 + 4]  ;   120.7 p1+p2    9 t[2]
-        mov eax, dword [esp + 260]                             ;   110.0 p2       9 t[0]
-        shr eax, 0x10                                          ;   117.7 p0       9 t[0]
-        mov ecx, eax                                           ;   118.7 p1       9 t[0] copy
-        shr ecx, 8                                             ;   119.7 p0       9 t[0]
-        xor ebx, dword [ecx*8 + poly1305_aes.T2_windows0 + 4]  ;   123.7 p1+p2    9 t[0]
-        movzx eax, al                                          ;   119.7 p0       9 t[1]
-        xor edi, dword [eax*8 + poly1305_aes.T2_windows0 + 1]  ;   123.7 p1+p2    9 t[1]
-        mov eax, dword [esp + 260]                             ;   113.0 p2       9 t[3] reload
-        movzx ecx, ah                                          ;   120.7 p0       9 t[2]
-        xor ebp, dword [ecx*8 + poly1305_aes.T2_windows0 + 2]  ;   124.7 p1+p2    9 t[2]
-        movzx eax, al                                          ;   121.7 p0       9 t[3]
-        mov ecx, esi                                           ;   122.0 p1       9 t[2] copy
-        movzx esi, cl                                          ;   123.0 p0       9 t[3]
-        xor edx, dword [eax*8 + poly1305_aes.T2_windows0 + 3]  ;   125.7 p1+p2    9 t[3]
-        xor edx, dword [esi*8 + poly1305_aes.T2_windows0 + 1]  ;   127.0 p0+p2    9 t[3]
-        mov eax, dword [esp + 248]                             ;   117.0 p2       9 k[3] reload
-        xor edx, eax                                           ;   128.0 p1       9 t[3]
-        movzx esi, ah                                          ;   124.7 p0       9 k[0]
-        mov ecx, eax                                           ;   125.0 p1       9 k[0] copy
+        mov edx, dword [esp + 256]                             ;   112.0 p2       9 t[0]
+        shr edx, 0x10                                          ;   115.0 p0       9 t[0]
+        xor edi, eax                                           ;   117.0 p1       9 t[0]
+        mov dword [esp + 260], eax                             ;   112.0 p3+p4    9 k[0] spill
+        movzx eax, dl                                          ;   116.0 p0       9 t[0]
+        xor edi, dword [eax*8 + poly1305_aes.T2_windows0 + 1]  ;   120.0 p1+p2    9 t[0]
+        movzx eax, cl                                          ;   112.0 p0       9 t[1]
+        mov eax, dword [eax*8 + poly1305_aes.T2_windows0 + 3]  ;   114.0 p2       9 t[1]
+        xor eax, ebp                                           ;   117.0 p1       9 t[1]
+        mov dword [esp + 252], ebp                             ;   113.0 p3+p4    9 k[1] spill
+        mov ebp, dword [esp + 244]                             ;   115.0 p2       9 t[0]
+        shr ebp, 0x10                                          ;   118.0 p0       9 t[0]
+        mov ecx, ebp                                           ;   119.0 p1       9 t[0] copy
+        shr ecx, 8                                             ;   120.0 p0       9 t[0]
+        xor edi, dword [ecx*8 + poly1305_aes.T2_windows0 + 4]  ;   124.0 p1+p2    9 t[0]
+        mov ecx, ebp                                           ;   119.0 p0       9 t[0] copy
+        movzx ebp, cl                                          ;   120.0 p1       9 t[1]
+        mov ecx, dword [esp + 256]                             ;   117.0 p2       9 t[2] reload
+        mov dword [esp + 268], edi                             ;   125.0 p3+p4    9 t[0] spill
+        movzx edi, ch                                          ;   120.0 p0       9 t[1]
+        xor eax, dword [edi*8 + poly1305_aes.T2_windows0 + 2]  ;   124.0 p1+p2    9 t[1]
+        xor eax, dword [ebp*8 + poly1305_aes.T2_windows0 + 1]  ;   125.0 p0+p2    9 t[1]
+        mov edi, dword [esp + 248]                             ;   120.0 p2       9 t[1]
+        shr edi, 0x10                                          ;   123.0 p0       9 t[1]
+        mov ebp, edi                                           ;   124.0 p1       9 t[1] copy
+        shr ebp, 8                                             ;   125.0 p0       9 t[1]
+        xor eax, dword [ebp*8 + poly1305_aes.T2_windows0 + 4]  ;   129.0 p1+p2    9 t[1]
+        movzx ebp, cl                                          ;   120.0 p1       9 t[2]
+        mov ecx, edi                                           ;   124.0 p0       9 t[1] copy
+        movzx edi, cl                                          ;   125.0 p1       9 t[2]
+        mov ecx, dword [ebp*8 + poly1305_aes.T2_windows0 + 3]  ;   122.0 p2       9 t[2]
+        xor ecx, esi                                           ;   125.0 p0       9 t[2]
+        mov dword [esp + 256], eax                             ;   130.0 p3+p4    9 t[1] spill
+        mov eax, dword [esp + 244]                             ;   123.0 p2       9 t[3] reload
+        movzx ebp, ah                                          ;   126.0 p1       9 t[2]
+        xor ecx, dword [edi*8 + poly1305_aes.T2_windows0 + 1]  ;   129.0 p0+p2    9 t[2]
+        xor ecx, dword [ebp*8 + poly1305_aes.T2_windows0 + 2]  ;   130.0 p1+p2    9 t[2]
+        mov edi, dword [esp + 264]                             ;   126.0 p2       9 t[2]
+        shr edi, 0x10                                          ;   129.0 p0       9 t[2]
+        mov ebp, edi                                           ;   130.0 p1       9 t[2] copy
+        shr ebp, 8                                             ;   131.0 p0       9 t[2]
+        xor ecx, dword [ebp*8 + poly1305_aes.T2_windows0 + 4]  ;   135.0 p1+p2    9 t[2]
+        movzx ebp, al                                          ;   126.0 p0       9 t[3]
+        shr edx, 8                                             ;   121.3 p0       9 t[3]
+        mov eax, edi                                           ;   130.0 p1       9 t[2] copy
+        movzx edi, al                                          ;   131.0 p1       9 t[3]
+        mov eax, dword [edx*8 + poly1305_aes.T2_windows0 + 4]  ;   128.0 p2       9 t[3]
         fsubrp st1, st0                                        ;    48.0 p0      27 d
-        shr ecx, 0x10                                          ;   126.0 p0       9 k[0]
-        movzx esi, byte [esi*8 + poly1305_aes.T2_windows0 + 1] ;   125.7 p2       9 k[0]
-        xor esi, dword [esp + 256]                             ;   128.7 p1+p2    9 k[0]
-        xor esi, 0x10                                          ;   129.7 p0       9 k[0]
-        mov dword [esp + 256], edx                             ;   129.0 p3+p4    9 t[3] spill
-        movzx edx, cl                                          ;   127.0 p1       9 k[0]
-        shr ecx, 8                                             ;   127.7 p0       9 k[0]
-        movzx edx, word [edx*8 + poly1305_aes.T2_windows0]     ;   128.0 p2       9 k[0]
-        movzx ecx, byte [ecx*8 + poly1305_aes.T2_windows0 + 1] ;   128.7 p2       9 k[0]
-        xor esi, edx                                           ;   131.0 p1       9 k[0]
-        movzx edx, al                                          ;   128.7 p0       9 k[0]
-        movzx edx, word [edx*8 + poly1305_aes.T2_windows0]     ;   129.7 p2       9 k[0]
-        xor ecx, edx                                           ;   132.7 p1       9 k[0]
-        shl ecx, 0x10                                          ;   133.7 p0       9 k[0]
-        xor esi, ecx                                           ;   134.7 p1       9 k[0]
-        mov ecx, dword [esp + 264]                             ;   123.0 p2       9 k[1]
-        xor ecx, esi                                           ;   135.7 p0       9 k[1]
-        movzx edx, bl                                          ;   131.0 p1       9 t[0]
-        mov edx, dword [edx*8 + poly1305_aes.T2_windows0 + 3]  ;   132.0 p2       9 t[0]
-        xor edx, esi                                           ;   135.7 p0       9 t[0]
-        mov dword [esp + 264], esi                             ;   135.7 p3+p4    9 k[0] spill
-        mov esi, dword [esp + 252]                             ;   125.0 p2       9 k[2]
-        xor esi, ecx                                           ;   136.7 p1       9 k[2]
-        xor eax, esi                                           ;   137.7 p0       9 k[3]
-        mov dword [esp + 252], eax                             ;   138.7 p3+p4    9 k[3] spill
-        mov eax, edi                                           ;   133.0 p1       9 t[0] copy
-        shr eax, 8                                             ;   134.0 p0       9 t[0]
-        and eax, 0xff                                          ;   135.0 p1       9 t[0]
-        xor edx, dword [eax*8 + poly1305_aes.T2_windows0 + 2]  ;   139.0 p0+p2    9 t[0]
-        mov eax, ebp                                           ;   135.0 p1       9 t[0] copy
-        shr eax, 0x10                                          ;   136.0 p0       9 t[0]
-        mov dword [esp + 248], esi                             ;   137.7 p3+p4    9 k[2] spill
-        movzx esi, al                                          ;   137.0 p1       9 t[0]
-        xor edx, dword [esi*8 + poly1305_aes.T2_windows0 + 1]  ;   141.0 p0+p2    9 t[0]
-        mov esi, edi                                           ;   137.0 p1       9 t[1] copy
-        and esi, 0xff                                          ;   138.0 p0       9 t[1]
-        mov esi, dword [esi*8 + poly1305_aes.T2_windows0 + 3]  ;   139.0 p2       9 t[1]
-        xor esi, ecx                                           ;   142.0 p1       9 t[1]
-        shr edi, 0x10                                          ;   138.7 p0       9 t[2]
-        shr eax, 8                                             ;   139.7 p0       9 t[3]
-        mov dword [esp + 260], ecx                             ;   136.7 p3+p4    9 k[1] spill
-        mov ecx, ebp                                           ;   139.0 p1       9 t[1] copy
-        shr ecx, 8                                             ;   140.7 p0       9 t[1]
-        and ecx, 0xff                                          ;   141.7 p1       9 t[1]
-        xor esi, dword [ecx*8 + poly1305_aes.T2_windows0 + 2]  ;   145.7 p1+p2    9 t[1]
-        mov ecx, ebx                                           ;   141.7 p0       9 t[1] copy
-        shr ecx, 0x10                                          ;   142.7 p0       9 t[1]
-        and ebp, 0xff                                          ;   142.0 p1       9 t[2]
+        xor eax, ebx                                           ;   131.0 p0       9 t[3]
+        movzx edx, bh                                          ;   122.7 p1       9 k[0]
+        xor eax, dword [ebp*8 + poly1305_aes.T2_windows0 + 3]  ;   132.0 p0+p2    9 t[3]
+        xor eax, dword [edi*8 + poly1305_aes.T2_windows0 + 1]  ;   135.0 p1+p2    9 t[3]
+        mov edi, edx                                           ;   124.3 p0       9 k[0] copy
+        mov edx, dword [esp + 248]                             ;   131.0 p2       9 t[0] reload
+        movzx ebp, dh                                          ;   134.0 p1       9 t[3]
+        xor eax, dword [ebp*8 + poly1305_aes.T2_windows0 + 2]  ;   138.0 p0+p2    9 t[3]
+        mov edx, ebx                                           ;   125.7 p1       9 k[0] copy
+        shr edx, 0x10                                          ;   126.7 p0       9 k[0]
+        movzx ebp, dl                                          ;   127.7 p1       9 k[0]
+        shr edx, 8                                             ;   127.7 p0       9 k[0]
+        movzx edi, byte [edi*8 + poly1305_aes.T2_windows0 + 1] ;   133.0 p2       9 k[0]
+        movzx ebp, word [ebp*8 + poly1305_aes.T2_windows0]     ;   134.0 p2       9 k[0]
+        movzx edx, byte [edx*8 + poly1305_aes.T2_windows0 + 1] ;   135.0 p2       9 k[0]
+        mov dword [esp + 248], eax                             ;   139.0 p3+p4    9 t[3] spill
+        movzx eax, bl                                          ;   128.0 p1       9 k[0]
+        movzx eax, word [eax*8 + poly1305_aes.T2_windows0]     ;   136.0 p2       9 k[0]
+        xor edx, eax                                           ;   139.0 p0       9 k[0]
+        shl edx, 0x10                                          ;   140.0 p0       9 k[0]
+        xor edi, dword [esp + 260]                             ;   137.0 p1+p2    9 k[0]
+        xor edi, 0x10                                          ;   138.0 p0       9 k[0]
+        xor edi, ebp                                           ;   139.0 p1       9 k[0]
+        xor edi, edx                                           ;   141.0 p0       9 k[0]
+        mov ebp, dword [esp + 252]                             ;   138.0 p2       9 k[1]
+        xor ebp, edi                                           ;   142.0 p1       9 k[1]
+        xor esi, ebp                                           ;   143.0 p0       9 k[2]
+        xor ebx, esi                                           ;   144.0 p1       9 k[3]
+        movzx eax, byte [esp + 268]                            ;   139.0 p2       9 t[0]
+        mov edx, ecx                                           ;   136.0 p0       9 t[0] copy
+        shr edx, 0x10                                          ;   137.0 p0       9 t[0]
+        mov eax, dword [eax*8 + poly1305_aes.T2_windows0 + 3]  ;   142.0 p2       9 t[0]
+        xor eax, edi                                           ;   145.0 p1       9 t[0]
+        mov dword [esp + 252], edi                             ;   142.0 p3+p4    9 k[0] spill
+        movzx edi, dl                                          ;   138.0 p1       9 t[0]
+        xor eax, dword [edi*8 + poly1305_aes.T2_windows0 + 1]  ;   146.0 p0+p2    9 t[0]
+        mov dword [esp + 260], ebx                             ;   145.0 p3+p4    9 k[3] spill
+        mov ebx, dword [esp + 256]                             ;   142.0 p2       9 t[1] reload
+        movzx edi, bh                                          ;   145.0 p1       9 t[0]
+        xor eax, dword [edi*8 + poly1305_aes.T2_windows0 + 2]  ;   149.0 p0+p2    9 t[0]
+        movzx edi, ch                                          ;   138.3 p1       9 t[1]
+        mov dword [esp + 244], edx                             ;   138.3 p3+p4    9 t[0] spill
+        movzx edx, bl                                          ;   145.0 p0       9 t[1]
+        mov edi, dword [edi*8 + poly1305_aes.T2_windows0 + 2]  ;   144.0 p2       9 t[1]
+        xor edi, ebp                                           ;   147.0 p1       9 t[1]
+        xor edi, dword [edx*8 + poly1305_aes.T2_windows0 + 3]  ;   149.0 p0+p2    9 t[1]
+        mov edx, dword [esp + 248]                             ;   146.0 p2       9 t[0]
         fld tword [esp + 16]                                   ;    57.0 p0+p2   27 d reload
-        movzx ebx, bh                                          ;   143.0 p1       9 t[3]
-        mov ebp, dword [ebp*8 + poly1305_aes.T2_windows0 + 3]  ;   143.0 p2       9 t[2]
-        xor ebp, dword [esp + 248]                             ;   146.0 p0+p2    9 t[2]
-        mov eax, dword [eax*8 + poly1305_aes.T2_windows0 + 4]  ;   140.7 p2       9 t[3]
-        xor eax, dword [ebx*8 + poly1305_aes.T2_windows0 + 2]  ;   147.0 p1+p2    9 t[3]
-        mov ebx, ecx                                           ;   144.7 p0       9 t[1] copy
-        shr ebx, 8                                             ;   145.7 p0       9 t[1]
-        xor esi, dword [ebx*8 + poly1305_aes.T2_windows0 + 4]  ;   149.7 p1+p2    9 t[1]
-        movzx ecx, cl                                          ;   146.0 p1       9 t[2]
-        mov ebx, edi                                           ;   146.7 p0       9 t[2] copy
-        shr ebx, 8                                             ;   147.7 p0       9 t[2]
-        xor ebp, dword [ecx*8 + poly1305_aes.T2_windows0 + 1]  ;   150.0 p1+p2    9 t[2]
-        xor ebp, dword [ebx*8 + poly1305_aes.T2_windows0 + 4]  ;   151.7 p1+p2    9 t[2]
-        mov ecx, dword [esp + 256]                             ;   140.0 p2       9 t[0]
-        shr ecx, 0x10                                          ;   148.7 p0       9 t[0]
-        mov ebx, ecx                                           ;   149.7 p1       9 t[0] copy
-        shr ebx, 8                                             ;   150.7 p0       9 t[0]
-        xor edx, dword [ebx*8 + poly1305_aes.T2_windows0 + 4]  ;   154.7 p1+p2    9 t[0]
-        movzx ecx, cl                                          ;   150.7 p0       9 t[1]
-        xor esi, dword [ecx*8 + poly1305_aes.T2_windows0 + 1]  ;   154.7 p1+p2    9 t[1]
-        mov ecx, dword [esp + 256]                             ;   143.0 p2       9 t[3] reload
-        movzx ebx, ch                                          ;   151.7 p0       9 t[2]
-        xor ebp, dword [ebx*8 + poly1305_aes.T2_windows0 + 2]  ;   155.7 p1+p2    9 t[2]
-        movzx ecx, cl                                          ;   152.7 p0       9 t[3]
-        mov ebx, edi                                           ;   153.0 p1       9 t[2] copy
-        movzx edi, bl                                          ;   154.0 p0       9 t[3]
-        xor eax, dword [ecx*8 + poly1305_aes.T2_windows0 + 3]  ;   156.7 p1+p2    9 t[3]
-        xor eax, dword [edi*8 + poly1305_aes.T2_windows0 + 1]  ;   158.0 p0+p2    9 t[3]
-        mov ecx, dword [esp + 252]                             ;   147.0 p2       9 k[3] reload
-        xor eax, ecx                                           ;   159.0 p1       9 t[3]
-        movzx edi, ch                                          ;   155.7 p0       9 k[0]
-        mov ebx, ecx                                           ;   156.0 p1       9 k[0] copy
-        shr ebx, 0x10                                          ;   157.0 p0       9 k[0]
-        movzx edi, byte [edi*8 + poly1305_aes.T2_windows0 + 1] ;   156.7 p2       9 k[0]
-        xor edi, dword [esp + 264]                             ;   159.7 p1+p2    9 k[0]
-        xor edi, 0x20                                          ;   160.7 p0       9 k[0]
-        mov dword [esp + 264], eax                             ;   160.0 p3+p4    9 t[3] spill
-        movzx eax, bl                                          ;   158.0 p1       9 k[0]
-        shr ebx, 8                                             ;   158.7 p0       9 k[0]
-        movzx eax, word [eax*8 + poly1305_aes.T2_windows0]     ;   159.0 p2       9 k[0]
-        movzx ebx, byte [ebx*8 + poly1305_aes.T2_windows0 + 1] ;   159.7 p2       9 k[0]
-        xor edi, eax                                           ;   162.0 p1       9 k[0]
-        movzx eax, cl                                          ;   159.7 p0       9 k[0]
-        movzx eax, word [eax*8 + poly1305_aes.T2_windows0]     ;   160.7 p2       9 k[0]
-        xor ebx, eax                                           ;   163.7 p1       9 k[0]
-        shl ebx, 0x10                                          ;   164.7 p0       9 k[0]
-        xor edi, ebx                                           ;   165.7 p1       9 k[0]
-        mov eax, dword [esp + 260]                             ;   153.0 p2       9 k[1]
+        shr edx, 0x10                                          ;   149.0 p0       9 t[0]
+        mov dword [esp + 264], ebp                             ;   143.0 p3+p4    9 k[1] spill
+        mov ebp, edx                                           ;   150.0 p1       9 t[0] copy
+        shr ebp, 8                                             ;   151.0 p0       9 t[0]
+        xor eax, dword [ebp*8 + poly1305_aes.T2_windows0 + 4]  ;   155.0 p1+p2    9 t[0]
+        movzx ebp, dl                                          ;   150.0 p0       9 t[1]
+        movzx ecx, cl                                          ;   143.0 p1       9 t[2]
+        xor edi, dword [ebp*8 + poly1305_aes.T2_windows0 + 1]  ;   154.0 p0+p2    9 t[1]
+        mov edx, dword [esp + 268]                             ;   149.0 p2       9 t[1]
+        shr edx, 0x10                                          ;   152.0 p0       9 t[1]
+        mov ebp, edx                                           ;   153.0 p1       9 t[1] copy
+        shr ebp, 8                                             ;   154.0 p0       9 t[1]
+        xor edi, dword [ebp*8 + poly1305_aes.T2_windows0 + 4]  ;   158.0 p1+p2    9 t[1]
+        shr ebx, 0x10                                          ;   146.7 p0       9 t[2]
+        movzx ebp, dl                                          ;   153.0 p1       9 t[2]
+        mov edx, ebx                                           ;   147.7 p1       9 t[2] copy
+        shr edx, 8                                             ;   148.7 p0       9 t[2]
+        mov ecx, dword [ecx*8 + poly1305_aes.T2_windows0 + 3]  ;   151.0 p2       9 t[2]
+        xor ecx, esi                                           ;   154.0 p1       9 t[2]
+        xor ecx, dword [edx*8 + poly1305_aes.T2_windows0 + 4]  ;   155.0 p0+p2    9 t[2]
+        xor ecx, dword [ebp*8 + poly1305_aes.T2_windows0 + 1]  ;   157.0 p1+p2    9 t[2]
+        mov edx, dword [esp + 248]                             ;   154.0 p2       9 t[3] reload
+        movzx ebp, dh                                          ;   157.0 p0       9 t[2]
+        xor ecx, dword [ebp*8 + poly1305_aes.T2_windows0 + 2]  ;   161.0 p1+p2    9 t[2]
+        movzx ebp, dl                                          ;   157.0 p0       9 t[3]
+        movzx edx, bl                                          ;   151.0 p1       9 t[3]
+        mov edx, dword [edx*8 + poly1305_aes.T2_windows0 + 1]  ;   156.0 p2       9 t[3]
+        mov ebx, dword [esp + 260]                             ;   157.0 p2       9 k[3] reload
+        xor edx, ebx                                           ;   160.0 p0       9 t[3]
+        xor edx, dword [ebp*8 + poly1305_aes.T2_windows0 + 3]  ;   161.0 p1+p2    9 t[3]
+        movzx ebp, bh                                          ;   160.0 p0       9 k[0]
+        movzx ebp, byte [ebp*8 + poly1305_aes.T2_windows0 + 1] ;   161.0 p2       9 k[0]
+        mov dword [esp + 248], ecx                             ;   162.0 p3+p4    9 t[2] spill
+        mov ecx, dword [esp + 268]                             ;   160.0 p2       9 t[0] reload
+        movzx ecx, ch                                          ;   163.0 p1       9 t[3]
+        xor edx, dword [ecx*8 + poly1305_aes.T2_windows0 + 2]  ;   167.0 p0+p2    9 t[3]
+        mov ecx, dword [esp + 244]                             ;   162.0 p2       9 t[3]
+        shr ecx, 8                                             ;   165.0 p0       9 t[3]
+        xor edx, dword [ecx*8 + poly1305_aes.T2_windows0 + 4]  ;   169.0 p1+p2    9 t[3]
+        mov ecx, ebx                                           ;   160.0 p1       9 k[0] copy
+        shr ecx, 0x10                                          ;   161.0 p0       9 k[0]
+        mov dword [esp + 244], edx                             ;   170.0 p3+p4    9 t[3] spill
+        movzx edx, cl                                          ;   162.0 p1       9 k[0]
+        shr ecx, 8                                             ;   162.0 p0       9 k[0]
+        movzx edx, word [edx*8 + poly1305_aes.T2_windows0]     ;   164.0 p2       9 k[0]
+        movzx ecx, byte [ecx*8 + poly1305_aes.T2_windows0 + 1] ;   165.0 p2       9 k[0]
+        mov dword [esp + 268], edi                             ;   159.0 p3+p4    9 t[1] spill
         fld dword [poly1305_aes.T0_constants32 + 16]           ;    62.0 p2      27 d reload
-        xor eax, edi                                           ;   166.7 p0       9 k[1]
-        movzx ebx, dl                                          ;   162.0 p1       9 t[0]
-        mov ebx, dword [ebx*8 + poly1305_aes.T2_windows0 + 3]  ;   163.0 p2       9 t[0]
-        xor ebx, edi                                           ;   166.7 p0       9 t[0]
-        mov dword [esp + 260], edi                             ;   166.7 p3+p4    9 k[0] spill
-        mov edi, dword [esp + 248]                             ;   155.0 p2       9 k[2]
-        xor edi, eax                                           ;   167.7 p1       9 k[2]
-        xor ecx, edi                                           ;   168.7 p0       9 k[3]
-        mov dword [esp + 248], ecx                             ;   169.7 p3+p4    9 k[3] spill
-        mov ecx, esi                                           ;   164.0 p1       9 t[0] copy
-        shr ecx, 8                                             ;   165.0 p0       9 t[0]
-        and ecx, 0xff                                          ;   166.0 p1       9 t[0]
-        xor ebx, dword [ecx*8 + poly1305_aes.T2_windows0 + 2]  ;   170.0 p0+p2    9 t[0]
-        mov ecx, ebp                                           ;   166.0 p1       9 t[0] copy
-        shr ecx, 0x10                                          ;   167.0 p0       9 t[0]
-        mov dword [esp + 252], edi                             ;   168.7 p3+p4    9 k[2] spill
-        movzx edi, cl                                          ;   168.0 p1       9 t[0]
-        xor ebx, dword [edi*8 + poly1305_aes.T2_windows0 + 1]  ;   172.0 p0+p2    9 t[0]
-        mov edi, esi                                           ;   168.0 p1       9 t[1] copy
-        and edi, 0xff                                          ;   169.0 p0       9 t[1]
-        mov edi, dword [edi*8 + poly1305_aes.T2_windows0 + 3]  ;   170.0 p2       9 t[1]
-        xor edi, eax                                           ;   173.0 p1       9 t[1]
-        shr esi, 0x10                                          ;   169.7 p0       9 t[2]
-        shr ecx, 8                                             ;   170.7 p0       9 t[3]
-        mov dword [esp + 256], eax                             ;   167.7 p3+p4    9 k[1] spill
-        mov eax, ebp                                           ;   170.0 p1       9 t[1] copy
-        shr eax, 8                                             ;   171.7 p0       9 t[1]
-        and eax, 0xff                                          ;   172.7 p1       9 t[1]
-        xor edi, dword [eax*8 + poly1305_aes.T2_windows0 + 2]  ;   176.7 p1+p2    9 t[1]
-        mov eax, edx                                           ;   172.7 p0       9 t[1] copy
-        shr eax, 0x10                                          ;   173.7 p0       9 t[1]
-        and ebp, 0xff                                          ;   173.0 p1       9 t[2]
-        movzx edx, dh                                          ;   174.0 p1       9 t[3]
-        mov ebp, dword [ebp*8 + poly1305_aes.T2_windows0 + 3]  ;   174.0 p2       9 t[2]
-        xor ebp, dword [esp + 252]                             ;   177.0 p0+p2    9 t[2]
-        mov ecx, dword [ecx*8 + poly1305_aes.T2_windows0 + 4]  ;   171.7 p2       9 t[3]
-        xor ecx, dword [edx*8 + poly1305_aes.T2_windows0 + 2]  ;   178.0 p1+p2    9 t[3]
-        mov edx, eax                                           ;   175.7 p0       9 t[1] copy
-        shr edx, 8                                             ;   176.7 p0       9 t[1]
-        xor edi, dword [edx*8 + poly1305_aes.T2_windows0 + 4]  ;   180.7 p1+p2    9 t[1]
-        movzx eax, al                                          ;   177.0 p1       9 t[2]
-        mov edx, esi                                           ;   177.7 p0       9 t[2] copy
-        shr edx, 8                                             ;   178.7 p0       9 t[2]
-        xor ebp, dword [eax*8 + poly1305_aes.T2_windows0 + 1]  ;   181.0 p1+p2    9 t[2]
-        xor ebp, dword [edx*8 + poly1305_aes.T2_windows0 + 4]  ;   182.7 p1+p2    9 t[2]
-        mov eax, dword [esp + 264]                             ;   171.0 p2       9 t[0]
-        shr eax, 0x10                                          ;   179.7 p0       9 t[0]
+        movzx edi, bl                                          ;   160.0 p1       9 k[0]
+        movzx edi, word [edi*8 + poly1305_aes.T2_windows0]     ;   166.0 p2       9 k[0]
+        xor ecx, edi                                           ;   169.0 p0       9 k[0]
+        shl ecx, 0x10                                          ;   170.0 p0       9 k[0]
+        xor ebp, dword [esp + 252]                             ;   167.0 p1+p2    9 k[0]
+        xor ebp, 0x20                                          ;   168.0 p1       9 k[0]
+        xor ebp, edx                                           ;   169.0 p0       9 k[0]
+        xor ebp, ecx                                           ;   171.0 p1       9 k[0]
+        mov edi, dword [esp + 264]                             ;   168.0 p2       9 k[1]
+        xor edi, ebp                                           ;   172.0 p0       9 k[1]
+        xor esi, edi                                           ;   173.0 p1       9 k[2]
+        movzx ecx, al                                          ;   161.7 p0       9 t[0]
+        xor ebx, esi                                           ;   174.0 p1       9 k[3]
+        mov ecx, dword [ecx*8 + poly1305_aes.T2_windows0 + 3]  ;   169.0 p2       9 t[0]
+        mov edx, dword [esp + 268]                             ;   170.0 p2       9 t[1] reload
+        mov dword [esp + 264], ebx                             ;   175.0 p3+p4    9 k[3] spill
+        movzx ebx, dh                                          ;   173.0 p0       9 t[0]
+        xor ecx, ebp                                           ;   172.0 p1       9 t[0]
+        xor ecx, dword [ebx*8 + poly1305_aes.T2_windows0 + 2]  ;   177.0 p0+p2    9 t[0]
+        mov ebx, dword [esp + 248]                             ;   172.0 p2       9 t[0]
+        shr ebx, 0x10                                          ;   175.0 p0       9 t[0]
+        mov dword [esp + 260], ebp                             ;   172.0 p3+p4    9 k[0] spill
+        movzx ebp, bl                                          ;   176.0 p1       9 t[0]
+        xor ecx, dword [ebp*8 + poly1305_aes.T2_windows0 + 1]  ;   180.0 p0+p2    9 t[0]
+        movzx ebp, dl                                          ;   173.0 p1       9 t[1]
+        mov ebp, dword [ebp*8 + poly1305_aes.T2_windows0 + 3]  ;   174.0 p2       9 t[1]
+        xor ebp, edi                                           ;   177.0 p0       9 t[1]
+        mov dword [esp + 252], edi                             ;   173.0 p3+p4    9 k[1] spill
+        mov edi, dword [esp + 244]                             ;   175.0 p2       9 t[0]
+        shr edi, 0x10                                          ;   178.0 p0       9 t[0]
+        mov edx, edi                                           ;   179.0 p1       9 t[0] copy
+        shr edx, 8                                             ;   180.0 p0       9 t[0]
+        xor ecx, dword [edx*8 + poly1305_aes.T2_windows0 + 4]  ;   184.0 p1+p2    9 t[0]
+        mov edx, edi                                           ;   179.0 p0       9 t[0] copy
+        movzx edi, dl                                          ;   180.0 p1       9 t[1]
+        mov edx, eax                                           ;   172.0 p0       9 t[1] copy
+        shr edx, 0x10                                          ;   173.0 p0       9 t[1]
+        xor ebp, dword [edi*8 + poly1305_aes.T2_windows0 + 1]  ;   184.0 p1+p2    9 t[1]
+        mov edi, edx                                           ;   174.0 p1       9 t[1] copy
+        shr edi, 8                                             ;   175.0 p0       9 t[1]
+        xor ebp, dword [edi*8 + poly1305_aes.T2_windows0 + 4]  ;   185.0 p1+p2    9 t[1]
+        mov dword [esp + 256], ecx                             ;   185.0 p3+p4    9 t[0] spill
+        mov ecx, dword [esp + 248]                             ;   179.0 p2       9 t[2] reload
+        movzx edi, ch                                          ;   182.0 p0       9 t[1]
+        xor ebp, dword [edi*8 + poly1305_aes.T2_windows0 + 2]  ;   186.0 p1+p2    9 t[1]
+        movzx edi, cl                                          ;   182.0 p0       9 t[2]
+        movzx ecx, dl                                          ;   176.3 p1       9 t[2]
         fadd st0, st1                                          ;    68.0 p0      27 d
-        mov edx, eax                                           ;   180.7 p1       9 t[0] copy
-        shr edx, 8                                             ;   181.7 p0       9 t[0]
-        xor ebx, dword [edx*8 + poly1305_aes.T2_windows0 + 4]  ;   185.7 p1+p2    9 t[0]
-        movzx eax, al                                          ;   181.7 p0       9 t[1]
-        xor edi, dword [eax*8 + poly1305_aes.T2_windows0 + 1]  ;   185.7 p1+p2    9 t[1]
-        mov eax, dword [esp + 264]                             ;   174.0 p2       9 t[3] reload
-        movzx edx, ah                                          ;   182.7 p0       9 t[2]
-        xor ebp, dword [edx*8 + poly1305_aes.T2_windows0 + 2]  ;   186.7 p1+p2    9 t[2]
-        movzx eax, al                                          ;   183.7 p0       9 t[3]
-        mov edx, esi                                           ;   184.0 p1       9 t[2] copy
-        movzx esi, dl                                          ;   185.0 p0       9 t[3]
-        xor ecx, dword [eax*8 + poly1305_aes.T2_windows0 + 3]  ;   187.7 p1+p2    9 t[3]
-        xor ecx, dword [esi*8 + poly1305_aes.T2_windows0 + 1]  ;   189.0 p0+p2    9 t[3]
-        mov eax, dword [esp + 248]                             ;   178.0 p2       9 k[3] reload
-        xor ecx, eax                                           ;   190.0 p1       9 t[3]
-        movzx esi, ah                                          ;   186.7 p0       9 k[0]
-        mov edx, eax                                           ;   187.0 p1       9 k[0] copy
-        shr edx, 0x10                                          ;   188.0 p0       9 k[0]
-        movzx esi, byte [esi*8 + poly1305_aes.T2_windows0 + 1] ;   187.7 p2       9 k[0]
-        xor esi, dword [esp + 260]                             ;   190.7 p1+p2    9 k[0]
-        xor esi, 0x40                                          ;   191.7 p0       9 k[0]
-        mov dword [esp + 260], ecx                             ;   191.0 p3+p4    9 t[3] spill
-        movzx ecx, dl                                          ;   189.0 p1       9 k[0]
-        shr edx, 8                                             ;   189.7 p0       9 k[0]
-        movzx ecx, word [ecx*8 + poly1305_aes.T2_windows0]     ;   190.0 p2       9 k[0]
-        movzx edx, byte [edx*8 + poly1305_aes.T2_windows0 + 1] ;   190.7 p2       9 k[0]
-        xor esi, ecx                                           ;   193.0 p1       9 k[0]
-        movzx ecx, al                                          ;   190.7 p0       9 k[0]
-        movzx ecx, word [ecx*8 + poly1305_aes.T2_windows0]     ;   191.7 p2       9 k[0]
-        xor edx, ecx                                           ;   194.7 p1       9 k[0]
-        shl edx, 0x10                                          ;   195.7 p0       9 k[0]
-        xor esi, edx                                           ;   196.7 p1       9 k[0]
-        mov ecx, dword [esp + 256]                             ;   184.0 p2       9 k[1]
-        xor ecx, esi                                           ;   197.7 p0       9 k[1]
-        movzx edx, bl                                          ;   193.0 p1       9 t[0]
-        mov edx, dword [edx*8 + poly1305_aes.T2_windows0 + 3]  ;   194.0 p2       9 t[0]
-        xor edx, esi                                           ;   197.7 p0       9 t[0]
-        mov dword [esp + 256], esi                             ;   197.7 p3+p4    9 k[0] spill
-        mov esi, dword [esp + 252]                             ;   186.0 p2       9 k[2]
-        xor esi, ecx                                           ;   198.7 p1       9 k[2]
-        xor eax, esi                                           ;   199.7 p0       9 k[3]
-        mov dword [esp + 252], eax                             ;   200.7 p3+p4    9 k[3] spill
-        mov eax, edi                                           ;   195.0 p1       9 t[0] copy
-        shr eax, 8                                             ;   196.0 p0       9 t[0]
-        and eax, 0xff                                          ;   197.0 p1       9 t[0]
-        xor edx, dword [eax*8 + poly1305_aes.T2_windows0 + 2]  ;   201.0 p0+p2    9 t[0]
-        mov eax, ebp                                           ;   197.0 p1       9 t[0] copy
-        shr eax, 0x10                                          ;   198.0 p0       9 t[0]
+        mov ecx, dword [ecx*8 + poly1305_aes.T2_windows0 + 1]  ;   181.0 p2       9 t[2]
+        xor ecx, esi                                           ;   184.0 p0       9 t[2]
+        xor ecx, dword [edi*8 + poly1305_aes.T2_windows0 + 3]  ;   186.0 p1+p2    9 t[2]
+        mov edx, dword [esp + 244]                             ;   183.0 p2       9 t[3] reload
+        movzx edi, dh                                          ;   186.0 p0       9 t[2]
+        xor ecx, dword [edi*8 + poly1305_aes.T2_windows0 + 2]  ;   190.0 p1+p2    9 t[2]
+        movzx edi, ah                                          ;   179.0 p0       9 t[3]
+        movzx eax, dl                                          ;   186.0 p1       9 t[3]
+        mov edx, dword [esp + 268]                             ;   185.0 p2       9 t[2]
+        shr edx, 0x10                                          ;   188.0 p0       9 t[2]
+        shr ebx, 8                                             ;   181.0 p0       9 t[3]
+        mov dword [esp + 268], ebp                             ;   187.0 p3+p4    9 t[1] spill
+        mov ebp, edx                                           ;   189.0 p1       9 t[2] copy
+        shr ebp, 8                                             ;   190.0 p0       9 t[2]
+        xor ecx, dword [ebp*8 + poly1305_aes.T2_windows0 + 4]  ;   194.0 p1+p2    9 t[2]
+        movzx ebp, dl                                          ;   189.0 p1       9 t[3]
+        mov edx, dword [edi*8 + poly1305_aes.T2_windows0 + 2]  ;   187.0 p2       9 t[3]
+        xor edx, dword [ebx*8 + poly1305_aes.T2_windows0 + 4]  ;   190.0 p0+p2    9 t[3]
+        mov ebx, dword [esp + 264]                             ;   189.0 p2       9 k[3] reload
+        xor edx, ebx                                           ;   192.0 p1       9 t[3]
+        xor edx, dword [eax*8 + poly1305_aes.T2_windows0 + 3]  ;   193.0 p0+p2    9 t[3]
+        xor edx, dword [ebp*8 + poly1305_aes.T2_windows0 + 1]  ;   194.0 p1+p2    9 t[3]
+        movzx edi, bh                                          ;   192.0 p0       9 k[0]
+        mov eax, ebx                                           ;   192.0 p1       9 k[0] copy
+        shr eax, 0x10                                          ;   193.0 p0       9 k[0]
+        movzx ebp, al                                          ;   194.0 p1       9 k[0]
+        shr eax, 8                                             ;   194.0 p0       9 k[0]
+        movzx edi, byte [edi*8 + poly1305_aes.T2_windows0 + 1] ;   193.0 p2       9 k[0]
+        movzx ebp, word [ebp*8 + poly1305_aes.T2_windows0]     ;   195.0 p2       9 k[0]
+        movzx eax, byte [eax*8 + poly1305_aes.T2_windows0 + 1] ;   195.0 p2       9 k[0]
+        mov dword [esp + 244], edx                             ;   195.0 p3+p4    9 t[3] spill
+        movzx edx, bl                                          ;   192.0 p1       9 k[0]
+        movzx edx, word [edx*8 + poly1305_aes.T2_windows0]     ;   195.0 p2       9 k[0]
+        xor eax, edx                                           ;   198.0 p0       9 k[0]
+        shl eax, 0x10                                          ;   199.0 p0       9 k[0]
+        xor edi, dword [esp + 260]                             ;   196.0 p1+p2    9 k[0]
+        xor edi, 0x40                                          ;   197.0 p1       9 k[0]
+        xor edi, ebp                                           ;   198.0 p0       9 k[0]
+        xor edi, eax                                           ;   200.0 p1       9 k[0]
+        mov ebp, dword [esp + 252]                             ;   197.0 p2       9 k[1]
+        xor ebp, edi                                           ;   201.0 p0       9 k[1]
+        xor esi, ebp                                           ;   202.0 p1       9 k[2]
+        xor ebx, esi                                           ;   203.0 p0       9 k[3]
+        movzx eax, byte [esp + 256]                            ;   198.0 p2       9 t[0]
+        mov edx, ecx                                           ;   195.0 p1       9 t[0] copy
+        shr edx, 0x10                                          ;   196.0 p0       9 t[0]
+        mov eax, dword [eax*8 + poly1305_aes.T2_windows0 + 3]  ;   201.0 p2       9 t[0]
         fsub dword [poly1305_aes.T0_constants32 + 16]          ;    78.0 p0+p2   27 d
-        mov dword [esp + 248], esi                             ;   199.7 p3+p4    9 k[2] spill
-        movzx esi, al                                          ;   199.0 p1       9 t[0]
-        xor edx, dword [esi*8 + poly1305_aes.T2_windows0 + 1]  ;   203.0 p0+p2    9 t[0]
-        mov esi, edi                                           ;   199.0 p1       9 t[1] copy
-        and esi, 0xff                                          ;   200.0 p0       9 t[1]
-        mov esi, dword [esi*8 + poly1305_aes.T2_windows0 + 3]  ;   201.0 p2       9 t[1]
-        xor esi, ecx                                           ;   204.0 p1       9 t[1]
-        shr edi, 0x10                                          ;   200.7 p0       9 t[2]
-        shr eax, 8                                             ;   201.7 p0       9 t[3]
-        mov dword [esp + 264], ecx                             ;   198.7 p3+p4    9 k[1] spill
-        mov ecx, ebp                                           ;   201.0 p1       9 t[1] copy
-        shr ecx, 8                                             ;   202.7 p0       9 t[1]
-        and ecx, 0xff                                          ;   203.7 p1       9 t[1]
-        xor esi, dword [ecx*8 + poly1305_aes.T2_windows0 + 2]  ;   207.7 p1+p2    9 t[1]
-        mov ecx, ebx                                           ;   203.7 p0       9 t[1] copy
-        shr ecx, 0x10                                          ;   204.7 p0       9 t[1]
-        and ebp, 0xff                                          ;   204.0 p1       9 t[2]
-        movzx ebx, bh                                          ;   205.0 p1       9 t[3]
-        mov ebp, dword [ebp*8 + poly1305_aes.T2_windows0 + 3]  ;   205.0 p2       9 t[2]
-        xor ebp, dword [esp + 248]                             ;   208.0 p0+p2    9 t[2]
-        mov eax, dword [eax*8 + poly1305_aes.T2_windows0 + 4]  ;   202.7 p2       9 t[3]
-        xor eax, dword [ebx*8 + poly1305_aes.T2_windows0 + 2]  ;   209.0 p1+p2    9 t[3]
-        mov ebx, ecx                                           ;   206.7 p0       9 t[1] copy
-        shr ebx, 8                                             ;   207.7 p0       9 t[1]
-        xor esi, dword [ebx*8 + poly1305_aes.T2_windows0 + 4]  ;   211.7 p1+p2    9 t[1]
-        movzx ecx, cl                                          ;   208.0 p1       9 t[2]
-        mov ebx, edi                                           ;   208.7 p0       9 t[2] copy
-        shr ebx, 8                                             ;   209.7 p0       9 t[2]
-        xor ebp, dword [ecx*8 + poly1305_aes.T2_windows0 + 1]  ;   212.0 p1+p2    9 t[2]
-        xor ebp, dword [ebx*8 + poly1305_aes.T2_windows0 + 4]  ;   213.7 p1+p2    9 t[2]
-        mov ecx, dword [esp + 260]                             ;   202.0 p2       9 t[0]
-        shr ecx, 0x10                                          ;   210.7 p0       9 t[0]
-        mov ebx, ecx                                           ;   211.7 p1       9 t[0] copy
-        shr ebx, 8                                             ;   212.7 p0       9 t[0]
-        xor edx, dword [ebx*8 + poly1305_aes.T2_windows0 + 4]  ;   216.7 p1+p2    9 t[0]
-        movzx ecx, cl                                          ;   212.7 p0       9 t[1]
-        xor esi, dword [ecx*8 + poly1305_aes.T2_windows0 + 1]  ;   216.7 p1+p2    9 t[1]
-        mov ecx, dword [esp + 260]                             ;   205.0 p2       9 t[3] reload
-        movzx ebx, ch                                          ;   213.7 p0       9 t[2]
-        xor ebp, dword [ebx*8 + poly1305_aes.T2_windows0 + 2]  ;   217.7 p1+p2    9 t[2]
-        movzx ecx, cl                                          ;   214.7 p0       9 t[3]
-        mov ebx, edi                                           ;   215.0 p1       9 t[2] copy
-        movzx edi, bl                                          ;   216.0 p0       9 t[3]
-        xor eax, dword [ecx*8 + poly1305_aes.T2_windows0 + 3]  ;   218.7 p1+p2    9 t[3]
-        xor eax, dword [edi*8 + poly1305_aes.T2_windows0 + 1]  ;   220.0 p0+p2    9 t[3]
-        mov ecx, dword [esp + 252]                             ;   209.0 p2       9 k[3] reload
-        xor eax, ecx                                           ;   221.0 p1       9 t[3]
+        xor eax, edi                                           ;   204.0 p1       9 t[0]
+        mov dword [esp + 252], edi                             ;   201.0 p3+p4    9 k[0] spill
+        movzx edi, dl                                          ;   197.0 p0       9 t[0]
+        xor eax, dword [edi*8 + poly1305_aes.T2_windows0 + 1]  ;   205.0 p1+p2    9 t[0]
+        mov dword [esp + 264], ebx                             ;   204.0 p3+p4    9 k[3] spill
+        mov ebx, dword [esp + 268]                             ;   201.0 p2       9 t[1] reload
+        movzx edi, bh                                          ;   204.0 p0       9 t[0]
+        xor eax, dword [edi*8 + poly1305_aes.T2_windows0 + 2]  ;   208.0 p1+p2    9 t[0]
+        movzx edi, ch                                          ;   196.0 p0       9 t[1]
+        mov edi, dword [edi*8 + poly1305_aes.T2_windows0 + 2]  ;   203.0 p2       9 t[1]
+        mov dword [esp + 260], edx                             ;   197.0 p3+p4    9 t[0] spill
+        movzx edx, bl                                          ;   204.0 p1       9 t[1]
+        movzx ecx, cl                                          ;   197.0 p0       9 t[2]
+        xor edi, ebp                                           ;   206.0 p1       9 t[1]
+        xor edi, dword [edx*8 + poly1305_aes.T2_windows0 + 3]  ;   208.0 p0+p2    9 t[1]
+        mov edx, dword [esp + 244]                             ;   205.0 p2       9 t[0]
+        shr edx, 0x10                                          ;   208.0 p0       9 t[0]
+        mov dword [esp + 248], ebp                             ;   202.0 p3+p4    9 k[1] spill
+        mov ebp, edx                                           ;   209.0 p1       9 t[0] copy
+        shr ebp, 8                                             ;   210.0 p0       9 t[0]
+        xor eax, dword [ebp*8 + poly1305_aes.T2_windows0 + 4]  ;   214.0 p1+p2    9 t[0]
+        movzx ebp, dl                                          ;   209.0 p1       9 t[1]
+        xor edi, dword [ebp*8 + poly1305_aes.T2_windows0 + 1]  ;   213.0 p0+p2    9 t[1]
+        mov edx, dword [esp + 256]                             ;   208.0 p2       9 t[1]
+        shr edx, 0x10                                          ;   211.0 p0       9 t[1]
+        mov ebp, edx                                           ;   212.0 p1       9 t[1] copy
+        shr ebp, 8                                             ;   213.0 p0       9 t[1]
+        xor edi, dword [ebp*8 + poly1305_aes.T2_windows0 + 4]  ;   217.0 p1+p2    9 t[1]
+        shr ebx, 0x10                                          ;   204.0 p0       9 t[2]
+        movzx ebp, dl                                          ;   212.0 p1       9 t[2]
+        mov edx, ebx                                           ;   205.0 p1       9 t[2] copy
+        shr edx, 8                                             ;   206.0 p0       9 t[2]
+        mov ecx, dword [ecx*8 + poly1305_aes.T2_windows0 + 3]  ;   210.0 p2       9 t[2]
+        xor ecx, esi                                           ;   213.0 p1       9 t[2]
+        xor ecx, dword [edx*8 + poly1305_aes.T2_windows0 + 4]  ;   214.0 p0+p2    9 t[2]
+        xor ecx, dword [ebp*8 + poly1305_aes.T2_windows0 + 1]  ;   216.0 p1+p2    9 t[2]
+        mov edx, dword [esp + 244]                             ;   213.0 p2       9 t[3] reload
+        movzx ebp, dh                                          ;   216.0 p0       9 t[2]
+        xor ecx, dword [ebp*8 + poly1305_aes.T2_windows0 + 2]  ;   220.0 p1+p2    9 t[2]
+        movzx ebp, dl                                          ;   216.0 p0       9 t[3]
+        movzx edx, bl                                          ;   208.7 p1       9 t[3]
+        mov edx, dword [edx*8 + poly1305_aes.T2_windows0 + 1]  ;   215.0 p2       9 t[3]
+        mov ebx, dword [esp + 264]                             ;   216.0 p2       9 k[3] reload
+        xor edx, ebx                                           ;   219.0 p0       9 t[3]
+        xor edx, dword [ebp*8 + poly1305_aes.T2_windows0 + 3]  ;   220.0 p1+p2    9 t[3]
+        mov dword [esp + 244], ecx                             ;   221.0 p3+p4    9 t[2] spill
+        mov ecx, dword [esp + 256]                             ;   218.0 p2       9 t[0] reload
         fsub st1, st0                                          ;    81.0 p0      27 d
-        movzx edi, ch                                          ;   217.7 p0       9 k[0]
-        mov ebx, ecx                                           ;   218.0 p1       9 k[0] copy
-        shr ebx, 0x10                                          ;   219.0 p0       9 k[0]
-        movzx edi, byte [edi*8 + poly1305_aes.T2_windows0 + 1] ;   218.7 p2       9 k[0]
-        xor edi, dword [esp + 256]                             ;   221.7 p1+p2    9 k[0]
-        xor edi, 0x80                                          ;   222.7 p0       9 k[0]
-        mov dword [esp + 256], eax                             ;   222.0 p3+p4    9 t[3] spill
-        movzx eax, bl                                          ;   220.0 p1       9 k[0]
-        shr ebx, 8                                             ;   220.7 p0       9 k[0]
-        movzx eax, word [eax*8 + poly1305_aes.T2_windows0]     ;   221.0 p2       9 k[0]
-        movzx ebx, byte [ebx*8 + poly1305_aes.T2_windows0 + 1] ;   221.7 p2       9 k[0]
-        xor edi, eax                                           ;   224.0 p1       9 k[0]
-        movzx eax, cl                                          ;   221.7 p0       9 k[0]
-        movzx eax, word [eax*8 + poly1305_aes.T2_windows0]     ;   222.7 p2       9 k[0]
-        xor ebx, eax                                           ;   225.7 p1       9 k[0]
-        shl ebx, 0x10                                          ;   226.7 p0       9 k[0]
-        xor edi, ebx                                           ;   227.7 p1       9 k[0]
-        mov eax, dword [esp + 264]                             ;   215.0 p2       9 k[1]
-        xor eax, edi                                           ;   228.7 p0       9 k[1]
-        movzx ebx, dl                                          ;   224.0 p1       9 t[0]
-        mov ebx, dword [ebx*8 + poly1305_aes.T2_windows0 + 3]  ;   225.0 p2       9 t[0]
-        xor ebx, edi                                           ;   228.7 p0       9 t[0]
-        mov dword [esp + 264], edi                             ;   228.7 p3+p4    9 k[0] spill
-        mov edi, dword [esp + 248]                             ;   217.0 p2       9 k[2]
-        xor edi, eax                                           ;   229.7 p1       9 k[2]
-        xor ecx, edi                                           ;   230.7 p0       9 k[3]
-        mov dword [esp + 248], ecx                             ;   231.7 p3+p4    9 k[3] spill
-        mov ecx, esi                                           ;   226.0 p1       9 t[0] copy
-        shr ecx, 8                                             ;   227.0 p0       9 t[0]
-        and ecx, 0xff                                          ;   228.0 p1       9 t[0]
-        xor ebx, dword [ecx*8 + poly1305_aes.T2_windows0 + 2]  ;   232.0 p0+p2    9 t[0]
-        mov ecx, ebp                                           ;   228.0 p1       9 t[0] copy
-        shr ecx, 0x10                                          ;   229.0 p0       9 t[0]
-        mov dword [esp + 252], edi                             ;   230.7 p3+p4    9 k[2] spill
-        movzx edi, cl                                          ;   230.0 p1       9 t[0]
-        xor ebx, dword [edi*8 + poly1305_aes.T2_windows0 + 1]  ;   234.0 p0+p2    9 t[0]
-        mov edi, esi                                           ;   230.0 p1       9 t[1] copy
-        and edi, 0xff                                          ;   231.0 p0       9 t[1]
-        mov edi, dword [edi*8 + poly1305_aes.T2_windows0 + 3]  ;   232.0 p2       9 t[1]
-        xor edi, eax                                           ;   235.0 p1       9 t[1]
-        shr esi, 0x10                                          ;   231.7 p0       9 t[2]
-        shr ecx, 8                                             ;   232.7 p0       9 t[3]
-        mov dword [esp + 260], eax                             ;   229.7 p3+p4    9 k[1] spill
-        mov eax, ebp                                           ;   232.0 p1       9 t[1] copy
-        shr eax, 8                                             ;   233.7 p0       9 t[1]
-        and eax, 0xff                                          ;   234.7 p1       9 t[1]
-        xor edi, dword [eax*8 + poly1305_aes.T2_windows0 + 2]  ;   238.7 p1+p2    9 t[1]
-        mov eax, edx                                           ;   234.7 p0       9 t[1] copy
+        movzx ebp, ch                                          ;   221.0 p0       9 t[3]
+        xor edx, dword [ebp*8 + poly1305_aes.T2_windows0 + 2]  ;   225.0 p1+p2    9 t[3]
+        mov ebp, dword [esp + 260]                             ;   220.0 p2       9 t[3]
+        shr ebp, 8                                             ;   223.0 p0       9 t[3]
+        xor edx, dword [ebp*8 + poly1305_aes.T2_windows0 + 4]  ;   227.0 p1+p2    9 t[3]
+        movzx ebp, bh                                          ;   219.0 p0       9 k[0]
+        mov ecx, ebx                                           ;   219.0 p1       9 k[0] copy
+        shr ecx, 0x10                                          ;   220.0 p0       9 k[0]
+        movzx ebp, byte [ebp*8 + poly1305_aes.T2_windows0 + 1] ;   222.0 p2       9 k[0]
+        mov dword [esp + 260], edx                             ;   228.0 p3+p4    9 t[3] spill
+        movzx edx, cl                                          ;   221.0 p1       9 k[0]
+        shr ecx, 8                                             ;   221.0 p0       9 k[0]
+        movzx edx, word [edx*8 + poly1305_aes.T2_windows0]     ;   223.0 p2       9 k[0]
+        movzx ecx, byte [ecx*8 + poly1305_aes.T2_windows0 + 1] ;   224.0 p2       9 k[0]
+        mov dword [esp + 256], edi                             ;   218.0 p3+p4    9 t[1] spill
+        movzx edi, bl                                          ;   219.0 p1       9 k[0]
+        movzx edi, word [edi*8 + poly1305_aes.T2_windows0]     ;   225.0 p2       9 k[0]
+        xor ecx, edi                                           ;   228.0 p0       9 k[0]
+        shl ecx, 0x10                                          ;   229.0 p0       9 k[0]
+        xor ebp, dword [esp + 252]                             ;   226.0 p1+p2    9 k[0]
+        xor ebp, 0x80                                          ;   227.0 p1       9 k[0]
+        xor ebp, edx                                           ;   228.0 p0       9 k[0]
+        xor ebp, ecx                                           ;   230.0 p1       9 k[0]
+        mov edi, dword [esp + 248]                             ;   227.0 p2       9 k[1]
+        xor edi, ebp                                           ;   231.0 p0       9 k[1]
+        xor esi, edi                                           ;   232.0 p1       9 k[2]
+        movzx ecx, al                                          ;   220.3 p0       9 t[0]
+        xor ebx, esi                                           ;   233.0 p1       9 k[3]
+        mov ecx, dword [ecx*8 + poly1305_aes.T2_windows0 + 3]  ;   228.0 p2       9 t[0]
+        mov edx, dword [esp + 256]                             ;   229.0 p2       9 t[1] reload
+        mov dword [esp + 248], ebx                             ;   234.0 p3+p4    9 k[3] spill
+        movzx ebx, dh                                          ;   232.0 p0       9 t[0]
+        xor ecx, ebp                                           ;   231.0 p1       9 t[0]
+        xor ecx, dword [ebx*8 + poly1305_aes.T2_windows0 + 2]  ;   236.0 p0+p2    9 t[0]
+        mov ebx, dword [esp + 244]                             ;   231.0 p2       9 t[0]
+        shr ebx, 0x10                                          ;   234.0 p0       9 t[0]
+        mov dword [esp + 264], ebp                             ;   231.0 p3+p4    9 k[0] spill
+        movzx ebp, bl                                          ;   235.0 p1       9 t[0]
+        xor ecx, dword [ebp*8 + poly1305_aes.T2_windows0 + 1]  ;   239.0 p0+p2    9 t[0]
+        movzx ebp, dl                                          ;   232.0 p1       9 t[1]
+        mov ebp, dword [ebp*8 + poly1305_aes.T2_windows0 + 3]  ;   233.0 p2       9 t[1]
+        xor ebp, edi                                           ;   236.0 p0       9 t[1]
+        mov dword [esp + 252], edi                             ;   232.0 p3+p4    9 k[1] spill
+        mov edi, dword [esp + 260]                             ;   234.0 p2       9 t[0]
+        shr edi, 0x10                                          ;   237.0 p0       9 t[0]
+        mov edx, edi                                           ;   238.0 p1       9 t[0] copy
+        shr edx, 8                                             ;   239.0 p0       9 t[0]
         fld tword [esp + 0]                                    ;    91.0 p0+p2   27 d reload
-        shr eax, 0x10                                          ;   235.7 p0       9 t[1]
-        and ebp, 0xff                                          ;   235.0 p1       9 t[2]
-        movzx edx, dh                                          ;   236.0 p1       9 t[3]
-        mov ebp, dword [ebp*8 + poly1305_aes.T2_windows0 + 3]  ;   236.0 p2       9 t[2]
-        xor ebp, dword [esp + 252]                             ;   239.0 p0+p2    9 t[2]
-        mov ecx, dword [ecx*8 + poly1305_aes.T2_windows0 + 4]  ;   233.7 p2       9 t[3]
-        xor ecx, dword [edx*8 + poly1305_aes.T2_windows0 + 2]  ;   240.0 p1+p2    9 t[3]
-        mov edx, eax                                           ;   237.7 p0       9 t[1] copy
-        shr edx, 8                                             ;   238.7 p0       9 t[1]
-        xor edi, dword [edx*8 + poly1305_aes.T2_windows0 + 4]  ;   242.7 p1+p2    9 t[1]
-        movzx eax, al                                          ;   239.0 p1       9 t[2]
-        mov edx, esi                                           ;   239.7 p0       9 t[2] copy
-        shr edx, 8                                             ;   240.7 p0       9 t[2]
-        xor ebp, dword [eax*8 + poly1305_aes.T2_windows0 + 1]  ;   243.0 p1+p2    9 t[2]
-        xor ebp, dword [edx*8 + poly1305_aes.T2_windows0 + 4]  ;   244.7 p1+p2    9 t[2]
-        mov eax, dword [esp + 256]                             ;   233.0 p2       9 t[0]
-        shr eax, 0x10                                          ;   241.7 p0       9 t[0]
-        mov edx, eax                                           ;   242.7 p1       9 t[0] copy
-        shr edx, 8                                             ;   243.7 p0       9 t[0]
-        xor ebx, dword [edx*8 + poly1305_aes.T2_windows0 + 4]  ;   247.7 p1+p2    9 t[0]
-        movzx eax, al                                          ;   243.7 p0       9 t[1]
-        xor edi, dword [eax*8 + poly1305_aes.T2_windows0 + 1]  ;   247.7 p1+p2    9 t[1]
-        mov eax, dword [esp + 256]                             ;   236.0 p2       9 t[3] reload
-        movzx edx, ah                                          ;   244.7 p0       9 t[2]
-        xor ebp, dword [edx*8 + poly1305_aes.T2_windows0 + 2]  ;   248.7 p1+p2    9 t[2]
-        movzx eax, al                                          ;   245.7 p0       9 t[3]
-        mov edx, esi                                           ;   246.0 p1       9 t[2] copy
-        movzx esi, dl                                          ;   247.0 p0       9 t[3]
-        xor ecx, dword [eax*8 + poly1305_aes.T2_windows0 + 3]  ;   249.7 p1+p2    9 t[3]
-        xor ecx, dword [esi*8 + poly1305_aes.T2_windows0 + 1]  ;   251.0 p0+p2    9 t[3]
-        mov eax, dword [esp + 248]                             ;   240.0 p2       9 k[3] reload
-        xor ecx, eax                                           ;   252.0 p1       9 t[3]
-        movzx esi, ah                                          ;   248.7 p0       9 k[0]
-        mov edx, eax                                           ;   249.0 p1       9 k[0] copy
-        shr edx, 0x10                                          ;   250.0 p0       9 k[0]
-        movzx esi, byte [esi*8 + poly1305_aes.T2_windows0 + 1] ;   249.7 p2       9 k[0]
-        xor esi, dword [esp + 264]                             ;   252.7 p1+p2    9 k[0]
-        xor esi, 0x1b                                          ;   253.7 p0       9 k[0]
-        mov dword [esp + 264], ecx                             ;   253.0 p3+p4    9 t[3] spill
-        movzx ecx, dl                                          ;   251.0 p1       9 k[0]
-        shr edx, 8                                             ;   251.7 p0       9 k[0]
-        movzx ecx, word [ecx*8 + poly1305_aes.T2_windows0]     ;   252.0 p2       9 k[0]
-        movzx edx, byte [edx*8 + poly1305_aes.T2_windows0 + 1] ;   252.7 p2       9 k[0]
-        xor esi, ecx                                           ;   255.0 p1       9 k[0]
-        movzx ecx, al                                          ;   252.7 p0       9 k[0]
-        movzx ecx, word [ecx*8 + poly1305_aes.T2_windows0]     ;   253.7 p2       9 k[0]
-        xor edx, ecx                                           ;   256.7 p1       9 k[0]
+        xor ecx, dword [edx*8 + poly1305_aes.T2_windows0 + 4]  ;   243.0 p1+p2    9 t[0]
+        mov edx, edi                                           ;   238.0 p0       9 t[0] copy
+        movzx edi, dl                                          ;   239.0 p1       9 t[1]
+        mov edx, eax                                           ;   231.0 p0       9 t[1] copy
+        shr edx, 0x10                                          ;   232.0 p0       9 t[1]
+        xor ebp, dword [edi*8 + poly1305_aes.T2_windows0 + 1]  ;   243.0 p1+p2    9 t[1]
+        mov edi, edx                                           ;   233.0 p1       9 t[1] copy
+        shr edi, 8                                             ;   234.0 p0       9 t[1]
+        xor ebp, dword [edi*8 + poly1305_aes.T2_windows0 + 4]  ;   244.0 p1+p2    9 t[1]
+        mov dword [esp + 268], ecx                             ;   244.0 p3+p4    9 t[0] spill
+        mov ecx, dword [esp + 244]                             ;   238.0 p2       9 t[2] reload
+        movzx edi, ch                                          ;   241.0 p0       9 t[1]
+        xor ebp, dword [edi*8 + poly1305_aes.T2_windows0 + 2]  ;   245.0 p1+p2    9 t[1]
+        movzx edi, cl                                          ;   241.0 p0       9 t[2]
+        movzx ecx, dl                                          ;   235.3 p1       9 t[2]
+        mov ecx, dword [ecx*8 + poly1305_aes.T2_windows0 + 1]  ;   240.0 p2       9 t[2]
+        xor ecx, esi                                           ;   243.0 p0       9 t[2]
+        xor ecx, dword [edi*8 + poly1305_aes.T2_windows0 + 3]  ;   245.0 p1+p2    9 t[2]
+        mov edx, dword [esp + 260]                             ;   242.0 p2       9 t[3] reload
+        movzx edi, dh                                          ;   245.0 p0       9 t[2]
+        xor ecx, dword [edi*8 + poly1305_aes.T2_windows0 + 2]  ;   249.0 p1+p2    9 t[2]
+        movzx edi, ah                                          ;   238.0 p0       9 t[3]
+        movzx eax, dl                                          ;   245.0 p1       9 t[3]
+        mov edx, dword [esp + 256]                             ;   244.0 p2       9 t[2]
+        shr edx, 0x10                                          ;   247.0 p0       9 t[2]
+        shr ebx, 8                                             ;   240.0 p0       9 t[3]
+        mov dword [esp + 256], ebp                             ;   246.0 p3+p4    9 t[1] spill
+        mov ebp, edx                                           ;   248.0 p1       9 t[2] copy
+        shr ebp, 8                                             ;   249.0 p0       9 t[2]
+        xor ecx, dword [ebp*8 + poly1305_aes.T2_windows0 + 4]  ;   253.0 p1+p2    9 t[2]
+        movzx ebp, dl                                          ;   248.0 p1       9 t[3]
+        mov edx, dword [edi*8 + poly1305_aes.T2_windows0 + 2]  ;   246.0 p2       9 t[3]
+        xor edx, dword [ebx*8 + poly1305_aes.T2_windows0 + 4]  ;   249.0 p0+p2    9 t[3]
+        mov ebx, dword [esp + 248]                             ;   248.0 p2       9 k[3] reload
+        xor edx, ebx                                           ;   251.0 p1       9 t[3]
+        xor edx, dword [eax*8 + poly1305_aes.T2_windows0 + 3]  ;   252.0 p0+p2    9 t[3]
+        xor edx, dword [ebp*8 + poly1305_aes.T2_windows0 + 1]  ;   253.0 p1+p2    9 t[3]
+        movzx edi, bh                                          ;   251.0 p0       9 k[0]
+        mov eax, ebx                                           ;   251.0 p1       9 k[0] copy
+        shr eax, 0x10                                          ;   252.0 p0       9 k[0]
+        movzx ebp, al                                          ;   253.0 p1       9 k[0]
+        shr eax, 8                                             ;   253.0 p0       9 k[0]
+        movzx edi, byte [edi*8 + poly1305_aes.T2_windows0 + 1] ;   252.0 p2       9 k[0]
+        movzx ebp, word [ebp*8 + poly1305_aes.T2_windows0]     ;   254.0 p2       9 k[0]
+        movzx eax, byte [eax*8 + poly1305_aes.T2_windows0 + 1] ;   254.0 p2       9 k[0]
+        mov dword [esp + 260], edx                             ;   254.0 p3+p4    9 t[3] spill
+        movzx edx, bl                                          ;   251.0 p1       9 k[0]
         fld dword [poly1305_aes.T0_constants32 + 20]           ;    96.0 p2      27 d reload
-        shl edx, 0x10                                          ;   257.7 p0       9 k[0]
-        xor esi, edx                                           ;   258.7 p1       9 k[0]
-        mov ecx, dword [esp + 260]                             ;   246.0 p2       9 k[1]
-        xor ecx, esi                                           ;   259.7 p0       9 k[1]
-        movzx edx, bl                                          ;   255.0 p1       9 t[0]
-        mov edx, dword [edx*8 + poly1305_aes.T2_windows0 + 3]  ;   256.0 p2       9 t[0]
-        xor edx, esi                                           ;   259.7 p0       9 t[0]
-        mov dword [esp + 260], esi                             ;   259.7 p3+p4    9 k[0] spill
-        mov esi, dword [esp + 252]                             ;   248.0 p2       9 k[2]
-        xor esi, ecx                                           ;   260.7 p1       9 k[2]
-        xor eax, esi                                           ;   261.7 p0       9 k[3]
-        mov dword [esp + 252], eax                             ;   262.7 p3+p4    9 k[3] spill
-        mov eax, edi                                           ;   257.0 p1       9 t[0] copy
-        shr eax, 8                                             ;   258.0 p0       9 t[0]
-        and eax, 0xff                                          ;   259.0 p1       9 t[0]
-        xor edx, dword [eax*8 + poly1305_aes.T2_windows0 + 2]  ;   263.0 p0+p2    9 t[0]
-        mov eax, ebp                                           ;   259.0 p1       9 t[0] copy
-        shr eax, 0x10                                          ;   260.0 p0       9 t[0]
-        mov dword [esp + 248], esi                             ;   261.7 p3+p4    9 k[2] spill
-        movzx esi, al                                          ;   261.0 p1       9 t[0]
-        xor edx, dword [esi*8 + poly1305_aes.T2_windows0 + 1]  ;   265.0 p0+p2    9 t[0]
-        mov esi, edi                                           ;   261.0 p1       9 t[1] copy
-        and esi, 0xff                                          ;   262.0 p0       9 t[1]
-        mov esi, dword [esi*8 + poly1305_aes.T2_windows0 + 3]  ;   263.0 p2       9 t[1]
-        xor esi, ecx                                           ;   266.0 p1       9 t[1]
-        shr edi, 0x10                                          ;   262.7 p0       9 t[2]
-        shr eax, 8                                             ;   263.7 p0       9 t[3]
-        mov dword [esp + 256], ecx                             ;   260.7 p3+p4    9 k[1] spill
-        mov ecx, ebp                                           ;   263.0 p1       9 t[1] copy
-        shr ecx, 8                                             ;   264.7 p0       9 t[1]
-        and ecx, 0xff                                          ;   265.7 p1       9 t[1]
-        xor esi, dword [ecx*8 + poly1305_aes.T2_windows0 + 2]  ;   269.7 p1+p2    9 t[1]
-        mov ecx, ebx                                           ;   265.7 p0       9 t[1] copy
-        shr ecx, 0x10                                          ;   266.7 p0       9 t[1]
-        and ebp, 0xff                                          ;   266.0 p1       9 t[2]
-        movzx ebx, bh                                          ;   267.0 p1       9 t[3]
-        mov ebp, dword [ebp*8 + poly1305_aes.T2_windows0 + 3]  ;   267.0 p2       9 t[2]
-        xor ebp, dword [esp + 248]                             ;   270.0 p0+p2    9 t[2]
-        mov eax, dword [eax*8 + poly1305_aes.T2_windows0 + 4]  ;   264.7 p2       9 t[3]
-        xor eax, dword [ebx*8 + poly1305_aes.T2_windows0 + 2]  ;   271.0 p1+p2    9 t[3]
-        mov ebx, ecx                                           ;   268.7 p0       9 t[1] copy
-        shr ebx, 8                                             ;   269.7 p0       9 t[1]
-        xor esi, dword [ebx*8 + poly1305_aes.T2_windows0 + 4]  ;   273.7 p1+p2    9 t[1]
-        movzx ecx, cl                                          ;   270.0 p1       9 t[2]
-        mov ebx, edi                                           ;   270.7 p0       9 t[2] copy
-        shr ebx, 8                                             ;   271.7 p0       9 t[2]
-        xor ebp, dword [ecx*8 + poly1305_aes.T2_windows0 + 1]  ;   274.0 p1+p2    9 t[2]
-        xor ebp, dword [ebx*8 + poly1305_aes.T2_windows0 + 4]  ;   275.7 p1+p2    9 t[2]
+        movzx edx, word [edx*8 + poly1305_aes.T2_windows0]     ;   254.0 p2       9 k[0]
+        xor eax, edx                                           ;   257.0 p0       9 k[0]
+        shl eax, 0x10                                          ;   258.0 p0       9 k[0]
+        xor edi, dword [esp + 264]                             ;   255.0 p1+p2    9 k[0]
+        xor edi, 0x1b                                          ;   256.0 p1       9 k[0]
+        xor edi, ebp                                           ;   257.0 p0       9 k[0]
+        xor edi, eax                                           ;   259.0 p1       9 k[0]
+        mov ebp, dword [esp + 252]                             ;   256.0 p2       9 k[1]
+        xor ebp, edi                                           ;   260.0 p0       9 k[1]
+        xor esi, ebp                                           ;   261.0 p1       9 k[2]
+        xor ebx, esi                                           ;   262.0 p0       9 k[3]
+        movzx eax, byte [esp + 268]                            ;   257.0 p2       9 t[0]
+        mov edx, ecx                                           ;   254.0 p1       9 t[0] copy
+        shr edx, 0x10                                          ;   255.0 p0       9 t[0]
+        mov eax, dword [eax*8 + poly1305_aes.T2_windows0 + 3]  ;   260.0 p2       9 t[0]
+        xor eax, edi                                           ;   263.0 p1       9 t[0]
+        mov dword [esp + 252], edi                             ;   260.0 p3+p4    9 k[0] spill
+        movzx edi, dl                                          ;   256.0 p0       9 t[0]
+        xor eax, dword [edi*8 + poly1305_aes.T2_windows0 + 1]  ;   264.0 p1+p2    9 t[0]
+        mov dword [esp + 248], ebx                             ;   263.0 p3+p4    9 k[3] spill
+        mov ebx, dword [esp + 256]                             ;   260.0 p2       9 t[1] reload
+        movzx edi, bh                                          ;   263.0 p0       9 t[0]
+        xor eax, dword [edi*8 + poly1305_aes.T2_windows0 + 2]  ;   267.0 p1+p2    9 t[0]
+        movzx edi, ch                                          ;   255.0 p0       9 t[1]
+        mov edi, dword [edi*8 + poly1305_aes.T2_windows0 + 2]  ;   262.0 p2       9 t[1]
+        mov dword [esp + 264], edx                             ;   256.0 p3+p4    9 t[0] spill
+        movzx edx, bl                                          ;   263.0 p1       9 t[1]
+        movzx ecx, cl                                          ;   256.0 p0       9 t[2]
+        xor edi, ebp                                           ;   265.0 p1       9 t[1]
+        xor edi, dword [edx*8 + poly1305_aes.T2_windows0 + 3]  ;   267.0 p0+p2    9 t[1]
+        mov edx, dword [esp + 260]                             ;   264.0 p2       9 t[0]
+        shr edx, 0x10                                          ;   267.0 p0       9 t[0]
+        mov dword [esp + 244], ebp                             ;   261.0 p3+p4    9 k[1] spill
+        mov ebp, edx                                           ;   268.0 p1       9 t[0] copy
+        shr ebp, 8                                             ;   269.0 p0       9 t[0]
+        xor eax, dword [ebp*8 + poly1305_aes.T2_windows0 + 4]  ;   273.0 p1+p2    9 t[0]
+        movzx ebp, dl                                          ;   268.0 p1       9 t[1]
+        xor edi, dword [ebp*8 + poly1305_aes.T2_windows0 + 1]  ;   272.0 p0+p2    9 t[1]
+        mov edx, dword [esp + 268]                             ;   267.0 p2       9 t[1]
+        shr edx, 0x10                                          ;   270.0 p0       9 t[1]
+        mov ebp, edx                                           ;   271.0 p1       9 t[1] copy
+        shr ebp, 8                                             ;   272.0 p0       9 t[1]
+        xor edi, dword [ebp*8 + poly1305_aes.T2_windows0 + 4]  ;   276.0 p1+p2    9 t[1]
+        shr ebx, 0x10                                          ;   263.0 p0       9 t[2]
+        movzx ebp, dl                                          ;   271.0 p1       9 t[2]
+        mov edx, ebx                                           ;   264.0 p1       9 t[2] copy
+        shr edx, 8                                             ;   265.0 p0       9 t[2]
         fadd st0, st1                                          ;   102.0 p0      27 d
-        mov ecx, dword [esp + 264]                             ;   264.0 p2       9 t[0]
-        shr ecx, 0x10                                          ;   272.7 p0       9 t[0]
-        mov ebx, ecx                                           ;   273.7 p1       9 t[0] copy
-        shr ebx, 8                                             ;   274.7 p0       9 t[0]
-        xor edx, dword [ebx*8 + poly1305_aes.T2_windows0 + 4]  ;   278.7 p1+p2    9 t[0]
-        movzx ecx, cl                                          ;   274.7 p0       9 t[1]
-        xor esi, dword [ecx*8 + poly1305_aes.T2_windows0 + 1]  ;   278.7 p1+p2    9 t[1]
-        mov ecx, dword [esp + 264]                             ;   267.0 p2       9 t[3] reload
-        movzx ebx, ch                                          ;   275.7 p0       9 t[2]
-        xor ebp, dword [ebx*8 + poly1305_aes.T2_windows0 + 2]  ;   279.7 p1+p2    9 t[2]
-        movzx ecx, cl                                          ;   276.7 p0       9 t[3]
-        mov ebx, edi                                           ;   277.0 p1       9 t[2] copy
-        movzx edi, bl                                          ;   278.0 p0       9 t[3]
-        xor eax, dword [ecx*8 + poly1305_aes.T2_windows0 + 3]  ;   280.7 p1+p2    9 t[3]
-        xor eax, dword [edi*8 + poly1305_aes.T2_windows0 + 1]  ;   282.0 p0+p2    9 t[3]
-        mov ecx, dword [esp + 252]                             ;   271.0 p2       9 k[3] reload
-        xor eax, ecx                                           ;   283.0 p1       9 t[3]
-        movzx edi, ch                                          ;   279.7 p0       9 k[0]
-        mov ebx, ecx                                           ;   280.0 p1       9 k[0] copy
-        shr ebx, 0x10                                          ;   281.0 p0       9 k[0]
-        movzx edi, byte [edi*8 + poly1305_aes.T2_windows0 + 1] ;   280.7 p2       9 k[0]
-        xor edi, dword [esp + 260]                             ;   283.7 p1+p2    9 k[0]
-        xor edi, 0x36                                          ;   284.7 p0       9 k[0]
-        mov dword [esp + 260], eax                             ;   284.0 p3+p4    9 t[3] spill
-        movzx eax, bl                                          ;   282.0 p1       9 k[0]
-        shr ebx, 8                                             ;   282.7 p0       9 k[0]
-        movzx eax, word [eax*8 + poly1305_aes.T2_windows0]     ;   283.0 p2       9 k[0]
-        movzx ebx, byte [ebx*8 + poly1305_aes.T2_windows0 + 1] ;   283.7 p2       9 k[0]
-        xor edi, eax                                           ;   286.0 p1       9 k[0]
-        movzx eax, cl                                          ;   283.7 p0       9 k[0]
-        movzx eax, word [eax*8 + poly1305_aes.T2_windows0]     ;   284.7 p2       9 k[0]
-        xor ebx, eax                                           ;   287.7 p1       9 k[0]
-        shl ebx, 0x10                                          ;   288.7 p0       9 k[0]
-        xor edi, ebx                                           ;   289.7 p1       9 k[0]
-        movzx eax, dl                                          ;   285.7 p0       9 t[0]
-        mov ebx, dword [esp + 256]                             ;   277.0 p2       9 k[1]
-        xor ebx, edi                                           ;   290.7 p1       9 k[1]
-        movzx eax, byte [eax*8 + poly1305_aes.T2_windows0 + 1] ;   286.7 p2       9 t[0]
-        xor eax, edi                                           ;   290.7 p0       9 t[0]
-        mov edi, eax                                           ;   291.7 p1       9 t[0] copy
-        mov eax, esi                                           ;   287.7 p0       9 t[1] copy
-        movzx esi, ah                                          ;   288.7 p1       9 t[0]
-        movzx esi, word [esi*8 + poly1305_aes.T2_windows0]     ;   289.7 p2       9 t[0]
-        xor edi, esi                                           ;   292.7 p0       9 t[0]
-        mov esi, dword [esp + 248]                             ;   280.0 p2       9 k[2]
-        xor esi, ebx                                           ;   291.7 p1       9 k[2]
-        mov ecx, ebp                                           ;   289.7 p0       9 t[0] copy
-        shr ecx, 0x10                                          ;   290.7 p0       9 t[0]
+        mov ecx, dword [ecx*8 + poly1305_aes.T2_windows0 + 3]  ;   269.0 p2       9 t[2]
+        xor ecx, esi                                           ;   272.0 p1       9 t[2]
+        xor ecx, dword [edx*8 + poly1305_aes.T2_windows0 + 4]  ;   273.0 p0+p2    9 t[2]
+        xor ecx, dword [ebp*8 + poly1305_aes.T2_windows0 + 1]  ;   275.0 p1+p2    9 t[2]
+        mov edx, dword [esp + 260]                             ;   272.0 p2       9 t[3] reload
+        movzx ebp, dh                                          ;   275.0 p0       9 t[2]
+        xor ecx, dword [ebp*8 + poly1305_aes.T2_windows0 + 2]  ;   279.0 p1+p2    9 t[2]
+        movzx ebp, dl                                          ;   275.0 p0       9 t[3]
+        movzx edx, bl                                          ;   267.7 p1       9 t[3]
+        mov edx, dword [edx*8 + poly1305_aes.T2_windows0 + 1]  ;   274.0 p2       9 t[3]
+        mov ebx, dword [esp + 248]                             ;   275.0 p2       9 k[3] reload
+        xor edx, ebx                                           ;   278.0 p0       9 t[3]
+        xor edx, dword [ebp*8 + poly1305_aes.T2_windows0 + 3]  ;   279.0 p1+p2    9 t[3]
+        mov dword [esp + 260], ecx                             ;   280.0 p3+p4    9 t[2] spill
+        mov ecx, dword [esp + 268]                             ;   277.0 p2       9 t[0] reload
+        movzx ebp, ch                                          ;   280.0 p0       9 t[3]
+        xor edx, dword [ebp*8 + poly1305_aes.T2_windows0 + 2]  ;   284.0 p1+p2    9 t[3]
+        mov ebp, dword [esp + 264]                             ;   279.0 p2       9 t[3]
+        shr ebp, 8                                             ;   282.0 p0       9 t[3]
+        xor edx, dword [ebp*8 + poly1305_aes.T2_windows0 + 4]  ;   286.0 p1+p2    9 t[3]
+        movzx ebp, bh                                          ;   278.0 p0       9 k[0]
+        mov ecx, ebx                                           ;   278.0 p1       9 k[0] copy
+        shr ecx, 0x10                                          ;   279.0 p0       9 k[0]
+        movzx ebp, byte [ebp*8 + poly1305_aes.T2_windows0 + 1] ;   281.0 p2       9 k[0]
+        mov dword [esp + 264], edx                             ;   287.0 p3+p4    9 t[3] spill
+        movzx edx, cl                                          ;   280.0 p1       9 k[0]
+        shr ecx, 8                                             ;   280.0 p0       9 k[0]
+        movzx edx, word [edx*8 + poly1305_aes.T2_windows0]     ;   282.0 p2       9 k[0]
+        movzx ecx, byte [ecx*8 + poly1305_aes.T2_windows0 + 1] ;   283.0 p2       9 k[0]
+        mov dword [esp + 268], edi                             ;   277.0 p3+p4    9 t[1] spill
+        movzx edi, bl                                          ;   278.0 p1       9 k[0]
+        movzx edi, word [edi*8 + poly1305_aes.T2_windows0]     ;   284.0 p2       9 k[0]
+        xor ecx, edi                                           ;   287.0 p0       9 k[0]
+        shl ecx, 0x10                                          ;   288.0 p0       9 k[0]
+        xor ebp, dword [esp + 252]                             ;   285.0 p1+p2    9 k[0]
+        xor ebp, 0x36                                          ;   286.0 p1       9 k[0]
+        xor ebp, edx                                           ;   287.0 p0       9 k[0]
+        xor ebp, ecx                                           ;   289.0 p1       9 k[0]
+        movzx edi, al                                          ;   278.3 p0       9 t[0]
+        mov ecx, dword [esp + 244]                             ;   286.0 p2       9 k[1]
+        xor ecx, ebp                                           ;   290.0 p1       9 k[1]
+        xor esi, ecx                                           ;   291.0 p0       9 k[2]
+        movzx edi, byte [edi*8 + poly1305_aes.T2_windows0 + 1] ;   287.0 p2       9 t[0]
+        mov edx, dword [esp + 268]                             ;   288.0 p2       9 t[1] reload
+        movzx ebx, dh                                          ;   291.0 p1       9 t[0]
+        movzx ebx, word [ebx*8 + poly1305_aes.T2_windows0]     ;   292.0 p2       9 t[0]
+        xor edi, ebp                                           ;   290.0 p0       9 t[0]
         fsub dword [poly1305_aes.T0_constants32 + 20]          ;   112.0 p0+p2   27 d
-        mov dword [esp + 248], esi                             ;   292.7 p3+p4    9 k[2] spill
-        movzx esi, cl                                          ;   291.7 p1       9 t[0]
-        movzx esi, byte [esi*8 + poly1305_aes.T2_windows0 + 1] ;   292.7 p2       9 t[0]
-        shr ecx, 8                                             ;   291.7 p0       9 t[3]
-        mov dword [esp + 256], ecx                             ;   292.7 p3+p4    9 t[3] spill
-        movzx ecx, al                                          ;   291.0 p1       9 t[1]
-        movzx ecx, byte [ecx*8 + poly1305_aes.T2_windows0 + 1] ;   292.0 p2       9 t[1]
-        xor ebx, ecx                                           ;   295.0 p1       9 t[1]
-        mov ecx, ebp                                           ;   292.7 p0       9 t[2] copy
-        movzx ebp, ch                                          ;   293.7 p1       9 t[1]
-        movzx ebp, word [ebp*8 + poly1305_aes.T2_windows0]     ;   294.7 p2       9 t[1]
-        xor ebx, ebp                                           ;   297.7 p0       9 t[1]
-        mov ebp, edx                                           ;   294.0 p1       9 t[1] copy
-        shr ebp, 0x10                                          ;   295.0 p0       9 t[1]
-        movzx ecx, cl                                          ;   295.0 p1       9 t[2]
-        shr eax, 0x10                                          ;   295.7 p0       9 t[2]
-        movzx ecx, byte [ecx*8 + poly1305_aes.T2_windows0 + 1] ;   296.0 p2       9 t[2]
-        movzx edx, dh                                          ;   296.0 p1       9 t[3]
-        xor ecx, dword [esp + 248]                             ;   299.0 p0+p2    9 t[2]
-        movzx edx, word [edx*8 + poly1305_aes.T2_windows0]     ;   297.0 p2       9 t[3]
-        mov dword [esp + 264], edx                             ;   300.0 p3+p4    9 t[3] spill
-        mov edx, ebp                                           ;   297.0 p1       9 t[1] copy
-        shr edx, 8                                             ;   298.0 p0       9 t[1]
-        movzx edx, word [edx*8 + poly1305_aes.T2_windows0]     ;   299.0 p2       9 t[1]
-        and ebp, 0xff                                          ;   298.0 p1       9 t[2]
-        movzx ebp, byte [ebp*8 + poly1305_aes.T2_windows0 + 1] ;   299.0 p2       9 t[2]
-        mov dword [esp + 244], ecx                             ;   300.0 p3+p4    9 t[2] spill
-        mov ecx, eax                                           ;   298.7 p0       9 t[2] copy
-        shr ecx, 8                                             ;   299.7 p0       9 t[2]
-        movzx ecx, word [ecx*8 + poly1305_aes.T2_windows0]     ;   300.7 p2       9 t[2]
-        xor ebp, ecx                                           ;   303.7 p1       9 t[2]
-        shl ebp, 0x10                                          ;   304.7 p0       9 t[2]
-        mov ecx, dword [esp + 260]                             ;   293.0 p2       9 t[0]
-        shr ecx, 0x10                                          ;   301.7 p0       9 t[0]
-        mov dword [esp + 268], eax                             ;   296.7 p3+p4    9 t[2] spill
-        mov eax, ecx                                           ;   302.7 p1       9 t[0] copy
-        shr eax, 8                                             ;   303.7 p0       9 t[0]
-        movzx eax, word [eax*8 + poly1305_aes.T2_windows0]     ;   304.7 p2       9 t[0]
-        xor esi, eax                                           ;   307.7 p1       9 t[0]
-        shl esi, 0x10                                          ;   308.7 p0       9 t[0]
-        xor edi, esi                                           ;   309.7 p1       9 t[0]
-        movzx esi, cl                                          ;   303.0 p1       9 t[1]
-        movzx esi, byte [esi*8 + poly1305_aes.T2_windows0 + 1] ;   304.0 p2       9 t[1]
-        xor edx, esi                                           ;   307.0 p1       9 t[1]
-        shl edx, 0x10                                          ;   308.0 p0       9 t[1]
-        xor ebx, edx                                           ;   309.0 p1       9 t[1]
-        mov eax, dword [esp + 260]                             ;   297.7 p2       9 t[3] reload
+        mov ebp, dword [esp + 260]                             ;   290.0 p2       9 t[0]
+        shr ebp, 0x10                                          ;   293.0 p0       9 t[0]
+        mov dword [esp + 244], ecx                             ;   291.0 p3+p4    9 k[1] spill
+        mov ecx, ebp                                           ;   294.0 p1       9 t[0] copy
+        movzx ebp, cl                                          ;   295.0 p0       9 t[0]
+        movzx ebp, byte [ebp*8 + poly1305_aes.T2_windows0 + 1] ;   296.0 p2       9 t[0]
+        xor edi, ebx                                           ;   295.0 p1       9 t[0]
+        mov ebx, dword [esp + 264]                             ;   292.0 p2       9 t[0]
+        shr ebx, 0x10                                          ;   295.0 p0       9 t[0]
+        mov dword [esp + 252], ecx                             ;   295.0 p3+p4    9 t[0] spill
+        mov ecx, ebx                                           ;   296.0 p1       9 t[0] copy
+        shr ecx, 8                                             ;   297.0 p0       9 t[0]
+        movzx ecx, word [ecx*8 + poly1305_aes.T2_windows0]     ;   298.0 p2       9 t[0]
+        xor ebp, ecx                                           ;   301.0 p1       9 t[0]
+        shl ebp, 0x10                                          ;   302.0 p0       9 t[0]
+        movzx ecx, dl                                          ;   291.0 p1       9 t[1]
+        xor edi, ebp                                           ;   303.0 p0       9 t[0]
+        movzx ebp, bl                                          ;   296.0 p1       9 t[1]
+        mov ebx, eax                                           ;   289.7 p0       9 t[1] copy
+        shr ebx, 0x10                                          ;   290.7 p0       9 t[1]
+        movzx ecx, byte [ecx*8 + poly1305_aes.T2_windows0 + 1] ;   294.0 p2       9 t[1]
+        movzx ebp, byte [ebp*8 + poly1305_aes.T2_windows0 + 1] ;   297.0 p2       9 t[1]
+        xor ecx, dword [esp + 244]                             ;   297.0 p1+p2    9 t[1]
+        mov dword [esp + 244], edi                             ;   304.0 p3+p4    9 t[0] spill
+        mov edi, ebx                                           ;   291.7 p1       9 t[1] copy
+        shr edi, 8                                             ;   292.7 p0       9 t[1]
+        movzx edi, word [edi*8 + poly1305_aes.T2_windows0]     ;   297.0 p2       9 t[1]
+        xor ebp, edi                                           ;   300.0 p1       9 t[1]
+        mov edi, ecx                                           ;   298.0 p0       9 t[1] copy
+        mov ecx, dword [esp + 260]                             ;   298.0 p2       9 t[2] reload
+        movzx edx, ch                                          ;   301.0 p1       9 t[1]
+        movzx edx, word [edx*8 + poly1305_aes.T2_windows0]     ;   302.0 p2       9 t[1]
+        shl ebp, 0x10                                          ;   301.0 p0       9 t[1]
+        xor edi, ebp                                           ;   302.0 p1       9 t[1]
+        xor edi, edx                                           ;   305.0 p0       9 t[1]
+        movzx ebp, cl                                          ;   301.0 p1       9 t[2]
+        movzx ecx, bl                                          ;   295.7 p0       9 t[2]
+        mov edx, dword [esp + 264]                             ;   300.0 p2       9 t[3] reload
+        movzx ebx, dh                                          ;   303.0 p1       9 t[2]
+        movzx ebp, byte [ebp*8 + poly1305_aes.T2_windows0 + 1] ;   302.0 p2       9 t[2]
+        movzx ecx, byte [ecx*8 + poly1305_aes.T2_windows0 + 1] ;   302.0 p2       9 t[2]
+        movzx ebx, word [ebx*8 + poly1305_aes.T2_windows0]     ;   304.0 p2       9 t[2]
+        xor ebp, esi                                           ;   305.0 p0       9 t[2]
+        xor ebp, ebx                                           ;   307.0 p1       9 t[2]
+        mov ebx, dword [esp + 268]                             ;   304.0 p2       9 t[2]
+        shr ebx, 0x10                                          ;   307.0 p0       9 t[2]
+        movzx edx, dl                                          ;   303.0 p1       9 t[3]
         fsub st1, st0                                          ;   115.0 p0      27 d
-        movzx esi, ah                                          ;   305.7 p0       9 t[2]
-        movzx esi, word [esi*8 + poly1305_aes.T2_windows0]     ;   306.7 p2       9 t[2]
-        mov ecx, dword [esp + 244]                             ;   300.0 p2       9 t[2] reload
-        xor ecx, ebp                                           ;   306.0 p1       9 t[2]
-        xor ecx, esi                                           ;   309.7 p0       9 t[2]
-        movzx esi, al                                          ;   307.0 p1       9 t[3]
-        movzx ebp, byte [esp + 268]                            ;   300.7 p2       9 t[3]
-        movzx esi, byte [esi*8 + poly1305_aes.T2_windows0 + 1] ;   308.0 p2       9 t[3]
-        movzx ebp, byte [ebp*8 + poly1305_aes.T2_windows0 + 1] ;   303.7 p2       9 t[3]
-        xor esi, dword [esp + 264]                             ;   311.0 p0+p2    9 t[3]
-        xor esi, dword [esp + 252]                             ;   312.0 p1+p2    9 t[3]
-        xor esi, dword [esp + 248]                             ;   313.0 p0+p2    9 t[3]
-        mov eax, dword [esp + 256]                             ;   306.7 p2       9 t[3] reload
-        movzx eax, word [eax*8 + poly1305_aes.T2_windows0]     ;   309.7 p2       9 t[3]
-        xor ebp, eax                                           ;   312.7 p1       9 t[3]
-        shl ebp, 0x10                                          ;   313.7 p0       9 t[3]
-        xor esi, ebp                                           ;   314.7 p1       9 t[3]
+        movzx eax, ah                                          ;   300.0 p0       9 t[3]
+        mov dword [esp + 264], edi                             ;   306.0 p3+p4    9 t[1] spill
+        mov edi, ebx                                           ;   308.0 p1       9 t[2] copy
+        shr edi, 8                                             ;   309.0 p0       9 t[2]
+        movzx edi, word [edi*8 + poly1305_aes.T2_windows0]     ;   310.0 p2       9 t[2]
+        xor ecx, edi                                           ;   313.0 p1       9 t[2]
+        shl ecx, 0x10                                          ;   314.0 p0       9 t[2]
+        xor ebp, ecx                                           ;   315.0 p1       9 t[2]
+        movzx edi, bl                                          ;   308.0 p0       9 t[3]
+        movzx ecx, byte [edx*8 + poly1305_aes.T2_windows0 + 1] ;   306.0 p2       9 t[3]
+        mov edx, dword [esp + 252]                             ;   307.0 p2       9 t[3]
+        shr edx, 8                                             ;   310.0 p0       9 t[3]
+        movzx eax, word [eax*8 + poly1305_aes.T2_windows0]     ;   308.0 p2       9 t[3]
+        movzx edi, byte [edi*8 + poly1305_aes.T2_windows0 + 1] ;   309.0 p2       9 t[3]
+        movzx edx, word [edx*8 + poly1305_aes.T2_windows0]     ;   311.0 p2       9 t[3]
+        xor edi, edx                                           ;   314.0 p1       9 t[3]
+        shl edi, 0x10                                          ;   315.0 p0       9 t[3]
+        xor esi, ecx                                           ;   309.0 p1       9 t[3]
+        xor esi, eax                                           ;   311.0 p0       9 t[3]
+        xor esi, edi                                           ;   316.0 p1       9 t[3]
+        xor esi, dword [esp + 248]                             ;   317.0 p0+p2    9 t[3]
         faddp st3, st0                                         ;   122.0 p0      27 d
         fxch st0, st2                                          ;   128.0         27 d copy
         fadd qword [poly1305_aes.T1_constants64 + 56]          ;   138.0 p0+p2   27 d
@@ -1157,13 +1152,12 @@ $poly1305_aes:
         faddp st1, st0                                         ;   155.0 p0      27 d
         fadd qword [poly1305_aes.T1_constants64 + 48]          ;   164.0 p0+p2   27 d
         fstp qword [esp + 192]                                 ;   168.0 p3+p4   27 d
-        mov ebp, dword [esp + 196]                             ;   308.7 p2      27 d
-        and ebp, 0xfffff                                       ;   311.7 p0      27 d
-        mov eax, dword [esp + 188]                             ;   309.7 p2      27 d
-        and eax, 0xfffff                                       ;   312.7 p1      27 d
-        add ebp, dword [esp + 184]                             ;   312.7 p0+p2   27 d
-        adc eax, 0                                             ;   313.7 p1+p0   27 d
-        mov edx, 0xfffff                                       ;   313.0 p1      27 d
+        mov edi, dword [esp + 196]                             ;   312.0 p2      27 d
+        and edi, 0xfffff                                       ;   315.0 p1      27 d
+        mov eax, dword [esp + 188]                             ;   313.0 p2      27 d
+        and eax, 0xfffff                                       ;   316.0 p0      27 d
+        add edi, dword [esp + 184]                             ;   316.0 p1+p2   27 d
+        adc eax, 0                                             ;   317.0 p1+p0   27 d
         fld tword [esp + 32]                                   ;   177.0 p0+p2   27 d reload
         fld qword [poly1305_aes.T1_constants64 + 40]           ;   182.0 p2      27 d reload
         fadd st0, st1                                          ;   189.0 p0      27 d
@@ -1175,54 +1169,50 @@ $poly1305_aes:
         fstp qword [esp + 200]                                 ;   228.0 p3+p4   27 d
         fadd qword [poly1305_aes.T1_constants64 + 64]          ;   238.0 p0+p2   27 d
         fstp qword [esp + 208]                                 ;   241.0 p3+p4   27 d
-        and edx, dword [esp + 212]                             ;   314.0 p0+p2   27 d
-        add eax, dword [esp + 208]                             ;   315.7 p1+p2   27 d
-        adc edx, 0                                             ;   316.7 p1+p0   27 d
-        mov dword [esp + 256], ebx                             ;   310.0 p3+p4    9 t[1] spill
-        mov ebx, 0xfffff                                       ;   315.7 p0      27 d
-        and ebx, dword [esp + 204]                             ;   316.7 p1+p2   27 d
-        add edx, dword [esp + 200]                             ;   318.7 p0+p2   27 d
-        adc ebx, 0                                             ;   319.7 p1+p0   27 d
-        mov dword [esp + 248], ecx                             ;   311.3 p3+p4    9 t[2] spill
-        mov ecx, 0xfffffffc                                    ;   318.0 p1      27 d
-        mov dword [esp + 252], esi                             ;   315.7 p3+p4    9 t[3] spill
-        mov esi, dword [esp + 192]                             ;   315.7 p2      27 d
-        mov dword [esp + 264], edi                             ;   313.3 p3+p4   27 tag spill
-        mov edi, ebp                                           ;   318.7 p0      27 d copy
-        mov dword [esp + 268], ecx                             ;   319.0 p3+p4   27 d spill
-        mov ecx, eax                                           ;   319.0 p1      27 d copy
-        add esi, 5                                             ;   319.7 p0      27 d
-        adc edi, 0                                             ;   320.7 p1+p0   27 d
-        adc ecx, 0                                             ;   322.7 p1+p0   27 d
-        sbb ecx, ecx                                           ;   324.7 p1+p0   27 d
-        mov esi, edx                                           ;   323.0 p1      27 d copy
-        add ecx, ecx                                           ;   326.7 p0      27 d
-        adc esi, 0                                             ;   327.7 p1+p0   27 d
-        adc ebx, 0                                             ;   329.7 p1+p0   27 d
-        mov esi, ebx                                           ;   331.7 p1      27 d copy
-        shr esi, 2                                             ;   332.7 p0      27 d
-        mov edi, dword [esp + 268]                             ;   319.0 p2      27 d reload
-        and edi, ebx                                           ;   331.7 p1      27 d
-        add edi, esi                                           ;   333.7 p0      27 d
-        add edi, dword [esp + 192]                             ;   334.7 p1+p2   27 d
-        adc ebp, 0                                             ;   335.7 p1+p0   27 d
-        adc eax, 0                                             ;   337.7 p1+p0   27 d
-        sbb esi, esi                                           ;   339.7 p1+p0   27 d
-        add esi, esi                                           ;   341.7 p0      27 d
-        adc edx, 0                                             ;   342.7 p1+p0   27 d
-        mov esi, dword [esp + 264]                             ;   323.3 p2      27 tag reload
-        add esi, edi                                           ;   335.7 p1      27 tag
-        cmp esi, edi                                           ;   336.7 p0      27 c
-        sbb ecx, ecx                                           ;   337.7 p1+p0   27 c
-        mov edi, dword [esp + 272]                             ;   325.0 p2      27 tag reload
-        mov dword [edi], esi                                   ;   336.7 p3+p4   27 tag
-        add ecx, ecx                                           ;   339.7 p1      27 tag
-        adc ebp, dword [esp + 256]                             ;   340.7 p1+p0+p2   27 tag
-        adc eax, dword [esp + 248]                             ;   342.7 p1+p0+p2   27 tag
-        adc edx, dword [esp + 252]                             ;   344.7 p1+p0+p2   27 tag
-        mov dword [edi + 4], ebp                               ;   342.7 p3+p4   27 tag
-        mov dword [edi + 8], eax                               ;   344.7 p3+p4   27 tag
-        mov dword [edi + 12], edx                              ;   346.7 p3+p4   27 tag
+        mov ecx, dword [esp + 212]                             ;   315.0 p2      27 d
+        and ecx, 0xfffff                                       ;   318.0 p0      27 d
+        add eax, dword [esp + 208]                             ;   319.0 p1+p2   27 d
+        adc ecx, 0                                             ;   320.0 p1+p0   27 d
+        mov edx, dword [esp + 204]                             ;   317.0 p2      27 d
+        and edx, 0xfffff                                       ;   320.0 p0      27 d
+        add ecx, dword [esp + 200]                             ;   322.0 p1+p2   27 d
+        adc edx, 0                                             ;   323.0 p1+p0   27 d
+        mov ebx, dword [esp + 192]                             ;   319.0 p2      27 d
+        mov dword [esp + 248], ebp                             ;   316.0 p3+p4    9 t[2] spill
+        mov ebp, edi                                           ;   317.0 p0      27 d copy
+        mov dword [esp + 252], esi                             ;   318.0 p3+p4    9 t[3] spill
+        mov esi, eax                                           ;   320.0 p1      27 d copy
+        add ebx, 5                                             ;   322.0 p0      27 d
+        adc ebp, 0                                             ;   323.0 p1+p0   27 d
+        adc esi, 0                                             ;   325.0 p1+p0   27 d
+        sbb esi, esi                                           ;   327.0 p1+p0   27 d
+        mov ebp, ecx                                           ;   323.0 p1      27 d copy
+        add esi, esi                                           ;   329.0 p0      27 d
+        adc ebp, 0                                             ;   330.0 p1+p0   27 d
+        adc edx, 0                                             ;   332.0 p1+p0   27 d
+        mov esi, edx                                           ;   334.0 p1      27 d copy
+        shr esi, 2                                             ;   335.0 p0      27 d
+        and edx, 0xfffffffc                                    ;   334.0 p1      27 d
+        add edx, esi                                           ;   336.0 p0      27 d
+        add edx, dword [esp + 192]                             ;   337.0 p1+p2   27 d
+        adc edi, 0                                             ;   338.0 p1+p0   27 d
+        adc eax, 0                                             ;   340.0 p1+p0   27 d
+        sbb esi, esi                                           ;   342.0 p1+p0   27 d
+        mov ebp, dword [esp + 244]                             ;   323.3 p2      27 tag
+        add esi, esi                                           ;   344.0 p0      27 d
+        adc ecx, 0                                             ;   345.0 p1+p0   27 d
+        add ebp, edx                                           ;   338.0 p1      27 tag
+        mov esi, dword [esp + 272]                             ;   325.0 p2      27 tag reload
+        mov dword [esi], ebp                                   ;   339.0 p3+p4   27 tag
+        cmp ebp, edx                                           ;   339.0 p0      27 c
+        sbb ebx, ebx                                           ;   340.0 p1+p0   27 c
+        add ebx, ebx                                           ;   342.0 p1      27 tag
+        adc edi, dword [esp + 264]                             ;   343.0 p1+p0+p2   27 tag
+        adc eax, dword [esp + 248]                             ;   345.0 p1+p0+p2   27 tag
+        adc ecx, dword [esp + 252]                             ;   347.0 p1+p0+p2   27 tag
+        mov dword [esi + 4], edi                               ;   345.0 p3+p4   27 tag
+        mov dword [esi + 8], eax                               ;   347.0 p3+p4   27 tag
+        mov dword [esi + 12], ecx                              ;   349.0 p3+p4   27 tag
         fnclex                                                 ;                    floating point
         fldcw word [esp + 216]                                 ;                    floating point
         mov esp, dword [esp + 276]                             ;                    frame

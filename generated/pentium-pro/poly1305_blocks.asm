@@ -14,14 +14,14 @@
 ; The frame is cleared before return: 272 bytes, 4 instructions, one of them for 68 stores. Registers are not, but for those of the x87 unit.
 ;
 ; Planned (list schedule; an optimistic machine) and lower bounds, clocks:
-;   body: 229 uops, planned 63.0; bounds: width 76.3, ports 52.0, path 30.0
+;   body: 229 uops, planned 76.3; bounds: width 76.3, ports 52.0, path 30.0
 ;   blocks: 119 uops, planned 55.0; bounds: width 39.7, ports 52.0, path 32.0
-;   body.2: 136 uops, planned 38.0; bounds: width 45.3, ports 37.5, path 49.0
+;   body.2: 136 uops, planned 45.3; bounds: width 45.3, ports 37.5, path 44.0
 ; Limbs of numbers that a loop carries, proved by intervals:
-;   a, limb 0 of 4 by 32 bits: at least -1.375 * 2^63, at most 1.375 * 2^63
-;   a, limb 1 of 4 by 32 bits: at least -1.375 * 2^63, at most 1.375 * 2^63
-;   a, limb 2 of 4 by 32 bits: at least -1.250 * 2^63, at most 1.250 * 2^63
-;   a, limb 3 of 4 by 32 bits: at least -1.125 * 2^63, at most 1.125 * 2^63
+;   a in blocks, limb 0 of 4 by 32 bits: at least -1.375 * 2^63, at most 1.375 * 2^63
+;   a in blocks, limb 1 of 4 by 32 bits: at least -1.375 * 2^63, at most 1.375 * 2^63
+;   a in blocks, limb 2 of 4 by 32 bits: at least -1.250 * 2^63, at most 1.250 * 2^63
+;   a in blocks, limb 3 of 4 by 32 bits: at least -1.125 * 2^63, at most 1.125 * 2^63
 ;
 ; A comment holds: planned cycle, ports, source line, value, and `copy`, `spill` or `reload` where
 ; the instruction only moves a value.

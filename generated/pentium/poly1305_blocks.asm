@@ -14,14 +14,14 @@
 ; The frame is cleared before return: 272 bytes, 4 instructions, one of them for 68 stores. Registers are not, but for those of the x87 unit.
 ;
 ; Planned (list schedule; an optimistic machine) and lower bounds, clocks:
-;   body: 149 uops, planned 84.0; bounds: width 74.5, ports 128.0, path 26.0
+;   body: 149 uops, planned 128.0; bounds: width 74.5, ports 128.0, path 26.0
 ;   blocks: 101 uops, planned 103.0; bounds: width 50.5, ports 94.0, path 30.0
-;   body.2: 86 uops, planned 59.0; bounds: width 43.0, ports 78.0, path 33.0
+;   body.2: 86 uops, planned 78.0; bounds: width 43.0, ports 78.0, path 32.0
 ; Limbs of numbers that a loop carries, proved by intervals:
-;   a, limb 0 of 4 by 32 bits: at least -1.375 * 2^63, at most 1.375 * 2^63
-;   a, limb 1 of 4 by 32 bits: at least -1.375 * 2^63, at most 1.375 * 2^63
-;   a, limb 2 of 4 by 32 bits: at least -1.250 * 2^63, at most 1.250 * 2^63
-;   a, limb 3 of 4 by 32 bits: at least -1.125 * 2^63, at most 1.125 * 2^63
+;   a in blocks, limb 0 of 4 by 32 bits: at least -1.375 * 2^63, at most 1.375 * 2^63
+;   a in blocks, limb 1 of 4 by 32 bits: at least -1.375 * 2^63, at most 1.375 * 2^63
+;   a in blocks, limb 2 of 4 by 32 bits: at least -1.250 * 2^63, at most 1.250 * 2^63
+;   a in blocks, limb 3 of 4 by 32 bits: at least -1.125 * 2^63, at most 1.125 * 2^63
 ;
 ; A comment holds: planned cycle, ports, source line, value, and `copy`, `spill` or `reload` where
 ; the instruction only moves a value.

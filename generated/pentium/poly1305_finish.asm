@@ -12,7 +12,7 @@
 ; The frame is cleared before return: 4 bytes, 2 instructions. Registers are not.
 ;
 ; Planned (list schedule; an optimistic machine) and lower bounds, clocks:
-;   body: 63 uops, planned 51.0; bounds: width 31.5, ports 33.0, path 22.0
+;   body: 63 uops, planned 51.0; bounds: width 31.5, ports 33.0, path 18.0
 ;
 ; A comment holds: planned cycle, ports, source line, value, and `copy`, `spill` or `reload` where
 ; the instruction only moves a value.

@@ -14,14 +14,14 @@
 ;
 ; Planned (list schedule; an optimistic machine) and lower bounds, clocks:
 ;   body: 118 uops, planned 61.0; bounds: width 59.0, ports 59.0, path 18.0
-;   blocks: 245 uops, planned 405.0; bounds: width 122.5, ports 354.0, path 89.0
+;   blocks: 245 uops, planned 405.0; bounds: width 122.5, ports 354.0, path 52.0
 ;   body.2: 91 uops, planned 70.0; bounds: width 45.5, ports 46.0, path 33.0
 ; Limbs of numbers that a loop carries, proved by intervals:
-;   a, limb 0 of 5 by 26 bits: at most 1.259 * 2^31
-;   a, limb 1 of 5 by 26 bits: at most 2^26
-;   a, limb 2 of 5 by 26 bits: at most 2^26 - 1
-;   a, limb 3 of 5 by 26 bits: at most 2^26 - 1
-;   a, limb 4 of 5 by 26 bits: at most 2^26 - 1
+;   a in blocks, limb 0 of 5 by 26 bits: at most 1.259 * 2^31
+;   a in blocks, limb 1 of 5 by 26 bits: at most 2^26
+;   a in blocks, limb 2 of 5 by 26 bits: at most 2^26 - 1
+;   a in blocks, limb 3 of 5 by 26 bits: at most 2^26 - 1
+;   a in blocks, limb 4 of 5 by 26 bits: at most 2^26 - 1
 ;
 ; A comment holds: planned cycle, ports, source line, value, and `copy`, `spill` or `reload` where
 ; the instruction only moves a value.
@@ -522,8 +522,8 @@ $poly1305_last:
         sbb ebp, ebp               ;    61.0 U       15 d
         mov esi, dword [esp + 132] ;    61.0 V       16 h reload
         mov dword [esi], edx       ;    63.0 U       16 h
-        mov dword [esi + 8], ebx   ;    63.0 V       16 h
-        mov dword [esi + 4], edi   ;    64.0 U       16 h
+        mov dword [esi + 4], edi   ;    63.0 V       16 h
+        mov dword [esi + 8], ebx   ;    64.0 U       16 h
         mov edi, dword [esp + 60]  ;    64.0 V       15 d
         add ebp, ebp               ;    65.0 U       15 d
         adc eax, 0                 ;    66.0 U       15 d

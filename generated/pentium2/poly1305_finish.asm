@@ -12,7 +12,7 @@
 ; The frame is cleared before return: 4 bytes, 2 instructions. Registers are not.
 ;
 ; Planned (list schedule; an optimistic machine) and lower bounds, clocks:
-;   body: 92 uops, planned 43.0; bounds: width 30.7, ports 31.5, path 41.0
+;   body: 92 uops, planned 43.0; bounds: width 30.7, ports 31.5, path 32.0
 ;
 ; A comment holds: planned cycle, ports, source line, value, and `copy`, `spill` or `reload` where
 ; the instruction only moves a value.

@@ -15,14 +15,14 @@
 ; The frame holds secrets after return (`wipe` clears it).
 ;
 ; Planned (list schedule; an optimistic machine) and lower bounds, clocks:
-;   body: 133 uops, planned 35.0; bounds: width 44.3, ports 32.0, path 12.0
+;   body: 133 uops, planned 44.3; bounds: width 44.3, ports 32.0, path 12.0
 ;   blocks: 158 uops, planned 73.0; bounds: width 52.7, ports 69.0, path 46.0
-;   body.2: 1144 uops, planned 371.3; bounds: width 381.3, ports 336.0, path 120.0
+;   body.2: 1144 uops, planned 381.3; bounds: width 381.3, ports 336.0, path 120.0
 ; Limbs of numbers that a loop carries, proved by intervals:
-;   a, limb 0 of 4 by 32 bits: at least -1.625 * 2^62, at most 1.625 * 2^62
-;   a, limb 1 of 4 by 32 bits: at least -1.500 * 2^62, at most 1.500 * 2^62
-;   a, limb 2 of 4 by 32 bits: at least -1.500 * 2^62, at most 1.500 * 2^62
-;   a, limb 3 of 4 by 32 bits: at least -1.375 * 2^62, at most 1.375 * 2^62
+;   a in blocks, limb 0 of 4 by 32 bits: at least -1.625 * 2^62, at most 1.625 * 2^62
+;   a in blocks, limb 1 of 4 by 32 bits: at least -1.500 * 2^62, at most 1.500 * 2^62
+;   a in blocks, limb 2 of 4 by 32 bits: at least -1.500 * 2^62, at most 1.500 * 2^62
+;   a in blocks, limb 3 of 4 by 32 bits: at least -1.375 * 2^62, at most 1.375 * 2^62
 ;
 ; A comment holds: planned cycle, ports, source line, value, and `copy`, `spill` or `reload` where
 ; the instruction only moves a value.

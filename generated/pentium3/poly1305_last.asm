@@ -14,14 +14,14 @@
 ;
 ; Planned (list schedule; an optimistic machine) and lower bounds, clocks:
 ;   body: 134 uops, planned 48.0; bounds: width 44.7, ports 44.5, path 20.0
-;   blocks: 397 uops, planned 148.7; bounds: width 132.3, ports 111.5, path 82.0
-;   body.2: 113 uops, planned 58.0; bounds: width 37.7, ports 43.0, path 43.0
+;   blocks: 397 uops, planned 148.7; bounds: width 132.3, ports 111.5, path 57.0
+;   body.2: 113 uops, planned 58.0; bounds: width 37.7, ports 43.0, path 42.0
 ; Limbs of numbers that a loop carries, proved by intervals:
-;   a, limb 0 of 5 by 26 bits: at most 1.259 * 2^31
-;   a, limb 1 of 5 by 26 bits: at most 2^26
-;   a, limb 2 of 5 by 26 bits: at most 2^26 - 1
-;   a, limb 3 of 5 by 26 bits: at most 2^26 - 1
-;   a, limb 4 of 5 by 26 bits: at most 2^26 - 1
+;   a in blocks, limb 0 of 5 by 26 bits: at most 1.259 * 2^31
+;   a in blocks, limb 1 of 5 by 26 bits: at most 2^26
+;   a in blocks, limb 2 of 5 by 26 bits: at most 2^26 - 1
+;   a in blocks, limb 3 of 5 by 26 bits: at most 2^26 - 1
+;   a in blocks, limb 4 of 5 by 26 bits: at most 2^26 - 1
 ;
 ; A comment holds: planned cycle, ports, source line, value, and `copy`, `spill` or `reload` where
 ; the instruction only moves a value.
@@ -520,9 +520,9 @@ $poly1305_last:
         adc ebx, 0                 ;    48.0 p0+p1   15 d
         sbb eax, eax               ;    50.0 p0+p1   15 d
         mov esi, dword [esp + 116] ;    37.3 p2      16 h reload
-        mov dword [esi], edx       ;    46.0 p3+p4   16 h
-        mov dword [esi + 8], ebx   ;    50.0 p3+p4   16 h
         mov dword [esi + 4], ebp   ;    48.0 p3+p4   16 h
+        mov dword [esi + 8], ebx   ;    50.0 p3+p4   16 h
+        mov dword [esi], edx       ;    46.0 p3+p4   16 h
         mov ebp, dword [esp + 60]  ;    39.7 p2      15 d
         add eax, eax               ;    52.0 p0      15 d
         adc edi, 0                 ;    53.0 p1+p0   15 d

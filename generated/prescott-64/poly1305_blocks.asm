@@ -14,22 +14,27 @@
 ; The frame is cleared before return: 992 bytes, 63 instructions. Registers are not.
 ;
 ; Planned (list schedule; an optimistic machine) and lower bounds, clocks:
-;   body: 59 uops, planned 38.0; bounds: width 19.7, ports 32.0, path 42.0
+;   body: 59 uops, planned 38.0; bounds: width 19.7, ports 32.0, path 33.0
 ;   blocks_lanes: 387 uops, planned 224.9; bounds: width 129.0, ports 204.4, path 119.0
 ;   blocks_lanes/blocks: 244 uops, planned 174.3; bounds: width 81.3, ports 151.0, path 64.0
 ;   blocks_lanes.2: 27 uops, planned 19.0; bounds: width 9.0, ports 14.0, path 14.0
 ;   blocks_lanes/blocks_last: 244 uops, planned 174.3; bounds: width 81.3, ports 151.0, path 64.0
-;   blocks_lanes.4: 53 uops, planned 60.0; bounds: width 17.7, ports 21.3, path 55.0
-;   body.2: 32 uops, planned 33.0; bounds: width 10.7, ports 12.0, path 38.0
-;   blocks: 80 uops, planned 99.0; bounds: width 26.7, ports 39.0, path 165.0
-;   body.4: 39 uops, planned 56.0; bounds: width 13.0, ports 15.0, path 75.0
+;   blocks_lanes.4: 53 uops, planned 60.0; bounds: width 17.7, ports 21.3, path 45.0
+;   body.2: 32 uops, planned 33.0; bounds: width 10.7, ports 12.0, path 29.0
+;   blocks: 80 uops, planned 99.0; bounds: width 26.7, ports 39.0, path 96.0
+;   body.4: 39 uops, planned 56.0; bounds: width 13.0, ports 15.0, path 52.0
 ; Limbs of numbers that a loop carries, proved by intervals:
-;   a, limb 0 of 3 by 64 bits: at most 2^64 - 1
-;   a, limb 1 of 3 by 64 bits: at most 2^64 - 1
-;   a, limb 2 of 3 by 64 bits: at most 256
-;   a, limb 0 of 3 by 64 bits: at most 2^64 - 1
-;   a, limb 1 of 3 by 64 bits: at most 2^64 - 1
-;   a, limb 2 of 3 by 64 bits: at most 4
+;   a in blocks, limb 0 of 5 by 26 bits: at most 2^26 - 1
+;   a in blocks, limb 1 of 5 by 26 bits: at most 1.000 * 2^26
+;   a in blocks, limb 2 of 5 by 26 bits: at most 2^26 - 1
+;   a in blocks, limb 3 of 5 by 26 bits: at most 2^26 - 1
+;   a in blocks, limb 4 of 5 by 26 bits: at most 1.000 * 2^26
+;   a in blocks_lanes, limb 0 of 3 by 64 bits: at most 2^64 - 1
+;   a in blocks_lanes, limb 1 of 3 by 64 bits: at most 2^64 - 1
+;   a in blocks_lanes, limb 2 of 3 by 64 bits: at most 256
+;   a in blocks, limb 0 of 3 by 64 bits: at most 2^64 - 1
+;   a in blocks, limb 1 of 3 by 64 bits: at most 2^64 - 1
+;   a in blocks, limb 2 of 3 by 64 bits: at most 4
 ;
 ; A comment holds: planned cycle, ports, source line, value, and `copy`, `spill` or `reload` where
 ; the instruction only moves a value.

@@ -12,7 +12,7 @@
 ; The frame holds no secrets.
 ;
 ; Planned (list schedule; an optimistic machine) and lower bounds, clocks:
-;   body: 70 uops, planned 102.0; bounds: width 23.3, ports 32.1, path 142.0
+;   body: 70 uops, planned 102.0; bounds: width 23.3, ports 32.1, path 94.0
 ;
 ; A comment holds: planned cycle, ports, source line, value, and `copy`, `spill` or `reload` where
 ; the instruction only moves a value.

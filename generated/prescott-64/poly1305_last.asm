@@ -13,13 +13,13 @@
 ; The frame is cleared before return: 48 bytes, 7 instructions. Registers are not.
 ;
 ; Planned (list schedule; an optimistic machine) and lower bounds, clocks:
-;   body: 51 uops, planned 38.0; bounds: width 17.0, ports 14.0, path 42.0
-;   blocks: 80 uops, planned 99.0; bounds: width 26.7, ports 39.0, path 165.0
-;   body.2: 39 uops, planned 56.0; bounds: width 13.0, ports 15.0, path 75.0
+;   body: 51 uops, planned 38.0; bounds: width 17.0, ports 14.0, path 33.0
+;   blocks: 80 uops, planned 99.0; bounds: width 26.7, ports 39.0, path 96.0
+;   body.2: 39 uops, planned 56.0; bounds: width 13.0, ports 15.0, path 52.0
 ; Limbs of numbers that a loop carries, proved by intervals:
-;   a, limb 0 of 3 by 64 bits: at most 2^64 - 1
-;   a, limb 1 of 3 by 64 bits: at most 2^64 - 1
-;   a, limb 2 of 3 by 64 bits: at most 4
+;   a in blocks, limb 0 of 3 by 64 bits: at most 2^64 - 1
+;   a in blocks, limb 1 of 3 by 64 bits: at most 2^64 - 1
+;   a in blocks, limb 2 of 3 by 64 bits: at most 4
 ;
 ; A comment holds: planned cycle, ports, source line, value, and `copy`, `spill` or `reload` where
 ; the instruction only moves a value.

@@ -14,14 +14,14 @@
 ;
 ; Planned (list schedule; an optimistic machine) and lower bounds, clocks:
 ;   body: 124 uops, planned 48.3; bounds: width 41.3, ports 31.8, path 21.0
-;   blocks: 459 uops, planned 210.2; bounds: width 153.0, ports 139.3, path 246.0
-;   body.2: 112 uops, planned 139.0; bounds: width 37.3, ports 40.8, path 123.0
+;   blocks: 459 uops, planned 210.2; bounds: width 153.0, ports 139.3, path 128.0
+;   body.2: 112 uops, planned 139.0; bounds: width 37.3, ports 40.8, path 122.0
 ; Limbs of numbers that a loop carries, proved by intervals:
-;   a, limb 0 of 5 by 26 bits: at most 1.259 * 2^31
-;   a, limb 1 of 5 by 26 bits: at most 2^26
-;   a, limb 2 of 5 by 26 bits: at most 2^26 - 1
-;   a, limb 3 of 5 by 26 bits: at most 2^26 - 1
-;   a, limb 4 of 5 by 26 bits: at most 2^26 - 1
+;   a in blocks, limb 0 of 5 by 26 bits: at most 1.259 * 2^31
+;   a in blocks, limb 1 of 5 by 26 bits: at most 2^26
+;   a in blocks, limb 2 of 5 by 26 bits: at most 2^26 - 1
+;   a in blocks, limb 3 of 5 by 26 bits: at most 2^26 - 1
+;   a in blocks, limb 4 of 5 by 26 bits: at most 2^26 - 1
 ;
 ; A comment holds: planned cycle, ports, source line, value, and `copy`, `spill` or `reload` where
 ; the instruction only moves a value.

@@ -1,10 +1,13 @@
-"""Forms of a number: into how many limbs it is cut, how many bits they are apart, and which registers hold them."""
+"""Forms of a number: into how many limbs it is cut, how many bits they are apart, and which registers hold them; and
+what is proved of one that a loop carries."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Any
 
 from dsl.ir import Modulus
+from scheduler.numbers.bounds import Interval, shown
 
 
 class Unsuited(Exception):
@@ -64,3 +67,25 @@ class Shape:
     def width(self, limb: int) -> int:
         """Bits of the number in a limb."""
         return self.form.radix if limb < self.form.count - 1 else self.top
+
+
+@dataclass(frozen=True)
+class Bound:
+    """What a number that a loop carries can be: its name, the loop's, the form, the interval of each limb."""
+
+    name: str
+    loop: str
+    form: Form
+    limbs: tuple[Interval, ...]
+
+    @property
+    def lines(self) -> list[str]:
+        """For the head of the code."""
+        return [f"{self.name} in {self.loop}, limb {i} of {self.form} bits: "
+                f"at {f'least -{shown(-limb.low)}, at ' if limb.low < 0 else ''}most {shown(limb.high)}"
+                for i, limb in enumerate(self.limbs)]
+
+    def as_data(self) -> dict[str, Any]:
+        """For the manifest: the least and the most that each limb can be, in hexadecimal."""
+        return {"name": self.name, "loop": self.loop, "count": self.form.count, "radix": self.form.radix,
+                "least": [hex(limb.low) for limb in self.limbs], "most": [hex(limb.high) for limb in self.limbs]}

@@ -16,10 +16,10 @@ from typing import Any
 from dsl.diagnostics import SourceError
 from dsl.ir import Access, Carried, Kernel, Loop, Modulus, Op, Pos, Region, Share, said
 from scheduler.mapping.layout import Layout
-from scheduler.numbers.bounds import Interval, Unproved, shown
+from scheduler.numbers.bounds import Interval, Unproved
 from scheduler.numbers.choose_form import arithmetics, forms
 from scheduler.numbers.field import Arithmetic
-from scheduler.numbers.form import Form, Unsuited
+from scheduler.numbers.form import Bound, Form, Unsuited
 from scheduler.numbers.words import Maker
 from targets.cpu import Cpu
 
@@ -27,27 +27,6 @@ ROUNDS = 8
 """How often a loop is gone round before its intervals are said to grow without end."""
 LAZY = 3
 """How many of them without carrying what the loop carries; then limbs that still grow are taken to be full."""
-
-
-@dataclass(frozen=True)
-class Bound:
-    """What a number that a loop carries can be: its name, the form, the interval of each limb."""
-
-    name: str
-    form: Form
-    limbs: tuple[Interval, ...]
-
-    @property
-    def lines(self) -> list[str]:
-        """For the head of the code."""
-        return [f"{self.name}, limb {i} of {self.form.count} by {self.form.radix} bits: "
-                f"at {f'least -{shown(-limb.low)}, at ' if limb.low < 0 else ''}most {shown(limb.high)}"
-                for i, limb in enumerate(self.limbs)]
-
-    def as_data(self) -> dict[str, Any]:
-        """For the manifest: the most that each limb can be, in hexadecimal."""
-        return {"name": self.name, "count": self.form.count, "radix": self.form.radix,
-                "most": [hex(limb.high) for limb in self.limbs]}
 
 
 class Failed(Exception):
@@ -291,7 +270,7 @@ class _Walk:
             ended += left
             self.results[id(loop), number] = kind.held(left, within) if kind else left[0]
             if c.param.modulus:
-                self.found.append(Bound(c.param.name, self.forms[c.param.modulus], within))
+                self.found.append(Bound(c.param.name, loop.name, self.forms[c.param.modulus], within))
         self.loaded.clear()
         self.make.put(made)
         for one in ended:

@@ -20,7 +20,7 @@ from dsl.operations import HALF
 from scheduler.mapping.layout import Held
 from scheduler.numbers.bounds import Interval, Unproved, possible
 from scheduler.numbers.field import Number
-from scheduler.numbers.form import Form, Shape, Unsuited
+from scheduler.numbers.form import Bound, Form, Shape, Unsuited
 from scheduler.numbers.horner import Horner, find
 from scheduler.numbers.lane_sums import BITS, LaneField, LaneSums, chains
 from scheduler.numbers.sums import Value
@@ -32,14 +32,16 @@ WORD = 32
 Intervals = tuple[Interval, ...]
 
 
-def lay_powers(kernel: Kernel, held: Held) -> Kernel:
-    """`kernel` with `held.blocks` in each pass of its loop, numbers in lanes as it says; it is changed in place.
+def lay_powers(kernel: Kernel, held: Held) -> tuple[Kernel, Bound]:
+    """`kernel` with `held.blocks` in each pass of its loop, numbers in lanes as it says; it is changed in place. With it
+    what the number in lanes can be that the loop carries.
 
     SourceError at what is in the way: another kind of loop, or limbs whose bounds do not hold.
     """
     found, form = find(kernel, held.pos), Form(held.count, held.radix, held.file)
     try:
-        return _Lanes(kernel, found, form, held.blocks).kernel_in_lanes()
+        lanes = _Lanes(kernel, found, form, held.blocks)
+        return lanes.kernel_in_lanes(), lanes.bound
     except Unsuited as fault:
         raise SourceError(held.pos, f"{said(found.factor)} is not held in lanes as {form} bits: {fault}",
                           "write another form: `limbs 5 by 26 in xmm`") from None
@@ -68,6 +70,7 @@ class _Lanes:
         self.sums = LaneSums(self.make)
         self.field = LaneField(self.shape, self.sums, chains(form.count))
         self.inside = {id(op) for op in found.loop.body.ops()}
+        self.bound = Bound(self.make.name, found.loop.name, form, ())
 
     def kernel_in_lanes(self) -> Kernel:
         """The kernel, its loop with a share of the blocks behind one that has the others."""
@@ -158,6 +161,7 @@ class _Lanes:
         for power in (*same, *ends):
             self.field.make_multiples(power)
         bounds = self.steady(tuple(limb.within for limb in start.limbs), same[::-1])
+        self.bound = replace(self.bound, limbs=bounds)
         number = self.loop("most", start, same[::-1], bounds)
         return self.joined(self.loop("last", number, ends[::-1], bounds))
 

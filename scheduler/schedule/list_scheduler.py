@@ -17,6 +17,7 @@ from scheduler.schedule.coalesce import recolor
 from scheduler.schedule.floats import is_floating, lay_floats
 from scheduler.schedule.item import Item
 from scheduler.schedule.items import build
+from scheduler.schedule.longest_path import longest_path
 from scheduler.schedule.perform import Performer
 from scheduler.schedule.policy import Policy
 from scheduler.schedule.priority import Choice
@@ -44,7 +45,9 @@ def schedule(piece: Piece, cpu: Cpu, policy: Policy | None = None,
         recolor(plan, cpu)
     if how.reload_gap and not floats and cpu.bits == 32:
         load_again(plan, cpu, how.reload_gap)
-    plan.bounds = bounds(plan.instrs, cpu, max((i.height for i in scheduler.work.items), default=0.0))
+    plan.bounds = bounds(plan.instrs, cpu, longest_path(scheduler.work, cpu))
+    if floats:  # the clocks of the stack and of what is around it do not know of each other
+        plan.cycles = max(plan.cycles, *plan.bounds.values())
     plan.seconds = time.perf_counter() - started
     return plan
 

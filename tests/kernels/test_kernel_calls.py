@@ -21,6 +21,9 @@ from tests.support.shipped import CASES
 
 COUNTS = (0, 1, 2, 3, 128)
 BLOCK_CASES = [(kernel, cpu) for kernel, cpu in CASES if shipped.per_block(kernel)]
+AT_ONCE = {str(a.fields["once"]) for source in shipped.LIBRARY.algorithms.values()
+           for a in source.program.algorithms.values() if "once" in a.fields}
+"""Kernels that take a whole message in one call."""
 IN_PLACE = [(kernel, cpu) for kernel, cpu in BLOCK_CASES if shipped.in_place_pair(kernel)]
 OFFSETS: tuple[tuple[int, ...], ...] = ((0,), (1,), (2,), (3,), (1, 2, 3, 0), (3, 0, 1, 2), (2, 3, 1), (0, 1))
 
@@ -75,7 +78,8 @@ def numbered(kernel: str) -> bool:
 
 
 @pytest.mark.spread(3)
-@pytest.mark.parametrize(("kernel", "cpu"), [case for case in BLOCK_CASES if not numbered(case[0])])
+@pytest.mark.parametrize(("kernel", "cpu"), [case for case in BLOCK_CASES
+                                             if not numbered(case[0]) and case[0] not in AT_ONCE])
 def test_many_calls_equal_one(kernel: str, cpu: str) -> None:
     """State is carried from call to call: 1 + 2 + 0 + 5 + 120 blocks are 128 blocks."""
     params = shipped.params(kernel)

@@ -9,7 +9,7 @@ LONG = re.compile(r"r(ax|cx|dx|bx|si|di|bp|sp|[89]|1[0-5])$")
 WORD = re.compile(r"(e(ax|cx|dx|bx|si|di|bp|sp)|r([89]|1[0-5])d)$")
 HALF = re.compile(r"((ax|cx|dx|bx|si|di|bp)|r([89]|1[0-5])w)$")
 BYTE = re.compile(r"([acdb]l|(si|di|bp)l|r([89]|1[0-5])b)$")
-SIZES = {"byte": "8", "word": "16", "dword": "32", "qword": "64"}
+SIZES = {"byte": "8", "word": "16", "dword": "32", "qword": "64", "tword": "80"}
 SHIFTS = ("shl", "shr", "sar", "rol", "ror", "shld", "shrd")
 SKIPPED = ("bits ", "global ", "section ", "align ")
 
@@ -90,6 +90,8 @@ def kind(operand: str, mnemonic: str) -> str:
         return "mm"
     if re.match(r"xmm\d+$", operand):
         return "x"
+    if re.match(r"st[0-7]$", operand):
+        return "st"
     if operand.startswith("["):
         return "m"
     if re.match(r"\w+\.T\d+_\w+( \+ \d+)?$", operand):

@@ -19,6 +19,7 @@ from scheduler.graph.ops import SUMS
 SOURCE, STATE, STEP, FINAL = 256, 128, 64, 512  # bytes of the buffers; of `result` in each pass and after the loop
 MOST_PASSES = 3
 SIZE = {"r": (4,), "mm": (8, 8, 4), "x": (16, 16, 8, 4)}
+OF_BYTES = {FILE_BYTES[file]: file for file in SIZE}
 ONE = ("shl", "shr", "copy", "shuffle")
 TWO = ("andn", "gt", "equal", "unpacklow", "unpackhigh", "sub")
 
@@ -93,13 +94,13 @@ class Maker:
 
     def slot(self, slot: Slot) -> Node:
         if slot not in self.slots:
-            self.slots[slot] = self.node("slot", slot=slot, file={v: k for k, v in FILE_BYTES.items()}[slot.size])
+            self.slots[slot] = self.node("slot", slot=slot, file=OF_BYTES[slot.size])
         return self.slots[slot]
 
     def set(self, carried: list[Slot]) -> None:
         """Write every carried slot; a slot's old value is copied first, as lowering does."""
         for s in carried:
-            file = {v: k for k, v in FILE_BYTES.items()}[s.size]
+            file = OF_BYTES[s.size]
             n = self.any(file)
             if n.kind in ("slot", "const"):
                 n = self.node("copy", [n], file)

@@ -23,7 +23,8 @@ from dsl.parser import parse
 from scheduler.algorithm.cse import share
 from scheduler.mapping.layout import Held, Layout
 from scheduler.numbers.bounds import Interval, Unproved, exactly, shown
-from scheduler.numbers.limbs import Bound, make_limbs
+from scheduler.numbers.form import Bound
+from scheduler.numbers.limbs import make_limbs
 from scheduler.numbers.real_words import Piece, double, exact, free_bits
 from scheduler.numbers.reals import Real, Reals, nearest
 from scheduler.numbers.words import Maker
