@@ -15,9 +15,9 @@
 ; The frame holds secrets after return (`wipe` clears it).
 ;
 ; Planned (list schedule; an optimistic machine) and lower bounds, clocks:
-;   body: 101 uops, planned 33.7; bounds: width 33.7, ports 32.0, path 12.0
-;   blocks: 128 uops, planned 64.0; bounds: width 42.7, ports 45.0, path 46.0
-;   body.2: 935 uops, planned 349.0; bounds: width 311.7, ports 347.0, path 120.0
+;   body: 96 uops, planned 68.3; bounds: width 32.0, ports 32.0, path 12.0
+;   blocks: 114 uops, planned 303.0; bounds: width 38.0, ports 45.0, path 46.0
+;   body.2: 941 uops, planned 379.3; bounds: width 313.7, ports 348.0, path 120.0
 ; Limbs of numbers that a loop carries, proved by intervals:
 ;   a in blocks, limb 0 of 4 by 32 bits: at least -1.625 * 2^62, at most 1.625 * 2^62
 ;   a in blocks, limb 1 of 4 by 32 bits: at least -1.500 * 2^62, at most 1.500 * 2^62
@@ -68,12 +68,12 @@ $poly1305_aes:
         and esp, 0xfffff000                                    ;                    frame
         add esp, 0x880                                         ;                    frame
         mov dword [esp + 276], eax                             ;                    frame
-        mov ecx, dword [eax + 36]                              ;                    frame
-        mov dword [esp + 224], ecx                             ;                    frame
-        mov ecx, dword [eax + 28]                              ;                    frame
-        mov dword [esp + 228], ecx                             ;                    frame
         mov ecx, dword [eax + 20]                              ;                    frame
-        mov dword [esp + 236], ecx                             ;                    frame
+        mov dword [esp + 224], ecx                             ;                    frame
+        mov ecx, dword [eax + 36]                              ;                    frame
+        mov dword [esp + 228], ecx                             ;                    frame
+        mov ecx, dword [eax + 28]                              ;                    frame
+        mov dword [esp + 232], ecx                             ;                    frame
         mov ecx, dword [eax + 24]                              ;                    frame
         mov dword [esp + 240], ecx                             ;                    frame
         mov ecx, dword [eax + 32]                              ;                    frame
@@ -82,1137 +82,1124 @@ $poly1305_aes:
         mov dword [esp + 220], 0x37f                           ;                    floating point
         fnclex                                                 ;                    floating point
         fldcw word [esp + 220]                                 ;                    floating point
-        mov esi, 0x43300000                                    ;     0.0 p0      26 a reload
-        mov dword [esp + 68], esi                              ;     1.0 p3+p4   26 a
-        mov esi, 0x45300000                                    ;     0.7 p1      26 a reload
-        mov dword [esp + 76], esi                              ;     1.7 p3+p4   26 a
-        mov esi, 0x47300000                                    ;     1.3 p0      26 a reload
-        mov dword [esp + 84], esi                              ;     2.3 p3+p4   26 a
-        mov esi, 0x49300000                                    ;     2.0 p1      26 a reload
-        mov dword [esp + 92], esi                              ;     3.3 p3+p4   26 a
-        mov esi, 0x43300000                                    ;     2.7 p0      26 a reload
-        mov dword [esp + 100], esi                             ;     4.3 p3+p4   26 a
-        mov esi, 0x45300000                                    ;     3.3 p1      26 a reload
-        mov dword [esp + 108], esi                             ;     5.3 p3+p4   26 a
-        mov esi, 0x47300000                                    ;     4.0 p0      26 a reload
-        mov dword [esp + 116], esi                             ;     6.3 p3+p4   26 a
-        mov esi, 0x49300001                                    ;     4.7 p1      26 a reload
-        mov dword [esp + 124], esi                             ;     7.3 p3+p4   26 a
-        mov esi, dword [esp + 224]                             ;     5.3 p2      26 blocks
-        shl esi, 4                                             ;     8.3 p0      26 blocks
-        add esi, dword [esp + 228]                             ;     9.3 p1+p2   26 blocks
-        mov dword [esp + 232], esi                             ;    10.3 p3+p4   26 blocks
-        mov esi, 0                                             ;     6.7 p0      26 a reload
-        cmp esi, dword [esp + 224]                             ;     7.7 p1+p2   26 a
-        sbb edi, edi                                           ;     8.7 p1+p0   26 a
-        mov esi, dword [esp + 236]                             ;     8.3 p2      24 k reload
-        mov ebp, dword [esi + 16]                              ;    11.3 p2      24 k
-        and ebp, 0xfffffff                                     ;    14.3 p0      24 k
-        mov dword [esp + 64], ebp                              ;    15.3 p3+p4   26 a
-        mov ebp, dword [esi + 20]                              ;    11.3 p2      24 k
-        and ebp, 0xffffffc                                     ;    14.3 p1      24 k
-        mov dword [esp + 72], ebp                              ;    15.3 p3+p4   26 a
-        fld qword [esp + 72]                                   ;     0.0 p2      26 a reload
-        fadd dword [poly1305_aes.T0_constants32 + 4]           ;     4.0 p0+p2   26 a
-        mov ebp, dword [esi + 24]                              ;    11.3 p2      24 k
-        and ebp, 0xffffffc                                     ;    14.3 p0      24 k
-        mov dword [esp + 80], ebp                              ;    15.3 p3+p4   26 a
-        fld qword [esp + 80]                                   ;     2.0 p2      26 a reload
-        fadd dword [poly1305_aes.T0_constants32 + 8]           ;     6.0 p0+p2   26 a
-        mov esi, dword [esi + 28]                              ;    12.3 p2      24 k
-        and esi, 0xffffffc                                     ;    15.3 p1      24 k
-        mov dword [esp + 88], esi                              ;    16.3 p3+p4   26 a
-        fld qword [esp + 88]                                   ;     3.0 p2      26 a reload
-        fadd qword [poly1305_aes.T1_constants64]               ;     7.0 p0+p2   26 a
-        fld qword [poly1305_aes.T1_constants64 + 8]            ;     5.0 p2      26 a reload
-        fmul st0, st3                                          ;     8.0 p0      26 a
-        fxch st0, st3                                          ;     5.9         26 a copy
-        fstp qword [esp + 128]                                 ;     7.0 p3+p4   26 a
-        fld qword [esp + 64]                                   ;     8.0 p2      26 a reload
-        fadd dword [poly1305_aes.T0_constants32]               ;    12.0 p0+p2   26 a
-        fld qword [poly1305_aes.T1_constants64 + 8]            ;     9.0 p2      26 a reload
-        mov esi, poly1305_aes.T3_none                          ;    12.3 p0      26 a
-        xor esi, dword [esp + 228]                             ;    13.3 p1+p2   26 a
-        and edi, esi                                           ;    14.3 p0      26 a
-        fmul st0, st2                                          ;    12.0 p0      26 a
-        xor edi, poly1305_aes.T3_none                          ;    15.3 p1      26 a
-        mov esi, dword [edi]                                   ;    16.3 p2      26 a
-        mov dword [esp + 96], esi                              ;    19.3 p3+p4   26 a
-        fxch st0, st2                                          ;    10.4         26 a copy
-        mov esi, dword [edi + 4]                               ;    16.3 p2      26 a
-        mov dword [esp + 104], esi                             ;    19.3 p3+p4   26 a
-        mov esi, dword [edi + 8]                               ;    16.3 p2      26 a
-        fstp qword [esp + 136]                                 ;    12.0 p3+p4   26 a
-        mov dword [esp + 112], esi                             ;    19.3 p3+p4   26 a
-        mov esi, dword [edi + 12]                              ;    17.3 p2      26 a
-        mov dword [esp + 120], esi                             ;    20.3 p3+p4   26 a
-        fstp qword [esp + 144]                                 ;    15.0 p3+p4   26 a
-        fxch st0, st1                                          ;    12.6         26 a copy
-        fst qword [esp + 152]                                  ;    14.0 p3+p4   26 a
-        fmul qword [poly1305_aes.T1_constants64 + 8]           ;    18.0 p0+p2   26 a
-        fxch st0, st2                                          ;    14.8         26 a copy
-        fstp qword [esp + 160]                                 ;    16.0 p3+p4   26 a
-        fld dword [poly1305_aes.T0_constants32 + 12]           ;    17.0 p2      26 blocks reload
-        fstp tword [esp + 0]                                   ;    20.0 p0+p3+p4   26 blocks
-        fld dword [poly1305_aes.T0_constants32 + 12]           ;    20.0 p2      26 blocks reload
-        fstp tword [esp + 16]                                  ;    23.0 p0+p3+p4   26 blocks
-        fld dword [poly1305_aes.T0_constants32 + 12]           ;    23.0 p2      26 blocks reload
-        fstp tword [esp + 32]                                  ;    26.0 p0+p3+p4   26 blocks
-        fld dword [poly1305_aes.T0_constants32 + 12]           ;    26.0 p2      26 blocks reload
-        fstp tword [esp + 48]                                  ;    29.0 p0+p3+p4   26 blocks
-        fstp qword [esp + 168]                                 ;    30.0 p3+p4   26 a
-        fstp qword [esp + 176]                                 ;    31.0 p3+p4   26 a
-        cmp dword [esp + 224], 0                               ;                    no blocks?
+        mov esi, dword [esp + 224]                             ;     0.0 p2      24 k reload
+        mov edi, dword [esi + 16]                              ;     3.0 p2      24 k
+        mov ebp, 0xffffffc                                     ;     0.7 p0      24 k
+        and ebp, dword [esi + 28]                              ;     6.0 p1+p2   24 k
+        fld dword [poly1305_aes.T0_constants32 + 12]           ;     3.0 p2      26 blocks reload
+        fstp tword [esp + 0]                                   ;     6.0 p0+p3+p4   26 blocks
+        fld dword [poly1305_aes.T0_constants32 + 12]           ;     8.0 p2      26 blocks reload
+        and edi, 0xfffffff                                     ;     6.0 p1      24 k
+        mov dword [esp + 64], edi                              ;     7.0 p3+p4   26 a
+        mov edi, dword [esi + 20]                              ;     5.0 p2      24 k
+        and edi, 0xffffffc                                     ;     8.0 p0      24 k
+        mov dword [esp + 72], edi                              ;     9.0 p3+p4   26 a
+        mov esi, dword [esi + 24]                              ;     6.0 p2      24 k
+        and esi, 0xffffffc                                     ;     9.0 p1      24 k
+        mov dword [esp + 80], esi                              ;    10.0 p3+p4   26 a
+        mov esi, 0x43300000                                    ;     6.7 p0      26 a reload
+        mov dword [esp + 68], esi                              ;     7.7 p3+p4   26 a
+        mov esi, 0x45300000                                    ;     7.3 p1      26 a reload
+        mov dword [esp + 76], esi                              ;     8.3 p3+p4   26 a
+        mov esi, 0x47300000                                    ;     8.0 p0      26 a reload
+        mov dword [esp + 84], esi                              ;     9.3 p3+p4   26 a
+        mov esi, 0x49300000                                    ;     8.7 p1      26 a reload
+        mov dword [esp + 92], esi                              ;    10.3 p3+p4   26 a
+        mov esi, 0x43300000                                    ;     9.3 p0      26 a reload
+        mov dword [esp + 100], esi                             ;    11.3 p3+p4   26 a
+        mov esi, dword [esp + 228]                             ;    10.0 p2      26 blocks
+        mov dword [esp + 88], ebp                              ;    12.3 p3+p4   26 a
+        fstp tword [esp + 16]                                  ;    14.3 p0+p3+p4   26 blocks
+        fld qword [esp + 64]                                   ;    16.3 p2      26 a reload
+        shl esi, 4                                             ;    13.0 p0      26 blocks
+        add esi, dword [esp + 232]                             ;    14.0 p1+p2   26 blocks
+        mov dword [esp + 236], esi                             ;    15.3 p3+p4   26 blocks
+        mov esi, 0                                             ;    14.0 p0      26 a reload
+        cmp esi, dword [esp + 228]                             ;    15.0 p1+p2   26 a
+        mov esi, dword [esp + 232]                             ;    15.7 p2      26 a
+        fadd dword [poly1305_aes.T0_constants32]               ;    19.3 p0+p2   26 a
+        sbb edi, edi                                           ;    16.0 p1+p0   26 a
+        xor esi, poly1305_aes.T3_none                          ;    18.7 p1      26 a
+        fstp qword [esp + 104]                                 ;    22.3 p3+p4   26 a
+        and edi, esi                                           ;    19.7 p0      26 a
+        xor edi, poly1305_aes.T3_none                          ;    20.7 p1      26 a
+        mov esi, dword [edi + 4]                               ;    21.7 p2      26 a
+        mov dword [esp + 112], esi                             ;    24.7 p3+p4   26 a
+        fld dword [poly1305_aes.T0_constants32 + 12]           ;    22.3 p2      26 blocks reload
+        mov esi, 0x45300000                                    ;    18.3 p0      26 a reload
+        mov dword [esp + 116], esi                             ;    19.3 p3+p4   26 a
+        mov esi, dword [edi + 8]                               ;    21.7 p2      26 a
+        mov dword [esp + 120], esi                             ;    24.7 p3+p4   26 a
+        fstp tword [esp + 32]                                  ;    25.3 p0+p3+p4   26 blocks
+        mov esi, dword [edi + 12]                              ;    21.7 p2      26 a
+        mov dword [esp + 128], esi                             ;    24.7 p3+p4   26 a
+        fld qword [esp + 88]                                   ;    27.3 p2      26 a reload
+        mov esi, 0x49300001                                    ;    22.7 p1      26 a reload
+        fadd qword [poly1305_aes.T1_constants64]               ;    30.3 p0+p2   26 a
+        fld qword [poly1305_aes.T1_constants64 + 8]            ;    33.3 p2      26 a reload
+        fmul st0, st1                                          ;    36.3 p0      26 a
+        fstp qword [esp + 136]                                 ;    41.3 p3+p4   26 a
+        fstp qword [esp + 144]                                 ;    41.3 p3+p4   26 a
+        fld dword [poly1305_aes.T0_constants32 + 12]           ;    41.3 p2      26 blocks reload
+        fstp tword [esp + 48]                                  ;    44.3 p0+p3+p4   26 blocks
+        fld qword [esp + 80]                                   ;    46.3 p2      26 a reload
+        fadd dword [poly1305_aes.T0_constants32 + 8]           ;    49.3 p1+p2   26 a
+        mov ebp, dword [edi]                                   ;    29.0 p2      26 a
+        fst qword [esp + 152]                                  ;    52.3 p3+p4   26 a
+        mov dword [esp + 132], esi                             ;    29.0 p3+p4   26 a
+        mov esi, 0x47300000                                    ;    28.7 p0      26 a reload
+        mov dword [esp + 124], esi                             ;    30.0 p3+p4   26 a
+        fmul qword [poly1305_aes.T1_constants64 + 8]           ;    52.3 p0+p2   26 a
+        fstp qword [esp + 160]                                 ;    57.3 p3+p4   26 a
+        fld qword [esp + 72]                                   ;    57.3 p2      26 a reload
+        fadd dword [poly1305_aes.T0_constants32 + 4]           ;    60.3 p1+p2   26 a
+        mov dword [esp + 96], ebp                              ;    32.0 p3+p4   26 a
+        fst qword [esp + 168]                                  ;    63.3 p3+p4   26 a
+        fmul qword [poly1305_aes.T1_constants64 + 8]           ;    63.3 p0+p2   26 a
+        fstp qword [esp + 176]                                 ;    68.3 p3+p4   26 a
+        cmp dword [esp + 228], 0                               ;                    no blocks?
         je .blocks_1_done
-        fld tword [esp + 0]                                    ;                    resident
         fld tword [esp + 16]                                   ;                    resident
         fld tword [esp + 32]                                   ;                    resident
+        fld tword [esp + 0]                                    ;                    resident
         fld tword [esp + 48]                                   ;                    resident
-        mov esi, dword [esp + 228]                             ;                    resident
+        mov esi, dword [esp + 232]                             ;                    resident
         align 16
 .blocks_1:
-        fadd qword [esp + 120]                                 ;    14.8 p0+p2   26 a
-        fxch st0, st1                                          ;     0.4         26 a copy
-        fadd qword [esp + 112]                                 ;    15.8 p0+p2   26 a
-        fld qword [poly1305_aes.T1_constants64 + 32]           ;     2.8 p2      26 a reload
-        fadd st0, st2                                          ;    17.8 p0      26 a
-        lea edi, [esi + 16]                                    ;     0.0 p0      26 blocks
-        fxch st0, st1                                          ;     3.8         26 a copy
-        fadd qword [poly1305_aes.T1_constants64 + 24]          ;    18.8 p0+p2   26 a
-        fxch st0, st1                                          ;     4.5         26 a copy
-        fsub qword [poly1305_aes.T1_constants64 + 32]          ;    21.8 p0+p2   26 a
-        cmp edi, dword [esp + 232]                             ;     3.0 p1+p2   26 blocks
-        fld qword [poly1305_aes.T1_constants64 + 40]           ;     5.8 p2      26 a reload
-        fadd st0, st2                                          ;    23.8 p0      26 a
-        fxch st0, st4                                          ;     6.0         26 a copy
-        fadd qword [esp + 104]                                 ;    24.8 p0+p2   26 a
-        fxch st0, st4                                          ;     7.8         26 a copy
-        sbb ebp, ebp                                           ;     4.0 p1+p0   26 blocks
-        fsub qword [poly1305_aes.T1_constants64 + 40]          ;    26.8 p0+p2   26 a
-        fxch st0, st5                                          ;     8.5         26 a copy
-        fadd qword [esp + 96]                                  ;    25.8 p0+p2   26 a
-        fxch st0, st3                                          ;     9.3         26 a copy
-        and ebp, 0x10                                          ;     6.0 p0      26 blocks
-        fsub st0, st1                                          ;    27.8 p0      26 a
-        fxch st0, st3                                          ;    10.0         26 a copy
-        fadd qword [poly1305_aes.T1_constants64 + 16]          ;    28.8 p0+p2   26 a
-        fxch st0, st5                                          ;    10.7         26 a copy
-        mov eax, dword [esi + ebp]                             ;     7.0 p2      26 a
-        fsub st2, st0                                          ;    29.8 p0      26 a
-        faddp st3, st0                                         ;    30.8 p0      26 a
-        fld dword [poly1305_aes.T0_constants32 + 16]           ;    12.8 p2      26 a reload
-        fadd st0, st4                                          ;    31.8 p0      26 a
-        fxch st0, st1                                          ;    12.6         26 a copy
-        mov dword [esp + 96], eax                              ;    10.0 p3+p4   26 a
-        fmul qword [poly1305_aes.T1_constants64 + 8]           ;    27.8 p0+p2   26 a
-        fxch st0, st1                                          ;    13.4         26 a copy
-        fsub dword [poly1305_aes.T0_constants32 + 16]          ;    34.8 p0+p2   26 a
-        fld dword [poly1305_aes.T0_constants32 + 20]           ;    17.8 p2      26 a reload
-        mov eax, dword [esi + ebp + 4]                         ;     7.0 p2      26 a
-        fadd st0, st6                                          ;    32.8 p0      26 a
-        fxch st0, st1                                          ;    14.9         26 a copy
-        fsub st5, st0                                          ;    37.8 p0      26 a
-        faddp st3, st0                                         ;    38.8 p0      26 a
-        fsub dword [poly1305_aes.T0_constants32 + 20]          ;    35.8 p0+p2   26 a
-        mov dword [esp + 104], eax                             ;    10.0 p3+p4   26 a
-        fsub st5, st0                                          ;    39.8 p0      26 a
-        faddp st4, st0                                         ;    40.8 p0      26 a
-        faddp st4, st0                                         ;    42.8 p0      26 a
-        fld qword [esp + 144]                                  ;    29.8 p2      26 a reload
-        mov eax, dword [esi + ebp + 8]                         ;     7.0 p2      26 a
-        fmul st0, st2                                          ;    33.8 p0      26 a
-        fld qword [esp + 128]                                  ;    30.8 p2      26 a reload
-        fmul st0, st2                                          ;    41.8 p0      26 a
-        faddp st1, st0                                         ;    46.8 p0      26 a
-        mov dword [esp + 112], eax                             ;    10.0 p3+p4   26 a
-        fld qword [esp + 152]                                  ;    31.8 p2      26 a reload
-        fmul st0, st4                                          ;    43.8 p0      26 a
-        faddp st1, st0                                         ;    49.8 p0      26 a
-        fld qword [esp + 168]                                  ;    32.8 p2      26 a reload
-        fmul st0, st3                                          ;    35.8 p0      26 a
-        mov esi, dword [esi + ebp + 12]                        ;     7.0 p2      26 a
-        fld qword [esp + 144]                                  ;    33.8 p2      26 a reload
-        fmul st0, st3                                          ;    45.8 p0      26 a
-        faddp st1, st0                                         ;    50.8 p0      26 a
-        fld qword [esp + 176]                                  ;    36.8 p2      26 a reload
-        mov dword [esp + 120], esi                             ;    10.0 p3+p4   26 a
-        fmul st0, st4                                          ;    39.8 p0      26 a
-        fxch st0, st4                                          ;    31.4         26 a copy
-        fmul qword [esp + 160]                                 ;    37.8 p0+p2   26 a
-        fld qword [esp + 168]                                  ;    38.8 p2      26 a reload
-        mov esi, edi                                           ;     4.3 p1      26 blocks copy
-        fmul st0, st4                                          ;    47.8 p0      26 a
-        fxch st0, st4                                          ;    32.9         26 a copy
-        fmul qword [esp + 176]                                 ;    49.8 p0+p2   26 a
-        fxch st0, st5                                          ;    33.6         26 a copy
-        faddp st4, st0                                         ;    52.8 p0      26 a
-        faddp st4, st0                                         ;    54.8 p0      26 a
-        fld qword [esp + 136]                                  ;    39.8 p2      26 a reload
-        fmul st0, st6                                          ;    51.8 p0      26 a
-        faddp st2, st0                                         ;    56.8 p0      26 a
-        fld qword [esp + 128]                                  ;    40.8 p2      26 a reload
-        fmul st0, st5                                          ;    53.8 p0      26 a
-        faddp st1, st0                                         ;    58.8 p0      26 a
-        fld qword [esp + 144]                                  ;    41.8 p2      26 a reload
-        fmul st0, st5                                          ;    55.8 p0      26 a
-        fxch st0, st5                                          ;    38.5         26 a copy
-        fmul qword [esp + 168]                                 ;    57.8 p0+p2   26 a
-        fxch st0, st3                                          ;    40.8         26 a copy
-        faddp st5, st0                                         ;    60.8 p0      26 a
-        fxch st0, st3                                          ;    42.1         26 a copy
-        faddp st2, st0                                         ;    62.8 p0      26 a
-        fld qword [esp + 152]                                  ;    43.8 p2      26 a reload
-        fmul st0, st5                                          ;    59.8 p0      26 a
-        faddp st3, st0                                         ;    64.8 p0      26 a
-        fld qword [esp + 128]                                  ;    46.8 p2      26 a reload
-        fmul st0, st5                                          ;    61.8 p0      26 a
-        fxch st0, st5                                          ;    47.3         26 a copy
-        fmul qword [esp + 144]                                 ;    63.8 p0+p2   26 a
-        fxch st0, st5                                          ;    50.1         26 a copy
-        faddp st4, st0                                         ;    66.8 p0      26 a
-        fxch st0, st1                                          ;    52.8         26 a copy
-        faddp st4, st0                                         ;    68.8 p0      26 a
-        fld qword [poly1305_aes.T1_constants64 + 32]           ;    53.8 p2      26 a reload
-        fadd st0, st1                                          ;    59.8 p0      26 a
-        fld qword [poly1305_aes.T1_constants64 + 40]           ;    54.8 p2      26 a reload
-        fadd st0, st3                                          ;    67.8 p0      26 a
-        fxch st0, st1                                          ;    55.0         26 a copy
-        fsub qword [poly1305_aes.T1_constants64 + 32]          ;    65.8 p0+p2   26 a
-        fxch st0, st1                                          ;    55.7         26 a copy
-        fsub qword [poly1305_aes.T1_constants64 + 40]          ;    70.8 p0+p2   26 a
-        fld dword [poly1305_aes.T0_constants32 + 16]           ;    56.8 p2      26 a reload
-        fadd st0, st5                                          ;    69.8 p0      26 a
-        fxch st0, st2                                          ;    57.2         26 a copy
-        fsub st3, st0                                          ;    71.8 p0      26 a
-        fmul qword [poly1305_aes.T1_constants64 + 8]           ;    68.8 p0+p2   26 a
-        fxch st0, st2                                          ;    58.4         26 a copy
-        fsub dword [poly1305_aes.T0_constants32 + 16]          ;    72.8 p0+p2   26 a
-        fxch st0, st1                                          ;    59.1         26 a copy
-        fsub st4, st0                                          ;    73.8 p0      26 a
-        faddp st3, st0                                         ;    74.8 p0      26 a
-        fsub st4, st0                                          ;    75.8 p0      26 a
-        faddp st3, st0                                         ;    76.8 p0      26 a
-        fld dword [poly1305_aes.T0_constants32 + 20]           ;    61.8 p2      26 a reload
-        fadd st0, st5                                          ;    77.8 p0      26 a
-        fsub dword [poly1305_aes.T0_constants32 + 20]          ;    80.8 p0+p2   26 a
-        fsub st5, st0                                          ;    83.8 p0      26 a
-        faddp st4, st0                                         ;    84.8 p0      26 a
-        faddp st4, st0                                         ;    86.8 p0      26 a
-        cmp esi, dword [esp + 232]                             ;                    more blocks?
+        fadd qword [esp + 128]                                 ;     3.0 p0+p2   26 a
+        fld qword [poly1305_aes.T1_constants64 + 32]           ;     6.0 p2      26 a reload
+        fadd st0, st1                                          ;     9.0 p1      26 a
+        fsub qword [poly1305_aes.T1_constants64 + 32]          ;    12.0 p0+p2   26 a
+        fxch st0, st2                                          ;    15.0         26 a copy
+        fadd qword [esp + 120]                                 ;    15.0 p1+p2   26 a
+        fadd qword [poly1305_aes.T1_constants64 + 24]          ;    18.0 p0+p2   26 a
+        fxch st0, st2                                          ;    21.0         26 a copy
+        fsub st1, st0                                          ;    21.0 p1      26 a
+        fmul qword [poly1305_aes.T1_constants64 + 8]           ;    24.0 p0+p2   26 a
+        fxch st0, st3                                          ;    29.0         26 a copy
+        lea edi, [esi + 16]                                    ;     4.0 p0      26 blocks
+        cmp edi, dword [esp + 236]                             ;     6.0 p1+p2   26 blocks
+        fadd qword [esp + 112]                                 ;    29.0 p0+p2   26 a
+        sbb ebp, ebp                                           ;     7.0 p1+p0   26 blocks
+        fxch st0, st4                                          ;    32.0         26 a copy
+        fadd qword [esp + 96]                                  ;    32.0 p1+p2   26 a
+        fadd qword [poly1305_aes.T1_constants64 + 16]          ;    35.0 p0+p2   26 a
+        fld qword [poly1305_aes.T1_constants64 + 40]           ;    38.0 p2      26 a reload
+        fadd st0, st3                                          ;    41.0 p1      26 a
+        fsub qword [poly1305_aes.T1_constants64 + 40]          ;    44.0 p0+p2   26 a
+        fsub st3, st0                                          ;    47.0 p1      26 a
+        faddp st2, st0                                         ;    50.0 p0      26 a
+        fld dword [poly1305_aes.T0_constants32 + 16]           ;    53.0 p2      26 a reload
+        fadd st0, st5                                          ;    56.0 p1      26 a
+        fsub dword [poly1305_aes.T0_constants32 + 16]          ;    59.0 p0+p2   26 a
+        fsub st5, st0                                          ;    62.0 p1      26 a
+        faddp st3, st0                                         ;    65.0 p0      26 a
+        fld dword [poly1305_aes.T0_constants32 + 20]           ;    68.0 p2      26 a reload
+        fadd st0, st1                                          ;    71.0 p1      26 a
+        fsub dword [poly1305_aes.T0_constants32 + 20]          ;    74.0 p0+p2   26 a
+        fsub st1, st0                                          ;    77.0 p1      26 a
+        faddp st5, st0                                         ;    80.0 p0      26 a
+        faddp st3, st0                                         ;    83.0 p1      26 a
+        fld qword [esp + 104]                                  ;    86.0 p2      26 a reload
+        fmul st0, st1                                          ;    89.0 p0      26 a
+        fld qword [esp + 168]                                  ;    94.0 p2      26 a reload
+        fmul st0, st3                                          ;    97.0 p0      26 a
+        faddp st1, st0                                         ;   102.0 p1      26 a
+        and ebp, 0x10                                          ;    15.0 p1      26 blocks
+        mov eax, dword [esi + ebp + 12]                        ;    18.0 p2      26 a
+        mov ecx, dword [esi + ebp + 4]                         ;    19.0 p2      26 a
+        mov dword [esp + 112], ecx                             ;    22.0 p3+p4   26 a
+        mov ecx, dword [esi + ebp + 8]                         ;    20.0 p2      26 a
+        mov esi, dword [esi + ebp]                             ;    21.0 p2      26 a
+        mov dword [esp + 96], esi                              ;    24.0 p3+p4   26 a
+        mov dword [esp + 128], eax                             ;    22.0 p3+p4   26 a
+        fld qword [esp + 152]                                  ;   105.0 p2      26 a reload
+        fmul st0, st5                                          ;   108.0 p0      26 a
+        faddp st1, st0                                         ;   113.0 p1      26 a
+        fld qword [esp + 136]                                  ;   116.0 p2      26 a reload
+        fmul st0, st2                                          ;   119.0 p0      26 a
+        fld qword [esp + 104]                                  ;   124.0 p2      26 a reload
+        fmul st0, st4                                          ;   127.0 p0      26 a
+        faddp st1, st0                                         ;   132.0 p1      26 a
+        fld qword [esp + 144]                                  ;   135.0 p2      26 a reload
+        fmul st0, st5                                          ;   138.0 p0      26 a
+        faddp st2, st0                                         ;   143.0 p1      26 a
+        fld qword [esp + 168]                                  ;   146.0 p2      26 a reload
+        fmul st0, st6                                          ;   149.0 p0      26 a
+        faddp st1, st0                                         ;   154.0 p1      26 a
+        fld qword [esp + 160]                                  ;   157.0 p2      26 a reload
+        fmul st0, st3                                          ;   160.0 p0      26 a
+        fxch st0, st3                                          ;   165.0         26 a copy
+        fmul qword [esp + 176]                                 ;   165.0 p0+p2   26 a
+        fld qword [esp + 136]                                  ;   170.0 p2      26 a reload
+        fmul st0, st5                                          ;   173.0 p0      26 a
+        faddp st4, st0                                         ;   178.0 p1      26 a
+        fxch st0, st4                                          ;   181.0         26 a copy
+        fmul qword [esp + 160]                                 ;   181.0 p0+p2   26 a
+        faddp st4, st0                                         ;   186.0 p1      26 a
+        fld qword [esp + 152]                                  ;   189.0 p2      26 a reload
+        fmul st0, st5                                          ;   192.0 p0      26 a
+        mov esi, edi                                           ;    86.0 p1      26 blocks copy
+        faddp st1, st0                                         ;   197.0 p0      26 a
+        fld qword [esp + 104]                                  ;   200.0 p2      26 a reload
+        mov dword [esp + 120], ecx                             ;    97.0 p3+p4   26 a
+        fmul st0, st6                                          ;   203.0 p0      26 a
+        faddp st3, st0                                         ;   208.0 p1      26 a
+        fxch st0, st5                                          ;   211.0         26 a copy
+        fmul qword [esp + 136]                                 ;   211.0 p0+p2   26 a
+        faddp st3, st0                                         ;   216.0 p1      26 a
+        fld qword [esp + 168]                                  ;   219.0 p2      26 a reload
+        fmul st0, st4                                          ;   222.0 p0      26 a
+        faddp st2, st0                                         ;   227.0 p1      26 a
+        fxch st0, st3                                          ;   230.0         26 a copy
+        fmul qword [esp + 104]                                 ;   230.0 p0+p2   26 a
+        faddp st2, st0                                         ;   235.0 p1      26 a
+        fld qword [poly1305_aes.T1_constants64 + 32]           ;   238.0 p2      26 a reload
+        fadd st0, st3                                          ;   241.0 p0      26 a
+        fsub qword [poly1305_aes.T1_constants64 + 32]          ;   244.0 p1+p2   26 a
+        fsub st3, st0                                          ;   247.0 p0      26 a
+        fmul qword [poly1305_aes.T1_constants64 + 8]           ;   250.0 p0+p2   26 a
+        fld qword [poly1305_aes.T1_constants64 + 40]           ;   255.0 p2      26 a reload
+        fadd st0, st5                                          ;   258.0 p1      26 a
+        fsub qword [poly1305_aes.T1_constants64 + 40]          ;   261.0 p0+p2   26 a
+        fsub st5, st0                                          ;   264.0 p1      26 a
+        faddp st4, st0                                         ;   267.0 p0      26 a
+        fld dword [poly1305_aes.T0_constants32 + 16]           ;   270.0 p2      26 a reload
+        fadd st0, st2                                          ;   273.0 p1      26 a
+        fsub dword [poly1305_aes.T0_constants32 + 16]          ;   276.0 p0+p2   26 a
+        fsub st2, st0                                          ;   279.0 p1      26 a
+        faddp st5, st0                                         ;   282.0 p0      26 a
+        fld dword [poly1305_aes.T0_constants32 + 20]           ;   285.0 p2      26 a reload
+        fadd st0, st3                                          ;   288.0 p1      26 a
+        fsub dword [poly1305_aes.T0_constants32 + 20]          ;   291.0 p0+p2   26 a
+        fsub st3, st0                                          ;   294.0 p1      26 a
+        faddp st2, st0                                         ;   297.0 p0      26 a
+        faddp st2, st0                                         ;   300.0 p1      26 a
+        fxch st0, st2                                          ;   303.0         26 a copy
+        fxch st0, st3                                          ;   303.0         26 a copy
+        fxch st0, st1                                          ;   303.0         26 a copy
+        fxch st0, st3                                          ;   303.0         26 a copy
+        cmp esi, dword [esp + 236]                             ;                    more blocks?
         jne .blocks_1
         fstp tword [esp + 48]                                  ;                    resident
+        fstp tword [esp + 0]                                   ;                    resident
         fstp tword [esp + 32]                                  ;                    resident
         fstp tword [esp + 16]                                  ;                    resident
-        fstp tword [esp + 0]                                   ;                    resident
-        mov dword [esp + 228], esi                             ;                    resident
+        mov dword [esp + 232], esi                             ;                    resident
 .blocks_1_done:
         fld tword [esp + 48]                                   ;     3.0 p0+p2   27 d reload
-        mov esi, dword [esp + 236]                             ;     0.0 p2       9 a reload
-        mov edi, dword [esi]                                   ;     3.0 p2       9 a
-        mov ebp, dword [esi + 4]                               ;     3.0 p2       9 a
-        mov eax, dword [esi + 8]                               ;     3.0 p2       9 a
-        mov ecx, dword [esi + 12]                              ;     4.0 p2       9 a
-        mov edx, edi                                           ;     6.0 p0       9 s[0] copy
-        mov ebx, dword [esp + 240]                             ;     5.0 p2       9 a reload
-        xor edx, dword [ebx]                                   ;    11.0 p1+p2    9 s[0]
-        movzx esi, ch                                          ;     7.0 p0       9 k[0]
-        movzx esi, byte [esi*8 + poly1305_aes.T2_windows0 + 1] ;     8.0 p2       9 k[0]
-        mov edi, ebp                                           ;     6.0 p1       9 s[1] copy
-        xor edi, dword [ebx + 4]                               ;    11.0 p0+p2    9 s[1]
-        mov ebp, eax                                           ;     6.0 p1       9 s[2] copy
-        xor ebp, dword [ebx + 8]                               ;    11.0 p0+p2    9 s[2]
-        mov ebx, dword [ebx + 12]                              ;    10.0 p2       9 s[3]
-        xor ebx, ecx                                           ;    13.0 p1       9 s[3]
-        mov eax, ecx                                           ;     7.0 p0       9 k[0] copy
-        shr eax, 0x10                                          ;     8.0 p0       9 k[0]
-        mov dword [esp + 244], ebx                             ;    14.0 p3+p4    9 s[3] spill
-        movzx ebx, al                                          ;     9.0 p1       9 k[0]
-        shr eax, 8                                             ;     9.0 p0       9 k[0]
-        movzx ebx, word [ebx*8 + poly1305_aes.T2_windows0]     ;    11.0 p2       9 k[0]
-        movzx eax, byte [eax*8 + poly1305_aes.T2_windows0 + 1] ;    12.0 p2       9 k[0]
-        mov dword [esp + 248], ebp                             ;    12.0 p3+p4    9 s[2] spill
-        movzx ebp, cl                                          ;     8.0 p1       9 k[0]
-        movzx ebp, word [ebp*8 + poly1305_aes.T2_windows0]     ;    13.0 p2       9 k[0]
-        xor eax, ebp                                           ;    16.0 p0       9 k[0]
-        shl eax, 0x10                                          ;    17.0 p0       9 k[0]
-        mov ebp, dword [esp + 236]                             ;    14.0 p2       9 a reload
-        xor esi, dword [ebp]                                   ;    20.0 p1+p2    9 k[0]
-        xor esi, ebx                                           ;    21.0 p1       9 k[0]
-        xor esi, 1                                             ;    22.0 p0       9 k[0]
-        xor esi, eax                                           ;    23.0 p1       9 k[0]
-        mov eax, dword [ebp + 4]                               ;    17.0 p2       9 k[1]
-        xor eax, esi                                           ;    24.0 p0       9 k[1]
-        mov ebp, dword [ebp + 8]                               ;    17.0 p2       9 k[2]
-        xor ebp, eax                                           ;    25.0 p1       9 k[2]
-        xor ecx, ebp                                           ;    26.0 p0       9 k[3]
-        movzx ebx, dl                                          ;    13.7 p1       9 t[0]
-        mov dword [esp + 252], ecx                             ;    27.0 p3+p4    9 k[3] spill
-        mov ecx, edi                                           ;    13.7 p0       9 t[0] copy
-        shr ecx, 8                                             ;    14.7 p0       9 t[0]
-        and ecx, 0xff                                          ;    15.7 p1       9 t[0]
+        mov esi, dword [esp + 224]                             ;     2.0 p2       9 a reload
+        mov edi, dword [esi]                                   ;     5.0 p2       9 a
+        mov ebp, dword [esi + 4]                               ;     5.0 p2       9 a
+        mov eax, dword [esi + 8]                               ;     5.0 p2       9 a
+        mov ecx, dword [esi + 12]                              ;     6.0 p2       9 a
+        mov edx, edi                                           ;     8.0 p1       9 s[0] copy
+        mov ebx, dword [esp + 240]                             ;     7.0 p2       9 a reload
+        xor edx, dword [ebx]                                   ;    13.0 p0+p2    9 s[0]
+        movzx esi, ch                                          ;     9.0 p1       9 k[0]
+        movzx esi, byte [esi*8 + poly1305_aes.T2_windows0 + 1] ;    10.0 p2       9 k[0]
+        mov edi, ebp                                           ;     8.0 p0       9 s[1] copy
+        xor edi, dword [ebx + 4]                               ;    13.0 p1+p2    9 s[1]
+        mov ebp, eax                                           ;     8.0 p0       9 s[2] copy
+        xor ebp, dword [ebx + 8]                               ;    13.0 p1+p2    9 s[2]
+        mov ebx, dword [ebx + 12]                              ;    12.0 p2       9 s[3]
+        xor ebx, ecx                                           ;    15.0 p0       9 s[3]
+        mov eax, ecx                                           ;     9.0 p1       9 k[0] copy
+        shr eax, 0x10                                          ;    10.0 p0       9 k[0]
+        mov dword [esp + 244], ebx                             ;    16.0 p3+p4    9 s[3] spill
+        movzx ebx, al                                          ;    11.0 p1       9 k[0]
+        shr eax, 8                                             ;    11.0 p0       9 k[0]
+        movzx ebx, word [ebx*8 + poly1305_aes.T2_windows0]     ;    13.0 p2       9 k[0]
+        mov dword [esp + 248], ebp                             ;    14.0 p3+p4    9 s[2] spill
+        movzx ebp, cl                                          ;     9.0 p1       9 k[0]
+        xor esi, ebx                                           ;    16.0 p0       9 k[0]
+        movzx eax, byte [eax*8 + poly1305_aes.T2_windows0 + 1] ;    14.0 p2       9 k[0]
+        movzx ebp, word [ebp*8 + poly1305_aes.T2_windows0]     ;    15.0 p2       9 k[0]
+        xor eax, ebp                                           ;    18.0 p1       9 k[0]
+        mov ebp, dword [esp + 224]                             ;    16.0 p2       9 a reload
+        xor esi, dword [ebp]                                   ;    22.0 p0+p2    9 k[0]
+        xor esi, 1                                             ;    23.0 p1       9 k[0]
+        movzx ebx, dl                                          ;    14.0 p0       9 t[0]
         mov ebx, dword [ebx*8 + poly1305_aes.T2_windows0 + 3]  ;    18.0 p2       9 t[0]
-        xor ebx, dword [ecx*8 + poly1305_aes.T2_windows0 + 2]  ;    21.0 p1+p2    9 t[0]
-        mov ecx, edi                                           ;    15.7 p0       9 s[1] copy
-        movzx edi, cl                                          ;    16.7 p1       9 t[1]
-        fld qword [poly1305_aes.T1_constants64 + 32]           ;     8.0 p2      27 d reload
-        xor ebx, esi                                           ;    24.0 p0       9 t[0]
-        mov dword [esp + 256], esi                             ;    24.0 p3+p4    9 k[0] spill
-        mov esi, dword [esp + 248]                             ;    20.0 p2       9 t[0]
-        shr esi, 0x10                                          ;    23.0 p0       9 t[0]
-        mov dword [esp + 260], ebp                             ;    26.0 p3+p4    9 k[2] spill
-        mov ebp, esi                                           ;    24.0 p1       9 t[0] copy
-        and ebp, 0xff                                          ;    25.0 p1       9 t[0]
-        xor ebx, dword [ebp*8 + poly1305_aes.T2_windows0 + 1]  ;    29.0 p0+p2    9 t[0]
-        mov ebp, dword [esp + 244]                             ;    22.0 p2       9 t[0]
-        shr ebp, 0x10                                          ;    25.0 p0       9 t[0]
-        mov dword [esp + 264], esi                             ;    24.0 p3+p4    9 t[0] spill
-        mov esi, ebp                                           ;    26.0 p1       9 t[0] copy
-        shr esi, 8                                             ;    27.0 p0       9 t[0]
-        xor ebx, dword [esi*8 + poly1305_aes.T2_windows0 + 4]  ;    31.0 p1+p2    9 t[0]
-        and ebp, 0xff                                          ;    26.0 p1       9 t[1]
-        mov esi, edx                                           ;    21.7 p0       9 t[1] copy
-        shr esi, 0x10                                          ;    22.7 p0       9 t[1]
-        mov edi, dword [edi*8 + poly1305_aes.T2_windows0 + 3]  ;    24.0 p2       9 t[1]
-        xor edi, eax                                           ;    27.0 p1       9 t[1]
-        xor edi, dword [ebp*8 + poly1305_aes.T2_windows0 + 1]  ;    30.0 p1+p2    9 t[1]
-        mov ebp, esi                                           ;    23.7 p0       9 t[1] copy
-        shr ebp, 8                                             ;    24.7 p0       9 t[1]
-        xor edi, dword [ebp*8 + poly1305_aes.T2_windows0 + 4]  ;    31.0 p1+p2    9 t[1]
-        mov ebp, eax                                           ;    25.7 p1       9 k[1] copy
-        mov eax, dword [esp + 248]                             ;    27.0 p2       9 s[2] reload
-        mov dword [esp + 268], ebx                             ;    32.0 p3+p4    9 t[0] spill
-        movzx ebx, ah                                          ;    30.0 p0       9 t[1]
-        xor edi, dword [ebx*8 + poly1305_aes.T2_windows0 + 2]  ;    34.0 p1+p2    9 t[1]
-        movzx eax, al                                          ;    30.0 p0       9 t[2]
-        mov ebx, esi                                           ;    27.7 p1       9 t[1] copy
-        movzx esi, bl                                          ;    28.7 p0       9 t[2]
-        shr ecx, 0x10                                          ;    28.7 p0       9 t[2]
-        mov ebx, ecx                                           ;    29.7 p1       9 t[2] copy
-        shr ebx, 8                                             ;    30.7 p0       9 t[2]
-        mov esi, dword [esi*8 + poly1305_aes.T2_windows0 + 1]  ;    29.7 p2       9 t[2]
-        xor esi, dword [eax*8 + poly1305_aes.T2_windows0 + 3]  ;    34.0 p1+p2    9 t[2]
-        xor esi, dword [ebx*8 + poly1305_aes.T2_windows0 + 4]  ;    35.0 p1+p2    9 t[2]
-        mov eax, dword [esp + 244]                             ;    32.0 p2       9 s[3] reload
-        movzx ebx, ah                                          ;    35.0 p0       9 t[2]
-        xor esi, dword [esp + 260]                             ;    36.0 p1+p2    9 t[2]
-        xor esi, dword [ebx*8 + poly1305_aes.T2_windows0 + 2]  ;    39.0 p0+p2    9 t[2]
-        movzx eax, al                                          ;    35.0 p1       9 t[3]
-        movzx edx, dh                                          ;    32.7 p0       9 t[3]
-        movzx ecx, cl                                          ;    33.7 p1       9 t[3]
-        mov edx, dword [edx*8 + poly1305_aes.T2_windows0 + 2]  ;    35.0 p2       9 t[3]
-        xor edx, dword [ecx*8 + poly1305_aes.T2_windows0 + 1]  ;    38.0 p0+p2    9 t[3]
-        mov ecx, dword [esp + 264]                             ;    37.0 p2       9 t[3]
-        fadd st0, st1                                          ;    15.0 p0      27 d
-        shr ecx, 8                                             ;    40.0 p0       9 t[3]
-        xor edx, dword [eax*8 + poly1305_aes.T2_windows0 + 3]  ;    39.0 p1+p2    9 t[3]
-        mov eax, dword [esp + 252]                             ;    39.0 p2       9 k[3] reload
-        xor edx, eax                                           ;    42.0 p1       9 t[3]
-        xor edx, dword [ecx*8 + poly1305_aes.T2_windows0 + 4]  ;    44.0 p0+p2    9 t[3]
-        movzx ecx, ah                                          ;    42.0 p1       9 k[0]
-        mov ebx, eax                                           ;    42.0 p0       9 k[0] copy
-        shr ebx, 0x10                                          ;    43.0 p0       9 k[0]
-        movzx ecx, byte [ecx*8 + poly1305_aes.T2_windows0 + 1] ;    43.0 p2       9 k[0]
-        mov dword [esp + 264], edx                             ;    45.0 p3+p4    9 t[3] spill
-        movzx edx, bl                                          ;    44.0 p1       9 k[0]
-        shr ebx, 8                                             ;    44.0 p0       9 k[0]
-        movzx edx, word [edx*8 + poly1305_aes.T2_windows0]     ;    45.0 p2       9 k[0]
-        movzx ebx, byte [ebx*8 + poly1305_aes.T2_windows0 + 1] ;    45.0 p2       9 k[0]
-        mov dword [esp + 244], esi                             ;    40.0 p3+p4    9 t[2] spill
-        movzx esi, al                                          ;    42.0 p1       9 k[0]
-        movzx esi, word [esi*8 + poly1305_aes.T2_windows0]     ;    44.0 p2       9 k[0]
-        xor ebx, esi                                           ;    48.0 p1       9 k[0]
-        shl ebx, 0x10                                          ;    49.0 p0       9 k[0]
-        xor ecx, dword [esp + 256]                             ;    46.0 p1+p2    9 k[0]
-        xor ecx, 2                                             ;    47.0 p0       9 k[0]
-        xor ecx, edx                                           ;    48.0 p1       9 k[0]
-        xor ecx, ebx                                           ;    50.0 p0       9 k[0]
-        xor ebp, ecx                                           ;    51.0 p1       9 k[1]
-        mov esi, dword [esp + 260]                             ;    46.0 p2       9 k[2]
-        xor esi, ebp                                           ;    52.0 p0       9 k[2]
-        xor eax, esi                                           ;    53.0 p1       9 k[3]
-        mov edx, edi                                           ;    43.7 p0       9 t[1] copy
-        movzx edi, dh                                          ;    44.7 p1       9 t[0]
-        movzx ebx, byte [esp + 268]                            ;    47.0 p2       9 t[0]
-        mov edi, dword [edi*8 + poly1305_aes.T2_windows0 + 2]  ;    48.0 p2       9 t[0]
-        xor edi, dword [ebx*8 + poly1305_aes.T2_windows0 + 3]  ;    53.0 p0+p2    9 t[0]
-        movzx ebx, dl                                          ;    45.7 p1       9 t[1]
-        xor edi, ecx                                           ;    54.0 p0       9 t[0]
-        mov dword [esp + 260], ecx                             ;    51.0 p3+p4    9 k[0] spill
-        mov ecx, dword [esp + 244]                             ;    50.0 p2       9 t[0]
-        shr ecx, 0x10                                          ;    53.0 p0       9 t[0]
-        mov dword [esp + 252], eax                             ;    54.0 p3+p4    9 k[3] spill
-        movzx eax, cl                                          ;    54.0 p1       9 t[0]
-        xor edi, dword [eax*8 + poly1305_aes.T2_windows0 + 1]  ;    58.0 p1+p2    9 t[0]
-        mov eax, dword [esp + 264]                             ;    52.0 p2       9 t[0]
-        shr eax, 0x10                                          ;    55.0 p0       9 t[0]
-        mov dword [esp + 256], ecx                             ;    54.0 p3+p4    9 t[0] spill
-        mov ecx, eax                                           ;    56.0 p1       9 t[0] copy
-        shr ecx, 8                                             ;    57.0 p0       9 t[0]
-        xor edi, dword [ecx*8 + poly1305_aes.T2_windows0 + 4]  ;    61.0 p1+p2    9 t[0]
-        movzx eax, al                                          ;    56.0 p0       9 t[1]
-        fsub qword [poly1305_aes.T1_constants64 + 32]          ;    24.0 p0+p2   27 d
-        mov ecx, dword [ebx*8 + poly1305_aes.T2_windows0 + 3]  ;    54.0 p2       9 t[1]
-        xor ecx, ebp                                           ;    57.0 p1       9 t[1]
-        xor ecx, dword [eax*8 + poly1305_aes.T2_windows0 + 1]  ;    60.0 p0+p2    9 t[1]
-        mov eax, dword [esp + 244]                             ;    56.0 p2       9 t[2] reload
-        movzx ebx, ah                                          ;    59.0 p1       9 t[1]
-        xor ecx, dword [ebx*8 + poly1305_aes.T2_windows0 + 2]  ;    63.0 p0+p2    9 t[1]
-        movzx eax, al                                          ;    59.0 p1       9 t[2]
-        mov ebx, dword [esp + 268]                             ;    58.0 p2       9 t[1]
-        shr ebx, 0x10                                          ;    61.0 p0       9 t[1]
-        shr edx, 0x10                                          ;    53.7 p0       9 t[2]
-        mov dword [esp + 244], edi                             ;    62.0 p3+p4    9 t[0] spill
-        mov edi, ebx                                           ;    62.0 p1       9 t[1] copy
-        shr edi, 8                                             ;    63.0 p0       9 t[1]
-        xor ecx, dword [edi*8 + poly1305_aes.T2_windows0 + 4]  ;    67.0 p1+p2    9 t[1]
-        movzx edi, bl                                          ;    62.0 p1       9 t[2]
-        mov ebx, edx                                           ;    55.7 p0       9 t[2] copy
-        shr ebx, 8                                             ;    56.7 p0       9 t[2]
-        mov ebx, dword [ebx*8 + poly1305_aes.T2_windows0 + 4]  ;    60.0 p2       9 t[2]
-        xor ebx, esi                                           ;    63.0 p1       9 t[2]
-        xor ebx, dword [eax*8 + poly1305_aes.T2_windows0 + 3]  ;    64.0 p1+p2    9 t[2]
-        xor ebx, dword [edi*8 + poly1305_aes.T2_windows0 + 1]  ;    66.0 p0+p2    9 t[2]
-        mov eax, dword [esp + 264]                             ;    63.0 p2       9 t[3] reload
-        movzx edi, ah                                          ;    66.0 p1       9 t[2]
-        xor ebx, dword [edi*8 + poly1305_aes.T2_windows0 + 2]  ;    70.0 p0+p2    9 t[2]
-        movzx edi, al                                          ;    66.0 p1       9 t[3]
-        movzx eax, dl                                          ;    59.7 p0       9 t[3]
-        mov eax, dword [eax*8 + poly1305_aes.T2_windows0 + 1]  ;    65.0 p2       9 t[3]
-        mov edx, dword [esp + 252]                             ;    66.0 p2       9 k[3] reload
-        xor eax, edx                                           ;    69.0 p1       9 t[3]
-        xor eax, dword [edi*8 + poly1305_aes.T2_windows0 + 3]  ;    70.0 p0+p2    9 t[3]
-        movzx edi, dh                                          ;    69.0 p1       9 k[0]
-        movzx edi, byte [edi*8 + poly1305_aes.T2_windows0 + 1] ;    70.0 p2       9 k[0]
-        mov dword [esp + 264], ebx                             ;    71.0 p3+p4    9 t[2] spill
-        mov ebx, dword [esp + 268]                             ;    69.0 p2       9 t[0] reload
-        movzx ebx, bh                                          ;    72.0 p0       9 t[3]
-        xor eax, dword [ebx*8 + poly1305_aes.T2_windows0 + 2]  ;    76.0 p1+p2    9 t[3]
-        mov ebx, dword [esp + 256]                             ;    71.0 p2       9 t[3]
-        shr ebx, 8                                             ;    74.0 p0       9 t[3]
-        xor eax, dword [ebx*8 + poly1305_aes.T2_windows0 + 4]  ;    78.0 p1+p2    9 t[3]
-        mov ebx, edx                                           ;    69.0 p0       9 k[0] copy
-        shr ebx, 0x10                                          ;    70.0 p0       9 k[0]
-        mov dword [esp + 256], eax                             ;    79.0 p3+p4    9 t[3] spill
-        movzx eax, bl                                          ;    71.0 p1       9 k[0]
-        shr ebx, 8                                             ;    71.0 p0       9 k[0]
-        movzx eax, word [eax*8 + poly1305_aes.T2_windows0]     ;    73.0 p2       9 k[0]
-        movzx ebx, byte [ebx*8 + poly1305_aes.T2_windows0 + 1] ;    74.0 p2       9 k[0]
-        mov dword [esp + 268], ecx                             ;    68.0 p3+p4    9 t[1] spill
-        fld qword [poly1305_aes.T1_constants64 + 8]            ;    28.0 p2      27 d reload
-        movzx ecx, dl                                          ;    69.0 p1       9 k[0]
-        movzx ecx, word [ecx*8 + poly1305_aes.T2_windows0]     ;    75.0 p2       9 k[0]
-        xor ebx, ecx                                           ;    78.0 p1       9 k[0]
-        shl ebx, 0x10                                          ;    79.0 p0       9 k[0]
-        xor edi, dword [esp + 260]                             ;    76.0 p1+p2    9 k[0]
-        xor edi, 4                                             ;    77.0 p0       9 k[0]
-        xor edi, eax                                           ;    78.0 p1       9 k[0]
-        xor edi, ebx                                           ;    80.0 p0       9 k[0]
-        xor ebp, edi                                           ;    81.0 p1       9 k[1]
-        xor esi, ebp                                           ;    82.0 p0       9 k[2]
-        xor edx, esi                                           ;    83.0 p1       9 k[3]
-        movzx eax, byte [esp + 244]                            ;    77.0 p2       9 t[0]
-        mov ecx, dword [esp + 268]                             ;    78.0 p2       9 t[1] reload
-        movzx ebx, ch                                          ;    81.0 p0       9 t[0]
-        mov eax, dword [eax*8 + poly1305_aes.T2_windows0 + 3]  ;    80.0 p2       9 t[0]
-        xor eax, dword [ebx*8 + poly1305_aes.T2_windows0 + 2]  ;    85.0 p1+p2    9 t[0]
-        mov ebx, dword [esp + 264]                             ;    81.0 p2       9 t[0]
-        shr ebx, 0x10                                          ;    84.0 p0       9 t[0]
-        xor eax, edi                                           ;    86.0 p1       9 t[0]
-        mov dword [esp + 252], edi                             ;    81.0 p3+p4    9 k[0] spill
-        movzx edi, bl                                          ;    85.0 p0       9 t[0]
-        xor eax, dword [edi*8 + poly1305_aes.T2_windows0 + 1]  ;    89.0 p1+p2    9 t[0]
-        movzx edi, cl                                          ;    81.0 p0       9 t[1]
-        mov edi, dword [edi*8 + poly1305_aes.T2_windows0 + 3]  ;    83.0 p2       9 t[1]
-        mov ecx, dword [esp + 256]                             ;    84.0 p2       9 t[0]
-        shr ecx, 0x10                                          ;    87.0 p0       9 t[0]
-        mov dword [esp + 260], edx                             ;    84.0 p3+p4    9 k[3] spill
-        mov edx, ecx                                           ;    88.0 p1       9 t[0] copy
-        shr edx, 8                                             ;    89.0 p0       9 t[0]
-        xor eax, dword [edx*8 + poly1305_aes.T2_windows0 + 4]  ;    93.0 p1+p2    9 t[0]
-        movzx ecx, cl                                          ;    88.0 p0       9 t[1]
-        xor edi, ebp                                           ;    86.0 p1       9 t[1]
-        mov edx, dword [esp + 264]                             ;    86.0 p2       9 t[2] reload
-        mov dword [esp + 248], eax                             ;    94.0 p3+p4    9 t[0] spill
-        movzx eax, dh                                          ;    89.0 p0       9 t[1]
-        xor edi, dword [ecx*8 + poly1305_aes.T2_windows0 + 1]  ;    92.0 p1+p2    9 t[1]
-        xor edi, dword [eax*8 + poly1305_aes.T2_windows0 + 2]  ;    93.0 p0+p2    9 t[1]
-        mov eax, dword [esp + 244]                             ;    89.0 p2       9 t[1]
-        shr eax, 0x10                                          ;    92.0 p0       9 t[1]
-        mov ecx, eax                                           ;    93.0 p1       9 t[1] copy
-        shr ecx, 8                                             ;    94.0 p0       9 t[1]
-        xor edi, dword [ecx*8 + poly1305_aes.T2_windows0 + 4]  ;    98.0 p1+p2    9 t[1]
-        movzx ecx, dl                                          ;    89.0 p1       9 t[2]
-        movzx eax, al                                          ;    93.0 p0       9 t[2]
-        mov ecx, dword [ecx*8 + poly1305_aes.T2_windows0 + 3]  ;    91.0 p2       9 t[2]
-        xor ecx, esi                                           ;    94.0 p1       9 t[2]
-        mov edx, dword [esp + 256]                             ;    92.0 p2       9 t[3] reload
-        fmul st0, st1                                          ;    34.0 p0      27 d
-        mov dword [esp + 264], edi                             ;    99.0 p3+p4    9 t[1] spill
-        movzx edi, dh                                          ;    95.0 p0       9 t[2]
-        xor ecx, dword [eax*8 + poly1305_aes.T2_windows0 + 1]  ;    97.0 p1+p2    9 t[2]
-        xor ecx, dword [edi*8 + poly1305_aes.T2_windows0 + 2]  ;    99.0 p0+p2    9 t[2]
-        mov eax, dword [esp + 268]                             ;    95.0 p2       9 t[2]
-        shr eax, 0x10                                          ;    98.0 p0       9 t[2]
-        mov edi, eax                                           ;    99.0 p1       9 t[2] copy
-        shr edi, 8                                             ;   100.0 p0       9 t[2]
-        xor ecx, dword [edi*8 + poly1305_aes.T2_windows0 + 4]  ;   104.0 p1+p2    9 t[2]
-        movzx edi, dl                                          ;    95.0 p1       9 t[3]
-        shr ebx, 8                                             ;    89.0 p0       9 t[3]
-        movzx eax, al                                          ;    99.0 p1       9 t[3]
-        mov edx, dword [ebx*8 + poly1305_aes.T2_windows0 + 4]  ;    97.0 p2       9 t[3]
-        mov ebx, dword [esp + 260]                             ;    98.0 p2       9 k[3] reload
-        xor edx, ebx                                           ;   101.0 p0       9 t[3]
-        xor edx, dword [edi*8 + poly1305_aes.T2_windows0 + 3]  ;   102.0 p1+p2    9 t[3]
-        xor edx, dword [eax*8 + poly1305_aes.T2_windows0 + 1]  ;   103.0 p0+p2    9 t[3]
-        mov eax, dword [esp + 244]                             ;   101.0 p2       9 t[0] reload
-        movzx edi, ah                                          ;   104.0 p1       9 t[3]
-        movzx eax, bh                                          ;   101.0 p0       9 k[0]
-        xor edx, dword [edi*8 + poly1305_aes.T2_windows0 + 2]  ;   108.0 p1+p2    9 t[3]
-        mov edi, ebx                                           ;   101.0 p0       9 k[0] copy
-        shr edi, 0x10                                          ;   102.0 p0       9 k[0]
-        movzx eax, byte [eax*8 + poly1305_aes.T2_windows0 + 1] ;   103.0 p2       9 k[0]
-        mov dword [esp + 244], edx                             ;   109.0 p3+p4    9 t[3] spill
-        mov edx, edi                                           ;   103.0 p1       9 k[0] copy
-        movzx edi, dl                                          ;   104.0 p0       9 k[0]
-        shr edx, 8                                             ;   104.0 p0       9 k[0]
-        movzx edi, word [edi*8 + poly1305_aes.T2_windows0]     ;   105.0 p2       9 k[0]
-        movzx edx, byte [edx*8 + poly1305_aes.T2_windows0 + 1] ;   105.0 p2       9 k[0]
-        mov dword [esp + 256], ecx                             ;   105.0 p3+p4    9 t[2] spill
-        movzx ecx, bl                                          ;   101.0 p1       9 k[0]
-        movzx ecx, word [ecx*8 + poly1305_aes.T2_windows0]     ;   106.0 p2       9 k[0]
-        xor edx, ecx                                           ;   109.0 p0       9 k[0]
-        shl edx, 0x10                                          ;   110.0 p0       9 k[0]
-        xor eax, dword [esp + 252]                             ;   107.0 p1+p2    9 k[0]
-        xor eax, 8                                             ;   108.0 p0       9 k[0]
-        xor eax, edi                                           ;   109.0 p1       9 k[0]
-        xor eax, edx                                           ;   111.0 p0       9 k[0]
-        xor ebp, eax                                           ;   112.0 p1       9 k[1]
-        xor esi, ebp                                           ;   113.0 p0       9 k[2]
-        xor ebx, esi                                           ;   114.0 p1       9 k[3]
-        movzx edi, byte [esp + 248]                            ;   108.0 p2       9 t[0]
-        mov ecx, dword [esp + 264]                             ;   109.0 p2       9 t[1] reload
-        movzx edx, ch                                          ;   112.0 p0       9 t[0]
-        mov edi, dword [edi*8 + poly1305_aes.T2_windows0 + 3]  ;   111.0 p2       9 t[0]
-        xor edi, dword [edx*8 + poly1305_aes.T2_windows0 + 2]  ;   116.0 p1+p2    9 t[0]
-        fxch st0, st2                                          ;    40.5         27 d copy
-        mov edx, dword [esp + 256]                             ;   112.0 p2       9 t[0]
-        shr edx, 0x10                                          ;   115.0 p0       9 t[0]
-        xor edi, eax                                           ;   117.0 p1       9 t[0]
-        mov dword [esp + 260], eax                             ;   112.0 p3+p4    9 k[0] spill
-        movzx eax, dl                                          ;   116.0 p0       9 t[0]
-        xor edi, dword [eax*8 + poly1305_aes.T2_windows0 + 1]  ;   120.0 p1+p2    9 t[0]
-        movzx eax, cl                                          ;   112.0 p0       9 t[1]
-        mov eax, dword [eax*8 + poly1305_aes.T2_windows0 + 3]  ;   114.0 p2       9 t[1]
-        xor eax, ebp                                           ;   117.0 p1       9 t[1]
-        mov dword [esp + 252], ebp                             ;   113.0 p3+p4    9 k[1] spill
-        mov ebp, dword [esp + 244]                             ;   115.0 p2       9 t[0]
-        shr ebp, 0x10                                          ;   118.0 p0       9 t[0]
-        mov ecx, ebp                                           ;   119.0 p1       9 t[0] copy
-        shr ecx, 8                                             ;   120.0 p0       9 t[0]
-        xor edi, dword [ecx*8 + poly1305_aes.T2_windows0 + 4]  ;   124.0 p1+p2    9 t[0]
-        mov ecx, ebp                                           ;   119.0 p0       9 t[0] copy
-        movzx ebp, cl                                          ;   120.0 p1       9 t[1]
-        mov ecx, dword [esp + 256]                             ;   117.0 p2       9 t[2] reload
-        mov dword [esp + 268], edi                             ;   125.0 p3+p4    9 t[0] spill
-        movzx edi, ch                                          ;   120.0 p0       9 t[1]
-        xor eax, dword [edi*8 + poly1305_aes.T2_windows0 + 2]  ;   124.0 p1+p2    9 t[1]
-        xor eax, dword [ebp*8 + poly1305_aes.T2_windows0 + 1]  ;   125.0 p0+p2    9 t[1]
-        mov edi, dword [esp + 248]                             ;   120.0 p2       9 t[1]
-        shr edi, 0x10                                          ;   123.0 p0       9 t[1]
-        mov ebp, edi                                           ;   124.0 p1       9 t[1] copy
-        shr ebp, 8                                             ;   125.0 p0       9 t[1]
-        xor eax, dword [ebp*8 + poly1305_aes.T2_windows0 + 4]  ;   129.0 p1+p2    9 t[1]
-        movzx ebp, cl                                          ;   120.0 p1       9 t[2]
-        mov ecx, edi                                           ;   124.0 p0       9 t[1] copy
-        movzx edi, cl                                          ;   125.0 p1       9 t[2]
-        mov ecx, dword [ebp*8 + poly1305_aes.T2_windows0 + 3]  ;   122.0 p2       9 t[2]
-        xor ecx, esi                                           ;   125.0 p0       9 t[2]
-        mov dword [esp + 256], eax                             ;   130.0 p3+p4    9 t[1] spill
-        mov eax, dword [esp + 244]                             ;   123.0 p2       9 t[3] reload
-        movzx ebp, ah                                          ;   126.0 p1       9 t[2]
-        xor ecx, dword [edi*8 + poly1305_aes.T2_windows0 + 1]  ;   129.0 p0+p2    9 t[2]
-        xor ecx, dword [ebp*8 + poly1305_aes.T2_windows0 + 2]  ;   130.0 p1+p2    9 t[2]
-        mov edi, dword [esp + 264]                             ;   126.0 p2       9 t[2]
-        shr edi, 0x10                                          ;   129.0 p0       9 t[2]
-        mov ebp, edi                                           ;   130.0 p1       9 t[2] copy
-        shr ebp, 8                                             ;   131.0 p0       9 t[2]
-        xor ecx, dword [ebp*8 + poly1305_aes.T2_windows0 + 4]  ;   135.0 p1+p2    9 t[2]
-        movzx ebp, al                                          ;   126.0 p0       9 t[3]
-        shr edx, 8                                             ;   121.3 p0       9 t[3]
-        mov eax, edi                                           ;   130.0 p1       9 t[2] copy
-        movzx edi, al                                          ;   131.0 p1       9 t[3]
-        mov eax, dword [edx*8 + poly1305_aes.T2_windows0 + 4]  ;   128.0 p2       9 t[3]
-        fsubrp st1, st0                                        ;    48.0 p0      27 d
-        xor eax, ebx                                           ;   131.0 p0       9 t[3]
-        movzx edx, bh                                          ;   122.7 p1       9 k[0]
-        xor eax, dword [ebp*8 + poly1305_aes.T2_windows0 + 3]  ;   132.0 p0+p2    9 t[3]
-        xor eax, dword [edi*8 + poly1305_aes.T2_windows0 + 1]  ;   135.0 p1+p2    9 t[3]
-        mov edi, edx                                           ;   124.3 p0       9 k[0] copy
-        mov edx, dword [esp + 248]                             ;   131.0 p2       9 t[0] reload
-        movzx ebp, dh                                          ;   134.0 p1       9 t[3]
-        xor eax, dword [ebp*8 + poly1305_aes.T2_windows0 + 2]  ;   138.0 p0+p2    9 t[3]
-        mov edx, ebx                                           ;   125.7 p1       9 k[0] copy
-        shr edx, 0x10                                          ;   126.7 p0       9 k[0]
-        movzx ebp, dl                                          ;   127.7 p1       9 k[0]
-        shr edx, 8                                             ;   127.7 p0       9 k[0]
-        movzx edi, byte [edi*8 + poly1305_aes.T2_windows0 + 1] ;   133.0 p2       9 k[0]
-        movzx ebp, word [ebp*8 + poly1305_aes.T2_windows0]     ;   134.0 p2       9 k[0]
-        movzx edx, byte [edx*8 + poly1305_aes.T2_windows0 + 1] ;   135.0 p2       9 k[0]
-        mov dword [esp + 248], eax                             ;   139.0 p3+p4    9 t[3] spill
-        movzx eax, bl                                          ;   128.0 p1       9 k[0]
-        movzx eax, word [eax*8 + poly1305_aes.T2_windows0]     ;   136.0 p2       9 k[0]
-        xor edx, eax                                           ;   139.0 p0       9 k[0]
-        shl edx, 0x10                                          ;   140.0 p0       9 k[0]
-        xor edi, dword [esp + 260]                             ;   137.0 p1+p2    9 k[0]
-        xor edi, 0x10                                          ;   138.0 p0       9 k[0]
-        xor edi, ebp                                           ;   139.0 p1       9 k[0]
-        xor edi, edx                                           ;   141.0 p0       9 k[0]
-        mov ebp, dword [esp + 252]                             ;   138.0 p2       9 k[1]
-        xor ebp, edi                                           ;   142.0 p1       9 k[1]
-        xor esi, ebp                                           ;   143.0 p0       9 k[2]
-        xor ebx, esi                                           ;   144.0 p1       9 k[3]
-        movzx eax, byte [esp + 268]                            ;   139.0 p2       9 t[0]
-        mov edx, ecx                                           ;   136.0 p0       9 t[0] copy
-        shr edx, 0x10                                          ;   137.0 p0       9 t[0]
-        mov eax, dword [eax*8 + poly1305_aes.T2_windows0 + 3]  ;   142.0 p2       9 t[0]
-        xor eax, edi                                           ;   145.0 p1       9 t[0]
-        mov dword [esp + 252], edi                             ;   142.0 p3+p4    9 k[0] spill
-        movzx edi, dl                                          ;   138.0 p1       9 t[0]
-        xor eax, dword [edi*8 + poly1305_aes.T2_windows0 + 1]  ;   146.0 p0+p2    9 t[0]
-        mov dword [esp + 260], ebx                             ;   145.0 p3+p4    9 k[3] spill
-        mov ebx, dword [esp + 256]                             ;   142.0 p2       9 t[1] reload
-        movzx edi, bh                                          ;   145.0 p1       9 t[0]
-        xor eax, dword [edi*8 + poly1305_aes.T2_windows0 + 2]  ;   149.0 p0+p2    9 t[0]
-        movzx edi, ch                                          ;   138.3 p1       9 t[1]
-        mov dword [esp + 244], edx                             ;   138.3 p3+p4    9 t[0] spill
-        movzx edx, bl                                          ;   145.0 p0       9 t[1]
-        mov edi, dword [edi*8 + poly1305_aes.T2_windows0 + 2]  ;   144.0 p2       9 t[1]
-        xor edi, ebp                                           ;   147.0 p1       9 t[1]
-        xor edi, dword [edx*8 + poly1305_aes.T2_windows0 + 3]  ;   149.0 p0+p2    9 t[1]
-        mov edx, dword [esp + 248]                             ;   146.0 p2       9 t[0]
-        fld tword [esp + 16]                                   ;    57.0 p0+p2   27 d reload
-        shr edx, 0x10                                          ;   149.0 p0       9 t[0]
-        mov dword [esp + 264], ebp                             ;   143.0 p3+p4    9 k[1] spill
-        mov ebp, edx                                           ;   150.0 p1       9 t[0] copy
-        shr ebp, 8                                             ;   151.0 p0       9 t[0]
-        xor eax, dword [ebp*8 + poly1305_aes.T2_windows0 + 4]  ;   155.0 p1+p2    9 t[0]
-        movzx ebp, dl                                          ;   150.0 p0       9 t[1]
-        movzx ecx, cl                                          ;   143.0 p1       9 t[2]
-        xor edi, dword [ebp*8 + poly1305_aes.T2_windows0 + 1]  ;   154.0 p0+p2    9 t[1]
-        mov edx, dword [esp + 268]                             ;   149.0 p2       9 t[1]
-        shr edx, 0x10                                          ;   152.0 p0       9 t[1]
-        mov ebp, edx                                           ;   153.0 p1       9 t[1] copy
-        shr ebp, 8                                             ;   154.0 p0       9 t[1]
-        xor edi, dword [ebp*8 + poly1305_aes.T2_windows0 + 4]  ;   158.0 p1+p2    9 t[1]
-        shr ebx, 0x10                                          ;   146.7 p0       9 t[2]
-        movzx ebp, dl                                          ;   153.0 p1       9 t[2]
-        mov edx, ebx                                           ;   147.7 p1       9 t[2] copy
-        shr edx, 8                                             ;   148.7 p0       9 t[2]
-        mov ecx, dword [ecx*8 + poly1305_aes.T2_windows0 + 3]  ;   151.0 p2       9 t[2]
-        xor ecx, esi                                           ;   154.0 p1       9 t[2]
-        xor ecx, dword [edx*8 + poly1305_aes.T2_windows0 + 4]  ;   155.0 p0+p2    9 t[2]
-        xor ecx, dword [ebp*8 + poly1305_aes.T2_windows0 + 1]  ;   157.0 p1+p2    9 t[2]
-        mov edx, dword [esp + 248]                             ;   154.0 p2       9 t[3] reload
-        movzx ebp, dh                                          ;   157.0 p0       9 t[2]
-        xor ecx, dword [ebp*8 + poly1305_aes.T2_windows0 + 2]  ;   161.0 p1+p2    9 t[2]
-        movzx ebp, dl                                          ;   157.0 p0       9 t[3]
-        movzx edx, bl                                          ;   151.0 p1       9 t[3]
-        mov edx, dword [edx*8 + poly1305_aes.T2_windows0 + 1]  ;   156.0 p2       9 t[3]
-        mov ebx, dword [esp + 260]                             ;   157.0 p2       9 k[3] reload
-        xor edx, ebx                                           ;   160.0 p0       9 t[3]
-        xor edx, dword [ebp*8 + poly1305_aes.T2_windows0 + 3]  ;   161.0 p1+p2    9 t[3]
-        movzx ebp, bh                                          ;   160.0 p0       9 k[0]
-        movzx ebp, byte [ebp*8 + poly1305_aes.T2_windows0 + 1] ;   161.0 p2       9 k[0]
-        mov dword [esp + 248], ecx                             ;   162.0 p3+p4    9 t[2] spill
-        mov ecx, dword [esp + 268]                             ;   160.0 p2       9 t[0] reload
-        movzx ecx, ch                                          ;   163.0 p1       9 t[3]
-        xor edx, dword [ecx*8 + poly1305_aes.T2_windows0 + 2]  ;   167.0 p0+p2    9 t[3]
-        mov ecx, dword [esp + 244]                             ;   162.0 p2       9 t[3]
-        shr ecx, 8                                             ;   165.0 p0       9 t[3]
-        xor edx, dword [ecx*8 + poly1305_aes.T2_windows0 + 4]  ;   169.0 p1+p2    9 t[3]
-        mov ecx, ebx                                           ;   160.0 p1       9 k[0] copy
-        shr ecx, 0x10                                          ;   161.0 p0       9 k[0]
-        mov dword [esp + 244], edx                             ;   170.0 p3+p4    9 t[3] spill
-        movzx edx, cl                                          ;   162.0 p1       9 k[0]
-        shr ecx, 8                                             ;   162.0 p0       9 k[0]
-        movzx edx, word [edx*8 + poly1305_aes.T2_windows0]     ;   164.0 p2       9 k[0]
-        movzx ecx, byte [ecx*8 + poly1305_aes.T2_windows0 + 1] ;   165.0 p2       9 k[0]
-        mov dword [esp + 268], edi                             ;   159.0 p3+p4    9 t[1] spill
-        fld dword [poly1305_aes.T0_constants32 + 16]           ;    62.0 p2      27 d reload
-        movzx edi, bl                                          ;   160.0 p1       9 k[0]
-        movzx edi, word [edi*8 + poly1305_aes.T2_windows0]     ;   166.0 p2       9 k[0]
-        xor ecx, edi                                           ;   169.0 p0       9 k[0]
-        shl ecx, 0x10                                          ;   170.0 p0       9 k[0]
-        xor ebp, dword [esp + 252]                             ;   167.0 p1+p2    9 k[0]
-        xor ebp, 0x20                                          ;   168.0 p1       9 k[0]
-        xor ebp, edx                                           ;   169.0 p0       9 k[0]
-        xor ebp, ecx                                           ;   171.0 p1       9 k[0]
-        mov edi, dword [esp + 264]                             ;   168.0 p2       9 k[1]
-        xor edi, ebp                                           ;   172.0 p0       9 k[1]
-        xor esi, edi                                           ;   173.0 p1       9 k[2]
-        movzx ecx, al                                          ;   161.7 p0       9 t[0]
-        xor ebx, esi                                           ;   174.0 p1       9 k[3]
-        mov ecx, dword [ecx*8 + poly1305_aes.T2_windows0 + 3]  ;   169.0 p2       9 t[0]
-        mov edx, dword [esp + 268]                             ;   170.0 p2       9 t[1] reload
-        mov dword [esp + 264], ebx                             ;   175.0 p3+p4    9 k[3] spill
-        movzx ebx, dh                                          ;   173.0 p0       9 t[0]
-        xor ecx, ebp                                           ;   172.0 p1       9 t[0]
-        xor ecx, dword [ebx*8 + poly1305_aes.T2_windows0 + 2]  ;   177.0 p0+p2    9 t[0]
-        mov ebx, dword [esp + 248]                             ;   172.0 p2       9 t[0]
-        shr ebx, 0x10                                          ;   175.0 p0       9 t[0]
-        mov dword [esp + 260], ebp                             ;   172.0 p3+p4    9 k[0] spill
-        movzx ebp, bl                                          ;   176.0 p1       9 t[0]
-        xor ecx, dword [ebp*8 + poly1305_aes.T2_windows0 + 1]  ;   180.0 p0+p2    9 t[0]
-        movzx ebp, dl                                          ;   173.0 p1       9 t[1]
-        mov ebp, dword [ebp*8 + poly1305_aes.T2_windows0 + 3]  ;   174.0 p2       9 t[1]
-        xor ebp, edi                                           ;   177.0 p0       9 t[1]
-        mov dword [esp + 252], edi                             ;   173.0 p3+p4    9 k[1] spill
-        mov edi, dword [esp + 244]                             ;   175.0 p2       9 t[0]
-        shr edi, 0x10                                          ;   178.0 p0       9 t[0]
-        mov edx, edi                                           ;   179.0 p1       9 t[0] copy
-        shr edx, 8                                             ;   180.0 p0       9 t[0]
-        xor ecx, dword [edx*8 + poly1305_aes.T2_windows0 + 4]  ;   184.0 p1+p2    9 t[0]
-        mov edx, edi                                           ;   179.0 p0       9 t[0] copy
-        movzx edi, dl                                          ;   180.0 p1       9 t[1]
-        mov edx, eax                                           ;   172.0 p0       9 t[1] copy
-        shr edx, 0x10                                          ;   173.0 p0       9 t[1]
-        xor ebp, dword [edi*8 + poly1305_aes.T2_windows0 + 1]  ;   184.0 p1+p2    9 t[1]
-        mov edi, edx                                           ;   174.0 p1       9 t[1] copy
-        shr edi, 8                                             ;   175.0 p0       9 t[1]
-        xor ebp, dword [edi*8 + poly1305_aes.T2_windows0 + 4]  ;   185.0 p1+p2    9 t[1]
-        mov dword [esp + 256], ecx                             ;   185.0 p3+p4    9 t[0] spill
-        mov ecx, dword [esp + 248]                             ;   179.0 p2       9 t[2] reload
-        movzx edi, ch                                          ;   182.0 p0       9 t[1]
-        xor ebp, dword [edi*8 + poly1305_aes.T2_windows0 + 2]  ;   186.0 p1+p2    9 t[1]
-        movzx edi, cl                                          ;   182.0 p0       9 t[2]
-        movzx ecx, dl                                          ;   176.3 p1       9 t[2]
-        fadd st0, st1                                          ;    68.0 p0      27 d
-        mov ecx, dword [ecx*8 + poly1305_aes.T2_windows0 + 1]  ;   181.0 p2       9 t[2]
-        xor ecx, esi                                           ;   184.0 p0       9 t[2]
-        xor ecx, dword [edi*8 + poly1305_aes.T2_windows0 + 3]  ;   186.0 p1+p2    9 t[2]
-        mov edx, dword [esp + 244]                             ;   183.0 p2       9 t[3] reload
-        movzx edi, dh                                          ;   186.0 p0       9 t[2]
-        xor ecx, dword [edi*8 + poly1305_aes.T2_windows0 + 2]  ;   190.0 p1+p2    9 t[2]
-        movzx edi, ah                                          ;   179.0 p0       9 t[3]
-        movzx eax, dl                                          ;   186.0 p1       9 t[3]
-        mov edx, dword [esp + 268]                             ;   185.0 p2       9 t[2]
-        shr edx, 0x10                                          ;   188.0 p0       9 t[2]
-        shr ebx, 8                                             ;   181.0 p0       9 t[3]
-        mov dword [esp + 268], ebp                             ;   187.0 p3+p4    9 t[1] spill
-        mov ebp, edx                                           ;   189.0 p1       9 t[2] copy
-        shr ebp, 8                                             ;   190.0 p0       9 t[2]
-        xor ecx, dword [ebp*8 + poly1305_aes.T2_windows0 + 4]  ;   194.0 p1+p2    9 t[2]
-        movzx ebp, dl                                          ;   189.0 p1       9 t[3]
-        mov edx, dword [edi*8 + poly1305_aes.T2_windows0 + 2]  ;   187.0 p2       9 t[3]
-        xor edx, dword [ebx*8 + poly1305_aes.T2_windows0 + 4]  ;   190.0 p0+p2    9 t[3]
-        mov ebx, dword [esp + 264]                             ;   189.0 p2       9 k[3] reload
-        xor edx, ebx                                           ;   192.0 p1       9 t[3]
-        xor edx, dword [eax*8 + poly1305_aes.T2_windows0 + 3]  ;   193.0 p0+p2    9 t[3]
-        xor edx, dword [ebp*8 + poly1305_aes.T2_windows0 + 1]  ;   194.0 p1+p2    9 t[3]
-        movzx edi, bh                                          ;   192.0 p0       9 k[0]
-        mov eax, ebx                                           ;   192.0 p1       9 k[0] copy
-        shr eax, 0x10                                          ;   193.0 p0       9 k[0]
-        movzx ebp, al                                          ;   194.0 p1       9 k[0]
-        shr eax, 8                                             ;   194.0 p0       9 k[0]
-        movzx edi, byte [edi*8 + poly1305_aes.T2_windows0 + 1] ;   193.0 p2       9 k[0]
-        movzx ebp, word [ebp*8 + poly1305_aes.T2_windows0]     ;   195.0 p2       9 k[0]
-        movzx eax, byte [eax*8 + poly1305_aes.T2_windows0 + 1] ;   195.0 p2       9 k[0]
-        mov dword [esp + 244], edx                             ;   195.0 p3+p4    9 t[3] spill
-        movzx edx, bl                                          ;   192.0 p1       9 k[0]
-        movzx edx, word [edx*8 + poly1305_aes.T2_windows0]     ;   195.0 p2       9 k[0]
-        xor eax, edx                                           ;   198.0 p0       9 k[0]
-        shl eax, 0x10                                          ;   199.0 p0       9 k[0]
-        xor edi, dword [esp + 260]                             ;   196.0 p1+p2    9 k[0]
-        xor edi, 0x40                                          ;   197.0 p1       9 k[0]
-        xor edi, ebp                                           ;   198.0 p0       9 k[0]
-        xor edi, eax                                           ;   200.0 p1       9 k[0]
-        mov ebp, dword [esp + 252]                             ;   197.0 p2       9 k[1]
-        xor ebp, edi                                           ;   201.0 p0       9 k[1]
-        xor esi, ebp                                           ;   202.0 p1       9 k[2]
-        xor ebx, esi                                           ;   203.0 p0       9 k[3]
-        movzx eax, byte [esp + 256]                            ;   198.0 p2       9 t[0]
-        mov edx, ecx                                           ;   195.0 p1       9 t[0] copy
-        shr edx, 0x10                                          ;   196.0 p0       9 t[0]
-        mov eax, dword [eax*8 + poly1305_aes.T2_windows0 + 3]  ;   201.0 p2       9 t[0]
-        fsub dword [poly1305_aes.T0_constants32 + 16]          ;    78.0 p0+p2   27 d
-        xor eax, edi                                           ;   204.0 p1       9 t[0]
-        mov dword [esp + 252], edi                             ;   201.0 p3+p4    9 k[0] spill
-        movzx edi, dl                                          ;   197.0 p0       9 t[0]
-        xor eax, dword [edi*8 + poly1305_aes.T2_windows0 + 1]  ;   205.0 p1+p2    9 t[0]
-        mov dword [esp + 264], ebx                             ;   204.0 p3+p4    9 k[3] spill
-        mov ebx, dword [esp + 268]                             ;   201.0 p2       9 t[1] reload
-        movzx edi, bh                                          ;   204.0 p0       9 t[0]
-        xor eax, dword [edi*8 + poly1305_aes.T2_windows0 + 2]  ;   208.0 p1+p2    9 t[0]
-        movzx edi, ch                                          ;   196.0 p0       9 t[1]
-        mov edi, dword [edi*8 + poly1305_aes.T2_windows0 + 2]  ;   203.0 p2       9 t[1]
-        mov dword [esp + 260], edx                             ;   197.0 p3+p4    9 t[0] spill
-        movzx edx, bl                                          ;   204.0 p1       9 t[1]
-        movzx ecx, cl                                          ;   197.0 p0       9 t[2]
-        xor edi, ebp                                           ;   206.0 p1       9 t[1]
-        xor edi, dword [edx*8 + poly1305_aes.T2_windows0 + 3]  ;   208.0 p0+p2    9 t[1]
-        mov edx, dword [esp + 244]                             ;   205.0 p2       9 t[0]
-        shr edx, 0x10                                          ;   208.0 p0       9 t[0]
-        mov dword [esp + 248], ebp                             ;   202.0 p3+p4    9 k[1] spill
-        mov ebp, edx                                           ;   209.0 p1       9 t[0] copy
-        shr ebp, 8                                             ;   210.0 p0       9 t[0]
-        xor eax, dword [ebp*8 + poly1305_aes.T2_windows0 + 4]  ;   214.0 p1+p2    9 t[0]
-        movzx ebp, dl                                          ;   209.0 p1       9 t[1]
-        xor edi, dword [ebp*8 + poly1305_aes.T2_windows0 + 1]  ;   213.0 p0+p2    9 t[1]
-        mov edx, dword [esp + 256]                             ;   208.0 p2       9 t[1]
-        shr edx, 0x10                                          ;   211.0 p0       9 t[1]
-        mov ebp, edx                                           ;   212.0 p1       9 t[1] copy
-        shr ebp, 8                                             ;   213.0 p0       9 t[1]
-        xor edi, dword [ebp*8 + poly1305_aes.T2_windows0 + 4]  ;   217.0 p1+p2    9 t[1]
-        shr ebx, 0x10                                          ;   204.0 p0       9 t[2]
-        movzx ebp, dl                                          ;   212.0 p1       9 t[2]
-        mov edx, ebx                                           ;   205.0 p1       9 t[2] copy
-        shr edx, 8                                             ;   206.0 p0       9 t[2]
-        mov ecx, dword [ecx*8 + poly1305_aes.T2_windows0 + 3]  ;   210.0 p2       9 t[2]
-        xor ecx, esi                                           ;   213.0 p1       9 t[2]
-        xor ecx, dword [edx*8 + poly1305_aes.T2_windows0 + 4]  ;   214.0 p0+p2    9 t[2]
-        xor ecx, dword [ebp*8 + poly1305_aes.T2_windows0 + 1]  ;   216.0 p1+p2    9 t[2]
-        mov edx, dword [esp + 244]                             ;   213.0 p2       9 t[3] reload
-        movzx ebp, dh                                          ;   216.0 p0       9 t[2]
-        xor ecx, dword [ebp*8 + poly1305_aes.T2_windows0 + 2]  ;   220.0 p1+p2    9 t[2]
-        movzx ebp, dl                                          ;   216.0 p0       9 t[3]
-        movzx edx, bl                                          ;   208.7 p1       9 t[3]
-        mov edx, dword [edx*8 + poly1305_aes.T2_windows0 + 1]  ;   215.0 p2       9 t[3]
-        mov ebx, dword [esp + 264]                             ;   216.0 p2       9 k[3] reload
-        xor edx, ebx                                           ;   219.0 p0       9 t[3]
-        xor edx, dword [ebp*8 + poly1305_aes.T2_windows0 + 3]  ;   220.0 p1+p2    9 t[3]
-        mov dword [esp + 244], ecx                             ;   221.0 p3+p4    9 t[2] spill
-        mov ecx, dword [esp + 256]                             ;   218.0 p2       9 t[0] reload
-        fsub st1, st0                                          ;    81.0 p0      27 d
-        movzx ebp, ch                                          ;   221.0 p0       9 t[3]
-        xor edx, dword [ebp*8 + poly1305_aes.T2_windows0 + 2]  ;   225.0 p1+p2    9 t[3]
-        mov ebp, dword [esp + 260]                             ;   220.0 p2       9 t[3]
-        shr ebp, 8                                             ;   223.0 p0       9 t[3]
-        xor edx, dword [ebp*8 + poly1305_aes.T2_windows0 + 4]  ;   227.0 p1+p2    9 t[3]
-        movzx ebp, bh                                          ;   219.0 p0       9 k[0]
-        mov ecx, ebx                                           ;   219.0 p1       9 k[0] copy
-        shr ecx, 0x10                                          ;   220.0 p0       9 k[0]
-        movzx ebp, byte [ebp*8 + poly1305_aes.T2_windows0 + 1] ;   222.0 p2       9 k[0]
-        mov dword [esp + 260], edx                             ;   228.0 p3+p4    9 t[3] spill
-        movzx edx, cl                                          ;   221.0 p1       9 k[0]
-        shr ecx, 8                                             ;   221.0 p0       9 k[0]
-        movzx edx, word [edx*8 + poly1305_aes.T2_windows0]     ;   223.0 p2       9 k[0]
-        movzx ecx, byte [ecx*8 + poly1305_aes.T2_windows0 + 1] ;   224.0 p2       9 k[0]
-        mov dword [esp + 256], edi                             ;   218.0 p3+p4    9 t[1] spill
-        movzx edi, bl                                          ;   219.0 p1       9 k[0]
-        movzx edi, word [edi*8 + poly1305_aes.T2_windows0]     ;   225.0 p2       9 k[0]
-        xor ecx, edi                                           ;   228.0 p0       9 k[0]
-        shl ecx, 0x10                                          ;   229.0 p0       9 k[0]
-        xor ebp, dword [esp + 252]                             ;   226.0 p1+p2    9 k[0]
-        xor ebp, 0x80                                          ;   227.0 p1       9 k[0]
-        xor ebp, edx                                           ;   228.0 p0       9 k[0]
-        xor ebp, ecx                                           ;   230.0 p1       9 k[0]
-        mov edi, dword [esp + 248]                             ;   227.0 p2       9 k[1]
-        xor edi, ebp                                           ;   231.0 p0       9 k[1]
-        xor esi, edi                                           ;   232.0 p1       9 k[2]
-        movzx ecx, al                                          ;   220.3 p0       9 t[0]
-        xor ebx, esi                                           ;   233.0 p1       9 k[3]
-        mov ecx, dword [ecx*8 + poly1305_aes.T2_windows0 + 3]  ;   228.0 p2       9 t[0]
-        mov edx, dword [esp + 256]                             ;   229.0 p2       9 t[1] reload
-        mov dword [esp + 248], ebx                             ;   234.0 p3+p4    9 k[3] spill
-        movzx ebx, dh                                          ;   232.0 p0       9 t[0]
-        xor ecx, ebp                                           ;   231.0 p1       9 t[0]
-        xor ecx, dword [ebx*8 + poly1305_aes.T2_windows0 + 2]  ;   236.0 p0+p2    9 t[0]
-        mov ebx, dword [esp + 244]                             ;   231.0 p2       9 t[0]
-        shr ebx, 0x10                                          ;   234.0 p0       9 t[0]
-        mov dword [esp + 264], ebp                             ;   231.0 p3+p4    9 k[0] spill
-        movzx ebp, bl                                          ;   235.0 p1       9 t[0]
-        xor ecx, dword [ebp*8 + poly1305_aes.T2_windows0 + 1]  ;   239.0 p0+p2    9 t[0]
-        movzx ebp, dl                                          ;   232.0 p1       9 t[1]
-        mov ebp, dword [ebp*8 + poly1305_aes.T2_windows0 + 3]  ;   233.0 p2       9 t[1]
-        xor ebp, edi                                           ;   236.0 p0       9 t[1]
-        mov dword [esp + 252], edi                             ;   232.0 p3+p4    9 k[1] spill
-        mov edi, dword [esp + 260]                             ;   234.0 p2       9 t[0]
-        shr edi, 0x10                                          ;   237.0 p0       9 t[0]
-        mov edx, edi                                           ;   238.0 p1       9 t[0] copy
-        shr edx, 8                                             ;   239.0 p0       9 t[0]
-        fld tword [esp + 0]                                    ;    91.0 p0+p2   27 d reload
-        xor ecx, dword [edx*8 + poly1305_aes.T2_windows0 + 4]  ;   243.0 p1+p2    9 t[0]
-        mov edx, edi                                           ;   238.0 p0       9 t[0] copy
-        movzx edi, dl                                          ;   239.0 p1       9 t[1]
-        mov edx, eax                                           ;   231.0 p0       9 t[1] copy
-        shr edx, 0x10                                          ;   232.0 p0       9 t[1]
-        xor ebp, dword [edi*8 + poly1305_aes.T2_windows0 + 1]  ;   243.0 p1+p2    9 t[1]
-        mov edi, edx                                           ;   233.0 p1       9 t[1] copy
-        shr edi, 8                                             ;   234.0 p0       9 t[1]
-        xor ebp, dword [edi*8 + poly1305_aes.T2_windows0 + 4]  ;   244.0 p1+p2    9 t[1]
-        mov dword [esp + 268], ecx                             ;   244.0 p3+p4    9 t[0] spill
-        mov ecx, dword [esp + 244]                             ;   238.0 p2       9 t[2] reload
-        movzx edi, ch                                          ;   241.0 p0       9 t[1]
-        xor ebp, dword [edi*8 + poly1305_aes.T2_windows0 + 2]  ;   245.0 p1+p2    9 t[1]
-        movzx edi, cl                                          ;   241.0 p0       9 t[2]
-        movzx ecx, dl                                          ;   235.3 p1       9 t[2]
-        mov ecx, dword [ecx*8 + poly1305_aes.T2_windows0 + 1]  ;   240.0 p2       9 t[2]
-        xor ecx, esi                                           ;   243.0 p0       9 t[2]
-        xor ecx, dword [edi*8 + poly1305_aes.T2_windows0 + 3]  ;   245.0 p1+p2    9 t[2]
-        mov edx, dword [esp + 260]                             ;   242.0 p2       9 t[3] reload
-        movzx edi, dh                                          ;   245.0 p0       9 t[2]
-        xor ecx, dword [edi*8 + poly1305_aes.T2_windows0 + 2]  ;   249.0 p1+p2    9 t[2]
-        movzx edi, ah                                          ;   238.0 p0       9 t[3]
-        movzx eax, dl                                          ;   245.0 p1       9 t[3]
-        mov edx, dword [esp + 256]                             ;   244.0 p2       9 t[2]
-        shr edx, 0x10                                          ;   247.0 p0       9 t[2]
-        shr ebx, 8                                             ;   240.0 p0       9 t[3]
-        mov dword [esp + 256], ebp                             ;   246.0 p3+p4    9 t[1] spill
-        mov ebp, edx                                           ;   248.0 p1       9 t[2] copy
-        shr ebp, 8                                             ;   249.0 p0       9 t[2]
-        xor ecx, dword [ebp*8 + poly1305_aes.T2_windows0 + 4]  ;   253.0 p1+p2    9 t[2]
-        movzx ebp, dl                                          ;   248.0 p1       9 t[3]
-        mov edx, dword [edi*8 + poly1305_aes.T2_windows0 + 2]  ;   246.0 p2       9 t[3]
-        xor edx, dword [ebx*8 + poly1305_aes.T2_windows0 + 4]  ;   249.0 p0+p2    9 t[3]
-        mov ebx, dword [esp + 248]                             ;   248.0 p2       9 k[3] reload
-        xor edx, ebx                                           ;   251.0 p1       9 t[3]
-        xor edx, dword [eax*8 + poly1305_aes.T2_windows0 + 3]  ;   252.0 p0+p2    9 t[3]
-        xor edx, dword [ebp*8 + poly1305_aes.T2_windows0 + 1]  ;   253.0 p1+p2    9 t[3]
-        movzx edi, bh                                          ;   251.0 p0       9 k[0]
-        mov eax, ebx                                           ;   251.0 p1       9 k[0] copy
-        shr eax, 0x10                                          ;   252.0 p0       9 k[0]
-        movzx ebp, al                                          ;   253.0 p1       9 k[0]
-        shr eax, 8                                             ;   253.0 p0       9 k[0]
-        movzx edi, byte [edi*8 + poly1305_aes.T2_windows0 + 1] ;   252.0 p2       9 k[0]
-        movzx ebp, word [ebp*8 + poly1305_aes.T2_windows0]     ;   254.0 p2       9 k[0]
-        movzx eax, byte [eax*8 + poly1305_aes.T2_windows0 + 1] ;   254.0 p2       9 k[0]
-        mov dword [esp + 260], edx                             ;   254.0 p3+p4    9 t[3] spill
-        movzx edx, bl                                          ;   251.0 p1       9 k[0]
-        fld dword [poly1305_aes.T0_constants32 + 20]           ;    96.0 p2      27 d reload
-        movzx edx, word [edx*8 + poly1305_aes.T2_windows0]     ;   254.0 p2       9 k[0]
-        xor eax, edx                                           ;   257.0 p0       9 k[0]
-        shl eax, 0x10                                          ;   258.0 p0       9 k[0]
-        xor edi, dword [esp + 264]                             ;   255.0 p1+p2    9 k[0]
-        xor edi, 0x1b                                          ;   256.0 p1       9 k[0]
-        xor edi, ebp                                           ;   257.0 p0       9 k[0]
-        xor edi, eax                                           ;   259.0 p1       9 k[0]
-        mov ebp, dword [esp + 252]                             ;   256.0 p2       9 k[1]
-        xor ebp, edi                                           ;   260.0 p0       9 k[1]
-        xor esi, ebp                                           ;   261.0 p1       9 k[2]
-        xor ebx, esi                                           ;   262.0 p0       9 k[3]
-        movzx eax, byte [esp + 268]                            ;   257.0 p2       9 t[0]
-        mov edx, ecx                                           ;   254.0 p1       9 t[0] copy
-        shr edx, 0x10                                          ;   255.0 p0       9 t[0]
-        mov eax, dword [eax*8 + poly1305_aes.T2_windows0 + 3]  ;   260.0 p2       9 t[0]
-        xor eax, edi                                           ;   263.0 p1       9 t[0]
-        mov dword [esp + 252], edi                             ;   260.0 p3+p4    9 k[0] spill
-        movzx edi, dl                                          ;   256.0 p0       9 t[0]
-        xor eax, dword [edi*8 + poly1305_aes.T2_windows0 + 1]  ;   264.0 p1+p2    9 t[0]
-        mov dword [esp + 248], ebx                             ;   263.0 p3+p4    9 k[3] spill
-        mov ebx, dword [esp + 256]                             ;   260.0 p2       9 t[1] reload
-        movzx edi, bh                                          ;   263.0 p0       9 t[0]
-        xor eax, dword [edi*8 + poly1305_aes.T2_windows0 + 2]  ;   267.0 p1+p2    9 t[0]
-        movzx edi, ch                                          ;   255.0 p0       9 t[1]
-        mov edi, dword [edi*8 + poly1305_aes.T2_windows0 + 2]  ;   262.0 p2       9 t[1]
-        mov dword [esp + 264], edx                             ;   256.0 p3+p4    9 t[0] spill
-        movzx edx, bl                                          ;   263.0 p1       9 t[1]
-        movzx ecx, cl                                          ;   256.0 p0       9 t[2]
-        xor edi, ebp                                           ;   265.0 p1       9 t[1]
-        xor edi, dword [edx*8 + poly1305_aes.T2_windows0 + 3]  ;   267.0 p0+p2    9 t[1]
-        mov edx, dword [esp + 260]                             ;   264.0 p2       9 t[0]
-        shr edx, 0x10                                          ;   267.0 p0       9 t[0]
-        mov dword [esp + 244], ebp                             ;   261.0 p3+p4    9 k[1] spill
-        mov ebp, edx                                           ;   268.0 p1       9 t[0] copy
-        shr ebp, 8                                             ;   269.0 p0       9 t[0]
-        xor eax, dword [ebp*8 + poly1305_aes.T2_windows0 + 4]  ;   273.0 p1+p2    9 t[0]
-        movzx ebp, dl                                          ;   268.0 p1       9 t[1]
-        xor edi, dword [ebp*8 + poly1305_aes.T2_windows0 + 1]  ;   272.0 p0+p2    9 t[1]
-        mov edx, dword [esp + 268]                             ;   267.0 p2       9 t[1]
-        shr edx, 0x10                                          ;   270.0 p0       9 t[1]
-        mov ebp, edx                                           ;   271.0 p1       9 t[1] copy
-        shr ebp, 8                                             ;   272.0 p0       9 t[1]
-        xor edi, dword [ebp*8 + poly1305_aes.T2_windows0 + 4]  ;   276.0 p1+p2    9 t[1]
-        shr ebx, 0x10                                          ;   263.0 p0       9 t[2]
-        movzx ebp, dl                                          ;   271.0 p1       9 t[2]
-        mov edx, ebx                                           ;   264.0 p1       9 t[2] copy
-        shr edx, 8                                             ;   265.0 p0       9 t[2]
-        fadd st0, st1                                          ;   102.0 p0      27 d
-        mov ecx, dword [ecx*8 + poly1305_aes.T2_windows0 + 3]  ;   269.0 p2       9 t[2]
-        xor ecx, esi                                           ;   272.0 p1       9 t[2]
-        xor ecx, dword [edx*8 + poly1305_aes.T2_windows0 + 4]  ;   273.0 p0+p2    9 t[2]
-        xor ecx, dword [ebp*8 + poly1305_aes.T2_windows0 + 1]  ;   275.0 p1+p2    9 t[2]
-        mov edx, dword [esp + 260]                             ;   272.0 p2       9 t[3] reload
-        movzx ebp, dh                                          ;   275.0 p0       9 t[2]
-        xor ecx, dword [ebp*8 + poly1305_aes.T2_windows0 + 2]  ;   279.0 p1+p2    9 t[2]
-        movzx ebp, dl                                          ;   275.0 p0       9 t[3]
-        movzx edx, bl                                          ;   267.7 p1       9 t[3]
-        mov edx, dword [edx*8 + poly1305_aes.T2_windows0 + 1]  ;   274.0 p2       9 t[3]
-        mov ebx, dword [esp + 248]                             ;   275.0 p2       9 k[3] reload
-        xor edx, ebx                                           ;   278.0 p0       9 t[3]
-        xor edx, dword [ebp*8 + poly1305_aes.T2_windows0 + 3]  ;   279.0 p1+p2    9 t[3]
-        mov dword [esp + 260], ecx                             ;   280.0 p3+p4    9 t[2] spill
-        mov ecx, dword [esp + 268]                             ;   277.0 p2       9 t[0] reload
-        movzx ebp, ch                                          ;   280.0 p0       9 t[3]
-        xor edx, dword [ebp*8 + poly1305_aes.T2_windows0 + 2]  ;   284.0 p1+p2    9 t[3]
-        mov ebp, dword [esp + 264]                             ;   279.0 p2       9 t[3]
-        shr ebp, 8                                             ;   282.0 p0       9 t[3]
-        xor edx, dword [ebp*8 + poly1305_aes.T2_windows0 + 4]  ;   286.0 p1+p2    9 t[3]
-        movzx ebp, bh                                          ;   278.0 p0       9 k[0]
-        mov ecx, ebx                                           ;   278.0 p1       9 k[0] copy
-        shr ecx, 0x10                                          ;   279.0 p0       9 k[0]
-        movzx ebp, byte [ebp*8 + poly1305_aes.T2_windows0 + 1] ;   281.0 p2       9 k[0]
-        mov dword [esp + 264], edx                             ;   287.0 p3+p4    9 t[3] spill
-        movzx edx, cl                                          ;   280.0 p1       9 k[0]
-        shr ecx, 8                                             ;   280.0 p0       9 k[0]
-        movzx edx, word [edx*8 + poly1305_aes.T2_windows0]     ;   282.0 p2       9 k[0]
-        movzx ecx, byte [ecx*8 + poly1305_aes.T2_windows0 + 1] ;   283.0 p2       9 k[0]
-        mov dword [esp + 268], edi                             ;   277.0 p3+p4    9 t[1] spill
-        movzx edi, bl                                          ;   278.0 p1       9 k[0]
-        movzx edi, word [edi*8 + poly1305_aes.T2_windows0]     ;   284.0 p2       9 k[0]
-        xor ecx, edi                                           ;   287.0 p0       9 k[0]
-        shl ecx, 0x10                                          ;   288.0 p0       9 k[0]
-        xor ebp, dword [esp + 252]                             ;   285.0 p1+p2    9 k[0]
-        xor ebp, 0x36                                          ;   286.0 p1       9 k[0]
-        xor ebp, edx                                           ;   287.0 p0       9 k[0]
-        xor ebp, ecx                                           ;   289.0 p1       9 k[0]
-        movzx edi, al                                          ;   278.3 p0       9 t[0]
-        mov ecx, dword [esp + 244]                             ;   286.0 p2       9 k[1]
-        xor ecx, ebp                                           ;   290.0 p1       9 k[1]
-        xor esi, ecx                                           ;   291.0 p0       9 k[2]
-        movzx edi, byte [edi*8 + poly1305_aes.T2_windows0 + 1] ;   287.0 p2       9 t[0]
-        mov edx, dword [esp + 268]                             ;   288.0 p2       9 t[1] reload
-        movzx ebx, dh                                          ;   291.0 p1       9 t[0]
-        movzx ebx, word [ebx*8 + poly1305_aes.T2_windows0]     ;   292.0 p2       9 t[0]
-        xor edi, ebp                                           ;   290.0 p0       9 t[0]
-        fsub dword [poly1305_aes.T0_constants32 + 20]          ;   112.0 p0+p2   27 d
-        mov ebp, dword [esp + 260]                             ;   290.0 p2       9 t[0]
-        shr ebp, 0x10                                          ;   293.0 p0       9 t[0]
-        mov dword [esp + 244], ecx                             ;   291.0 p3+p4    9 k[1] spill
-        mov ecx, ebp                                           ;   294.0 p1       9 t[0] copy
-        movzx ebp, cl                                          ;   295.0 p0       9 t[0]
-        movzx ebp, byte [ebp*8 + poly1305_aes.T2_windows0 + 1] ;   296.0 p2       9 t[0]
-        xor edi, ebx                                           ;   295.0 p1       9 t[0]
-        mov ebx, dword [esp + 264]                             ;   292.0 p2       9 t[0]
-        shr ebx, 0x10                                          ;   295.0 p0       9 t[0]
-        mov dword [esp + 252], ecx                             ;   295.0 p3+p4    9 t[0] spill
-        mov ecx, ebx                                           ;   296.0 p1       9 t[0] copy
-        shr ecx, 8                                             ;   297.0 p0       9 t[0]
-        movzx ecx, word [ecx*8 + poly1305_aes.T2_windows0]     ;   298.0 p2       9 t[0]
-        xor ebp, ecx                                           ;   301.0 p1       9 t[0]
-        shl ebp, 0x10                                          ;   302.0 p0       9 t[0]
-        movzx ecx, dl                                          ;   291.0 p1       9 t[1]
-        xor edi, ebp                                           ;   303.0 p0       9 t[0]
-        movzx ebp, bl                                          ;   296.0 p1       9 t[1]
-        mov ebx, eax                                           ;   289.7 p0       9 t[1] copy
-        shr ebx, 0x10                                          ;   290.7 p0       9 t[1]
-        movzx ecx, byte [ecx*8 + poly1305_aes.T2_windows0 + 1] ;   294.0 p2       9 t[1]
-        movzx ebp, byte [ebp*8 + poly1305_aes.T2_windows0 + 1] ;   297.0 p2       9 t[1]
-        xor ecx, dword [esp + 244]                             ;   297.0 p1+p2    9 t[1]
-        mov dword [esp + 244], edi                             ;   304.0 p3+p4    9 t[0] spill
-        mov edi, ebx                                           ;   291.7 p1       9 t[1] copy
-        shr edi, 8                                             ;   292.7 p0       9 t[1]
-        movzx edi, word [edi*8 + poly1305_aes.T2_windows0]     ;   297.0 p2       9 t[1]
-        xor ebp, edi                                           ;   300.0 p1       9 t[1]
-        mov edi, ecx                                           ;   298.0 p0       9 t[1] copy
-        mov ecx, dword [esp + 260]                             ;   298.0 p2       9 t[2] reload
-        movzx edx, ch                                          ;   301.0 p1       9 t[1]
-        movzx edx, word [edx*8 + poly1305_aes.T2_windows0]     ;   302.0 p2       9 t[1]
-        shl ebp, 0x10                                          ;   301.0 p0       9 t[1]
-        xor edi, ebp                                           ;   302.0 p1       9 t[1]
-        xor edi, edx                                           ;   305.0 p0       9 t[1]
-        movzx ebp, cl                                          ;   301.0 p1       9 t[2]
-        movzx ecx, bl                                          ;   295.7 p0       9 t[2]
-        mov edx, dword [esp + 264]                             ;   300.0 p2       9 t[3] reload
-        movzx ebx, dh                                          ;   303.0 p1       9 t[2]
-        movzx ebp, byte [ebp*8 + poly1305_aes.T2_windows0 + 1] ;   302.0 p2       9 t[2]
-        movzx ecx, byte [ecx*8 + poly1305_aes.T2_windows0 + 1] ;   302.0 p2       9 t[2]
-        movzx ebx, word [ebx*8 + poly1305_aes.T2_windows0]     ;   304.0 p2       9 t[2]
-        xor ebp, esi                                           ;   305.0 p0       9 t[2]
-        xor ebp, ebx                                           ;   307.0 p1       9 t[2]
-        mov ebx, dword [esp + 268]                             ;   304.0 p2       9 t[2]
-        shr ebx, 0x10                                          ;   307.0 p0       9 t[2]
-        movzx edx, dl                                          ;   303.0 p1       9 t[3]
-        fsub st1, st0                                          ;   115.0 p0      27 d
-        movzx eax, ah                                          ;   300.0 p0       9 t[3]
-        mov dword [esp + 264], edi                             ;   306.0 p3+p4    9 t[1] spill
-        mov edi, ebx                                           ;   308.0 p1       9 t[2] copy
-        shr edi, 8                                             ;   309.0 p0       9 t[2]
-        movzx edi, word [edi*8 + poly1305_aes.T2_windows0]     ;   310.0 p2       9 t[2]
-        xor ecx, edi                                           ;   313.0 p1       9 t[2]
-        shl ecx, 0x10                                          ;   314.0 p0       9 t[2]
-        xor ebp, ecx                                           ;   315.0 p1       9 t[2]
-        movzx edi, bl                                          ;   308.0 p0       9 t[3]
-        movzx ecx, byte [edx*8 + poly1305_aes.T2_windows0 + 1] ;   306.0 p2       9 t[3]
-        mov edx, dword [esp + 252]                             ;   307.0 p2       9 t[3]
-        shr edx, 8                                             ;   310.0 p0       9 t[3]
-        movzx eax, word [eax*8 + poly1305_aes.T2_windows0]     ;   308.0 p2       9 t[3]
-        movzx edi, byte [edi*8 + poly1305_aes.T2_windows0 + 1] ;   309.0 p2       9 t[3]
-        movzx edx, word [edx*8 + poly1305_aes.T2_windows0]     ;   311.0 p2       9 t[3]
-        xor edi, edx                                           ;   314.0 p1       9 t[3]
-        shl edi, 0x10                                          ;   315.0 p0       9 t[3]
-        xor esi, ecx                                           ;   309.0 p1       9 t[3]
-        xor esi, eax                                           ;   311.0 p0       9 t[3]
-        xor esi, edi                                           ;   316.0 p1       9 t[3]
-        xor esi, dword [esp + 248]                             ;   317.0 p0+p2    9 t[3]
-        faddp st3, st0                                         ;   122.0 p0      27 d
-        fxch st0, st2                                          ;   128.0         27 d copy
-        fadd qword [poly1305_aes.T1_constants64 + 56]          ;   138.0 p0+p2   27 d
-        fstp qword [esp + 184]                                 ;   142.0 p3+p4   27 d
-        fxch st0, st3                                          ;   147.7         27 d copy
-        faddp st1, st0                                         ;   155.0 p0      27 d
-        fadd qword [poly1305_aes.T1_constants64 + 48]          ;   164.0 p0+p2   27 d
-        fstp qword [esp + 192]                                 ;   168.0 p3+p4   27 d
-        mov edi, dword [esp + 196]                             ;   312.0 p2      27 d
-        and edi, 0xfffff                                       ;   315.0 p1      27 d
-        mov eax, dword [esp + 188]                             ;   313.0 p2      27 d
-        and eax, 0xfffff                                       ;   316.0 p0      27 d
-        add edi, dword [esp + 184]                             ;   316.0 p1+p2   27 d
-        adc eax, 0                                             ;   317.0 p1+p0   27 d
-        fld tword [esp + 32]                                   ;   177.0 p0+p2   27 d reload
-        fld qword [poly1305_aes.T1_constants64 + 40]           ;   182.0 p2      27 d reload
-        fadd st0, st1                                          ;   189.0 p0      27 d
-        fsub qword [poly1305_aes.T1_constants64 + 40]          ;   198.0 p0+p2   27 d
-        fsub st1, st0                                          ;   202.0 p0      27 d
-        faddp st2, st0                                         ;   208.0 p0      27 d
-        faddp st2, st0                                         ;   215.0 p0      27 d
-        fadd qword [poly1305_aes.T1_constants64 + 72]          ;   225.0 p0+p2   27 d
-        fstp qword [esp + 200]                                 ;   228.0 p3+p4   27 d
-        fadd qword [poly1305_aes.T1_constants64 + 64]          ;   238.0 p0+p2   27 d
-        fstp qword [esp + 208]                                 ;   241.0 p3+p4   27 d
-        mov ecx, dword [esp + 212]                             ;   315.0 p2      27 d
-        and ecx, 0xfffff                                       ;   318.0 p0      27 d
-        add eax, dword [esp + 208]                             ;   319.0 p1+p2   27 d
-        adc ecx, 0                                             ;   320.0 p1+p0   27 d
-        mov edx, dword [esp + 204]                             ;   317.0 p2      27 d
-        and edx, 0xfffff                                       ;   320.0 p0      27 d
-        add ecx, dword [esp + 200]                             ;   322.0 p1+p2   27 d
-        adc edx, 0                                             ;   323.0 p1+p0   27 d
-        mov ebx, dword [esp + 192]                             ;   319.0 p2      27 d
-        mov dword [esp + 248], ebp                             ;   316.0 p3+p4    9 t[2] spill
-        mov ebp, edi                                           ;   317.0 p0      27 d copy
-        mov dword [esp + 252], esi                             ;   318.0 p3+p4    9 t[3] spill
-        mov esi, eax                                           ;   320.0 p1      27 d copy
-        add ebx, 5                                             ;   322.0 p0      27 d
-        adc ebp, 0                                             ;   323.0 p1+p0   27 d
-        adc esi, 0                                             ;   325.0 p1+p0   27 d
-        sbb esi, esi                                           ;   327.0 p1+p0   27 d
-        mov ebp, ecx                                           ;   323.0 p1      27 d copy
-        add esi, esi                                           ;   329.0 p0      27 d
-        adc ebp, 0                                             ;   330.0 p1+p0   27 d
-        adc edx, 0                                             ;   332.0 p1+p0   27 d
-        mov esi, edx                                           ;   334.0 p1      27 d copy
-        shr esi, 2                                             ;   335.0 p0      27 d
-        and edx, 0xfffffffc                                    ;   334.0 p1      27 d
-        add edx, esi                                           ;   336.0 p0      27 d
-        add edx, dword [esp + 192]                             ;   337.0 p1+p2   27 d
-        adc edi, 0                                             ;   338.0 p1+p0   27 d
-        adc eax, 0                                             ;   340.0 p1+p0   27 d
-        sbb esi, esi                                           ;   342.0 p1+p0   27 d
-        mov ebp, dword [esp + 244]                             ;   323.3 p2      27 tag
-        add esi, esi                                           ;   344.0 p0      27 d
-        adc ecx, 0                                             ;   345.0 p1+p0   27 d
-        add ebp, edx                                           ;   338.0 p1      27 tag
-        mov esi, dword [esp + 272]                             ;   325.0 p2      27 tag reload
-        mov dword [esi], ebp                                   ;   339.0 p3+p4   27 tag
-        cmp ebp, edx                                           ;   339.0 p0      27 c
-        sbb ebx, ebx                                           ;   340.0 p1+p0   27 c
-        add ebx, ebx                                           ;   342.0 p1      27 tag
-        adc edi, dword [esp + 264]                             ;   343.0 p1+p0+p2   27 tag
-        adc eax, dword [esp + 248]                             ;   345.0 p1+p0+p2   27 tag
-        adc ecx, dword [esp + 252]                             ;   347.0 p1+p0+p2   27 tag
-        mov dword [esi + 4], edi                               ;   345.0 p3+p4   27 tag
-        mov dword [esi + 8], eax                               ;   347.0 p3+p4   27 tag
-        mov dword [esi + 12], ecx                              ;   349.0 p3+p4   27 tag
+        fld qword [poly1305_aes.T1_constants64 + 32]           ;    19.0 p2      27 d reload
+        shl eax, 0x10                                          ;    19.0 p0       9 k[0]
+        xor esi, eax                                           ;    24.0 p1       9 k[0]
+        mov eax, dword [ebp + 4]                               ;    20.0 p2       9 k[1]
+        mov ebp, dword [ebp + 8]                               ;    21.0 p2       9 k[2]
+        xor eax, esi                                           ;    25.0 p0       9 k[1]
+        xor ebp, eax                                           ;    26.0 p1       9 k[2]
+        xor ecx, ebp                                           ;    27.0 p0       9 k[3]
+        mov dword [esp + 252], ecx                             ;    28.0 p3+p4    9 k[3] spill
+        mov ecx, edi                                           ;    15.3 p1       9 t[0] copy
+        shr ecx, 8                                             ;    16.3 p0       9 t[0]
+        and ecx, 0xff                                          ;    17.3 p1       9 t[0]
+        xor ebx, dword [ecx*8 + poly1305_aes.T2_windows0 + 2]  ;    22.0 p0+p2    9 t[0]
+        xor ebx, esi                                           ;    25.0 p1       9 t[0]
+        mov ecx, edi                                           ;    18.0 p0       9 s[1] copy
+        movzx edi, cl                                          ;    19.0 p1       9 t[1]
+        mov dword [esp + 256], esi                             ;    25.0 p3+p4    9 k[0] spill
+        mov dword [esp + 260], ebp                             ;    27.0 p3+p4    9 k[2] spill
+        mov esi, dword [esp + 248]                             ;    23.0 p2       9 t[0]
+        shr esi, 0x10                                          ;    26.0 p0       9 t[0]
+        mov ebp, esi                                           ;    27.0 p1       9 t[0] copy
+        and ebp, 0xff                                          ;    28.0 p0       9 t[0]
+        xor ebx, dword [ebp*8 + poly1305_aes.T2_windows0 + 1]  ;    32.0 p1+p2    9 t[0]
+        mov ebp, dword [esp + 244]                             ;    25.0 p2       9 t[0]
+        shr ebp, 0x10                                          ;    28.0 p0       9 t[0]
+        mov dword [esp + 264], esi                             ;    27.0 p3+p4    9 t[0] spill
+        mov esi, ebp                                           ;    29.0 p1       9 t[0] copy
+        shr esi, 8                                             ;    30.0 p0       9 t[0]
+        xor ebx, dword [esi*8 + poly1305_aes.T2_windows0 + 4]  ;    34.0 p1+p2    9 t[0]
+        and ebp, 0xff                                          ;    29.0 p0       9 t[1]
+        mov esi, edx                                           ;    23.3 p1       9 t[1] copy
+        shr esi, 0x10                                          ;    24.3 p0       9 t[1]
+        mov edi, dword [edi*8 + poly1305_aes.T2_windows0 + 3]  ;    27.0 p2       9 t[1]
+        xor edi, eax                                           ;    30.0 p1       9 t[1]
+        xor edi, dword [ebp*8 + poly1305_aes.T2_windows0 + 1]  ;    33.0 p0+p2    9 t[1]
+        mov ebp, esi                                           ;    25.3 p1       9 t[1] copy
+        shr ebp, 8                                             ;    26.3 p0       9 t[1]
+        xor edi, dword [ebp*8 + poly1305_aes.T2_windows0 + 4]  ;    34.0 p1+p2    9 t[1]
+        mov ebp, eax                                           ;    27.0 p0       9 k[1] copy
+        mov eax, dword [esp + 248]                             ;    30.0 p2       9 s[2] reload
+        mov dword [esp + 268], ebx                             ;    35.0 p3+p4    9 t[0] spill
+        movzx ebx, ah                                          ;    33.0 p1       9 t[1]
+        xor edi, dword [ebx*8 + poly1305_aes.T2_windows0 + 2]  ;    37.0 p0+p2    9 t[1]
+        mov ebx, esi                                           ;    28.3 p1       9 t[1] copy
+        movzx esi, bl                                          ;    29.3 p0       9 t[2]
+        mov esi, dword [esi*8 + poly1305_aes.T2_windows0 + 1]  ;    32.0 p2       9 t[2]
+        movzx eax, al                                          ;    33.0 p1       9 t[2]
+        shr ecx, 0x10                                          ;    30.0 p0       9 t[2]
+        mov ebx, ecx                                           ;    31.0 p1       9 t[2] copy
+        shr ebx, 8                                             ;    32.0 p0       9 t[2]
+        xor esi, dword [eax*8 + poly1305_aes.T2_windows0 + 3]  ;    37.0 p1+p2    9 t[2]
+        xor esi, dword [ebx*8 + poly1305_aes.T2_windows0 + 4]  ;    38.0 p0+p2    9 t[2]
+        mov eax, dword [esp + 244]                             ;    35.0 p2       9 s[3] reload
+        movzx ebx, ah                                          ;    38.0 p1       9 t[2]
+        xor esi, dword [esp + 260]                             ;    39.0 p0+p2    9 t[2]
+        xor esi, dword [ebx*8 + poly1305_aes.T2_windows0 + 2]  ;    42.0 p1+p2    9 t[2]
+        movzx eax, al                                          ;    38.0 p0       9 t[3]
+        movzx edx, dh                                          ;    34.3 p1       9 t[3]
+        movzx ecx, cl                                          ;    35.0 p0       9 t[3]
+        mov edx, dword [edx*8 + poly1305_aes.T2_windows0 + 2]  ;    38.0 p2       9 t[3]
+        xor edx, dword [ecx*8 + poly1305_aes.T2_windows0 + 1]  ;    41.0 p1+p2    9 t[3]
+        mov ecx, dword [esp + 264]                             ;    40.0 p2       9 t[3]
+        fadd st0, st1                                          ;    36.0 p0      27 d
+        shr ecx, 8                                             ;    43.0 p0       9 t[3]
+        xor edx, dword [eax*8 + poly1305_aes.T2_windows0 + 3]  ;    42.0 p1+p2    9 t[3]
+        mov eax, dword [esp + 252]                             ;    42.0 p2       9 k[3] reload
+        xor edx, eax                                           ;    45.0 p1       9 t[3]
+        xor edx, dword [ecx*8 + poly1305_aes.T2_windows0 + 4]  ;    47.0 p0+p2    9 t[3]
+        movzx ecx, ah                                          ;    45.0 p1       9 k[0]
+        mov ebx, eax                                           ;    45.0 p0       9 k[0] copy
+        movzx ecx, byte [ecx*8 + poly1305_aes.T2_windows0 + 1] ;    46.0 p2       9 k[0]
+        shr ebx, 0x10                                          ;    46.0 p0       9 k[0]
+        mov dword [esp + 264], edx                             ;    48.0 p3+p4    9 t[3] spill
+        movzx edx, bl                                          ;    47.0 p1       9 k[0]
+        movzx edx, word [edx*8 + poly1305_aes.T2_windows0]     ;    48.0 p2       9 k[0]
+        shr ebx, 8                                             ;    47.0 p0       9 k[0]
+        xor ecx, dword [esp + 256]                             ;    49.0 p1+p2    9 k[0]
+        xor ecx, 2                                             ;    50.0 p1       9 k[0]
+        xor ecx, edx                                           ;    51.0 p0       9 k[0]
+        movzx ebx, byte [ebx*8 + poly1305_aes.T2_windows0 + 1] ;    48.0 p2       9 k[0]
+        mov dword [esp + 244], esi                             ;    43.0 p3+p4    9 t[2] spill
+        movzx esi, al                                          ;    45.0 p1       9 k[0]
+        movzx esi, word [esi*8 + poly1305_aes.T2_windows0]     ;    48.0 p2       9 k[0]
+        xor ebx, esi                                           ;    51.0 p0       9 k[0]
+        shl ebx, 0x10                                          ;    52.0 p0       9 k[0]
+        xor ecx, ebx                                           ;    53.0 p1       9 k[0]
+        mov edx, edi                                           ;    44.3 p1       9 t[1] copy
+        movzx edi, dh                                          ;    45.3 p0       9 t[0]
+        mov esi, dword [esp + 260]                             ;    49.0 p2       9 k[2]
+        movzx ebx, byte [esp + 268]                            ;    50.0 p2       9 t[0]
+        mov edi, dword [edi*8 + poly1305_aes.T2_windows0 + 2]  ;    51.0 p2       9 t[0]
+        xor edi, dword [ebx*8 + poly1305_aes.T2_windows0 + 3]  ;    56.0 p1+p2    9 t[0]
+        mov ebx, dword [esp + 244]                             ;    53.0 p2       9 t[0]
+        xor ebp, ecx                                           ;    54.0 p0       9 k[1]
+        xor esi, ebp                                           ;    55.0 p1       9 k[2]
+        xor eax, esi                                           ;    56.0 p0       9 k[3]
+        shr ebx, 0x10                                          ;    56.0 p0       9 t[0]
+        xor edi, ecx                                           ;    57.0 p1       9 t[0]
+        mov dword [esp + 260], ecx                             ;    54.0 p3+p4    9 k[0] spill
+        movzx ecx, bl                                          ;    57.0 p1       9 t[0]
+        xor edi, dword [ecx*8 + poly1305_aes.T2_windows0 + 1]  ;    61.0 p0+p2    9 t[0]
+        movzx ecx, dl                                          ;    49.3 p1       9 t[1]
+        mov ecx, dword [ecx*8 + poly1305_aes.T2_windows0 + 3]  ;    55.0 p2       9 t[1]
+        xor ecx, ebp                                           ;    58.0 p0       9 t[1]
+        mov dword [esp + 252], ebp                             ;    55.0 p3+p4    9 k[1] spill
+        mov ebp, dword [esp + 264]                             ;    56.0 p2       9 t[0]
+        shr ebp, 0x10                                          ;    59.0 p0       9 t[0]
+        mov dword [esp + 256], eax                             ;    57.0 p3+p4    9 k[3] spill
+        mov eax, ebp                                           ;    60.0 p1       9 t[0] copy
+        shr eax, 8                                             ;    61.0 p0       9 t[0]
+        xor edi, dword [eax*8 + poly1305_aes.T2_windows0 + 4]  ;    65.0 p1+p2    9 t[0]
+        fsub qword [poly1305_aes.T1_constants64 + 32]          ;    58.0 p1+p2   27 d
+        mov eax, ebp                                           ;    60.0 p0       9 t[0] copy
+        movzx ebp, al                                          ;    61.0 p1       9 t[1]
+        mov eax, dword [esp + 244]                             ;    59.0 p2       9 t[2] reload
+        mov dword [esp + 248], edi                             ;    66.0 p3+p4    9 t[0] spill
+        movzx edi, ah                                          ;    62.0 p0       9 t[1]
+        xor ecx, dword [edi*8 + poly1305_aes.T2_windows0 + 2]  ;    66.0 p1+p2    9 t[1]
+        xor ecx, dword [ebp*8 + poly1305_aes.T2_windows0 + 1]  ;    67.0 p0+p2    9 t[1]
+        mov edi, dword [esp + 268]                             ;    62.0 p2       9 t[1]
+        shr edx, 0x10                                          ;    56.0 p0       9 t[2]
+        shr edi, 0x10                                          ;    65.0 p0       9 t[1]
+        mov ebp, edi                                           ;    66.0 p1       9 t[1] copy
+        shr ebp, 8                                             ;    67.0 p0       9 t[1]
+        xor ecx, dword [ebp*8 + poly1305_aes.T2_windows0 + 4]  ;    71.0 p1+p2    9 t[1]
+        movzx ebp, al                                          ;    62.0 p1       9 t[2]
+        mov dword [esp + 244], ecx                             ;    72.0 p3+p4    9 t[1] spill
+        mov eax, edi                                           ;    66.0 p1       9 t[1] copy
+        movzx edi, al                                          ;    67.0 p0       9 t[2]
+        mov eax, edx                                           ;    59.3 p1       9 t[2] copy
+        shr eax, 8                                             ;    60.3 p0       9 t[2]
+        mov eax, dword [eax*8 + poly1305_aes.T2_windows0 + 4]  ;    64.0 p2       9 t[2]
+        xor eax, esi                                           ;    67.0 p1       9 t[2]
+        xor eax, dword [ebp*8 + poly1305_aes.T2_windows0 + 3]  ;    68.0 p0+p2    9 t[2]
+        xor eax, dword [edi*8 + poly1305_aes.T2_windows0 + 1]  ;    71.0 p1+p2    9 t[2]
+        mov ecx, dword [esp + 264]                             ;    67.0 p2       9 t[3] reload
+        movzx edi, ch                                          ;    70.0 p0       9 t[2]
+        xor eax, dword [edi*8 + poly1305_aes.T2_windows0 + 2]  ;    74.0 p1+p2    9 t[2]
+        movzx edi, cl                                          ;    70.0 p0       9 t[3]
+        movzx ebp, dl                                          ;    63.3 p1       9 t[3]
+        mov ecx, dword [esp + 268]                             ;    69.0 p2       9 t[0] reload
+        shr ebx, 8                                             ;    64.0 p0       9 t[3]
+        movzx ecx, ch                                          ;    72.0 p1       9 t[3]
+        mov edx, dword [ebp*8 + poly1305_aes.T2_windows0 + 1]  ;    70.0 p2       9 t[3]
+        xor edx, dword [ebx*8 + poly1305_aes.T2_windows0 + 4]  ;    73.0 p0+p2    9 t[3]
+        mov ebx, dword [esp + 256]                             ;    72.0 p2       9 k[3] reload
+        xor edx, ebx                                           ;    75.0 p1       9 t[3]
+        xor edx, dword [edi*8 + poly1305_aes.T2_windows0 + 3]  ;    76.0 p0+p2    9 t[3]
+        xor edx, dword [ecx*8 + poly1305_aes.T2_windows0 + 2]  ;    77.0 p1+p2    9 t[3]
+        mov ecx, ebx                                           ;    75.0 p0       9 k[0] copy
+        shr ecx, 0x10                                          ;    76.0 p0       9 k[0]
+        movzx ebp, cl                                          ;    77.0 p1       9 k[0]
+        shr ecx, 8                                             ;    77.0 p0       9 k[0]
+        movzx ecx, byte [ecx*8 + poly1305_aes.T2_windows0 + 1] ;    78.0 p2       9 k[0]
+        movzx edi, bh                                          ;    75.0 p1       9 k[0]
+        movzx edi, byte [edi*8 + poly1305_aes.T2_windows0 + 1] ;    76.0 p2       9 k[0]
+        movzx ebp, word [ebp*8 + poly1305_aes.T2_windows0]     ;    78.0 p2       9 k[0]
+        mov dword [esp + 268], edx                             ;    78.0 p3+p4    9 t[3] spill
+        fld qword [poly1305_aes.T1_constants64 + 8]            ;    78.0 p2      27 d reload
+        movzx edx, bl                                          ;    75.0 p1       9 k[0]
+        movzx edx, word [edx*8 + poly1305_aes.T2_windows0]     ;    79.0 p2       9 k[0]
+        xor ecx, edx                                           ;    82.0 p0       9 k[0]
+        shl ecx, 0x10                                          ;    83.0 p0       9 k[0]
+        xor edi, dword [esp + 260]                             ;    80.0 p1+p2    9 k[0]
+        xor edi, 4                                             ;    81.0 p1       9 k[0]
+        xor edi, ebp                                           ;    82.0 p0       9 k[0]
+        xor edi, ecx                                           ;    84.0 p1       9 k[0]
+        mov ebp, dword [esp + 252]                             ;    81.0 p2       9 k[1]
+        xor ebp, edi                                           ;    85.0 p0       9 k[1]
+        xor esi, ebp                                           ;    86.0 p1       9 k[2]
+        xor ebx, esi                                           ;    87.0 p0       9 k[3]
+        movzx ecx, byte [esp + 248]                            ;    82.0 p2       9 t[0]
+        mov edx, eax                                           ;    75.0 p1       9 t[0] copy
+        shr edx, 0x10                                          ;    76.0 p0       9 t[0]
+        mov ecx, dword [ecx*8 + poly1305_aes.T2_windows0 + 3]  ;    85.0 p2       9 t[0]
+        xor ecx, edi                                           ;    88.0 p1       9 t[0]
+        mov dword [esp + 252], edi                             ;    85.0 p3+p4    9 k[0] spill
+        movzx edi, dl                                          ;    77.0 p0       9 t[0]
+        xor ecx, dword [edi*8 + poly1305_aes.T2_windows0 + 1]  ;    89.0 p1+p2    9 t[0]
+        mov dword [esp + 256], ebx                             ;    88.0 p3+p4    9 k[3] spill
+        mov ebx, dword [esp + 244]                             ;    85.0 p2       9 t[1] reload
+        movzx edi, bh                                          ;    88.0 p0       9 t[0]
+        xor ecx, dword [edi*8 + poly1305_aes.T2_windows0 + 2]  ;    92.0 p1+p2    9 t[0]
+        movzx edi, ah                                          ;    78.7 p0       9 t[1]
+        movzx eax, al                                          ;    79.0 p1       9 t[2]
+        mov edi, dword [edi*8 + poly1305_aes.T2_windows0 + 2]  ;    87.0 p2       9 t[1]
+        mov dword [esp + 260], edx                             ;    79.3 p3+p4    9 t[0] spill
+        movzx edx, bl                                          ;    88.0 p0       9 t[1]
+        xor edi, ebp                                           ;    90.0 p1       9 t[1]
+        xor edi, dword [edx*8 + poly1305_aes.T2_windows0 + 3]  ;    92.0 p0+p2    9 t[1]
+        mov edx, dword [esp + 268]                             ;    89.0 p2       9 t[0]
+        shr edx, 0x10                                          ;    92.0 p0       9 t[0]
+        mov dword [esp + 264], ebp                             ;    86.0 p3+p4    9 k[1] spill
+        mov ebp, edx                                           ;    93.0 p1       9 t[0] copy
+        shr ebp, 8                                             ;    94.0 p0       9 t[0]
+        xor ecx, dword [ebp*8 + poly1305_aes.T2_windows0 + 4]  ;    98.0 p1+p2    9 t[0]
+        movzx ebp, dl                                          ;    93.0 p1       9 t[1]
+        xor edi, dword [ebp*8 + poly1305_aes.T2_windows0 + 1]  ;    97.0 p0+p2    9 t[1]
+        mov edx, dword [esp + 248]                             ;    92.0 p2       9 t[1]
+        shr edx, 0x10                                          ;    95.0 p0       9 t[1]
+        mov ebp, edx                                           ;    96.0 p1       9 t[1] copy
+        shr ebp, 8                                             ;    97.0 p0       9 t[1]
+        xor edi, dword [ebp*8 + poly1305_aes.T2_windows0 + 4]  ;   101.0 p1+p2    9 t[1]
+        shr ebx, 0x10                                          ;    88.0 p0       9 t[2]
+        movzx ebp, dl                                          ;    96.0 p1       9 t[2]
+        mov edx, ebx                                           ;    89.0 p1       9 t[2] copy
+        shr edx, 8                                             ;    90.0 p0       9 t[2]
+        fmul st0, st1                                          ;    88.7 p0      27 d
+        mov eax, dword [eax*8 + poly1305_aes.T2_windows0 + 3]  ;    94.0 p2       9 t[2]
+        xor eax, esi                                           ;    97.0 p1       9 t[2]
+        xor eax, dword [edx*8 + poly1305_aes.T2_windows0 + 4]  ;    98.0 p1+p2    9 t[2]
+        xor eax, dword [ebp*8 + poly1305_aes.T2_windows0 + 1]  ;   100.0 p0+p2    9 t[2]
+        mov edx, dword [esp + 268]                             ;    97.0 p2       9 t[3] reload
+        movzx ebp, dh                                          ;   100.0 p1       9 t[2]
+        xor eax, dword [ebp*8 + poly1305_aes.T2_windows0 + 2]  ;   104.0 p0+p2    9 t[2]
+        movzx ebp, dl                                          ;   100.0 p1       9 t[3]
+        movzx edx, bl                                          ;    91.7 p0       9 t[3]
+        mov edx, dword [edx*8 + poly1305_aes.T2_windows0 + 1]  ;    99.0 p2       9 t[3]
+        mov ebx, dword [esp + 256]                             ;   100.0 p2       9 k[3] reload
+        xor edx, ebx                                           ;   103.0 p1       9 t[3]
+        xor edx, dword [ebp*8 + poly1305_aes.T2_windows0 + 3]  ;   104.0 p0+p2    9 t[3]
+        movzx ebp, bh                                          ;   103.0 p1       9 k[0]
+        movzx ebp, byte [ebp*8 + poly1305_aes.T2_windows0 + 1] ;   104.0 p2       9 k[0]
+        mov dword [esp + 268], eax                             ;   105.0 p3+p4    9 t[2] spill
+        mov eax, dword [esp + 248]                             ;   103.0 p2       9 t[0] reload
+        movzx eax, ah                                          ;   106.0 p0       9 t[3]
+        xor edx, dword [eax*8 + poly1305_aes.T2_windows0 + 2]  ;   110.0 p1+p2    9 t[3]
+        mov eax, dword [esp + 260]                             ;   105.0 p2       9 t[3]
+        shr eax, 8                                             ;   108.0 p0       9 t[3]
+        mov dword [esp + 248], edi                             ;   102.0 p3+p4    9 t[1] spill
+        movzx edi, bl                                          ;   103.0 p1       9 k[0]
+        xor edx, dword [eax*8 + poly1305_aes.T2_windows0 + 4]  ;   112.0 p0+p2    9 t[3]
+        mov eax, ebx                                           ;   103.0 p1       9 k[0] copy
+        shr eax, 0x10                                          ;   104.0 p0       9 k[0]
+        mov dword [esp + 260], edx                             ;   113.0 p3+p4    9 t[3] spill
+        movzx edx, al                                          ;   105.0 p1       9 k[0]
+        shr eax, 8                                             ;   105.0 p0       9 k[0]
+        movzx edx, word [edx*8 + poly1305_aes.T2_windows0]     ;   107.0 p2       9 k[0]
+        movzx eax, byte [eax*8 + poly1305_aes.T2_windows0 + 1] ;   108.0 p2       9 k[0]
+        movzx edi, word [edi*8 + poly1305_aes.T2_windows0]     ;   109.0 p2       9 k[0]
+        xor eax, edi                                           ;   112.0 p1       9 k[0]
+        shl eax, 0x10                                          ;   113.0 p0       9 k[0]
+        xor ebp, dword [esp + 252]                             ;   110.0 p1+p2    9 k[0]
+        xor ebp, 8                                             ;   111.0 p0       9 k[0]
+        xor ebp, edx                                           ;   112.0 p1       9 k[0]
+        xor ebp, eax                                           ;   114.0 p0       9 k[0]
+        mov edi, dword [esp + 264]                             ;   111.0 p2       9 k[1]
+        xor edi, ebp                                           ;   115.0 p1       9 k[1]
+        xor esi, edi                                           ;   116.0 p0       9 k[2]
+        movzx eax, cl                                          ;   105.0 p1       9 t[0]
+        xor ebx, esi                                           ;   117.0 p0       9 k[3]
+        mov eax, dword [eax*8 + poly1305_aes.T2_windows0 + 3]  ;   112.0 p2       9 t[0]
+        mov edx, dword [esp + 248]                             ;   113.0 p2       9 t[1] reload
+        mov dword [esp + 264], ebx                             ;   118.0 p3+p4    9 k[3] spill
+        movzx ebx, dh                                          ;   116.0 p1       9 t[0]
+        xor eax, ebp                                           ;   115.0 p0       9 t[0]
+        xor eax, dword [ebx*8 + poly1305_aes.T2_windows0 + 2]  ;   120.0 p1+p2    9 t[0]
+        mov ebx, dword [esp + 268]                             ;   115.0 p2       9 t[0]
+        shr ebx, 0x10                                          ;   118.0 p0       9 t[0]
+        fxch st0, st2                                          ;   107.7         27 d copy
+        mov dword [esp + 256], ebp                             ;   115.0 p3+p4    9 k[0] spill
+        movzx ebp, bl                                          ;   119.0 p1       9 t[0]
+        xor eax, dword [ebp*8 + poly1305_aes.T2_windows0 + 1]  ;   123.0 p0+p2    9 t[0]
+        movzx ebp, dl                                          ;   116.0 p1       9 t[1]
+        mov dword [esp + 252], edi                             ;   116.0 p3+p4    9 k[1] spill
+        mov ebp, dword [ebp*8 + poly1305_aes.T2_windows0 + 3]  ;   117.0 p2       9 t[1]
+        xor ebp, edi                                           ;   120.0 p0       9 t[1]
+        mov edi, dword [esp + 260]                             ;   118.0 p2       9 t[0]
+        shr edi, 0x10                                          ;   121.0 p0       9 t[0]
+        mov edx, edi                                           ;   122.0 p1       9 t[0] copy
+        shr edx, 8                                             ;   123.0 p0       9 t[0]
+        xor eax, dword [edx*8 + poly1305_aes.T2_windows0 + 4]  ;   127.0 p1+p2    9 t[0]
+        mov edx, edi                                           ;   122.0 p0       9 t[0] copy
+        movzx edi, dl                                          ;   123.0 p1       9 t[1]
+        mov edx, ecx                                           ;   115.0 p0       9 t[1] copy
+        shr edx, 0x10                                          ;   116.0 p0       9 t[1]
+        xor ebp, dword [edi*8 + poly1305_aes.T2_windows0 + 1]  ;   127.0 p1+p2    9 t[1]
+        mov edi, edx                                           ;   117.0 p1       9 t[1] copy
+        shr edi, 8                                             ;   118.0 p0       9 t[1]
+        xor ebp, dword [edi*8 + poly1305_aes.T2_windows0 + 4]  ;   128.0 p1+p2    9 t[1]
+        mov dword [esp + 244], eax                             ;   128.0 p3+p4    9 t[0] spill
+        mov eax, dword [esp + 268]                             ;   122.0 p2       9 t[2] reload
+        movzx edi, ah                                          ;   125.0 p0       9 t[1]
+        xor ebp, dword [edi*8 + poly1305_aes.T2_windows0 + 2]  ;   129.0 p1+p2    9 t[1]
+        movzx edi, al                                          ;   125.0 p0       9 t[2]
+        movzx eax, dl                                          ;   119.0 p1       9 t[2]
+        mov eax, dword [eax*8 + poly1305_aes.T2_windows0 + 1]  ;   124.0 p2       9 t[2]
+        xor eax, esi                                           ;   127.0 p0       9 t[2]
+        mov edx, dword [esp + 260]                             ;   125.0 p2       9 t[3] reload
+        xor eax, dword [edi*8 + poly1305_aes.T2_windows0 + 3]  ;   129.0 p1+p2    9 t[2]
+        movzx edi, dh                                          ;   128.0 p0       9 t[2]
+        xor eax, dword [edi*8 + poly1305_aes.T2_windows0 + 2]  ;   132.0 p1+p2    9 t[2]
+        movzx edi, ch                                          ;   122.0 p0       9 t[3]
+        movzx ecx, dl                                          ;   128.0 p1       9 t[3]
+        mov edx, dword [esp + 248]                             ;   128.0 p2       9 t[2]
+        shr edx, 0x10                                          ;   131.0 p0       9 t[2]
+        shr ebx, 8                                             ;   124.0 p0       9 t[3]
+        mov dword [esp + 248], ebp                             ;   130.0 p3+p4    9 t[1] spill
+        mov ebp, edx                                           ;   132.0 p1       9 t[2] copy
+        shr ebp, 8                                             ;   133.0 p0       9 t[2]
+        xor eax, dword [ebp*8 + poly1305_aes.T2_windows0 + 4]  ;   137.0 p1+p2    9 t[2]
+        movzx ebp, dl                                          ;   132.0 p1       9 t[3]
+        mov edx, dword [edi*8 + poly1305_aes.T2_windows0 + 2]  ;   130.0 p2       9 t[3]
+        xor edx, dword [ebx*8 + poly1305_aes.T2_windows0 + 4]  ;   133.0 p0+p2    9 t[3]
+        fsubrp st1, st0                                        ;   126.0 p1      27 d
+        xor edx, dword [ecx*8 + poly1305_aes.T2_windows0 + 3]  ;   134.0 p0+p2    9 t[3]
+        xor edx, dword [ebp*8 + poly1305_aes.T2_windows0 + 1]  ;   136.0 p1+p2    9 t[3]
+        mov ecx, dword [esp + 264]                             ;   134.0 p2       9 k[3] reload
+        xor edx, ecx                                           ;   137.0 p0       9 t[3]
+        mov dword [esp + 260], edx                             ;   138.0 p3+p4    9 t[3] spill
+        mov ebx, ecx                                           ;   137.0 p1       9 k[0] copy
+        movzx edi, ch                                          ;   137.0 p0       9 k[0]
+        movzx edi, byte [edi*8 + poly1305_aes.T2_windows0 + 1] ;   138.0 p2       9 k[0]
+        movzx edx, cl                                          ;   137.0 p1       9 k[0]
+        movzx edx, word [edx*8 + poly1305_aes.T2_windows0]     ;   138.0 p2       9 k[0]
+        shr ebx, 0x10                                          ;   138.0 p0       9 k[0]
+        movzx ebp, bl                                          ;   139.0 p1       9 k[0]
+        shr ebx, 8                                             ;   139.0 p0       9 k[0]
+        movzx ebp, word [ebp*8 + poly1305_aes.T2_windows0]     ;   140.0 p2       9 k[0]
+        movzx ebx, byte [ebx*8 + poly1305_aes.T2_windows0 + 1] ;   140.0 p2       9 k[0]
+        xor ebx, edx                                           ;   143.0 p1       9 k[0]
+        shl ebx, 0x10                                          ;   144.0 p0       9 k[0]
+        mov edx, dword [esp + 256]                             ;   139.0 p2       9 k[0]
+        xor edx, 0x10                                          ;   142.0 p1       9 k[0]
+        xor edx, edi                                           ;   143.0 p0       9 k[0]
+        mov edi, dword [esp + 252]                             ;   140.0 p2       9 k[1]
+        xor edx, ebp                                           ;   144.0 p1       9 k[0]
+        xor edx, ebx                                           ;   145.0 p0       9 k[0]
+        xor edi, edx                                           ;   146.0 p1       9 k[1]
+        xor esi, edi                                           ;   147.0 p0       9 k[2]
+        xor ecx, esi                                           ;   148.0 p1       9 k[3]
+        movzx ebp, byte [esp + 244]                            ;   141.0 p2       9 t[0]
+        mov ebx, eax                                           ;   138.0 p0       9 t[0] copy
+        shr ebx, 0x10                                          ;   139.0 p0       9 t[0]
+        mov ebp, dword [ebp*8 + poly1305_aes.T2_windows0 + 3]  ;   144.0 p2       9 t[0]
+        xor ebp, edx                                           ;   147.0 p1       9 t[0]
+        mov dword [esp + 264], ecx                             ;   149.0 p3+p4    9 k[3] spill
+        mov dword [esp + 256], ebx                             ;   140.0 p3+p4    9 t[0] spill
+        fld tword [esp + 32]                                   ;   144.0 p0+p2   27 d reload
+        mov dword [esp + 252], edx                             ;   146.0 p3+p4    9 k[0] spill
+        movzx edx, bl                                          ;   140.0 p1       9 t[0]
+        xor ebp, dword [edx*8 + poly1305_aes.T2_windows0 + 1]  ;   148.0 p1+p2    9 t[0]
+        mov edx, dword [esp + 248]                             ;   146.0 p2       9 t[1] reload
+        movzx ecx, dh                                          ;   149.0 p0       9 t[0]
+        xor ebp, dword [ecx*8 + poly1305_aes.T2_windows0 + 2]  ;   153.0 p1+p2    9 t[0]
+        movzx ecx, ah                                          ;   141.0 p0       9 t[1]
+        mov ecx, dword [ecx*8 + poly1305_aes.T2_windows0 + 2]  ;   148.0 p2       9 t[1]
+        movzx ebx, dl                                          ;   149.0 p1       9 t[1]
+        movzx eax, al                                          ;   142.0 p0       9 t[2]
+        xor ecx, dword [ebx*8 + poly1305_aes.T2_windows0 + 3]  ;   153.0 p1+p2    9 t[1]
+        mov ebx, dword [esp + 260]                             ;   150.0 p2       9 t[0]
+        shr ebx, 0x10                                          ;   153.0 p0       9 t[0]
+        mov edx, ebx                                           ;   154.0 p1       9 t[0] copy
+        shr edx, 8                                             ;   155.0 p0       9 t[0]
+        xor ebp, dword [edx*8 + poly1305_aes.T2_windows0 + 4]  ;   159.0 p1+p2    9 t[0]
+        movzx edx, bl                                          ;   154.0 p0       9 t[1]
+        xor ecx, edi                                           ;   154.0 p1       9 t[1]
+        xor ecx, dword [edx*8 + poly1305_aes.T2_windows0 + 1]  ;   158.0 p0+p2    9 t[1]
+        mov edx, dword [esp + 244]                             ;   153.0 p2       9 t[1]
+        shr edx, 0x10                                          ;   156.0 p0       9 t[1]
+        mov ebx, edx                                           ;   157.0 p1       9 t[1] copy
+        shr ebx, 8                                             ;   158.0 p0       9 t[1]
+        xor ecx, dword [ebx*8 + poly1305_aes.T2_windows0 + 4]  ;   162.0 p1+p2    9 t[1]
+        movzx edx, dl                                          ;   157.0 p1       9 t[2]
+        mov eax, dword [eax*8 + poly1305_aes.T2_windows0 + 3]  ;   155.0 p2       9 t[2]
+        xor eax, esi                                           ;   158.0 p0       9 t[2]
+        xor eax, dword [edx*8 + poly1305_aes.T2_windows0 + 1]  ;   161.0 p1+p2    9 t[2]
+        mov edx, dword [esp + 260]                             ;   157.0 p2       9 t[3] reload
+        movzx ebx, dh                                          ;   160.0 p0       9 t[2]
+        xor eax, dword [ebx*8 + poly1305_aes.T2_windows0 + 2]  ;   164.0 p1+p2    9 t[2]
+        movzx edx, dl                                          ;   160.0 p0       9 t[3]
+        mov ebx, dword [esp + 248]                             ;   159.0 p2       9 t[2]
+        shr ebx, 0x10                                          ;   162.0 p0       9 t[2]
+        mov dword [esp + 248], ecx                             ;   163.0 p3+p4    9 t[1] spill
+        mov ecx, ebx                                           ;   163.0 p1       9 t[2] copy
+        shr ecx, 8                                             ;   164.0 p0       9 t[2]
+        xor eax, dword [ecx*8 + poly1305_aes.T2_windows0 + 4]  ;   168.0 p1+p2    9 t[2]
+        mov edx, dword [edx*8 + poly1305_aes.T2_windows0 + 3]  ;   161.0 p2       9 t[3]
+        movzx ecx, bl                                          ;   163.0 p1       9 t[3]
+        mov ebx, dword [esp + 264]                             ;   162.0 p2       9 k[3] reload
+        xor edx, ebx                                           ;   165.0 p0       9 t[3]
+        xor edx, dword [ecx*8 + poly1305_aes.T2_windows0 + 1]  ;   167.0 p1+p2    9 t[3]
+        movzx ecx, bh                                          ;   165.0 p0       9 k[0]
+        mov dword [esp + 260], eax                             ;   169.0 p3+p4    9 t[2] spill
+        mov eax, dword [esp + 244]                             ;   164.0 p2       9 t[0] reload
+        movzx eax, ah                                          ;   167.0 p1       9 t[3]
+        xor edx, dword [eax*8 + poly1305_aes.T2_windows0 + 2]  ;   171.0 p0+p2    9 t[3]
+        mov eax, dword [esp + 256]                             ;   166.0 p2       9 t[3]
+        shr eax, 8                                             ;   169.0 p0       9 t[3]
+        xor edx, dword [eax*8 + poly1305_aes.T2_windows0 + 4]  ;   173.0 p1+p2    9 t[3]
+        mov eax, ebx                                           ;   165.0 p1       9 k[0] copy
+        shr eax, 0x10                                          ;   166.0 p0       9 k[0]
+        mov dword [esp + 256], edx                             ;   174.0 p3+p4    9 t[3] spill
+        movzx edx, al                                          ;   167.0 p1       9 k[0]
+        movzx edx, word [edx*8 + poly1305_aes.T2_windows0]     ;   168.0 p2       9 k[0]
+        shr eax, 8                                             ;   167.0 p0       9 k[0]
+        movzx eax, byte [eax*8 + poly1305_aes.T2_windows0 + 1] ;   169.0 p2       9 k[0]
+        movzx ecx, byte [ecx*8 + poly1305_aes.T2_windows0 + 1] ;   170.0 p2       9 k[0]
+        mov dword [esp + 244], ebp                             ;   161.3 p3+p4    9 t[0] spill
+        movzx ebp, bl                                          ;   165.0 p1       9 k[0]
+        movzx ebp, word [ebp*8 + poly1305_aes.T2_windows0]     ;   171.0 p2       9 k[0]
+        fld dword [poly1305_aes.T0_constants32 + 16]           ;   172.0 p2      27 d reload
+        xor eax, ebp                                           ;   174.0 p0       9 k[0]
+        shl eax, 0x10                                          ;   175.0 p0       9 k[0]
+        xor ecx, dword [esp + 252]                             ;   173.0 p1+p2    9 k[0]
+        xor ecx, 0x20                                          ;   174.0 p1       9 k[0]
+        xor ecx, edx                                           ;   175.0 p0       9 k[0]
+        movzx ebp, byte [esp + 244]                            ;   174.0 p2       9 t[0]
+        xor ecx, eax                                           ;   176.0 p1       9 k[0]
+        xor edi, ecx                                           ;   177.0 p0       9 k[1]
+        mov ebp, dword [ebp*8 + poly1305_aes.T2_windows0 + 3]  ;   177.0 p2       9 t[0]
+        xor esi, edi                                           ;   178.0 p1       9 k[2]
+        mov eax, dword [esp + 248]                             ;   176.0 p2       9 t[1] reload
+        movzx edx, ah                                          ;   179.0 p0       9 t[0]
+        xor ebx, esi                                           ;   179.0 p1       9 k[3]
+        xor ebp, dword [edx*8 + poly1305_aes.T2_windows0 + 2]  ;   183.0 p0+p2    9 t[0]
+        movzx edx, al                                          ;   179.0 p1       9 t[1]
+        xor ebp, ecx                                           ;   184.0 p0       9 t[0]
+        mov dword [esp + 264], ecx                             ;   177.0 p3+p4    9 k[0] spill
+        mov ecx, dword [esp + 256]                             ;   178.0 p2       9 t[0]
+        shr ecx, 0x10                                          ;   181.0 p0       9 t[0]
+        mov eax, ecx                                           ;   182.0 p1       9 t[0] copy
+        shr eax, 8                                             ;   183.0 p0       9 t[0]
+        movzx ecx, cl                                          ;   182.0 p1       9 t[1]
+        xor ebp, dword [eax*8 + poly1305_aes.T2_windows0 + 4]  ;   187.0 p0+p2    9 t[0]
+        mov eax, dword [esp + 260]                             ;   180.0 p2       9 t[0]
+        shr eax, 0x10                                          ;   183.0 p0       9 t[0]
+        mov dword [esp + 252], ebx                             ;   180.0 p3+p4    9 k[3] spill
+        movzx ebx, al                                          ;   184.0 p1       9 t[0]
+        xor ebp, dword [ebx*8 + poly1305_aes.T2_windows0 + 1]  ;   188.0 p1+p2    9 t[0]
+        mov ebx, dword [esp + 260]                             ;   182.0 p2       9 t[2] reload
+        mov dword [esp + 268], ebp                             ;   189.0 p3+p4    9 t[0] spill
+        movzx ebp, bh                                          ;   185.0 p0       9 t[1]
+        mov edx, dword [edx*8 + poly1305_aes.T2_windows0 + 3]  ;   183.0 p2       9 t[1]
+        xor edx, edi                                           ;   186.0 p1       9 t[1]
+        xor edx, dword [ecx*8 + poly1305_aes.T2_windows0 + 1]  ;   187.0 p0+p2    9 t[1]
+        xor edx, dword [ebp*8 + poly1305_aes.T2_windows0 + 2]  ;   189.0 p1+p2    9 t[1]
+        mov ecx, dword [esp + 244]                             ;   186.0 p2       9 t[1]
+        shr ecx, 0x10                                          ;   189.0 p0       9 t[1]
+        movzx ebp, bl                                          ;   185.0 p1       9 t[2]
+        mov ebx, ecx                                           ;   190.0 p0       9 t[1] copy
+        shr ebx, 8                                             ;   191.0 p0       9 t[1]
+        xor edx, dword [ebx*8 + poly1305_aes.T2_windows0 + 4]  ;   195.0 p1+p2    9 t[1]
+        movzx ecx, cl                                          ;   190.0 p1       9 t[2]
+        mov ebx, dword [ebp*8 + poly1305_aes.T2_windows0 + 3]  ;   188.0 p2       9 t[2]
+        xor ebx, esi                                           ;   191.0 p0       9 t[2]
+        xor ebx, dword [ecx*8 + poly1305_aes.T2_windows0 + 1]  ;   194.0 p1+p2    9 t[2]
+        mov ecx, dword [esp + 248]                             ;   190.0 p2       9 t[2]
+        shr ecx, 0x10                                          ;   193.0 p0       9 t[2]
+        fadd st0, st1                                          ;   181.7 p1      27 d
+        mov ebp, ecx                                           ;   194.0 p0       9 t[2] copy
+        shr eax, 8                                             ;   184.0 p0       9 t[3]
+        mov dword [esp + 248], edx                             ;   196.0 p3+p4    9 t[1] spill
+        mov eax, dword [eax*8 + poly1305_aes.T2_windows0 + 4]  ;   191.0 p2       9 t[3]
+        shr ebp, 8                                             ;   195.0 p0       9 t[2]
+        xor ebx, dword [ebp*8 + poly1305_aes.T2_windows0 + 4]  ;   199.0 p1+p2    9 t[2]
+        movzx ebp, cl                                          ;   194.0 p1       9 t[3]
+        mov ecx, dword [esp + 256]                             ;   193.0 p2       9 t[3] reload
+        movzx edx, ch                                          ;   196.0 p0       9 t[2]
+        movzx ecx, cl                                          ;   196.0 p1       9 t[3]
+        xor ebx, dword [edx*8 + poly1305_aes.T2_windows0 + 2]  ;   200.0 p0+p2    9 t[2]
+        mov edx, dword [esp + 252]                             ;   195.0 p2       9 k[3] reload
+        xor eax, edx                                           ;   198.0 p1       9 t[3]
+        xor eax, dword [ebp*8 + poly1305_aes.T2_windows0 + 1]  ;   199.0 p0+p2    9 t[3]
+        xor eax, dword [ecx*8 + poly1305_aes.T2_windows0 + 3]  ;   200.0 p1+p2    9 t[3]
+        mov ecx, dword [esp + 244]                             ;   198.0 p2       9 t[0] reload
+        movzx ebp, ch                                          ;   201.0 p0       9 t[3]
+        xor eax, dword [ebp*8 + poly1305_aes.T2_windows0 + 2]  ;   205.0 p1+p2    9 t[3]
+        mov dword [esp + 244], eax                             ;   206.0 p3+p4    9 t[3] spill
+        mov ecx, edx                                           ;   198.0 p0       9 k[0] copy
+        shr ecx, 0x10                                          ;   199.0 p0       9 k[0]
+        movzx eax, cl                                          ;   200.0 p1       9 k[0]
+        shr ecx, 8                                             ;   200.0 p0       9 k[0]
+        movzx ebp, dh                                          ;   198.0 p1       9 k[0]
+        movzx ebp, byte [ebp*8 + poly1305_aes.T2_windows0 + 1] ;   200.0 p2       9 k[0]
+        movzx eax, word [eax*8 + poly1305_aes.T2_windows0]     ;   201.0 p2       9 k[0]
+        movzx ecx, byte [ecx*8 + poly1305_aes.T2_windows0 + 1] ;   202.0 p2       9 k[0]
+        mov dword [esp + 256], ebx                             ;   201.0 p3+p4    9 t[2] spill
+        movzx ebx, dl                                          ;   198.0 p1       9 k[0]
+        movzx ebx, word [ebx*8 + poly1305_aes.T2_windows0]     ;   203.0 p2       9 k[0]
+        xor ecx, ebx                                           ;   206.0 p0       9 k[0]
+        shl ecx, 0x10                                          ;   207.0 p0       9 k[0]
+        mov ebx, dword [esp + 264]                             ;   204.0 p2       9 k[0]
+        xor ebx, 0x40                                          ;   207.0 p1       9 k[0]
+        xor ebx, ebp                                           ;   208.0 p0       9 k[0]
+        xor ebx, eax                                           ;   209.0 p1       9 k[0]
+        xor ebx, ecx                                           ;   210.0 p0       9 k[0]
+        movzx ebp, byte [esp + 268]                            ;   205.0 p2       9 t[0]
+        mov eax, dword [esp + 248]                             ;   206.0 p2       9 t[1] reload
+        mov ebp, dword [ebp*8 + poly1305_aes.T2_windows0 + 3]  ;   208.0 p2       9 t[0]
+        movzx ecx, ah                                          ;   209.0 p1       9 t[0]
+        xor ebp, dword [ecx*8 + poly1305_aes.T2_windows0 + 2]  ;   213.0 p0+p2    9 t[0]
+        xor edi, ebx                                           ;   211.0 p1       9 k[1]
+        xor esi, edi                                           ;   212.0 p0       9 k[2]
+        mov ecx, dword [esp + 256]                             ;   209.0 p2       9 t[0]
+        shr ecx, 0x10                                          ;   212.0 p0       9 t[0]
+        xor ebp, ebx                                           ;   214.0 p1       9 t[0]
+        mov dword [esp + 252], ebx                             ;   211.0 p3+p4    9 k[0] spill
+        movzx ebx, cl                                          ;   213.0 p1       9 t[0]
+        xor ebp, dword [ebx*8 + poly1305_aes.T2_windows0 + 1]  ;   217.0 p0+p2    9 t[0]
+        movzx ebx, al                                          ;   209.0 p1       9 t[1]
+        mov ebx, dword [ebx*8 + poly1305_aes.T2_windows0 + 3]  ;   211.0 p2       9 t[1]
+        mov dword [esp + 264], edi                             ;   212.0 p3+p4    9 k[1] spill
+        xor ebx, edi                                           ;   214.0 p0       9 t[1]
+        mov edi, dword [esp + 244]                             ;   212.0 p2       9 t[0]
+        shr edi, 0x10                                          ;   215.0 p0       9 t[0]
+        mov eax, edi                                           ;   216.0 p1       9 t[0] copy
+        shr eax, 8                                             ;   217.0 p0       9 t[0]
+        xor ebp, dword [eax*8 + poly1305_aes.T2_windows0 + 4]  ;   221.0 p1+p2    9 t[0]
+        mov eax, edi                                           ;   216.0 p0       9 t[0] copy
+        movzx edi, al                                          ;   217.0 p1       9 t[1]
+        mov eax, dword [esp + 256]                             ;   214.0 p2       9 t[2] reload
+        mov dword [esp + 260], ebp                             ;   222.0 p3+p4    9 t[0] spill
+        movzx ebp, ah                                          ;   217.0 p0       9 t[1]
+        xor ebx, dword [ebp*8 + poly1305_aes.T2_windows0 + 2]  ;   221.0 p1+p2    9 t[1]
+        xor ebx, dword [edi*8 + poly1305_aes.T2_windows0 + 1]  ;   222.0 p0+p2    9 t[1]
+        mov edi, dword [esp + 268]                             ;   217.0 p2       9 t[1]
+        xor edx, esi                                           ;   213.0 p1       9 k[3]
+        fsub dword [poly1305_aes.T0_constants32 + 16]          ;   218.0 p0+p2   27 d
+        shr edi, 0x10                                          ;   220.0 p0       9 t[1]
+        mov ebp, edi                                           ;   221.0 p1       9 t[1] copy
+        shr ebp, 8                                             ;   222.0 p0       9 t[1]
+        xor ebx, dword [ebp*8 + poly1305_aes.T2_windows0 + 4]  ;   226.0 p1+p2    9 t[1]
+        movzx ebp, al                                          ;   217.0 p1       9 t[2]
+        mov eax, edi                                           ;   221.0 p0       9 t[1] copy
+        mov dword [esp + 256], ebx                             ;   227.0 p3+p4    9 t[1] spill
+        mov ebx, dword [esp + 244]                             ;   220.0 p2       9 t[3] reload
+        movzx edi, al                                          ;   222.0 p1       9 t[2]
+        mov eax, dword [ebp*8 + poly1305_aes.T2_windows0 + 3]  ;   221.0 p2       9 t[2]
+        movzx ebp, bh                                          ;   223.0 p0       9 t[2]
+        xor eax, esi                                           ;   224.0 p1       9 t[2]
+        xor eax, dword [edi*8 + poly1305_aes.T2_windows0 + 1]  ;   226.0 p0+p2    9 t[2]
+        mov edi, dword [esp + 248]                             ;   223.0 p2       9 t[2]
+        xor eax, dword [ebp*8 + poly1305_aes.T2_windows0 + 2]  ;   227.0 p1+p2    9 t[2]
+        shr edi, 0x10                                          ;   226.0 p0       9 t[2]
+        mov ebp, edi                                           ;   227.0 p1       9 t[2] copy
+        shr ebp, 8                                             ;   228.0 p0       9 t[2]
+        xor eax, dword [ebp*8 + poly1305_aes.T2_windows0 + 4]  ;   232.0 p1+p2    9 t[2]
+        movzx ebp, bl                                          ;   223.0 p0       9 t[3]
+        mov ebx, edi                                           ;   227.0 p1       9 t[2] copy
+        shr ecx, 8                                             ;   219.0 p0       9 t[3]
+        movzx edi, bl                                          ;   228.0 p1       9 t[3]
+        mov ecx, dword [ecx*8 + poly1305_aes.T2_windows0 + 4]  ;   226.0 p2       9 t[3]
+        mov ebx, dword [esp + 268]                             ;   227.0 p2       9 t[0] reload
+        xor ecx, edx                                           ;   229.0 p0       9 t[3]
+        xor ecx, dword [ebp*8 + poly1305_aes.T2_windows0 + 3]  ;   230.0 p1+p2    9 t[3]
+        movzx ebp, bh                                          ;   230.0 p0       9 t[3]
+        movzx ebx, dh                                          ;   221.3 p1       9 k[0]
+        fsub st1, st0                                          ;   222.0 p0      27 d
+        xor ecx, dword [edi*8 + poly1305_aes.T2_windows0 + 1]  ;   232.0 p1+p2    9 t[3]
+        xor ecx, dword [ebp*8 + poly1305_aes.T2_windows0 + 2]  ;   234.0 p0+p2    9 t[3]
+        mov edi, edx                                           ;   223.3 p1       9 k[0] copy
+        shr edi, 0x10                                          ;   224.3 p0       9 k[0]
+        mov ebp, edi                                           ;   225.3 p1       9 k[0] copy
+        shr edi, 8                                             ;   225.3 p0       9 k[0]
+        and ebp, 0xff                                          ;   226.3 p1       9 k[0]
+        movzx ebx, byte [ebx*8 + poly1305_aes.T2_windows0 + 1] ;   231.0 p2       9 k[0]
+        movzx ebp, word [ebp*8 + poly1305_aes.T2_windows0]     ;   232.0 p2       9 k[0]
+        movzx edi, byte [edi*8 + poly1305_aes.T2_windows0 + 1] ;   233.0 p2       9 k[0]
+        mov dword [esp + 268], ecx                             ;   235.0 p3+p4    9 t[3] spill
+        movzx ecx, dl                                          ;   226.0 p0       9 k[0]
+        movzx ecx, word [ecx*8 + poly1305_aes.T2_windows0]     ;   234.0 p2       9 k[0]
+        xor edi, ecx                                           ;   237.0 p1       9 k[0]
+        shl edi, 0x10                                          ;   238.0 p0       9 k[0]
+        xor ebx, dword [esp + 252]                             ;   235.0 p1+p2    9 k[0]
+        xor ebx, 0x80                                          ;   236.0 p0       9 k[0]
+        xor ebx, ebp                                           ;   237.0 p1       9 k[0]
+        xor ebx, edi                                           ;   239.0 p0       9 k[0]
+        mov edi, dword [esp + 264]                             ;   236.0 p2       9 k[1]
+        xor edi, ebx                                           ;   240.0 p1       9 k[1]
+        mov dword [esp + 264], ebx                             ;   240.0 p3+p4    9 k[0] spill
+        xor esi, edi                                           ;   241.0 p0       9 k[2]
+        xor edx, esi                                           ;   242.0 p1       9 k[3]
+        movzx ebp, byte [esp + 260]                            ;   237.0 p2       9 t[0]
+        mov ecx, eax                                           ;   233.0 p0       9 t[0] copy
+        shr ecx, 0x10                                          ;   234.0 p0       9 t[0]
+        mov ebp, dword [ebp*8 + poly1305_aes.T2_windows0 + 3]  ;   240.0 p2       9 t[0]
+        xor ebp, ebx                                           ;   243.0 p1       9 t[0]
+        movzx ebx, cl                                          ;   235.0 p0       9 t[0]
+        xor ebp, dword [ebx*8 + poly1305_aes.T2_windows0 + 1]  ;   244.0 p1+p2    9 t[0]
+        mov dword [esp + 252], edx                             ;   243.0 p3+p4    9 k[3] spill
+        mov ebx, dword [esp + 256]                             ;   240.0 p2       9 t[1] reload
+        movzx edx, bh                                          ;   243.0 p0       9 t[0]
+        xor ebp, dword [edx*8 + poly1305_aes.T2_windows0 + 2]  ;   247.0 p1+p2    9 t[0]
+        movzx edx, ah                                          ;   235.7 p0       9 t[1]
+        movzx eax, al                                          ;   236.0 p1       9 t[2]
+        mov eax, dword [eax*8 + poly1305_aes.T2_windows0 + 3]  ;   242.0 p2       9 t[2]
+        mov dword [esp + 244], ecx                             ;   236.3 p3+p4    9 t[0] spill
+        mov edx, dword [edx*8 + poly1305_aes.T2_windows0 + 2]  ;   243.0 p2       9 t[1]
+        movzx ecx, bl                                          ;   243.0 p0       9 t[1]
+        xor edx, edi                                           ;   246.0 p1       9 t[1]
+        xor edx, dword [ecx*8 + poly1305_aes.T2_windows0 + 3]  ;   247.0 p0+p2    9 t[1]
+        xor eax, esi                                           ;   245.0 p1       9 t[2]
+        mov dword [esp + 248], edi                             ;   241.0 p3+p4    9 k[1] spill
+        mov ecx, dword [esp + 268]                             ;   245.0 p2       9 t[0]
+        fld tword [esp + 16]                                   ;   247.0 p0+p2   27 d reload
+        shr ecx, 0x10                                          ;   248.0 p0       9 t[0]
+        mov edi, ecx                                           ;   249.0 p1       9 t[0] copy
+        shr edi, 8                                             ;   250.0 p0       9 t[0]
+        xor ebp, dword [edi*8 + poly1305_aes.T2_windows0 + 4]  ;   254.0 p1+p2    9 t[0]
+        movzx edi, cl                                          ;   249.0 p1       9 t[1]
+        xor edx, dword [edi*8 + poly1305_aes.T2_windows0 + 1]  ;   253.0 p0+p2    9 t[1]
+        mov ecx, dword [esp + 260]                             ;   250.0 p2       9 t[1]
+        shr ecx, 0x10                                          ;   253.0 p0       9 t[1]
+        mov edi, ecx                                           ;   254.0 p1       9 t[1] copy
+        shr edi, 8                                             ;   255.0 p0       9 t[1]
+        xor edx, dword [edi*8 + poly1305_aes.T2_windows0 + 4]  ;   259.0 p1+p2    9 t[1]
+        shr ebx, 0x10                                          ;   246.0 p0       9 t[2]
+        movzx edi, cl                                          ;   254.0 p1       9 t[2]
+        mov ecx, ebx                                           ;   247.0 p1       9 t[2] copy
+        shr ecx, 8                                             ;   248.0 p0       9 t[2]
+        xor eax, dword [ecx*8 + poly1305_aes.T2_windows0 + 4]  ;   252.0 p1+p2    9 t[2]
+        mov ecx, dword [esp + 268]                             ;   253.0 p2       9 t[3] reload
+        xor eax, dword [edi*8 + poly1305_aes.T2_windows0 + 1]  ;   258.0 p0+p2    9 t[2]
+        movzx edi, ch                                          ;   256.0 p1       9 t[2]
+        xor eax, dword [edi*8 + poly1305_aes.T2_windows0 + 2]  ;   260.0 p0+p2    9 t[2]
+        movzx edi, cl                                          ;   256.0 p1       9 t[3]
+        movzx ecx, bl                                          ;   250.0 p0       9 t[3]
+        mov ebx, dword [esp + 252]                             ;   256.0 p2       9 k[3] reload
+        mov ecx, dword [ecx*8 + poly1305_aes.T2_windows0 + 1]  ;   257.0 p2       9 t[3]
+        xor ecx, ebx                                           ;   260.0 p1       9 t[3]
+        xor ecx, dword [edi*8 + poly1305_aes.T2_windows0 + 3]  ;   261.0 p0+p2    9 t[3]
+        mov dword [esp + 268], eax                             ;   261.0 p3+p4    9 t[2] spill
+        mov eax, dword [esp + 260]                             ;   259.0 p2       9 t[0] reload
+        movzx edi, ah                                          ;   262.0 p1       9 t[3]
+        xor ecx, dword [edi*8 + poly1305_aes.T2_windows0 + 2]  ;   266.0 p0+p2    9 t[3]
+        mov edi, dword [esp + 244]                             ;   261.0 p2       9 t[3]
+        shr edi, 8                                             ;   264.0 p0       9 t[3]
+        xor ecx, dword [edi*8 + poly1305_aes.T2_windows0 + 4]  ;   268.0 p1+p2    9 t[3]
+        movzx edi, bh                                          ;   259.0 p1       9 k[0]
+        movzx edi, byte [edi*8 + poly1305_aes.T2_windows0 + 1] ;   263.0 p2       9 k[0]
+        mov eax, ebx                                           ;   259.0 p0       9 k[0] copy
+        shr eax, 0x10                                          ;   260.0 p0       9 k[0]
+        mov dword [esp + 244], ecx                             ;   269.0 p3+p4    9 t[3] spill
+        movzx ecx, al                                          ;   261.0 p1       9 k[0]
+        shr eax, 8                                             ;   261.0 p0       9 k[0]
+        movzx ecx, word [ecx*8 + poly1305_aes.T2_windows0]     ;   264.0 p2       9 k[0]
+        movzx eax, byte [eax*8 + poly1305_aes.T2_windows0 + 1] ;   265.0 p2       9 k[0]
+        mov dword [esp + 260], edx                             ;   260.0 p3+p4    9 t[1] spill
+        movzx edx, bl                                          ;   259.0 p1       9 k[0]
+        movzx edx, word [edx*8 + poly1305_aes.T2_windows0]     ;   266.0 p2       9 k[0]
+        xor eax, edx                                           ;   269.0 p1       9 k[0]
+        fld dword [poly1305_aes.T0_constants32 + 20]           ;   267.0 p2      27 d reload
+        shl eax, 0x10                                          ;   270.0 p0       9 k[0]
+        xor edi, dword [esp + 264]                             ;   268.0 p1+p2    9 k[0]
+        xor edi, 0x1b                                          ;   269.0 p0       9 k[0]
+        xor edi, ecx                                           ;   270.0 p1       9 k[0]
+        xor edi, eax                                           ;   271.0 p0       9 k[0]
+        mov eax, dword [esp + 248]                             ;   269.0 p2       9 k[1]
+        xor eax, edi                                           ;   272.0 p1       9 k[1]
+        xor esi, eax                                           ;   273.0 p0       9 k[2]
+        mov ecx, ebp                                           ;   262.0 p1       9 t[0] copy
+        movzx ebp, cl                                          ;   263.0 p0       9 t[0]
+        xor ebx, esi                                           ;   274.0 p1       9 k[3]
+        mov dword [esp + 248], ebx                             ;   275.0 p3+p4    9 k[3] spill
+        mov edx, dword [ebp*8 + poly1305_aes.T2_windows0 + 3]  ;   270.0 p2       9 t[0]
+        xor edx, edi                                           ;   273.0 p0       9 t[0]
+        mov ebp, eax                                           ;   273.0 p1       9 k[1] copy
+        mov eax, dword [esp + 260]                             ;   271.0 p2       9 t[1] reload
+        movzx ebx, ah                                          ;   274.0 p0       9 t[0]
+        xor edx, dword [ebx*8 + poly1305_aes.T2_windows0 + 2]  ;   278.0 p1+p2    9 t[0]
+        mov ebx, dword [esp + 268]                             ;   273.0 p2       9 t[0]
+        shr ebx, 0x10                                          ;   276.0 p0       9 t[0]
+        mov dword [esp + 252], edi                             ;   272.0 p3+p4    9 k[0] spill
+        movzx edi, bl                                          ;   277.0 p1       9 t[0]
+        xor edx, dword [edi*8 + poly1305_aes.T2_windows0 + 1]  ;   281.0 p0+p2    9 t[0]
+        movzx edi, al                                          ;   274.0 p1       9 t[1]
+        mov edi, dword [edi*8 + poly1305_aes.T2_windows0 + 3]  ;   275.0 p2       9 t[1]
+        mov dword [esp + 264], ebp                             ;   274.0 p3+p4    9 k[1] spill
+        xor edi, ebp                                           ;   278.0 p0       9 t[1]
+        mov ebp, dword [esp + 244]                             ;   276.0 p2       9 t[0]
+        shr ebp, 0x10                                          ;   279.0 p0       9 t[0]
+        mov eax, ebp                                           ;   280.0 p1       9 t[0] copy
+        shr eax, 8                                             ;   281.0 p0       9 t[0]
+        xor edx, dword [eax*8 + poly1305_aes.T2_windows0 + 4]  ;   285.0 p1+p2    9 t[0]
+        mov eax, ebp                                           ;   280.0 p1       9 t[0] copy
+        movzx ebp, al                                          ;   281.0 p0       9 t[1]
+        mov eax, ecx                                           ;   273.3 p1       9 t[1] copy
+        shr eax, 0x10                                          ;   274.3 p0       9 t[1]
+        xor edi, dword [ebp*8 + poly1305_aes.T2_windows0 + 1]  ;   285.0 p1+p2    9 t[1]
+        mov ebp, eax                                           ;   275.3 p0       9 t[1] copy
+        shr ebp, 8                                             ;   276.3 p0       9 t[1]
+        xor edi, dword [ebp*8 + poly1305_aes.T2_windows0 + 4]  ;   286.0 p1+p2    9 t[1]
+        mov dword [esp + 256], edx                             ;   286.0 p3+p4    9 t[0] spill
+        mov edx, dword [esp + 268]                             ;   280.0 p2       9 t[2] reload
+        movzx ebp, dh                                          ;   283.0 p1       9 t[1]
+        xor edi, dword [ebp*8 + poly1305_aes.T2_windows0 + 2]  ;   287.0 p0+p2    9 t[1]
+        movzx ebp, dl                                          ;   283.0 p1       9 t[2]
+        movzx eax, al                                          ;   277.3 p0       9 t[2]
+        mov eax, dword [eax*8 + poly1305_aes.T2_windows0 + 1]  ;   282.0 p2       9 t[2]
+        xor eax, esi                                           ;   285.0 p1       9 t[2]
+        xor eax, dword [ebp*8 + poly1305_aes.T2_windows0 + 3]  ;   287.0 p0+p2    9 t[2]
+        mov edx, dword [esp + 244]                             ;   284.0 p2       9 t[3] reload
+        movzx ebp, dh                                          ;   287.0 p1       9 t[2]
+        xor eax, dword [ebp*8 + poly1305_aes.T2_windows0 + 2]  ;   291.0 p0+p2    9 t[2]
+        movzx ebp, ch                                          ;   280.3 p1       9 t[3]
+        movzx ecx, dl                                          ;   287.0 p0       9 t[3]
+        mov edx, dword [esp + 260]                             ;   286.0 p2       9 t[2]
+        mov dword [esp + 260], edi                             ;   288.0 p3+p4    9 t[1] spill
+        shr edx, 0x10                                          ;   289.0 p0       9 t[2]
+        mov edi, edx                                           ;   290.0 p1       9 t[2] copy
+        fadd st0, st1                                          ;   282.3 p1      27 d
+        shr ebx, 8                                             ;   282.3 p0       9 t[3]
+        shr edi, 8                                             ;   291.0 p0       9 t[2]
+        xor eax, dword [edi*8 + poly1305_aes.T2_windows0 + 4]  ;   295.0 p1+p2    9 t[2]
+        movzx edi, dl                                          ;   290.0 p1       9 t[3]
+        mov edx, dword [ebp*8 + poly1305_aes.T2_windows0 + 2]  ;   288.0 p2       9 t[3]
+        xor edx, dword [ebx*8 + poly1305_aes.T2_windows0 + 4]  ;   291.0 p0+p2    9 t[3]
+        xor edx, dword [ecx*8 + poly1305_aes.T2_windows0 + 3]  ;   292.0 p1+p2    9 t[3]
+        xor edx, dword [edi*8 + poly1305_aes.T2_windows0 + 1]  ;   294.0 p0+p2    9 t[3]
+        mov ecx, dword [esp + 248]                             ;   292.0 p2       9 k[3] reload
+        xor edx, ecx                                           ;   295.0 p1       9 t[3]
+        mov dword [esp + 244], edx                             ;   296.0 p3+p4    9 t[3] spill
+        movzx edx, cl                                          ;   295.0 p0       9 k[0]
+        movzx edi, ch                                          ;   295.0 p1       9 k[0]
+        movzx edi, byte [edi*8 + poly1305_aes.T2_windows0 + 1] ;   296.0 p2       9 k[0]
+        movzx edx, word [edx*8 + poly1305_aes.T2_windows0]     ;   296.0 p2       9 k[0]
+        mov ebx, ecx                                           ;   295.0 p0       9 k[0] copy
+        shr ebx, 0x10                                          ;   296.0 p0       9 k[0]
+        movzx ebp, bl                                          ;   297.0 p1       9 k[0]
+        shr ebx, 8                                             ;   297.0 p0       9 k[0]
+        movzx ebx, byte [ebx*8 + poly1305_aes.T2_windows0 + 1] ;   298.0 p2       9 k[0]
+        xor ebx, edx                                           ;   301.0 p1       9 k[0]
+        shl ebx, 0x10                                          ;   302.0 p0       9 k[0]
+        mov edx, dword [esp + 252]                             ;   296.0 p2       9 k[0]
+        xor edx, 0x36                                          ;   299.0 p1       9 k[0]
+        xor edx, edi                                           ;   300.0 p1       9 k[0]
+        movzx ebp, word [ebp*8 + poly1305_aes.T2_windows0]     ;   298.0 p2       9 k[0]
+        xor edx, ebp                                           ;   301.0 p0       9 k[0]
+        xor edx, ebx                                           ;   303.0 p1       9 k[0]
+        mov edi, dword [esp + 264]                             ;   298.0 p2       9 k[1]
+        xor edi, edx                                           ;   304.0 p0       9 k[1]
+        xor esi, edi                                           ;   305.0 p1       9 k[2]
+        movzx ebp, byte [esp + 256]                            ;   299.0 p2       9 t[0]
+        mov ebx, eax                                           ;   296.0 p0       9 t[0] copy
+        movzx ebp, byte [ebp*8 + poly1305_aes.T2_windows0 + 1] ;   302.0 p2       9 t[0]
+        shr ebx, 0x10                                          ;   297.0 p0       9 t[0]
+        movzx ecx, bl                                          ;   298.0 p1       9 t[0]
+        movzx ecx, byte [ecx*8 + poly1305_aes.T2_windows0 + 1] ;   301.0 p2       9 t[0]
+        fsub dword [poly1305_aes.T0_constants32 + 20]          ;   302.0 p1+p2   27 d
+        xor edx, ebp                                           ;   305.0 p0       9 t[0]
+        mov ebp, ecx                                           ;   304.0 p1       9 t[0] copy
+        mov dword [esp + 264], ebx                             ;   298.0 p3+p4    9 t[0] spill
+        mov ecx, dword [esp + 260]                             ;   303.0 p2       9 t[1] reload
+        movzx ebx, ch                                          ;   306.0 p0       9 t[0]
+        movzx ebx, word [ebx*8 + poly1305_aes.T2_windows0]     ;   307.0 p2       9 t[0]
+        xor edx, ebx                                           ;   310.0 p1       9 t[0]
+        mov ebx, dword [esp + 244]                             ;   305.0 p2       9 t[0]
+        shr ebx, 0x10                                          ;   308.0 p0       9 t[0]
+        mov dword [esp + 252], esi                             ;   306.0 p3+p4    9 k[2] spill
+        mov esi, ebx                                           ;   309.0 p1       9 t[0] copy
+        shr esi, 8                                             ;   310.0 p0       9 t[0]
+        movzx esi, word [esi*8 + poly1305_aes.T2_windows0]     ;   311.0 p2       9 t[0]
+        xor ebp, esi                                           ;   314.0 p1       9 t[0]
+        shl ebp, 0x10                                          ;   315.0 p0       9 t[0]
+        movzx esi, cl                                          ;   306.0 p1       9 t[1]
+        xor edx, ebp                                           ;   316.0 p0       9 t[0]
+        movzx ebp, ah                                          ;   301.3 p1       9 t[1]
+        movzx esi, byte [esi*8 + poly1305_aes.T2_windows0 + 1] ;   307.0 p2       9 t[1]
+        movzx ebx, bl                                          ;   309.0 p0       9 t[1]
+        movzx ebx, byte [ebx*8 + poly1305_aes.T2_windows0 + 1] ;   310.0 p2       9 t[1]
+        movzx eax, al                                          ;   302.3 p1       9 t[2]
+        movzx eax, byte [eax*8 + poly1305_aes.T2_windows0 + 1] ;   309.0 p2       9 t[2]
+        xor edi, esi                                           ;   310.0 p0       9 t[1]
+        movzx ebp, word [ebp*8 + poly1305_aes.T2_windows0]     ;   310.0 p2       9 t[1]
+        xor edi, ebp                                           ;   313.0 p1       9 t[1]
+        mov esi, dword [esp + 256]                             ;   311.0 p2       9 t[1]
+        shr esi, 0x10                                          ;   314.0 p0       9 t[1]
+        mov ebp, esi                                           ;   315.0 p1       9 t[1] copy
+        shr ebp, 8                                             ;   316.0 p0       9 t[1]
+        movzx ebp, word [ebp*8 + poly1305_aes.T2_windows0]     ;   317.0 p2       9 t[1]
+        mov dword [esp + 268], edx                             ;   317.0 p3+p4    9 t[0] spill
+        mov edx, esi                                           ;   315.0 p1       9 t[1] copy
+        movzx esi, dl                                          ;   316.0 p0       9 t[2]
+        shr ecx, 0x10                                          ;   307.3 p0       9 t[2]
+        mov edx, ecx                                           ;   308.3 p1       9 t[2] copy
+        movzx esi, byte [esi*8 + poly1305_aes.T2_windows0 + 1] ;   317.0 p2       9 t[2]
+        shr edx, 8                                             ;   309.3 p0       9 t[2]
+        movzx edx, word [edx*8 + poly1305_aes.T2_windows0]     ;   314.0 p2       9 t[2]
+        xor esi, edx                                           ;   320.0 p1       9 t[2]
+        shl esi, 0x10                                          ;   321.0 p0       9 t[2]
+        mov edx, dword [esp + 252]                             ;   315.0 p2       9 k[2] reload
+        xor eax, edx                                           ;   318.0 p1       9 t[2]
+        fsub st1, st0                                          ;   310.3 p1      27 d
+        faddp st3, st0                                         ;   313.3 p0      27 d
+        fxch st0, st2                                          ;   316.3         27 d copy
+        fadd qword [poly1305_aes.T1_constants64 + 56]          ;   316.3 p1+p2   27 d
+        fstp qword [esp + 184]                                 ;   319.3 p3+p4   27 d
+        fxch st0, st3                                          ;   319.3         27 d copy
+        faddp st1, st0                                         ;   319.3 p0      27 d
+        fadd qword [poly1305_aes.T1_constants64 + 48]          ;   322.3 p1+p2   27 d
+        fstp qword [esp + 192]                                 ;   325.3 p3+p4   27 d
+        fld tword [esp + 0]                                    ;   325.3 p0+p2   27 d reload
+        fld qword [poly1305_aes.T1_constants64 + 40]           ;   326.3 p2      27 d reload
+        fadd st0, st1                                          ;   329.3 p1      27 d
+        fsub qword [poly1305_aes.T1_constants64 + 40]          ;   332.3 p0+p2   27 d
+        fsub st1, st0                                          ;   335.3 p1      27 d
+        faddp st2, st0                                         ;   338.3 p0      27 d
+        xor ebx, ebp                                           ;   320.0 p1       9 t[1]
+        shl ebx, 0x10                                          ;   321.0 p0       9 t[1]
+        xor edi, ebx                                           ;   322.0 p1       9 t[1]
+        mov ebx, dword [esp + 244]                             ;   322.0 p2       9 t[3] reload
+        movzx ebp, bh                                          ;   325.0 p0       9 t[2]
+        movzx ebp, word [ebp*8 + poly1305_aes.T2_windows0]     ;   326.0 p2       9 t[2]
+        xor eax, ebp                                           ;   329.0 p1       9 t[2]
+        xor eax, esi                                           ;   330.0 p0       9 t[2]
+        movzx esi, bl                                          ;   325.0 p1       9 t[3]
+        movzx esi, byte [esi*8 + poly1305_aes.T2_windows0 + 1] ;   326.0 p2       9 t[3]
+        xor esi, edx                                           ;   329.0 p0       9 t[3]
+        mov edx, dword [esp + 264]                             ;   325.0 p2       9 t[3]
+        shr edx, 8                                             ;   328.0 p0       9 t[3]
+        movzx edx, word [edx*8 + poly1305_aes.T2_windows0]     ;   329.0 p2       9 t[3]
+        movzx ebp, cl                                          ;   323.3 p1       9 t[3]
+        mov ecx, dword [esp + 256]                             ;   327.0 p2       9 t[0] reload
+        movzx ecx, ch                                          ;   330.0 p1       9 t[3]
+        movzx ebp, byte [ebp*8 + poly1305_aes.T2_windows0 + 1] ;   328.0 p2       9 t[3]
+        xor ebp, edx                                           ;   332.0 p0       9 t[3]
+        shl ebp, 0x10                                          ;   333.0 p0       9 t[3]
+        movzx ecx, word [ecx*8 + poly1305_aes.T2_windows0]     ;   331.0 p2       9 t[3]
+        xor esi, ecx                                           ;   334.0 p1       9 t[3]
+        xor esi, dword [esp + 248]                             ;   335.0 p1+p2    9 t[3]
+        xor esi, ebp                                           ;   336.0 p0       9 t[3]
+        mov ebp, dword [esp + 188]                             ;   331.0 p2      27 d
+        mov ecx, dword [esp + 196]                             ;   332.0 p2      27 d
+        and ecx, 0xfffff                                       ;   335.0 p1      27 d
+        faddp st2, st0                                         ;   341.3 p0      27 d
+        fadd qword [poly1305_aes.T1_constants64 + 72]          ;   344.3 p1+p2   27 d
+        fstp qword [esp + 200]                                 ;   347.3 p3+p4   27 d
+        fadd qword [poly1305_aes.T1_constants64 + 64]          ;   347.3 p0+p2   27 d
+        fstp qword [esp + 208]                                 ;   350.3 p3+p4   27 d
+        mov edx, dword [esp + 212]                             ;   350.3 p2      27 d
+        and ebp, 0xfffff                                       ;   334.0 p1      27 d
+        add ecx, dword [esp + 184]                             ;   336.0 p0+p2   27 d
+        adc ebp, 0                                             ;   337.0 p1+p0   27 d
+        and edx, 0xfffff                                       ;   353.3 p1      27 d
+        add ebp, dword [esp + 208]                             ;   353.3 p0+p2   27 d
+        mov dword [esp + 248], edi                             ;   341.3 p3+p4    9 t[1] spill
+        adc edx, 0                                             ;   354.3 p1+p0   27 d
+        mov dword [esp + 252], esi                             ;   342.3 p3+p4    9 t[3] spill
+        mov ebx, 0xfffff                                       ;   342.7 p0      27 d
+        and ebx, dword [esp + 204]                             ;   350.3 p1+p2   27 d
+        add edx, dword [esp + 200]                             ;   356.3 p0+p2   27 d
+        adc ebx, 0                                             ;   357.3 p1+p0   27 d
+        mov dword [esp + 264], eax                             ;   344.3 p3+p4    9 t[2] spill
+        mov eax, ecx                                           ;   345.0 p1      27 d copy
+        mov esi, ebp                                           ;   354.3 p0      27 d copy
+        mov edi, dword [esp + 192]                             ;   345.3 p2      27 d
+        add edi, 5                                             ;   348.3 p1      27 d
+        adc eax, 0                                             ;   349.3 p1+p0   27 d
+        mov eax, dword [esp + 268]                             ;   346.7 p2      27 tag
+        adc esi, 0                                             ;   355.3 p1+p0   27 d
+        sbb esi, esi                                           ;   357.3 p1+p0   27 d
+        add esi, esi                                           ;   359.3 p0      27 d
+        mov edi, edx                                           ;   357.3 p1      27 d copy
+        adc edi, 0                                             ;   360.3 p1+p0   27 d
+        adc ebx, 0                                             ;   362.3 p1+p0   27 d
+        mov esi, ebx                                           ;   364.3 p0      27 d copy
+        shr esi, 2                                             ;   365.3 p0      27 d
+        and ebx, 0xfffffffc                                    ;   364.3 p1      27 d
+        add esi, ebx                                           ;   366.3 p1      27 d
+        add esi, dword [esp + 192]                             ;   367.3 p0+p2   27 d
+        adc ecx, 0                                             ;   368.3 p1+p0   27 d
+        adc ebp, 0                                             ;   370.3 p1+p0   27 d
+        sbb edi, edi                                           ;   372.3 p1+p0   27 d
+        add eax, esi                                           ;   368.3 p1      27 tag
+        mov ebx, dword [esp + 272]                             ;   355.0 p2      27 tag reload
+        cmp eax, esi                                           ;   369.3 p0      27 c
+        mov dword [ebx], eax                                   ;   369.3 p3+p4   27 tag
+        sbb ebx, ebx                                           ;   370.3 p1+p0   27 c
+        add edi, edi                                           ;   374.3 p1      27 d
+        adc edx, 0                                             ;   375.3 p1+p0   27 d
+        add ebx, ebx                                           ;   372.3 p0      27 tag
+        adc ecx, dword [esp + 248]                             ;   373.3 p1+p0+p2   27 tag
+        adc ebp, dword [esp + 264]                             ;   375.3 p1+p0+p2   27 tag
+        adc edx, dword [esp + 252]                             ;   377.3 p1+p0+p2   27 tag
+        mov esi, dword [esp + 272]                             ;   362.7 p2      27 tag reload
+        mov dword [esi + 4], ecx                               ;   375.3 p3+p4   27 tag
+        mov dword [esi + 8], ebp                               ;   377.3 p3+p4   27 tag
+        mov dword [esi + 12], edx                              ;   379.3 p3+p4   27 tag
         fnclex                                                 ;                    floating point
         fldcw word [esp + 216]                                 ;                    floating point
         mov esp, dword [esp + 276]                             ;                    frame
