@@ -33,8 +33,8 @@ Intervals = tuple[Interval, ...]
 
 
 def lay_powers(kernel: Kernel, held: Held) -> tuple[Kernel, Bound]:
-    """`kernel` with `held.blocks` in each pass of its loop, numbers in lanes as it says; it is changed in place. With it
-    what the number in lanes can be that the loop carries.
+    """`kernel` with `held.blocks` in each pass of its loop, numbers in lanes as it says; it is changed in place. With
+    it what the number in lanes can be that the loop carries.
 
     SourceError at what is in the way: another kind of loop, or limbs whose bounds do not hold.
     """

@@ -20,7 +20,8 @@ from tests.support.shipped import CASES
 VARIABLE, CONSTANT = "NOT constant time", "Constant time:"
 COMMENT = re.compile(r" +(?P<cycle>\d+\.\d)( (?P<ports>[a-zA-Z]\w*(\+\w+)*))? +(?P<line>\d+)( \S.*)?$")
 CONTROL_WORDS = re.compile(
-    r"preserved|argument|frame|cleared|resident|(no|more) \w+\?|x87 state|floating point|page|passes of \d|blocks left over")
+    r"preserved|argument|frame|cleared|resident|(no|more) \w+\?|x87 state|floating point|page|passes of \d"
+    r"|blocks left over")
 ANY = r"(e..|r..|r\d\d?d?)"  # a register of 32 or 64 bits
 CONTROL = re.compile(
     r"(push|pop) (ebx|esi|edi|ebp|rbx|rbp|r12|r13|r14|r15)$|(sub|add|and) [er]sp, \w+$|ret$|emms$|mov eax, esp$"

@@ -1,7 +1,7 @@
 """Poly1305's loop in each arithmetic that a CPU has registers for, as machine code beside the interpreter.
 
-Calls of no block, of one, of whole groups of lanes and of what is left over; states at the modulus and beside it, at the
-most that 160 bits hold; points and blocks of ones and of zeros, where limbs are at their bounds.
+Calls of no block, of one, of whole groups of lanes and of what is left over; states at the modulus and beside it, at
+the most that 160 bits hold; points and blocks of ones and of zeros, where limbs are at their bounds.
 """
 
 from __future__ import annotations
@@ -26,7 +26,8 @@ KERNEL = "poly1305_blocks"
 TEXT = re.sub(rf"(?m)^mapping {KERNEL} .*\n", "", (ROOT / "ciphers" / "poly1305.cw").read_text(encoding="utf-8"))
 P = (1 << 130) - 5
 EDGES = (0, 1, P - 1, P, P + 1, P + 4, (1 << 130) - 1, 1 << 130, (1 << 131) - 1, (1 << 160) - 1)
-GENERAL32 = ("pentium", "pentium-pro", "pentium2", "pentium3", "pentium-m", "northwood", "prescott", "athlon64", "core2")
+GENERAL32 = ("pentium", "pentium-pro", "pentium2", "pentium3", "pentium-m", "northwood", "prescott", "athlon64",
+             "core2")
 GENERAL64 = ("athlon64-64", "core2-64", "prescott-64")
 SSE2 = ("pentium-m", "northwood", "prescott", "athlon64", "core2", *GENERAL64)
 CASES = [(cpu, f"limbs {form}") for cpus, forms in (

@@ -159,7 +159,8 @@ def test_bounds_are_shown_with_their_signs() -> None:
     _, (bound,) = in_reals(POLY1305, "poly1305_blocks")
     limb = bound.limbs[3]
     assert limb.low < 0 < limb.high
-    assert bound.lines[3] == f"a in blocks, limb 3 of 4 by 32 bits: at least -{shown(-limb.low)}, at most {shown(limb.high)}"
+    assert bound.lines[3] == (f"a in blocks, limb 3 of 4 by 32 bits: at least -{shown(-limb.low)}, "
+                               f"at most {shown(limb.high)}")
 
 
 def test_poly1305_takes_two_operations_less_a_block_than_by_hand() -> None:
