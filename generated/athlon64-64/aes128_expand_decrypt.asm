@@ -11,7 +11,7 @@
 ; The frame holds no secrets.
 ;
 ; Planned (list schedule; an optimistic machine) and lower bounds, clocks:
-;   body: 512 uops, planned 182.0; bounds: width 170.7, ports 140.7, path 93.0
+;   body: 522 uops, planned 179.7; bounds: width 174.0, ports 144.0, path 93.0
 ;
 ; A comment holds: planned cycle, ports, source line, value, and `copy`, `spill` or `reload` where
 ; the instruction only moves a value.
@@ -52,522 +52,534 @@ $aes128_expand_decrypt:
         push r12                                                         ;                    preserved
         push r13                                                         ;                    preserved
         push r14                                                         ;                    preserved
-        sub rsp, 0x10                                                    ;                    frame
-        mov qword [rsp + 0], rdi                                         ;                    argument
-        mov qword [rsp + 8], rsi                                         ;                    argument
-        mov r8, qword [rsp + 0]                                          ;     0.0 agu0    87 w[0] reload
-        mov eax, dword [r8 + 12]                                         ;     3.0 agu1    87 w[3]
-        mov esi, dword [r8]                                              ;     3.0 agu2    87 w[0]
-        mov ecx, esi                                                     ;     6.0 alu0    92 w[0] copy
-        mov edi, dword [r8 + 4]                                          ;     3.0 agu0    87 w[1]
-        mov edx, edi                                                     ;     6.0 alu1    93 w[1] copy
-        mov ebp, dword [r8 + 8]                                          ;     3.0 agu1    87 w[2]
-        mov ebx, ebp                                                     ;     6.0 alu2    93 w[2] copy
-        mov r9d, esi                                                     ;     6.0 alu0    87 w[0] copy
-        movzx esi, ah                                                    ;     6.0 alu1    39 w[0]
-        movzx r10d, al                                                   ;     6.0 alu2    39 w[0]
-        mov r11d, eax                                                    ;     6.0 alu0    39 w[0] copy
-        shr r11d, 0x10                                                   ;     7.0 alu1    39 w[0]
-        movzx r12d, r11b                                                 ;     8.0 alu2    39 w[0]
-        shr r11d, 8                                                      ;     8.0 alu0    39 w[0]
-        mov r13d, eax                                                    ;     6.0 alu1    93 w[3] copy
-        lea r14, [rel aes128_expand_decrypt.tables]                      ;     5.3 agu2    39 w[0] reload
-        xor ecx, dword [r14 + rsi*4 + aes128_expand_decrypt.T0_S_0 - aes128_expand_decrypt.tables] ;    10.3 alu2+agu0   92 w[0]
-        xor ecx, dword [r14 + r10*4 + aes128_expand_decrypt.T3_S_24 - aes128_expand_decrypt.tables] ;    11.3 alu0+agu1   92 w[0]
-        xor ecx, dword [r14 + r12*4 + aes128_expand_decrypt.T1_S_8 - aes128_expand_decrypt.tables] ;    12.3 alu1+agu2   92 w[0]
-        xor ecx, dword [r14 + r11*4 + aes128_expand_decrypt.T2_S_16 - aes128_expand_decrypt.tables] ;    13.3 alu2+agu0   92 w[0]
-        mov r10, qword [rsp + 8]                                         ;     9.0 agu1    77 rk reload
-        mov dword [r10 + 160], r9d                                       ;     7.3 agu2    77 rk
-        mov dword [r10 + 164], edi                                       ;     7.7 agu0    77 rk
-        mov dword [r10 + 168], ebp                                       ;     8.0 agu1    77 rk
-        mov dword [r10 + 172], eax                                       ;     8.3 agu2    77 rk
-        xor ecx, 1                                                       ;    14.3 alu0    92 w[0]
-        xor edx, ecx                                                     ;    15.3 alu1    93 w[1]
-        xor ebx, edx                                                     ;    16.3 alu2    93 w[2]
-        xor r13d, ebx                                                    ;    17.3 alu0    93 w[3]
-        movzx esi, r13b                                                  ;    18.3 alu1    78 rk
-        mov eax, dword [r14 + rsi*4 + aes128_expand_decrypt.T3_S_24 - aes128_expand_decrypt.tables] ;    19.3 agu0    92 w[0]
-        mov esi, dword [r14 + rsi*4 + aes128_expand_decrypt.T4_InvMixColumn_0 - aes128_expand_decrypt.tables] ;    19.3 agu1    78 rk
-        mov edi, r13d                                                    ;    18.3 alu2    78 rk copy
-        shr edi, 8                                                       ;    19.3 alu0    78 rk
-        movzx edi, dil                                                   ;    20.3 alu1    78 rk
-        xor eax, dword [r14 + rdi*4 + aes128_expand_decrypt.T0_S_0 - aes128_expand_decrypt.tables] ;    24.3 alu2+agu2   92 w[0]
-        xor esi, dword [r14 + rdi*4 + aes128_expand_decrypt.T5_InvMixColumn_8 - aes128_expand_decrypt.tables] ;    24.3 alu0+agu0   78 rk
-        mov edi, r13d                                                    ;    18.3 alu1    78 rk copy
-        shr edi, 0x10                                                    ;    19.3 alu2    78 rk
-        movzx ebp, dil                                                   ;    20.3 alu0    78 rk
-        shr edi, 8                                                       ;    20.3 alu1    78 rk
-        xor eax, dword [r14 + rbp*4 + aes128_expand_decrypt.T1_S_8 - aes128_expand_decrypt.tables] ;    25.3 alu2+agu1   92 w[0]
-        xor eax, dword [r14 + rdi*4 + aes128_expand_decrypt.T2_S_16 - aes128_expand_decrypt.tables] ;    26.3 alu0+agu2   92 w[0]
-        xor esi, dword [r14 + rbp*4 + aes128_expand_decrypt.T6_InvMixColumn_16 - aes128_expand_decrypt.tables] ;    25.3 alu1+agu0   78 rk
-        xor esi, dword [r14 + rdi*4 + aes128_expand_decrypt.T7_InvMixColumn_24 - aes128_expand_decrypt.tables] ;    26.3 alu2+agu1   78 rk
-        mov dword [r10 + 156], esi                                       ;    27.3 agu2    78 rk
-        xor eax, ecx                                                     ;    27.3 alu0    92 w[0]
-        movzx esi, cl                                                    ;    20.3 alu1    78 rk
-        mov esi, dword [r14 + rsi*4 + aes128_expand_decrypt.T4_InvMixColumn_0 - aes128_expand_decrypt.tables] ;    21.3 agu0    78 rk
-        movzx edi, ch                                                    ;    21.0 alu2    78 rk
-        shr ecx, 0x10                                                    ;    21.3 alu0    78 rk
-        xor esi, dword [r14 + rdi*4 + aes128_expand_decrypt.T5_InvMixColumn_8 - aes128_expand_decrypt.tables] ;    25.0 alu1+agu1   78 rk
-        movzx edi, cl                                                    ;    22.3 alu2    78 rk
-        shr ecx, 8                                                       ;    22.3 alu0    78 rk
-        xor esi, dword [r14 + rdi*4 + aes128_expand_decrypt.T6_InvMixColumn_16 - aes128_expand_decrypt.tables] ;    26.3 alu1+agu2   78 rk
-        xor esi, dword [r14 + rcx*4 + aes128_expand_decrypt.T7_InvMixColumn_24 - aes128_expand_decrypt.tables] ;    27.3 alu2+agu0   78 rk
-        mov dword [r10 + 144], esi                                       ;    28.3 agu1    78 rk
-        movzx esi, dl                                                    ;    24.3 alu0    78 rk
-        mov esi, dword [r14 + rsi*4 + aes128_expand_decrypt.T4_InvMixColumn_0 - aes128_expand_decrypt.tables] ;    25.3 agu2    78 rk
-        movzx edi, dh                                                    ;    25.0 alu1    78 rk
-        xor esi, dword [r14 + rdi*4 + aes128_expand_decrypt.T5_InvMixColumn_8 - aes128_expand_decrypt.tables] ;    29.0 alu2+agu0   78 rk
-        mov ecx, edx                                                     ;    25.7 alu0    93 w[1] copy
-        shr edx, 0x10                                                    ;    26.0 alu1    78 rk
-        movzx edi, dl                                                    ;    27.0 alu2    78 rk
-        shr edx, 8                                                       ;    27.0 alu0    78 rk
-        xor esi, dword [r14 + rdi*4 + aes128_expand_decrypt.T6_InvMixColumn_16 - aes128_expand_decrypt.tables] ;    31.0 alu1+agu1   78 rk
-        xor esi, dword [r14 + rdx*4 + aes128_expand_decrypt.T7_InvMixColumn_24 - aes128_expand_decrypt.tables] ;    32.0 alu2+agu2   78 rk
-        mov dword [r10 + 148], esi                                       ;    33.0 agu0    78 rk
-        movzx esi, bl                                                    ;    28.0 alu0    78 rk
-        mov esi, dword [r14 + rsi*4 + aes128_expand_decrypt.T4_InvMixColumn_0 - aes128_expand_decrypt.tables] ;    29.0 agu1    78 rk
-        movzx edi, bh                                                    ;    28.7 alu1    78 rk
-        xor esi, dword [r14 + rdi*4 + aes128_expand_decrypt.T5_InvMixColumn_8 - aes128_expand_decrypt.tables] ;    32.7 alu2+agu2   78 rk
-        mov edx, ebx                                                     ;    29.3 alu0    93 w[2] copy
-        shr ebx, 0x10                                                    ;    29.7 alu1    78 rk
-        movzx edi, bl                                                    ;    30.7 alu2    78 rk
-        shr ebx, 8                                                       ;    30.7 alu0    78 rk
-        xor esi, dword [r14 + rdi*4 + aes128_expand_decrypt.T6_InvMixColumn_16 - aes128_expand_decrypt.tables] ;    34.7 alu1+agu0   78 rk
-        xor esi, dword [r14 + rbx*4 + aes128_expand_decrypt.T7_InvMixColumn_24 - aes128_expand_decrypt.tables] ;    35.7 alu2+agu1   78 rk
-        mov dword [r10 + 152], esi                                       ;    36.7 agu2    78 rk
-        xor eax, 2                                                       ;    31.7 alu0    92 w[0]
-        xor ecx, eax                                                     ;    32.7 alu1    93 w[1]
-        xor edx, ecx                                                     ;    33.7 alu2    93 w[2]
-        xor r13d, edx                                                    ;    34.7 alu0    93 w[3]
-        movzx esi, r13b                                                  ;    35.7 alu1    78 rk
-        mov ebx, dword [r14 + rsi*4 + aes128_expand_decrypt.T3_S_24 - aes128_expand_decrypt.tables] ;    36.7 agu0    92 w[0]
-        mov esi, dword [r14 + rsi*4 + aes128_expand_decrypt.T4_InvMixColumn_0 - aes128_expand_decrypt.tables] ;    36.7 agu1    78 rk
-        mov edi, r13d                                                    ;    35.7 alu2    78 rk copy
-        shr edi, 8                                                       ;    36.7 alu0    78 rk
-        movzx edi, dil                                                   ;    37.7 alu1    78 rk
-        xor ebx, dword [r14 + rdi*4 + aes128_expand_decrypt.T0_S_0 - aes128_expand_decrypt.tables] ;    41.7 alu2+agu2   92 w[0]
-        xor esi, dword [r14 + rdi*4 + aes128_expand_decrypt.T5_InvMixColumn_8 - aes128_expand_decrypt.tables] ;    41.7 alu0+agu0   78 rk
-        mov edi, r13d                                                    ;    35.7 alu1    78 rk copy
-        shr edi, 0x10                                                    ;    36.7 alu2    78 rk
-        movzx ebp, dil                                                   ;    37.7 alu0    78 rk
-        shr edi, 8                                                       ;    37.7 alu1    78 rk
-        xor ebx, dword [r14 + rbp*4 + aes128_expand_decrypt.T1_S_8 - aes128_expand_decrypt.tables] ;    42.7 alu2+agu1   92 w[0]
-        xor ebx, dword [r14 + rdi*4 + aes128_expand_decrypt.T2_S_16 - aes128_expand_decrypt.tables] ;    43.7 alu0+agu2   92 w[0]
-        xor esi, dword [r14 + rbp*4 + aes128_expand_decrypt.T6_InvMixColumn_16 - aes128_expand_decrypt.tables] ;    42.7 alu1+agu0   78 rk
-        xor esi, dword [r14 + rdi*4 + aes128_expand_decrypt.T7_InvMixColumn_24 - aes128_expand_decrypt.tables] ;    43.7 alu2+agu1   78 rk
-        mov dword [r10 + 140], esi                                       ;    44.7 agu2    78 rk
-        xor ebx, eax                                                     ;    44.7 alu0    92 w[0]
-        movzx esi, al                                                    ;    39.0 alu1    78 rk
-        mov esi, dword [r14 + rsi*4 + aes128_expand_decrypt.T4_InvMixColumn_0 - aes128_expand_decrypt.tables] ;    40.0 agu0    78 rk
-        movzx edi, ah                                                    ;    39.7 alu2    78 rk
-        shr eax, 0x10                                                    ;    40.0 alu0    78 rk
-        xor esi, dword [r14 + rdi*4 + aes128_expand_decrypt.T5_InvMixColumn_8 - aes128_expand_decrypt.tables] ;    43.7 alu1+agu1   78 rk
-        movzx edi, al                                                    ;    41.0 alu2    78 rk
-        shr eax, 8                                                       ;    41.0 alu0    78 rk
-        xor esi, dword [r14 + rdi*4 + aes128_expand_decrypt.T6_InvMixColumn_16 - aes128_expand_decrypt.tables] ;    45.0 alu1+agu2   78 rk
-        xor esi, dword [r14 + rax*4 + aes128_expand_decrypt.T7_InvMixColumn_24 - aes128_expand_decrypt.tables] ;    46.0 alu2+agu0   78 rk
-        mov dword [r10 + 128], esi                                       ;    47.0 agu1    78 rk
-        movzx esi, cl                                                    ;    42.3 alu0    78 rk
-        mov esi, dword [r14 + rsi*4 + aes128_expand_decrypt.T4_InvMixColumn_0 - aes128_expand_decrypt.tables] ;    43.3 agu2    78 rk
-        movzx edi, ch                                                    ;    43.0 alu1    78 rk
-        xor esi, dword [r14 + rdi*4 + aes128_expand_decrypt.T5_InvMixColumn_8 - aes128_expand_decrypt.tables] ;    47.0 alu2+agu0   78 rk
-        mov eax, ecx                                                     ;    43.7 alu0    93 w[1] copy
-        shr ecx, 0x10                                                    ;    44.0 alu1    78 rk
-        movzx edi, cl                                                    ;    45.0 alu2    78 rk
-        shr ecx, 8                                                       ;    45.0 alu0    78 rk
-        xor esi, dword [r14 + rdi*4 + aes128_expand_decrypt.T6_InvMixColumn_16 - aes128_expand_decrypt.tables] ;    49.0 alu1+agu1   78 rk
-        xor esi, dword [r14 + rcx*4 + aes128_expand_decrypt.T7_InvMixColumn_24 - aes128_expand_decrypt.tables] ;    50.0 alu2+agu2   78 rk
-        mov dword [r10 + 132], esi                                       ;    51.0 agu0    78 rk
-        movzx esi, dl                                                    ;    46.0 alu0    78 rk
-        mov esi, dword [r14 + rsi*4 + aes128_expand_decrypt.T4_InvMixColumn_0 - aes128_expand_decrypt.tables] ;    47.0 agu1    78 rk
-        movzx edi, dh                                                    ;    46.7 alu1    78 rk
-        xor esi, dword [r14 + rdi*4 + aes128_expand_decrypt.T5_InvMixColumn_8 - aes128_expand_decrypt.tables] ;    50.7 alu2+agu2   78 rk
-        mov ecx, edx                                                     ;    47.3 alu0    93 w[2] copy
-        shr edx, 0x10                                                    ;    47.7 alu1    78 rk
-        movzx edi, dl                                                    ;    48.7 alu2    78 rk
-        shr edx, 8                                                       ;    48.7 alu0    78 rk
-        xor esi, dword [r14 + rdi*4 + aes128_expand_decrypt.T6_InvMixColumn_16 - aes128_expand_decrypt.tables] ;    52.7 alu1+agu0   78 rk
-        xor esi, dword [r14 + rdx*4 + aes128_expand_decrypt.T7_InvMixColumn_24 - aes128_expand_decrypt.tables] ;    53.7 alu2+agu1   78 rk
-        mov dword [r10 + 136], esi                                       ;    54.7 agu2    78 rk
-        xor ebx, 4                                                       ;    49.7 alu0    92 w[0]
-        xor eax, ebx                                                     ;    50.7 alu1    93 w[1]
-        xor ecx, eax                                                     ;    51.7 alu2    93 w[2]
-        xor r13d, ecx                                                    ;    52.7 alu0    93 w[3]
-        movzx esi, r13b                                                  ;    53.7 alu1    78 rk
-        mov edx, dword [r14 + rsi*4 + aes128_expand_decrypt.T3_S_24 - aes128_expand_decrypt.tables] ;    54.7 agu0    92 w[0]
-        mov esi, dword [r14 + rsi*4 + aes128_expand_decrypt.T4_InvMixColumn_0 - aes128_expand_decrypt.tables] ;    54.7 agu1    78 rk
-        mov edi, r13d                                                    ;    53.7 alu2    78 rk copy
-        shr edi, 8                                                       ;    54.7 alu0    78 rk
-        movzx edi, dil                                                   ;    55.7 alu1    78 rk
-        xor edx, dword [r14 + rdi*4 + aes128_expand_decrypt.T0_S_0 - aes128_expand_decrypt.tables] ;    59.7 alu2+agu2   92 w[0]
-        xor esi, dword [r14 + rdi*4 + aes128_expand_decrypt.T5_InvMixColumn_8 - aes128_expand_decrypt.tables] ;    59.7 alu0+agu0   78 rk
-        mov edi, r13d                                                    ;    53.7 alu1    78 rk copy
-        shr edi, 0x10                                                    ;    54.7 alu2    78 rk
-        movzx ebp, dil                                                   ;    55.7 alu0    78 rk
-        shr edi, 8                                                       ;    55.7 alu1    78 rk
-        xor edx, dword [r14 + rbp*4 + aes128_expand_decrypt.T1_S_8 - aes128_expand_decrypt.tables] ;    60.7 alu2+agu1   92 w[0]
-        xor esi, dword [r14 + rbp*4 + aes128_expand_decrypt.T6_InvMixColumn_16 - aes128_expand_decrypt.tables] ;    60.7 alu0+agu2   78 rk
-        xor edx, dword [r14 + rdi*4 + aes128_expand_decrypt.T2_S_16 - aes128_expand_decrypt.tables] ;    61.7 alu1+agu0   92 w[0]
-        xor esi, dword [r14 + rdi*4 + aes128_expand_decrypt.T7_InvMixColumn_24 - aes128_expand_decrypt.tables] ;    61.7 alu2+agu1   78 rk
-        mov dword [r10 + 124], esi                                       ;    62.7 agu2    78 rk
-        xor edx, ebx                                                     ;    62.7 alu0    92 w[0]
-        movzx esi, bl                                                    ;    57.0 alu1    78 rk
-        mov esi, dword [r14 + rsi*4 + aes128_expand_decrypt.T4_InvMixColumn_0 - aes128_expand_decrypt.tables] ;    58.0 agu0    78 rk
-        movzx edi, bh                                                    ;    57.7 alu2    78 rk
-        shr ebx, 0x10                                                    ;    58.0 alu0    78 rk
-        xor esi, dword [r14 + rdi*4 + aes128_expand_decrypt.T5_InvMixColumn_8 - aes128_expand_decrypt.tables] ;    61.7 alu1+agu1   78 rk
-        movzx edi, bl                                                    ;    59.0 alu2    78 rk
-        shr ebx, 8                                                       ;    59.0 alu0    78 rk
-        xor esi, dword [r14 + rdi*4 + aes128_expand_decrypt.T6_InvMixColumn_16 - aes128_expand_decrypt.tables] ;    63.0 alu1+agu2   78 rk
-        xor esi, dword [r14 + rbx*4 + aes128_expand_decrypt.T7_InvMixColumn_24 - aes128_expand_decrypt.tables] ;    64.0 alu2+agu0   78 rk
-        mov dword [r10 + 112], esi                                       ;    65.0 agu1    78 rk
-        movzx esi, al                                                    ;    60.3 alu0    78 rk
-        mov esi, dword [r14 + rsi*4 + aes128_expand_decrypt.T4_InvMixColumn_0 - aes128_expand_decrypt.tables] ;    61.3 agu2    78 rk
-        movzx edi, ah                                                    ;    61.0 alu1    78 rk
-        xor esi, dword [r14 + rdi*4 + aes128_expand_decrypt.T5_InvMixColumn_8 - aes128_expand_decrypt.tables] ;    65.0 alu2+agu0   78 rk
-        mov ebx, eax                                                     ;    61.7 alu0    93 w[1] copy
-        shr eax, 0x10                                                    ;    62.0 alu1    78 rk
-        movzx edi, al                                                    ;    63.0 alu2    78 rk
-        shr eax, 8                                                       ;    63.0 alu0    78 rk
-        xor esi, dword [r14 + rdi*4 + aes128_expand_decrypt.T6_InvMixColumn_16 - aes128_expand_decrypt.tables] ;    67.0 alu1+agu1   78 rk
-        xor esi, dword [r14 + rax*4 + aes128_expand_decrypt.T7_InvMixColumn_24 - aes128_expand_decrypt.tables] ;    68.0 alu2+agu2   78 rk
-        mov dword [r10 + 116], esi                                       ;    69.0 agu0    78 rk
-        movzx esi, cl                                                    ;    64.0 alu0    78 rk
-        mov esi, dword [r14 + rsi*4 + aes128_expand_decrypt.T4_InvMixColumn_0 - aes128_expand_decrypt.tables] ;    65.0 agu1    78 rk
-        movzx edi, ch                                                    ;    64.7 alu1    78 rk
-        xor esi, dword [r14 + rdi*4 + aes128_expand_decrypt.T5_InvMixColumn_8 - aes128_expand_decrypt.tables] ;    68.7 alu2+agu2   78 rk
-        mov eax, ecx                                                     ;    65.3 alu0    93 w[2] copy
-        shr ecx, 0x10                                                    ;    65.7 alu1    78 rk
-        movzx edi, cl                                                    ;    66.7 alu2    78 rk
-        shr ecx, 8                                                       ;    66.7 alu0    78 rk
-        xor esi, dword [r14 + rdi*4 + aes128_expand_decrypt.T6_InvMixColumn_16 - aes128_expand_decrypt.tables] ;    70.7 alu1+agu0   78 rk
-        xor esi, dword [r14 + rcx*4 + aes128_expand_decrypt.T7_InvMixColumn_24 - aes128_expand_decrypt.tables] ;    71.7 alu2+agu1   78 rk
-        mov dword [r10 + 120], esi                                       ;    72.7 agu2    78 rk
-        xor edx, 8                                                       ;    67.7 alu0    92 w[0]
-        xor ebx, edx                                                     ;    68.7 alu1    93 w[1]
-        movzx esi, dl                                                    ;    68.7 alu2    78 rk
-        mov esi, dword [r14 + rsi*4 + aes128_expand_decrypt.T4_InvMixColumn_0 - aes128_expand_decrypt.tables] ;    69.7 agu0    78 rk
-        movzx edi, dh                                                    ;    69.0 alu0    78 rk
-        xor esi, dword [r14 + rdi*4 + aes128_expand_decrypt.T5_InvMixColumn_8 - aes128_expand_decrypt.tables] ;    73.0 alu1+agu1   78 rk
-        mov ecx, edx                                                     ;    69.7 alu2    92 w[0] copy
-        shr edx, 0x10                                                    ;    70.0 alu0    78 rk
-        movzx edi, dl                                                    ;    71.0 alu1    78 rk
-        shr edx, 8                                                       ;    71.0 alu2    78 rk
-        xor esi, dword [r14 + rdi*4 + aes128_expand_decrypt.T6_InvMixColumn_16 - aes128_expand_decrypt.tables] ;    75.0 alu0+agu2   78 rk
-        xor esi, dword [r14 + rdx*4 + aes128_expand_decrypt.T7_InvMixColumn_24 - aes128_expand_decrypt.tables] ;    76.0 alu1+agu0   78 rk
-        mov dword [r10 + 96], esi                                        ;    77.0 agu1    78 rk
-        xor eax, ebx                                                     ;    72.0 alu2    93 w[2]
-        xor r13d, eax                                                    ;    73.0 alu0    93 w[3]
-        movzx esi, r13b                                                  ;    74.0 alu1    78 rk
-        xor ecx, dword [r14 + rsi*4 + aes128_expand_decrypt.T3_S_24 - aes128_expand_decrypt.tables] ;    78.0 alu2+agu2   92 w[0]
-        mov esi, dword [r14 + rsi*4 + aes128_expand_decrypt.T4_InvMixColumn_0 - aes128_expand_decrypt.tables] ;    75.0 agu0    78 rk
-        mov edx, r13d                                                    ;    74.0 alu0    93 w[3] copy
-        movzx edi, dh                                                    ;    75.0 alu1    78 rk
-        xor ecx, dword [r14 + rdi*4 + aes128_expand_decrypt.T0_S_0 - aes128_expand_decrypt.tables] ;    79.0 alu2+agu1   92 w[0]
-        xor esi, dword [r14 + rdi*4 + aes128_expand_decrypt.T5_InvMixColumn_8 - aes128_expand_decrypt.tables] ;    79.0 alu0+agu2   78 rk
-        mov edi, edx                                                     ;    75.0 alu1    78 rk copy
-        shr edi, 0x10                                                    ;    76.0 alu2    78 rk
-        movzx ebp, dil                                                   ;    77.0 alu0    78 rk
-        shr edi, 8                                                       ;    77.0 alu1    78 rk
-        xor ecx, dword [r14 + rbp*4 + aes128_expand_decrypt.T1_S_8 - aes128_expand_decrypt.tables] ;    81.0 alu2+agu0   92 w[0]
-        xor esi, dword [r14 + rbp*4 + aes128_expand_decrypt.T6_InvMixColumn_16 - aes128_expand_decrypt.tables] ;    81.0 alu0+agu1   78 rk
-        xor ecx, dword [r14 + rdi*4 + aes128_expand_decrypt.T2_S_16 - aes128_expand_decrypt.tables] ;    82.0 alu1+agu2   92 w[0]
-        xor esi, dword [r14 + rdi*4 + aes128_expand_decrypt.T7_InvMixColumn_24 - aes128_expand_decrypt.tables] ;    82.0 alu2+agu0   78 rk
-        mov dword [r10 + 108], esi                                       ;    83.0 agu1    78 rk
-        movzx esi, bl                                                    ;    78.0 alu0    78 rk
-        mov esi, dword [r14 + rsi*4 + aes128_expand_decrypt.T4_InvMixColumn_0 - aes128_expand_decrypt.tables] ;    79.0 agu2    78 rk
-        movzx edi, bh                                                    ;    78.7 alu1    78 rk
-        xor esi, dword [r14 + rdi*4 + aes128_expand_decrypt.T5_InvMixColumn_8 - aes128_expand_decrypt.tables] ;    82.7 alu2+agu0   78 rk
-        mov edi, ebx                                                     ;    79.3 alu0    93 w[1] copy
-        shr ebx, 0x10                                                    ;    79.7 alu1    78 rk
-        movzx ebp, bl                                                    ;    80.7 alu2    78 rk
-        shr ebx, 8                                                       ;    80.7 alu0    78 rk
-        xor esi, dword [r14 + rbp*4 + aes128_expand_decrypt.T6_InvMixColumn_16 - aes128_expand_decrypt.tables] ;    84.7 alu1+agu1   78 rk
-        xor esi, dword [r14 + rbx*4 + aes128_expand_decrypt.T7_InvMixColumn_24 - aes128_expand_decrypt.tables] ;    85.7 alu2+agu2   78 rk
-        mov dword [r10 + 100], esi                                       ;    86.7 agu0    78 rk
-        movzx esi, al                                                    ;    81.7 alu0    78 rk
-        mov esi, dword [r14 + rsi*4 + aes128_expand_decrypt.T4_InvMixColumn_0 - aes128_expand_decrypt.tables] ;    82.7 agu1    78 rk
-        movzx ebp, ah                                                    ;    82.3 alu1    78 rk
-        xor esi, dword [r14 + rbp*4 + aes128_expand_decrypt.T5_InvMixColumn_8 - aes128_expand_decrypt.tables] ;    86.3 alu2+agu2   78 rk
-        mov ebx, eax                                                     ;    83.0 alu0    93 w[2] copy
-        shr eax, 0x10                                                    ;    83.3 alu1    78 rk
-        movzx ebp, al                                                    ;    84.3 alu2    78 rk
-        shr eax, 8                                                       ;    84.3 alu0    78 rk
-        xor esi, dword [r14 + rbp*4 + aes128_expand_decrypt.T6_InvMixColumn_16 - aes128_expand_decrypt.tables] ;    88.3 alu1+agu0   78 rk
-        xor esi, dword [r14 + rax*4 + aes128_expand_decrypt.T7_InvMixColumn_24 - aes128_expand_decrypt.tables] ;    89.3 alu2+agu1   78 rk
-        mov dword [r10 + 104], esi                                       ;    90.3 agu2    78 rk
-        xor ecx, 0x10                                                    ;    85.3 alu0    92 w[0]
-        xor edi, ecx                                                     ;    86.3 alu1    93 w[1]
-        movzx esi, cl                                                    ;    86.3 alu2    78 rk
-        mov esi, dword [r14 + rsi*4 + aes128_expand_decrypt.T4_InvMixColumn_0 - aes128_expand_decrypt.tables] ;    87.3 agu0    78 rk
-        movzx ebp, ch                                                    ;    86.7 alu0    78 rk
-        xor esi, dword [r14 + rbp*4 + aes128_expand_decrypt.T5_InvMixColumn_8 - aes128_expand_decrypt.tables] ;    90.7 alu1+agu1   78 rk
-        mov eax, ecx                                                     ;    87.3 alu2    92 w[0] copy
-        shr ecx, 0x10                                                    ;    87.7 alu0    78 rk
-        movzx ebp, cl                                                    ;    88.7 alu1    78 rk
-        shr ecx, 8                                                       ;    88.7 alu2    78 rk
-        xor esi, dword [r14 + rbp*4 + aes128_expand_decrypt.T6_InvMixColumn_16 - aes128_expand_decrypt.tables] ;    92.7 alu0+agu2   78 rk
-        xor esi, dword [r14 + rcx*4 + aes128_expand_decrypt.T7_InvMixColumn_24 - aes128_expand_decrypt.tables] ;    93.7 alu1+agu0   78 rk
-        mov dword [r10 + 80], esi                                        ;    94.7 agu1    78 rk
-        xor ebx, edi                                                     ;    89.7 alu2    93 w[2]
-        movzx esi, dil                                                   ;    90.0 alu0    78 rk
-        mov esi, dword [r14 + rsi*4 + aes128_expand_decrypt.T4_InvMixColumn_0 - aes128_expand_decrypt.tables] ;    91.0 agu2    78 rk
-        mov ecx, edi                                                     ;    90.7 alu1    93 w[1] copy
-        movzx edi, ch                                                    ;    91.7 alu2    78 rk
-        xor esi, dword [r14 + rdi*4 + aes128_expand_decrypt.T5_InvMixColumn_8 - aes128_expand_decrypt.tables] ;    95.7 alu0+agu0   78 rk
-        mov edi, ecx                                                     ;    91.7 alu1    93 w[1] copy
-        shr ecx, 0x10                                                    ;    92.0 alu2    78 rk
-        movzx ebp, cl                                                    ;    93.0 alu0    78 rk
-        shr ecx, 8                                                       ;    93.0 alu1    78 rk
-        xor esi, dword [r14 + rbp*4 + aes128_expand_decrypt.T6_InvMixColumn_16 - aes128_expand_decrypt.tables] ;    97.0 alu2+agu1   78 rk
-        xor esi, dword [r14 + rcx*4 + aes128_expand_decrypt.T7_InvMixColumn_24 - aes128_expand_decrypt.tables] ;    98.0 alu0+agu2   78 rk
-        mov dword [r10 + 84], esi                                        ;    99.0 agu0    78 rk
-        xor edx, ebx                                                     ;    94.0 alu1    93 w[3]
-        movzx esi, dl                                                    ;    95.0 alu2    78 rk
-        xor eax, dword [r14 + rsi*4 + aes128_expand_decrypt.T3_S_24 - aes128_expand_decrypt.tables] ;    99.0 alu0+agu1   92 w[0]
-        mov esi, dword [r14 + rsi*4 + aes128_expand_decrypt.T4_InvMixColumn_0 - aes128_expand_decrypt.tables] ;    96.0 agu2    78 rk
-        movzx ebp, dh                                                    ;    95.3 alu1    78 rk
-        xor eax, dword [r14 + rbp*4 + aes128_expand_decrypt.T0_S_0 - aes128_expand_decrypt.tables] ;   100.0 alu2+agu0   92 w[0]
-        xor esi, dword [r14 + rbp*4 + aes128_expand_decrypt.T5_InvMixColumn_8 - aes128_expand_decrypt.tables] ;    99.3 alu0+agu1   78 rk
-        mov ebp, edx                                                     ;    96.3 alu1    78 rk copy
-        shr ebp, 0x10                                                    ;    97.3 alu2    78 rk
-        movzx r8d, bpl                                                   ;    98.3 alu0    78 rk
-        shr ebp, 8                                                       ;    98.3 alu1    78 rk
-        xor eax, dword [r14 + r8*4 + aes128_expand_decrypt.T1_S_8 - aes128_expand_decrypt.tables] ;   102.3 alu2+agu2   92 w[0]
-        xor esi, dword [r14 + r8*4 + aes128_expand_decrypt.T6_InvMixColumn_16 - aes128_expand_decrypt.tables] ;   102.3 alu0+agu0   78 rk
-        xor eax, dword [r14 + rbp*4 + aes128_expand_decrypt.T2_S_16 - aes128_expand_decrypt.tables] ;   103.3 alu1+agu1   92 w[0]
-        xor esi, dword [r14 + rbp*4 + aes128_expand_decrypt.T7_InvMixColumn_24 - aes128_expand_decrypt.tables] ;   103.3 alu2+agu2   78 rk
-        mov dword [r10 + 92], esi                                        ;   104.3 agu0    78 rk
-        movzx esi, bl                                                    ;    99.3 alu0    78 rk
-        mov esi, dword [r14 + rsi*4 + aes128_expand_decrypt.T4_InvMixColumn_0 - aes128_expand_decrypt.tables] ;   100.3 agu1    78 rk
-        movzx ebp, bh                                                    ;   100.0 alu1    78 rk
-        xor esi, dword [r14 + rbp*4 + aes128_expand_decrypt.T5_InvMixColumn_8 - aes128_expand_decrypt.tables] ;   104.0 alu2+agu2   78 rk
-        mov ecx, ebx                                                     ;   100.7 alu0    93 w[2] copy
-        shr ebx, 0x10                                                    ;   101.0 alu1    78 rk
-        movzx ebp, bl                                                    ;   102.0 alu2    78 rk
-        shr ebx, 8                                                       ;   102.0 alu0    78 rk
-        xor esi, dword [r14 + rbp*4 + aes128_expand_decrypt.T6_InvMixColumn_16 - aes128_expand_decrypt.tables] ;   106.0 alu1+agu0   78 rk
-        xor esi, dword [r14 + rbx*4 + aes128_expand_decrypt.T7_InvMixColumn_24 - aes128_expand_decrypt.tables] ;   107.0 alu2+agu1   78 rk
-        mov dword [r10 + 88], esi                                        ;   108.0 agu2    78 rk
-        xor eax, 0x20                                                    ;   104.3 alu0    92 w[0]
-        xor edi, eax                                                     ;   105.3 alu1    93 w[1]
-        movzx esi, al                                                    ;   105.3 alu2    78 rk
-        mov esi, dword [r14 + rsi*4 + aes128_expand_decrypt.T4_InvMixColumn_0 - aes128_expand_decrypt.tables] ;   106.3 agu0    78 rk
-        movzx ebp, ah                                                    ;   105.3 alu0    78 rk
-        xor esi, dword [r14 + rbp*4 + aes128_expand_decrypt.T5_InvMixColumn_8 - aes128_expand_decrypt.tables] ;   109.3 alu1+agu1   78 rk
-        mov ebp, eax                                                     ;   105.3 alu2    78 rk copy
-        shr ebp, 0x10                                                    ;   106.3 alu0    78 rk
-        movzx r8d, bpl                                                   ;   107.3 alu1    78 rk
-        shr ebp, 8                                                       ;   107.3 alu2    78 rk
-        xor esi, dword [r14 + r8*4 + aes128_expand_decrypt.T6_InvMixColumn_16 - aes128_expand_decrypt.tables] ;   111.3 alu0+agu2   78 rk
-        xor esi, dword [r14 + rbp*4 + aes128_expand_decrypt.T7_InvMixColumn_24 - aes128_expand_decrypt.tables] ;   112.3 alu1+agu0   78 rk
-        mov dword [r10 + 64], esi                                        ;   113.3 agu1    78 rk
-        xor ecx, edi                                                     ;   107.3 alu2    93 w[2]
-        movzx esi, dil                                                   ;   107.7 alu0    78 rk
-        mov esi, dword [r14 + rsi*4 + aes128_expand_decrypt.T4_InvMixColumn_0 - aes128_expand_decrypt.tables] ;   108.7 agu2    78 rk
-        mov ebx, edi                                                     ;   108.3 alu1    93 w[1] copy
-        movzx edi, bh                                                    ;   109.3 alu2    78 rk
-        xor esi, dword [r14 + rdi*4 + aes128_expand_decrypt.T5_InvMixColumn_8 - aes128_expand_decrypt.tables] ;   113.3 alu0+agu0   78 rk
-        mov edi, ebx                                                     ;   109.3 alu1    93 w[1] copy
-        shr ebx, 0x10                                                    ;   109.7 alu2    78 rk
-        movzx ebp, bl                                                    ;   110.7 alu0    78 rk
-        shr ebx, 8                                                       ;   110.7 alu1    78 rk
-        xor esi, dword [r14 + rbp*4 + aes128_expand_decrypt.T6_InvMixColumn_16 - aes128_expand_decrypt.tables] ;   114.7 alu2+agu1   78 rk
-        xor esi, dword [r14 + rbx*4 + aes128_expand_decrypt.T7_InvMixColumn_24 - aes128_expand_decrypt.tables] ;   115.7 alu0+agu2   78 rk
-        mov dword [r10 + 68], esi                                        ;   116.7 agu0    78 rk
-        xor edx, ecx                                                     ;   111.7 alu1    93 w[3]
-        movzx esi, dl                                                    ;   112.7 alu2    78 rk
-        xor eax, dword [r14 + rsi*4 + aes128_expand_decrypt.T3_S_24 - aes128_expand_decrypt.tables] ;   116.7 alu0+agu1   92 w[0]
-        mov esi, dword [r14 + rsi*4 + aes128_expand_decrypt.T4_InvMixColumn_0 - aes128_expand_decrypt.tables] ;   113.7 agu2    78 rk
-        movzx ebp, dh                                                    ;   113.0 alu1    78 rk
-        xor eax, dword [r14 + rbp*4 + aes128_expand_decrypt.T0_S_0 - aes128_expand_decrypt.tables] ;   117.7 alu2+agu0   92 w[0]
-        xor esi, dword [r14 + rbp*4 + aes128_expand_decrypt.T5_InvMixColumn_8 - aes128_expand_decrypt.tables] ;   117.0 alu0+agu1   78 rk
-        mov ebp, edx                                                     ;   114.0 alu1    78 rk copy
-        shr ebp, 0x10                                                    ;   115.0 alu2    78 rk
-        movzx r8d, bpl                                                   ;   116.0 alu0    78 rk
-        shr ebp, 8                                                       ;   116.0 alu1    78 rk
-        xor eax, dword [r14 + r8*4 + aes128_expand_decrypt.T1_S_8 - aes128_expand_decrypt.tables] ;   120.0 alu2+agu2   92 w[0]
-        xor esi, dword [r14 + r8*4 + aes128_expand_decrypt.T6_InvMixColumn_16 - aes128_expand_decrypt.tables] ;   120.0 alu0+agu0   78 rk
-        xor eax, dword [r14 + rbp*4 + aes128_expand_decrypt.T2_S_16 - aes128_expand_decrypt.tables] ;   121.0 alu1+agu1   92 w[0]
-        xor esi, dword [r14 + rbp*4 + aes128_expand_decrypt.T7_InvMixColumn_24 - aes128_expand_decrypt.tables] ;   121.0 alu2+agu2   78 rk
-        mov dword [r10 + 76], esi                                        ;   122.0 agu0    78 rk
-        movzx esi, cl                                                    ;   117.0 alu0    78 rk
-        mov esi, dword [r14 + rsi*4 + aes128_expand_decrypt.T4_InvMixColumn_0 - aes128_expand_decrypt.tables] ;   118.0 agu1    78 rk
-        movzx ebp, ch                                                    ;   117.7 alu1    78 rk
-        xor esi, dword [r14 + rbp*4 + aes128_expand_decrypt.T5_InvMixColumn_8 - aes128_expand_decrypt.tables] ;   121.7 alu2+agu2   78 rk
-        mov ebx, ecx                                                     ;   118.3 alu0    93 w[2] copy
-        shr ecx, 0x10                                                    ;   118.7 alu1    78 rk
-        movzx ebp, cl                                                    ;   119.7 alu2    78 rk
-        shr ecx, 8                                                       ;   119.7 alu0    78 rk
-        xor esi, dword [r14 + rbp*4 + aes128_expand_decrypt.T6_InvMixColumn_16 - aes128_expand_decrypt.tables] ;   123.7 alu1+agu0   78 rk
-        xor esi, dword [r14 + rcx*4 + aes128_expand_decrypt.T7_InvMixColumn_24 - aes128_expand_decrypt.tables] ;   124.7 alu2+agu1   78 rk
-        mov dword [r10 + 72], esi                                        ;   125.7 agu2    78 rk
-        xor eax, 0x40                                                    ;   122.0 alu0    92 w[0]
-        xor edi, eax                                                     ;   123.0 alu1    93 w[1]
-        movzx esi, al                                                    ;   123.0 alu2    78 rk
-        mov esi, dword [r14 + rsi*4 + aes128_expand_decrypt.T4_InvMixColumn_0 - aes128_expand_decrypt.tables] ;   124.0 agu0    78 rk
-        movzx ebp, ah                                                    ;   123.0 alu0    78 rk
-        xor esi, dword [r14 + rbp*4 + aes128_expand_decrypt.T5_InvMixColumn_8 - aes128_expand_decrypt.tables] ;   127.0 alu1+agu1   78 rk
-        mov ebp, eax                                                     ;   123.0 alu2    78 rk copy
-        shr ebp, 0x10                                                    ;   124.0 alu0    78 rk
-        movzx r8d, bpl                                                   ;   125.0 alu1    78 rk
-        shr ebp, 8                                                       ;   125.0 alu2    78 rk
-        xor esi, dword [r14 + r8*4 + aes128_expand_decrypt.T6_InvMixColumn_16 - aes128_expand_decrypt.tables] ;   129.0 alu0+agu2   78 rk
-        xor esi, dword [r14 + rbp*4 + aes128_expand_decrypt.T7_InvMixColumn_24 - aes128_expand_decrypt.tables] ;   130.0 alu1+agu0   78 rk
-        mov dword [r10 + 48], esi                                        ;   131.0 agu1    78 rk
-        xor ebx, edi                                                     ;   125.0 alu2    93 w[2]
-        movzx esi, dil                                                   ;   125.3 alu0    78 rk
-        mov esi, dword [r14 + rsi*4 + aes128_expand_decrypt.T4_InvMixColumn_0 - aes128_expand_decrypt.tables] ;   126.3 agu2    78 rk
-        mov ecx, edi                                                     ;   126.0 alu1    93 w[1] copy
-        movzx edi, ch                                                    ;   127.0 alu2    78 rk
-        xor esi, dword [r14 + rdi*4 + aes128_expand_decrypt.T5_InvMixColumn_8 - aes128_expand_decrypt.tables] ;   131.0 alu0+agu0   78 rk
-        mov edi, ecx                                                     ;   127.0 alu1    78 rk copy
-        shr edi, 0x10                                                    ;   128.0 alu2    78 rk
-        movzx ebp, dil                                                   ;   129.0 alu0    78 rk
-        shr edi, 8                                                       ;   129.0 alu1    78 rk
-        xor esi, dword [r14 + rbp*4 + aes128_expand_decrypt.T6_InvMixColumn_16 - aes128_expand_decrypt.tables] ;   133.0 alu2+agu1   78 rk
-        xor esi, dword [r14 + rdi*4 + aes128_expand_decrypt.T7_InvMixColumn_24 - aes128_expand_decrypt.tables] ;   134.0 alu0+agu2   78 rk
-        mov dword [r10 + 52], esi                                        ;   135.0 agu0    78 rk
-        xor edx, ebx                                                     ;   129.3 alu1    93 w[3]
-        movzx esi, dl                                                    ;   130.3 alu2    78 rk
-        xor eax, dword [r14 + rsi*4 + aes128_expand_decrypt.T3_S_24 - aes128_expand_decrypt.tables] ;   134.3 alu0+agu1   92 w[0]
-        mov esi, dword [r14 + rsi*4 + aes128_expand_decrypt.T4_InvMixColumn_0 - aes128_expand_decrypt.tables] ;   131.3 agu2    78 rk
-        movzx edi, dh                                                    ;   130.7 alu1    78 rk
-        xor eax, dword [r14 + rdi*4 + aes128_expand_decrypt.T0_S_0 - aes128_expand_decrypt.tables] ;   135.3 alu2+agu0   92 w[0]
-        xor esi, dword [r14 + rdi*4 + aes128_expand_decrypt.T5_InvMixColumn_8 - aes128_expand_decrypt.tables] ;   134.7 alu0+agu1   78 rk
-        mov edi, edx                                                     ;   131.7 alu1    78 rk copy
-        shr edi, 0x10                                                    ;   132.7 alu2    78 rk
-        movzx ebp, dil                                                   ;   133.7 alu0    78 rk
-        shr edi, 8                                                       ;   133.7 alu1    78 rk
-        xor eax, dword [r14 + rbp*4 + aes128_expand_decrypt.T1_S_8 - aes128_expand_decrypt.tables] ;   137.7 alu2+agu2   92 w[0]
-        xor esi, dword [r14 + rbp*4 + aes128_expand_decrypt.T6_InvMixColumn_16 - aes128_expand_decrypt.tables] ;   137.7 alu0+agu0   78 rk
-        xor eax, dword [r14 + rdi*4 + aes128_expand_decrypt.T2_S_16 - aes128_expand_decrypt.tables] ;   138.7 alu1+agu1   92 w[0]
-        xor esi, dword [r14 + rdi*4 + aes128_expand_decrypt.T7_InvMixColumn_24 - aes128_expand_decrypt.tables] ;   138.7 alu2+agu2   78 rk
-        mov dword [r10 + 60], esi                                        ;   139.7 agu0    78 rk
-        movzx esi, bl                                                    ;   134.7 alu0    78 rk
-        mov esi, dword [r14 + rsi*4 + aes128_expand_decrypt.T4_InvMixColumn_0 - aes128_expand_decrypt.tables] ;   135.7 agu1    78 rk
-        movzx edi, bh                                                    ;   135.3 alu1    78 rk
-        xor esi, dword [r14 + rdi*4 + aes128_expand_decrypt.T5_InvMixColumn_8 - aes128_expand_decrypt.tables] ;   139.3 alu2+agu2   78 rk
-        mov edi, ebx                                                     ;   136.0 alu0    78 rk copy
-        shr edi, 0x10                                                    ;   137.0 alu1    78 rk
-        movzx ebp, dil                                                   ;   138.0 alu2    78 rk
-        shr edi, 8                                                       ;   138.0 alu0    78 rk
-        xor esi, dword [r14 + rbp*4 + aes128_expand_decrypt.T6_InvMixColumn_16 - aes128_expand_decrypt.tables] ;   142.0 alu1+agu0   78 rk
-        xor esi, dword [r14 + rdi*4 + aes128_expand_decrypt.T7_InvMixColumn_24 - aes128_expand_decrypt.tables] ;   143.0 alu2+agu1   78 rk
-        mov dword [r10 + 56], esi                                        ;   144.0 agu2    78 rk
-        xor eax, 0x80                                                    ;   139.7 alu0    92 w[0]
-        xor ecx, eax                                                     ;   140.7 alu1    93 w[1]
-        movzx esi, al                                                    ;   140.7 alu2    78 rk
-        mov esi, dword [r14 + rsi*4 + aes128_expand_decrypt.T4_InvMixColumn_0 - aes128_expand_decrypt.tables] ;   141.7 agu0    78 rk
-        movzx edi, ah                                                    ;   140.7 alu0    78 rk
-        xor esi, dword [r14 + rdi*4 + aes128_expand_decrypt.T5_InvMixColumn_8 - aes128_expand_decrypt.tables] ;   144.7 alu1+agu1   78 rk
-        mov edi, eax                                                     ;   140.7 alu2    78 rk copy
-        shr edi, 0x10                                                    ;   141.7 alu0    78 rk
-        movzx ebp, dil                                                   ;   142.7 alu1    78 rk
-        shr edi, 8                                                       ;   142.7 alu2    78 rk
-        xor esi, dword [r14 + rbp*4 + aes128_expand_decrypt.T6_InvMixColumn_16 - aes128_expand_decrypt.tables] ;   146.7 alu0+agu2   78 rk
-        xor esi, dword [r14 + rdi*4 + aes128_expand_decrypt.T7_InvMixColumn_24 - aes128_expand_decrypt.tables] ;   147.7 alu1+agu0   78 rk
-        mov dword [r10 + 32], esi                                        ;   148.7 agu1    78 rk
-        xor ebx, ecx                                                     ;   142.7 alu2    93 w[2]
-        movzx esi, cl                                                    ;   143.0 alu0    78 rk
-        mov esi, dword [r14 + rsi*4 + aes128_expand_decrypt.T4_InvMixColumn_0 - aes128_expand_decrypt.tables] ;   144.0 agu2    78 rk
-        movzx edi, ch                                                    ;   143.7 alu1    78 rk
-        xor esi, dword [r14 + rdi*4 + aes128_expand_decrypt.T5_InvMixColumn_8 - aes128_expand_decrypt.tables] ;   147.7 alu2+agu0   78 rk
-        mov edi, ecx                                                     ;   144.3 alu0    78 rk copy
-        shr edi, 0x10                                                    ;   145.3 alu1    78 rk
-        movzx ebp, dil                                                   ;   146.3 alu2    78 rk
-        shr edi, 8                                                       ;   146.3 alu0    78 rk
-        xor esi, dword [r14 + rbp*4 + aes128_expand_decrypt.T6_InvMixColumn_16 - aes128_expand_decrypt.tables] ;   150.3 alu1+agu1   78 rk
-        xor esi, dword [r14 + rdi*4 + aes128_expand_decrypt.T7_InvMixColumn_24 - aes128_expand_decrypt.tables] ;   151.3 alu2+agu2   78 rk
-        mov dword [r10 + 36], esi                                        ;   152.3 agu0    78 rk
-        xor edx, ebx                                                     ;   146.7 alu0    93 w[3]
-        movzx esi, dl                                                    ;   147.7 alu1    78 rk
-        xor eax, dword [r14 + rsi*4 + aes128_expand_decrypt.T3_S_24 - aes128_expand_decrypt.tables] ;   151.7 alu2+agu1   92 w[0]
-        mov esi, dword [r14 + rsi*4 + aes128_expand_decrypt.T4_InvMixColumn_0 - aes128_expand_decrypt.tables] ;   148.7 agu2    78 rk
-        movzx edi, dh                                                    ;   148.0 alu0    78 rk
-        xor eax, dword [r14 + rdi*4 + aes128_expand_decrypt.T0_S_0 - aes128_expand_decrypt.tables] ;   152.7 alu1+agu0   92 w[0]
-        xor esi, dword [r14 + rdi*4 + aes128_expand_decrypt.T5_InvMixColumn_8 - aes128_expand_decrypt.tables] ;   152.0 alu2+agu1   78 rk
-        mov edi, edx                                                     ;   149.0 alu0    78 rk copy
-        shr edi, 0x10                                                    ;   150.0 alu1    78 rk
-        movzx ebp, dil                                                   ;   151.0 alu2    78 rk
-        shr edi, 8                                                       ;   151.0 alu0    78 rk
-        xor eax, dword [r14 + rbp*4 + aes128_expand_decrypt.T1_S_8 - aes128_expand_decrypt.tables] ;   155.0 alu1+agu2   92 w[0]
-        xor esi, dword [r14 + rbp*4 + aes128_expand_decrypt.T6_InvMixColumn_16 - aes128_expand_decrypt.tables] ;   155.0 alu2+agu0   78 rk
-        xor eax, dword [r14 + rdi*4 + aes128_expand_decrypt.T2_S_16 - aes128_expand_decrypt.tables] ;   156.0 alu0+agu1   92 w[0]
-        xor esi, dword [r14 + rdi*4 + aes128_expand_decrypt.T7_InvMixColumn_24 - aes128_expand_decrypt.tables] ;   156.0 alu1+agu2   78 rk
-        mov dword [r10 + 44], esi                                        ;   157.0 agu0    78 rk
-        movzx esi, bl                                                    ;   152.0 alu2    78 rk
-        mov esi, dword [r14 + rsi*4 + aes128_expand_decrypt.T4_InvMixColumn_0 - aes128_expand_decrypt.tables] ;   153.0 agu1    78 rk
-        movzx edi, bh                                                    ;   152.7 alu0    78 rk
-        xor esi, dword [r14 + rdi*4 + aes128_expand_decrypt.T5_InvMixColumn_8 - aes128_expand_decrypt.tables] ;   156.7 alu1+agu2   78 rk
-        mov edi, ebx                                                     ;   153.3 alu2    78 rk copy
-        shr edi, 0x10                                                    ;   154.3 alu0    78 rk
-        movzx ebp, dil                                                   ;   155.3 alu1    78 rk
-        shr edi, 8                                                       ;   155.3 alu2    78 rk
-        xor esi, dword [r14 + rbp*4 + aes128_expand_decrypt.T6_InvMixColumn_16 - aes128_expand_decrypt.tables] ;   159.3 alu0+agu0   78 rk
-        xor esi, dword [r14 + rdi*4 + aes128_expand_decrypt.T7_InvMixColumn_24 - aes128_expand_decrypt.tables] ;   160.3 alu1+agu1   78 rk
-        mov dword [r10 + 40], esi                                        ;   161.3 agu2    78 rk
-        xor eax, 0x1b                                                    ;   157.0 alu2    92 w[0]
-        xor ecx, eax                                                     ;   158.0 alu0    93 w[1]
-        movzx esi, al                                                    ;   158.0 alu1    78 rk
-        mov esi, dword [r14 + rsi*4 + aes128_expand_decrypt.T4_InvMixColumn_0 - aes128_expand_decrypt.tables] ;   159.0 agu0    78 rk
-        movzx edi, ah                                                    ;   158.0 alu2    78 rk
-        xor esi, dword [r14 + rdi*4 + aes128_expand_decrypt.T5_InvMixColumn_8 - aes128_expand_decrypt.tables] ;   162.0 alu0+agu1   78 rk
-        mov edi, eax                                                     ;   158.0 alu1    78 rk copy
-        shr edi, 0x10                                                    ;   159.0 alu2    78 rk
-        movzx ebp, dil                                                   ;   160.0 alu0    78 rk
-        shr edi, 8                                                       ;   160.0 alu1    78 rk
-        xor esi, dword [r14 + rbp*4 + aes128_expand_decrypt.T6_InvMixColumn_16 - aes128_expand_decrypt.tables] ;   164.0 alu2+agu2   78 rk
-        xor esi, dword [r14 + rdi*4 + aes128_expand_decrypt.T7_InvMixColumn_24 - aes128_expand_decrypt.tables] ;   165.0 alu0+agu0   78 rk
-        mov dword [r10 + 16], esi                                        ;   166.0 agu1    78 rk
-        xor ebx, ecx                                                     ;   160.0 alu1    93 w[2]
-        movzx esi, cl                                                    ;   160.3 alu2    78 rk
-        mov esi, dword [r14 + rsi*4 + aes128_expand_decrypt.T4_InvMixColumn_0 - aes128_expand_decrypt.tables] ;   161.3 agu2    78 rk
-        movzx edi, ch                                                    ;   161.0 alu0    78 rk
-        xor esi, dword [r14 + rdi*4 + aes128_expand_decrypt.T5_InvMixColumn_8 - aes128_expand_decrypt.tables] ;   165.0 alu1+agu0   78 rk
-        mov edi, ecx                                                     ;   161.7 alu2    78 rk copy
-        shr edi, 0x10                                                    ;   162.7 alu0    78 rk
-        movzx ebp, dil                                                   ;   163.7 alu1    78 rk
-        shr edi, 8                                                       ;   163.7 alu2    78 rk
-        xor esi, dword [r14 + rbp*4 + aes128_expand_decrypt.T6_InvMixColumn_16 - aes128_expand_decrypt.tables] ;   167.7 alu0+agu1   78 rk
-        xor esi, dword [r14 + rdi*4 + aes128_expand_decrypt.T7_InvMixColumn_24 - aes128_expand_decrypt.tables] ;   168.7 alu1+agu2   78 rk
-        mov dword [r10 + 20], esi                                        ;   169.7 agu0    78 rk
-        xor edx, ebx                                                     ;   164.0 alu2    93 w[3]
-        movzx esi, bl                                                    ;   164.3 alu0    78 rk
-        mov esi, dword [r14 + rsi*4 + aes128_expand_decrypt.T4_InvMixColumn_0 - aes128_expand_decrypt.tables] ;   165.3 agu1    78 rk
-        movzx edi, bh                                                    ;   165.0 alu1    78 rk
-        xor esi, dword [r14 + rdi*4 + aes128_expand_decrypt.T5_InvMixColumn_8 - aes128_expand_decrypt.tables] ;   169.0 alu2+agu2   78 rk
-        mov edi, ebx                                                     ;   165.7 alu0    78 rk copy
-        shr edi, 0x10                                                    ;   166.7 alu1    78 rk
-        movzx ebp, dil                                                   ;   167.7 alu2    78 rk
-        shr edi, 8                                                       ;   167.7 alu0    78 rk
-        xor esi, dword [r14 + rbp*4 + aes128_expand_decrypt.T6_InvMixColumn_16 - aes128_expand_decrypt.tables] ;   171.7 alu1+agu0   78 rk
-        xor esi, dword [r14 + rdi*4 + aes128_expand_decrypt.T7_InvMixColumn_24 - aes128_expand_decrypt.tables] ;   172.7 alu2+agu1   78 rk
-        mov dword [r10 + 24], esi                                        ;   173.7 agu2    78 rk
-        movzx esi, dl                                                    ;   168.0 alu0    78 rk
-        xor eax, dword [r14 + rsi*4 + aes128_expand_decrypt.T3_S_24 - aes128_expand_decrypt.tables] ;   172.0 alu1+agu0   92 w[0]
-        mov esi, dword [r14 + rsi*4 + aes128_expand_decrypt.T4_InvMixColumn_0 - aes128_expand_decrypt.tables] ;   169.0 agu1    78 rk
-        movzx edi, dh                                                    ;   169.0 alu2    78 rk
-        xor esi, dword [r14 + rdi*4 + aes128_expand_decrypt.T5_InvMixColumn_8 - aes128_expand_decrypt.tables] ;   173.0 alu0+agu2   78 rk
-        xor eax, dword [r14 + rdi*4 + aes128_expand_decrypt.T0_S_0 - aes128_expand_decrypt.tables] ;   173.0 alu1+agu0   92 w[0]
-        mov edi, edx                                                     ;   170.0 alu2    78 rk copy
-        shr edi, 0x10                                                    ;   171.0 alu0    78 rk
-        movzx ebp, dil                                                   ;   172.0 alu1    78 rk
-        shr edi, 8                                                       ;   172.0 alu2    78 rk
-        xor esi, dword [r14 + rbp*4 + aes128_expand_decrypt.T6_InvMixColumn_16 - aes128_expand_decrypt.tables] ;   176.0 alu0+agu1   78 rk
-        xor eax, dword [r14 + rbp*4 + aes128_expand_decrypt.T1_S_8 - aes128_expand_decrypt.tables] ;   176.0 alu1+agu2   92 w[0]
-        xor esi, dword [r14 + rdi*4 + aes128_expand_decrypt.T7_InvMixColumn_24 - aes128_expand_decrypt.tables] ;   177.0 alu2+agu0   78 rk
-        xor eax, dword [r14 + rdi*4 + aes128_expand_decrypt.T2_S_16 - aes128_expand_decrypt.tables] ;   177.0 alu0+agu1   92 w[0]
-        mov dword [r10 + 28], esi                                        ;   178.0 agu2    78 rk
-        xor eax, 0x36                                                    ;   178.0 alu1    92 w[0]
-        xor ecx, eax                                                     ;   179.0 alu2    93 w[1]
-        mov dword [r10], eax                                             ;   179.0 agu0    77 rk
-        xor ebx, ecx                                                     ;   180.0 alu0    93 w[2]
-        mov dword [r10 + 4], ecx                                         ;   180.0 agu1    77 rk
-        xor edx, ebx                                                     ;   181.0 alu1    93 w[3]
-        mov dword [r10 + 8], ebx                                         ;   181.0 agu2    77 rk
-        mov dword [r10 + 12], edx                                        ;   182.0 agu0    77 rk
-        add rsp, 0x10                                                    ;                    frame
+        push r15                                                         ;                    preserved
+        sub rsp, 0x18                                                    ;                    frame
+        mov qword [rsp + 0], rsi                                         ;                    argument
+        mov qword [rsp + 8], rdi                                         ;                    argument
+        mov r9, qword [rsp + 0]                                          ;     0.0 agu0    77 rk reload
+        mov r8, qword [rsp + 8]                                          ;     0.3 agu1    87 w[0] reload
+        mov ecx, 1                                                       ;     0.7 alu0    92 w[0]
+        mov eax, dword [r8 + 12]                                         ;     3.3 agu2    87 w[3]
+        mov edi, dword [r8 + 4]                                          ;     3.3 agu0    87 w[1]
+        mov r11d, eax                                                    ;     6.3 alu1    39 w[0] copy
+        movzx r10d, al                                                   ;     6.3 alu2    39 w[0]
+        mov dword [r9 + 164], edi                                        ;     6.3 agu1    77 rk
+        mov ebp, dword [r8 + 8]                                          ;     3.3 agu2    87 w[2]
+        shr r11d, 0x10                                                   ;     7.3 alu0    39 w[0]
+        mov edx, 2                                                       ;     3.3 alu1    92 w[0]
+        mov dword [r9 + 168], ebp                                        ;     6.3 agu0    77 rk
+        mov dword [r9 + 172], eax                                        ;     6.3 agu1    77 rk
+        mov esi, dword [r8]                                              ;     4.3 agu2    87 w[0]
+        mov dword [r9 + 160], esi                                        ;     7.3 agu0    77 rk
+        xor ecx, esi                                                     ;     7.3 alu2    92 w[0]
+        movzx esi, ah                                                    ;     6.3 alu0    39 w[0]
+        lea r8, [rel aes128_expand_decrypt.tables]                       ;     5.7 agu1    39 w[0] reload
+        xor ecx, dword [r8 + rsi*4 + aes128_expand_decrypt.T0_S_0 - aes128_expand_decrypt.tables] ;    10.7 alu1+agu2   92 w[0]
+        movzx esi, r11b                                                  ;     8.3 alu2    39 w[0]
+        xor ecx, dword [r8 + r10*4 + aes128_expand_decrypt.T3_S_24 - aes128_expand_decrypt.tables] ;    11.7 alu0+agu0   92 w[0]
+        xor ecx, dword [r8 + rsi*4 + aes128_expand_decrypt.T1_S_8 - aes128_expand_decrypt.tables] ;    12.7 alu1+agu1   92 w[0]
+        shr r11d, 8                                                      ;     8.3 alu2    39 w[0]
+        xor ecx, dword [r8 + r11*4 + aes128_expand_decrypt.T2_S_16 - aes128_expand_decrypt.tables] ;    13.7 alu0+agu2   92 w[0]
+        movzx ebx, ch                                                    ;    14.7 alu1    78 rk
+        movzx esi, cl                                                    ;    14.7 alu2    78 rk
+        mov esi, dword [r8 + rsi*4 + aes128_expand_decrypt.T4_InvMixColumn_0 - aes128_expand_decrypt.tables] ;    15.7 agu0    78 rk
+        xor esi, dword [r8 + rbx*4 + aes128_expand_decrypt.T5_InvMixColumn_8 - aes128_expand_decrypt.tables] ;    18.7 alu0+agu1   78 rk
+        xor edx, ecx                                                     ;    14.7 alu1    92 w[0]
+        xor edi, ecx                                                     ;    14.7 alu2    93 w[1]
+        xor ebp, edi                                                     ;    15.7 alu0    93 w[2]
+        shr ecx, 0x10                                                    ;    14.7 alu1    78 rk
+        movzx r10d, cl                                                   ;    15.7 alu2    78 rk
+        shr ecx, 8                                                       ;    15.7 alu0    78 rk
+        xor esi, dword [r8 + r10*4 + aes128_expand_decrypt.T6_InvMixColumn_16 - aes128_expand_decrypt.tables] ;    19.7 alu1+agu2   78 rk
+        xor esi, dword [r8 + rcx*4 + aes128_expand_decrypt.T7_InvMixColumn_24 - aes128_expand_decrypt.tables] ;    20.7 alu2+agu0   78 rk
+        mov ebx, edi                                                     ;    15.7 alu0    93 w[1] copy
+        xor eax, ebp                                                     ;    16.7 alu1    93 w[3]
+        movzx r11d, dil                                                  ;    15.7 alu2    78 rk
+        movzx edi, bh                                                    ;    16.7 alu0    78 rk
+        mov r10d, dword [r8 + r11*4 + aes128_expand_decrypt.T4_InvMixColumn_0 - aes128_expand_decrypt.tables] ;    16.7 agu1    78 rk
+        movzx r11d, bpl                                                  ;    16.7 alu1    78 rk
+        xor r10d, dword [r8 + rdi*4 + aes128_expand_decrypt.T5_InvMixColumn_8 - aes128_expand_decrypt.tables] ;    20.7 alu2+agu2   78 rk
+        mov edi, dword [r8 + r11*4 + aes128_expand_decrypt.T4_InvMixColumn_0 - aes128_expand_decrypt.tables] ;    17.7 agu0    78 rk
+        mov r12d, ebx                                                    ;    17.3 alu0    78 rk copy
+        mov r11d, esi                                                    ;    21.7 alu1    78 rk copy
+        mov ecx, ebp                                                     ;    18.0 alu2    93 w[2] copy
+        movzx ebp, ch                                                    ;    19.0 alu0    78 rk
+        movzx esi, ah                                                    ;    18.7 alu1    78 rk
+        xor edi, dword [r8 + rbp*4 + aes128_expand_decrypt.T5_InvMixColumn_8 - aes128_expand_decrypt.tables] ;    23.0 alu2+agu1   78 rk
+        movzx ebp, al                                                    ;    19.3 alu0    78 rk
+        xor edx, dword [r8 + rbp*4 + aes128_expand_decrypt.T3_S_24 - aes128_expand_decrypt.tables] ;    23.3 alu1+agu2   92 w[0]
+        shr r12d, 0x10                                                   ;    20.0 alu2    78 rk
+        xor edx, dword [r8 + rsi*4 + aes128_expand_decrypt.T0_S_0 - aes128_expand_decrypt.tables] ;    24.3 alu0+agu0   92 w[0]
+        mov ebp, dword [r8 + rbp*4 + aes128_expand_decrypt.T4_InvMixColumn_0 - aes128_expand_decrypt.tables] ;    20.7 agu1    78 rk
+        xor ebp, dword [r8 + rsi*4 + aes128_expand_decrypt.T5_InvMixColumn_8 - aes128_expand_decrypt.tables] ;    23.7 alu1+agu2   78 rk
+        mov esi, eax                                                     ;    21.3 alu2    78 rk copy
+        shr esi, 0x10                                                    ;    22.3 alu0    78 rk
+        movzx r13d, r12b                                                 ;    22.0 alu1    78 rk
+        xor r10d, dword [r8 + r13*4 + aes128_expand_decrypt.T6_InvMixColumn_16 - aes128_expand_decrypt.tables] ;    26.0 alu2+agu0   78 rk
+        mov dword [r9 + 144], r11d                                       ;    22.7 agu1    78 rk
+        mov r11d, ecx                                                    ;    23.0 alu0    78 rk copy
+        shr r11d, 0x10                                                   ;    24.0 alu1    78 rk
+        movzx r13d, r11b                                                 ;    25.0 alu2    78 rk
+        shr r11d, 8                                                      ;    25.0 alu0    78 rk
+        shr r12d, 8                                                      ;    24.3 alu1    78 rk
+        xor r10d, dword [r8 + r12*4 + aes128_expand_decrypt.T7_InvMixColumn_24 - aes128_expand_decrypt.tables] ;    28.3 alu2+agu2   78 rk
+        movzx r12d, sil                                                  ;    25.0 alu0    78 rk
+        shr esi, 8                                                       ;    25.3 alu1    78 rk
+        xor edx, dword [r8 + r12*4 + aes128_expand_decrypt.T1_S_8 - aes128_expand_decrypt.tables] ;    29.0 alu2+agu0   92 w[0]
+        xor ebp, dword [r8 + r12*4 + aes128_expand_decrypt.T6_InvMixColumn_16 - aes128_expand_decrypt.tables] ;    29.0 alu0+agu1   78 rk
+        xor edx, dword [r8 + rsi*4 + aes128_expand_decrypt.T2_S_16 - aes128_expand_decrypt.tables] ;    30.0 alu1+agu2   92 w[0]
+        xor ebp, dword [r8 + rsi*4 + aes128_expand_decrypt.T7_InvMixColumn_24 - aes128_expand_decrypt.tables] ;    30.0 alu2+agu0   78 rk
+        mov esi, 4                                                       ;    27.0 alu0    92 w[0]
+        mov dword [r9 + 148], r10d                                       ;    29.3 agu1    78 rk
+        movzx r10d, dl                                                   ;    31.0 alu1    78 rk
+        xor ebx, edx                                                     ;    31.0 alu2    93 w[1]
+        mov dword [r9 + 156], ebp                                        ;    31.0 agu2    78 rk
+        mov ebp, dword [r8 + r10*4 + aes128_expand_decrypt.T4_InvMixColumn_0 - aes128_expand_decrypt.tables] ;    32.0 agu0    78 rk
+        movzx r10d, bl                                                   ;    32.0 alu0    78 rk
+        xor edi, dword [r8 + r13*4 + aes128_expand_decrypt.T6_InvMixColumn_16 - aes128_expand_decrypt.tables] ;    29.3 alu1+agu1   78 rk
+        xor edi, dword [r8 + r11*4 + aes128_expand_decrypt.T7_InvMixColumn_24 - aes128_expand_decrypt.tables] ;    30.3 alu2+agu2   78 rk
+        mov r11d, edi                                                    ;    31.3 alu0    78 rk copy
+        movzx edi, dh                                                    ;    31.0 alu1    78 rk
+        xor ebp, dword [r8 + rdi*4 + aes128_expand_decrypt.T5_InvMixColumn_8 - aes128_expand_decrypt.tables] ;    35.0 alu2+agu0   78 rk
+        xor esi, edx                                                     ;    31.0 alu0    92 w[0]
+        shr edx, 0x10                                                    ;    31.3 alu1    78 rk
+        xor ecx, ebx                                                     ;    32.0 alu2    93 w[2]
+        movzx edi, dl                                                    ;    32.3 alu0    78 rk
+        mov dword [r9 + 152], r11d                                       ;    32.3 agu1    78 rk
+        shr edx, 8                                                       ;    32.7 alu1    78 rk
+        mov r11d, edx                                                    ;    33.7 alu2    78 rk copy
+        xor ebp, dword [r8 + rdi*4 + aes128_expand_decrypt.T6_InvMixColumn_16 - aes128_expand_decrypt.tables] ;    36.3 alu0+agu2   78 rk
+        xor ebp, dword [r8 + r11*4 + aes128_expand_decrypt.T7_InvMixColumn_24 - aes128_expand_decrypt.tables] ;    37.7 alu1+agu0   78 rk
+        movzx r11d, cl                                                   ;    34.0 alu2    78 rk
+        mov r13d, ecx                                                    ;    34.3 alu0    78 rk copy
+        xor eax, ecx                                                     ;    34.7 alu1    93 w[3]
+        movzx edx, bh                                                    ;    35.0 alu2    78 rk
+        mov edi, dword [r8 + r10*4 + aes128_expand_decrypt.T4_InvMixColumn_0 - aes128_expand_decrypt.tables] ;    35.3 agu1    78 rk
+        movzx r10d, al                                                   ;    35.7 alu0    78 rk
+        xor edi, dword [r8 + rdx*4 + aes128_expand_decrypt.T5_InvMixColumn_8 - aes128_expand_decrypt.tables] ;    39.0 alu1+agu2   78 rk
+        movzx edx, ah                                                    ;    36.3 alu2    78 rk
+        mov dword [r9 + 128], ebp                                        ;    38.7 agu0    78 rk
+        mov r12d, ebx                                                    ;    37.0 alu0    78 rk copy
+        xor esi, dword [r8 + r10*4 + aes128_expand_decrypt.T3_S_24 - aes128_expand_decrypt.tables] ;    39.7 alu1+agu1   92 w[0]
+        xor esi, dword [r8 + rdx*4 + aes128_expand_decrypt.T0_S_0 - aes128_expand_decrypt.tables] ;    40.7 alu2+agu2   92 w[0]
+        mov r10d, dword [r8 + r10*4 + aes128_expand_decrypt.T4_InvMixColumn_0 - aes128_expand_decrypt.tables] ;    38.0 agu0    78 rk
+        mov ebp, eax                                                     ;    38.3 alu0    78 rk copy
+        shr ebp, 0x10                                                    ;    39.3 alu1    78 rk
+        shr r12d, 0x10                                                   ;    39.0 alu2    78 rk
+        movzx r15d, r12b                                                 ;    40.0 alu0    78 rk
+        shr r12d, 8                                                      ;    40.0 alu1    78 rk
+        mov r11d, dword [r8 + r11*4 + aes128_expand_decrypt.T4_InvMixColumn_0 - aes128_expand_decrypt.tables] ;    40.0 agu1    78 rk
+        movzx r14d, bpl                                                  ;    40.3 alu2    78 rk
+        xor esi, dword [r8 + r14*4 + aes128_expand_decrypt.T1_S_8 - aes128_expand_decrypt.tables] ;    44.3 alu0+agu2   92 w[0]
+        xor edi, dword [r8 + r15*4 + aes128_expand_decrypt.T6_InvMixColumn_16 - aes128_expand_decrypt.tables] ;    44.0 alu1+agu0   78 rk
+        xor r10d, dword [r8 + rdx*4 + aes128_expand_decrypt.T5_InvMixColumn_8 - aes128_expand_decrypt.tables] ;    41.3 alu2+agu1   78 rk
+        xor edi, dword [r8 + r12*4 + aes128_expand_decrypt.T7_InvMixColumn_24 - aes128_expand_decrypt.tables] ;    45.0 alu0+agu2   78 rk
+        shr ebp, 8                                                       ;    42.0 alu1    78 rk
+        xor esi, dword [r8 + rbp*4 + aes128_expand_decrypt.T2_S_16 - aes128_expand_decrypt.tables] ;    46.0 alu2+agu0   92 w[0]
+        movzx edx, ch                                                    ;    42.7 alu0    78 rk
+        shr r13d, 0x10                                                   ;    43.0 alu1    78 rk
+        xor r10d, dword [r8 + r14*4 + aes128_expand_decrypt.T6_InvMixColumn_16 - aes128_expand_decrypt.tables] ;    44.3 alu2+agu1   78 rk
+        xor r10d, dword [r8 + rbp*4 + aes128_expand_decrypt.T7_InvMixColumn_24 - aes128_expand_decrypt.tables] ;    46.0 alu0+agu2   78 rk
+        movzx ebp, r13b                                                  ;    44.0 alu1    78 rk
+        shr r13d, 8                                                      ;    44.3 alu2    78 rk
+        mov dword [r9 + 140], r10d                                       ;    47.0 agu0    78 rk
+        xor r11d, dword [r8 + rdx*4 + aes128_expand_decrypt.T5_InvMixColumn_8 - aes128_expand_decrypt.tables] ;    46.7 alu0+agu1   78 rk
+        mov dword [r9 + 132], edi                                        ;    46.0 agu2    78 rk
+        xor ebx, esi                                                     ;    47.0 alu1    93 w[1]
+        xor r11d, dword [r8 + rbp*4 + aes128_expand_decrypt.T6_InvMixColumn_16 - aes128_expand_decrypt.tables] ;    48.0 alu2+agu0   78 rk
+        movzx edi, sil                                                   ;    47.0 alu0    78 rk
+        xor r11d, dword [r8 + r13*4 + aes128_expand_decrypt.T7_InvMixColumn_24 - aes128_expand_decrypt.tables] ;    49.0 alu1+agu1   78 rk
+        movzx ebp, bl                                                    ;    48.0 alu2    78 rk
+        mov ebp, dword [r8 + rbp*4 + aes128_expand_decrypt.T4_InvMixColumn_0 - aes128_expand_decrypt.tables] ;    49.0 agu2    78 rk
+        mov edx, esi                                                     ;    47.7 alu0    92 w[0] copy
+        mov r12d, edx                                                    ;    48.7 alu1    78 rk copy
+        shr r12d, 0x10                                                   ;    49.7 alu2    78 rk
+        movzx esi, dh                                                    ;    48.7 alu0    78 rk
+        mov r10d, esi                                                    ;    49.7 alu1    78 rk copy
+        movzx esi, bh                                                    ;    49.3 alu2    78 rk
+        xor ebp, dword [r8 + rsi*4 + aes128_expand_decrypt.T5_InvMixColumn_8 - aes128_expand_decrypt.tables] ;    53.3 alu0+agu0   78 rk
+        mov edi, dword [r8 + rdi*4 + aes128_expand_decrypt.T4_InvMixColumn_0 - aes128_expand_decrypt.tables] ;    50.0 agu1    78 rk
+        xor ecx, ebx                                                     ;    50.3 alu1    93 w[2]
+        xor eax, ecx                                                     ;    51.3 alu2    93 w[3]
+        xor edi, dword [r8 + r10*4 + aes128_expand_decrypt.T5_InvMixColumn_8 - aes128_expand_decrypt.tables] ;    53.7 alu0+agu2   78 rk
+        movzx r10d, al                                                   ;    52.3 alu1    78 rk
+        xor edx, dword [r8 + r10*4 + aes128_expand_decrypt.T3_S_24 - aes128_expand_decrypt.tables] ;    56.3 alu2+agu0   92 w[0]
+        movzx esi, r12b                                                  ;    52.0 alu0    78 rk
+        mov r10d, dword [r8 + r10*4 + aes128_expand_decrypt.T4_InvMixColumn_0 - aes128_expand_decrypt.tables] ;    53.3 agu1    78 rk
+        xor edi, dword [r8 + rsi*4 + aes128_expand_decrypt.T6_InvMixColumn_16 - aes128_expand_decrypt.tables] ;    56.0 alu1+agu2   78 rk
+        movzx esi, ah                                                    ;    53.0 alu2    78 rk
+        xor edx, dword [r8 + rsi*4 + aes128_expand_decrypt.T0_S_0 - aes128_expand_decrypt.tables] ;    57.3 alu0+agu0   92 w[0]
+        shr r12d, 8                                                      ;    53.7 alu1    78 rk
+        mov dword [r9 + 136], r11d                                       ;    54.0 agu1    78 rk
+        xor edi, dword [r8 + r12*4 + aes128_expand_decrypt.T7_InvMixColumn_24 - aes128_expand_decrypt.tables] ;    57.7 alu2+agu2   78 rk
+        movzx r11d, cl                                                   ;    54.7 alu0    78 rk
+        xor r10d, dword [r8 + rsi*4 + aes128_expand_decrypt.T5_InvMixColumn_8 - aes128_expand_decrypt.tables] ;    57.0 alu1+agu0   78 rk
+        mov dword [r9 + 112], edi                                        ;    58.7 agu1    78 rk
+        mov r12d, eax                                                    ;    55.7 alu2    78 rk copy
+        shr r12d, 0x10                                                   ;    56.7 alu0    78 rk
+        mov esi, dword [r8 + r11*4 + aes128_expand_decrypt.T4_InvMixColumn_0 - aes128_expand_decrypt.tables] ;    56.3 agu2    78 rk
+        mov r11d, esi                                                    ;    59.3 alu1    78 rk copy
+        xor edx, 8                                                       ;    58.3 alu2    92 w[0]
+        movzx esi, ch                                                    ;    57.3 alu0    78 rk
+        xor r11d, dword [r8 + rsi*4 + aes128_expand_decrypt.T5_InvMixColumn_8 - aes128_expand_decrypt.tables] ;    61.3 alu1+agu0   78 rk
+        movzx edi, r12b                                                  ;    58.0 alu2    78 rk
+        mov esi, ebx                                                     ;    58.3 alu0    78 rk copy
+        shr esi, 0x10                                                    ;    59.3 alu1    78 rk
+        xor r10d, dword [r8 + rdi*4 + aes128_expand_decrypt.T6_InvMixColumn_16 - aes128_expand_decrypt.tables] ;    62.0 alu2+agu1   78 rk
+        xor edx, dword [r8 + rdi*4 + aes128_expand_decrypt.T1_S_8 - aes128_expand_decrypt.tables] ;    62.0 alu0+agu2   92 w[0]
+        movzx edi, sil                                                   ;    60.3 alu1    78 rk
+        shr r12d, 8                                                      ;    60.0 alu2    78 rk
+        xor edx, dword [r8 + r12*4 + aes128_expand_decrypt.T2_S_16 - aes128_expand_decrypt.tables] ;    64.0 alu0+agu0   92 w[0]
+        xor ebx, edx                                                     ;    65.0 alu1    93 w[1]
+        shr esi, 8                                                       ;    61.0 alu2    78 rk
+        xor r10d, dword [r8 + r12*4 + aes128_expand_decrypt.T7_InvMixColumn_24 - aes128_expand_decrypt.tables] ;    64.0 alu0+agu1   78 rk
+        xor ebp, dword [r8 + rdi*4 + aes128_expand_decrypt.T6_InvMixColumn_16 - aes128_expand_decrypt.tables] ;    64.3 alu1+agu2   78 rk
+        xor ebp, dword [r8 + rsi*4 + aes128_expand_decrypt.T7_InvMixColumn_24 - aes128_expand_decrypt.tables] ;    65.3 alu2+agu0   78 rk
+        mov esi, ecx                                                     ;    62.3 alu0    78 rk copy
+        xor ecx, ebx                                                     ;    66.0 alu1    93 w[2]
+        xor eax, ecx                                                     ;    67.0 alu2    93 w[3]
+        shr esi, 0x10                                                    ;    63.3 alu0    78 rk
+        mov dword [r9 + 116], ebp                                        ;    66.3 agu1    78 rk
+        movzx edi, sil                                                   ;    64.3 alu1    78 rk
+        xor r11d, dword [r8 + rdi*4 + aes128_expand_decrypt.T6_InvMixColumn_16 - aes128_expand_decrypt.tables] ;    68.3 alu2+agu2   78 rk
+        shr esi, 8                                                       ;    64.7 alu0    78 rk
+        mov dword [r9 + 124], r10d                                       ;    65.0 agu0    78 rk
+        movzx r10d, al                                                   ;    68.0 alu1    78 rk
+        movzx ebp, bh                                                    ;    66.0 alu2    78 rk
+        movzx r12d, dl                                                   ;    66.0 alu0    78 rk
+        mov edi, dword [r8 + r12*4 + aes128_expand_decrypt.T4_InvMixColumn_0 - aes128_expand_decrypt.tables] ;    67.0 agu1    78 rk
+        mov r13d, esi                                                    ;    66.7 alu1    78 rk copy
+        movzx esi, dh                                                    ;    67.0 alu2    78 rk
+        xor edi, dword [r8 + rsi*4 + aes128_expand_decrypt.T5_InvMixColumn_8 - aes128_expand_decrypt.tables] ;    71.0 alu0+agu2   78 rk
+        xor r11d, dword [r8 + r13*4 + aes128_expand_decrypt.T7_InvMixColumn_24 - aes128_expand_decrypt.tables] ;    70.7 alu1+agu0   78 rk
+        mov r12d, dword [r8 + r10*4 + aes128_expand_decrypt.T3_S_24 - aes128_expand_decrypt.tables] ;    69.0 agu1    92 w[0]
+        xor r12d, edx                                                    ;    72.0 alu2    92 w[0]
+        mov dword [r9 + 120], r11d                                       ;    71.7 agu2    78 rk
+        shr edx, 0x10                                                    ;    69.0 alu0    78 rk
+        movzx r11d, cl                                                   ;    69.3 alu1    78 rk
+        mov r13d, eax                                                    ;    69.7 alu2    78 rk copy
+        movzx esi, bl                                                    ;    70.0 alu0    78 rk
+        mov r10d, dword [r8 + r10*4 + aes128_expand_decrypt.T4_InvMixColumn_0 - aes128_expand_decrypt.tables] ;    70.3 agu0    78 rk
+        mov esi, dword [r8 + rsi*4 + aes128_expand_decrypt.T4_InvMixColumn_0 - aes128_expand_decrypt.tables] ;    71.0 agu1    78 rk
+        xor esi, dword [r8 + rbp*4 + aes128_expand_decrypt.T5_InvMixColumn_8 - aes128_expand_decrypt.tables] ;    74.0 alu1+agu2   78 rk
+        movzx ebp, ah                                                    ;    71.3 alu2    78 rk
+        xor r10d, dword [r8 + rbp*4 + aes128_expand_decrypt.T5_InvMixColumn_8 - aes128_expand_decrypt.tables] ;    75.3 alu0+agu0   78 rk
+        shr r13d, 0x10                                                   ;    72.0 alu1    78 rk
+        xor r12d, dword [r8 + rbp*4 + aes128_expand_decrypt.T0_S_0 - aes128_expand_decrypt.tables] ;    75.3 alu2+agu1   92 w[0]
+        movzx ebp, dl                                                    ;    72.7 alu0    78 rk
+        xor r12d, 0x10                                                   ;    76.3 alu1    92 w[0]
+        xor edi, dword [r8 + rbp*4 + aes128_expand_decrypt.T6_InvMixColumn_16 - aes128_expand_decrypt.tables] ;    76.7 alu2+agu2   78 rk
+        mov ebp, dword [r8 + r11*4 + aes128_expand_decrypt.T4_InvMixColumn_0 - aes128_expand_decrypt.tables] ;    73.7 agu0    78 rk
+        mov r11d, ebx                                                    ;    74.0 alu0    78 rk copy
+        shr r11d, 0x10                                                   ;    75.0 alu1    78 rk
+        movzx r14d, r11b                                                 ;    76.0 alu2    78 rk
+        shr edx, 8                                                       ;    75.0 alu0    78 rk
+        xor edi, dword [r8 + rdx*4 + aes128_expand_decrypt.T7_InvMixColumn_24 - aes128_expand_decrypt.tables] ;    79.0 alu1+agu1   78 rk
+        movzx edx, ch                                                    ;    75.7 alu2    78 rk
+        xor ebp, dword [r8 + rdx*4 + aes128_expand_decrypt.T5_InvMixColumn_8 - aes128_expand_decrypt.tables] ;    79.7 alu0+agu2   78 rk
+        shr r11d, 8                                                      ;    76.3 alu1    78 rk
+        xor esi, dword [r8 + r14*4 + aes128_expand_decrypt.T6_InvMixColumn_16 - aes128_expand_decrypt.tables] ;    80.0 alu2+agu0   78 rk
+        movzx r14d, r13b                                                 ;    77.0 alu0    78 rk
+        xor r12d, dword [r8 + r14*4 + aes128_expand_decrypt.T1_S_8 - aes128_expand_decrypt.tables] ;    81.0 alu1+agu1   92 w[0]
+        shr r13d, 8                                                      ;    77.7 alu2    78 rk
+        xor esi, dword [r8 + r11*4 + aes128_expand_decrypt.T7_InvMixColumn_24 - aes128_expand_decrypt.tables] ;    81.0 alu0+agu2   78 rk
+        xor r12d, dword [r8 + r13*4 + aes128_expand_decrypt.T2_S_16 - aes128_expand_decrypt.tables] ;    82.0 alu1+agu0   92 w[0]
+        mov dword [r9 + 96], edi                                         ;    80.0 agu1    78 rk
+        mov edi, ecx                                                     ;    79.0 alu2    78 rk copy
+        shr edi, 0x10                                                    ;    80.0 alu0    78 rk
+        mov edx, r12d                                                    ;    83.0 alu1    92 w[0] copy
+        xor ebx, r12d                                                    ;    83.0 alu2    93 w[1]
+        xor ecx, ebx                                                     ;    84.0 alu0    93 w[2]
+        xor r10d, dword [r8 + r14*4 + aes128_expand_decrypt.T6_InvMixColumn_16 - aes128_expand_decrypt.tables] ;    81.0 alu1+agu2   78 rk
+        xor r10d, dword [r8 + r13*4 + aes128_expand_decrypt.T7_InvMixColumn_24 - aes128_expand_decrypt.tables] ;    82.0 alu2+agu0   78 rk
+        mov dword [r9 + 100], esi                                        ;    82.0 agu1    78 rk
+        movzx esi, r12b                                                  ;    83.0 alu0    78 rk
+        mov dword [r9 + 108], r10d                                       ;    83.0 agu2    78 rk
+        movzx r10d, bl                                                   ;    84.0 alu1    78 rk
+        mov esi, dword [r8 + rsi*4 + aes128_expand_decrypt.T4_InvMixColumn_0 - aes128_expand_decrypt.tables] ;    84.0 agu0    78 rk
+        xor eax, ecx                                                     ;    85.0 alu2    93 w[3]
+        movzx r11d, dil                                                  ;    83.3 alu0    78 rk
+        xor ebp, dword [r8 + r11*4 + aes128_expand_decrypt.T6_InvMixColumn_16 - aes128_expand_decrypt.tables] ;    87.3 alu1+agu1   78 rk
+        shr edi, 8                                                       ;    84.0 alu2    78 rk
+        mov r11d, esi                                                    ;    87.0 alu0    78 rk copy
+        movzx esi, bh                                                    ;    84.7 alu1    78 rk
+        xor ebp, dword [r8 + rdi*4 + aes128_expand_decrypt.T7_InvMixColumn_24 - aes128_expand_decrypt.tables] ;    88.3 alu2+agu2   78 rk
+        movzx edi, dh                                                    ;    85.3 alu0    78 rk
+        xor r11d, dword [r8 + rdi*4 + aes128_expand_decrypt.T5_InvMixColumn_8 - aes128_expand_decrypt.tables] ;    89.3 alu1+agu0   78 rk
+        mov edi, dword [r8 + r10*4 + aes128_expand_decrypt.T4_InvMixColumn_0 - aes128_expand_decrypt.tables] ;    86.0 agu1    78 rk
+        xor edi, dword [r8 + rsi*4 + aes128_expand_decrypt.T5_InvMixColumn_8 - aes128_expand_decrypt.tables] ;    89.0 alu2+agu2   78 rk
+        movzx esi, al                                                    ;    86.7 alu0    78 rk
+        mov r10d, esi                                                    ;    87.7 alu1    78 rk copy
+        movzx esi, ah                                                    ;    87.3 alu2    78 rk
+        mov r12d, esi                                                    ;    88.3 alu0    78 rk copy
+        movzx esi, ch                                                    ;    88.0 alu1    78 rk
+        mov r13d, dword [r8 + r10*4 + aes128_expand_decrypt.T3_S_24 - aes128_expand_decrypt.tables] ;    88.7 agu0    92 w[0]
+        xor r13d, dword [r8 + r12*4 + aes128_expand_decrypt.T0_S_0 - aes128_expand_decrypt.tables] ;    92.3 alu2+agu1   92 w[0]
+        xor r13d, edx                                                    ;    93.3 alu0    92 w[0]
+        shr edx, 0x10                                                    ;    89.3 alu1    78 rk
+        mov dword [r9 + 104], ebp                                        ;    89.7 agu2    78 rk
+        movzx ebp, cl                                                    ;    90.0 alu2    78 rk
+        xor r13d, 0x20                                                   ;    94.3 alu0    92 w[0]
+        mov ebp, dword [r8 + rbp*4 + aes128_expand_decrypt.T4_InvMixColumn_0 - aes128_expand_decrypt.tables] ;    91.0 agu0    78 rk
+        xor ebp, dword [r8 + rsi*4 + aes128_expand_decrypt.T5_InvMixColumn_8 - aes128_expand_decrypt.tables] ;    94.0 alu1+agu1   78 rk
+        mov esi, dword [r8 + r10*4 + aes128_expand_decrypt.T4_InvMixColumn_0 - aes128_expand_decrypt.tables] ;    91.3 agu2    78 rk
+        xor esi, dword [r8 + r12*4 + aes128_expand_decrypt.T5_InvMixColumn_8 - aes128_expand_decrypt.tables] ;    94.3 alu2+agu0   78 rk
+        movzx r10d, dl                                                   ;    92.0 alu0    78 rk
+        xor r11d, dword [r8 + r10*4 + aes128_expand_decrypt.T6_InvMixColumn_16 - aes128_expand_decrypt.tables] ;    96.0 alu1+agu1   78 rk
+        mov r12d, eax                                                    ;    92.7 alu2    78 rk copy
+        shr r12d, 0x10                                                   ;    93.7 alu0    78 rk
+        shr edx, 8                                                       ;    93.3 alu1    78 rk
+        mov r10d, ebx                                                    ;    93.7 alu2    78 rk copy
+        shr r10d, 0x10                                                   ;    94.7 alu0    78 rk
+        xor r11d, dword [r8 + rdx*4 + aes128_expand_decrypt.T7_InvMixColumn_24 - aes128_expand_decrypt.tables] ;    97.3 alu1+agu2   78 rk
+        movzx edx, r12b                                                  ;    94.7 alu2    78 rk
+        xor r13d, dword [r8 + rdx*4 + aes128_expand_decrypt.T1_S_8 - aes128_expand_decrypt.tables] ;    98.7 alu0+agu0   92 w[0]
+        xor esi, dword [r8 + rdx*4 + aes128_expand_decrypt.T6_InvMixColumn_16 - aes128_expand_decrypt.tables] ;    98.7 alu1+agu1   78 rk
+        mov r14d, ecx                                                    ;    95.7 alu2    78 rk copy
+        shr r12d, 8                                                      ;    96.0 alu0    78 rk
+        xor r13d, dword [r8 + r12*4 + aes128_expand_decrypt.T2_S_16 - aes128_expand_decrypt.tables] ;   100.0 alu1+agu2   92 w[0]
+        mov edx, r13d                                                    ;   101.0 alu2    92 w[0] copy
+        movzx r15d, r10b                                                 ;    97.0 alu0    78 rk
+        shr r10d, 8                                                      ;    97.3 alu1    78 rk
+        shr r14d, 0x10                                                   ;    97.7 alu2    78 rk
+        xor edi, dword [r8 + r15*4 + aes128_expand_decrypt.T6_InvMixColumn_16 - aes128_expand_decrypt.tables] ;   101.0 alu0+agu0   78 rk
+        xor edi, dword [r8 + r10*4 + aes128_expand_decrypt.T7_InvMixColumn_24 - aes128_expand_decrypt.tables] ;   102.0 alu1+agu1   78 rk
+        movzx r10d, r14b                                                 ;    98.7 alu2    78 rk
+        xor esi, dword [r8 + r12*4 + aes128_expand_decrypt.T7_InvMixColumn_24 - aes128_expand_decrypt.tables] ;   100.0 alu0+agu2   78 rk
+        xor ebx, r13d                                                    ;   101.0 alu1    93 w[1]
+        xor ecx, ebx                                                     ;   102.0 alu2    93 w[2]
+        mov dword [r9 + 80], r11d                                        ;   100.0 agu0    78 rk
+        shr r14d, 8                                                      ;   100.3 alu0    78 rk
+        xor eax, ecx                                                     ;   103.0 alu1    93 w[3]
+        movzx r11d, bl                                                   ;   102.0 alu2    78 rk
+        xor ebp, dword [r8 + r10*4 + aes128_expand_decrypt.T6_InvMixColumn_16 - aes128_expand_decrypt.tables] ;   102.7 alu0+agu1   78 rk
+        mov r10d, esi                                                    ;   101.7 alu1    78 rk copy
+        movzx esi, dh                                                    ;   102.0 alu2    78 rk
+        mov r12d, esi                                                    ;   103.0 alu0    78 rk copy
+        mov dword [r9 + 92], r10d                                        ;   102.7 agu2    78 rk
+        xor ebp, dword [r8 + r14*4 + aes128_expand_decrypt.T7_InvMixColumn_24 - aes128_expand_decrypt.tables] ;   104.3 alu1+agu0   78 rk
+        mov r10d, dword [r8 + r11*4 + aes128_expand_decrypt.T4_InvMixColumn_0 - aes128_expand_decrypt.tables] ;   103.3 agu1    78 rk
+        movzx r11d, cl                                                   ;   103.7 alu2    78 rk
+        mov r11d, dword [r8 + r11*4 + aes128_expand_decrypt.T4_InvMixColumn_0 - aes128_expand_decrypt.tables] ;   104.7 agu2    78 rk
+        mov dword [r9 + 88], ebp                                         ;   105.3 agu0    78 rk
+        movzx ebp, ah                                                    ;   104.7 alu0    78 rk
+        movzx esi, bh                                                    ;   105.0 alu1    78 rk
+        xor r10d, dword [r8 + rsi*4 + aes128_expand_decrypt.T5_InvMixColumn_8 - aes128_expand_decrypt.tables] ;   109.0 alu2+agu1   78 rk
+        movzx esi, al                                                    ;   105.7 alu0    78 rk
+        mov r14d, ecx                                                    ;   106.0 alu1    78 rk copy
+        shr r14d, 0x10                                                   ;   107.0 alu2    78 rk
+        mov dword [r9 + 84], edi                                         ;   106.7 agu2    78 rk
+        movzx edi, r13b                                                  ;   107.0 alu0    78 rk
+        mov edi, dword [r8 + rdi*4 + aes128_expand_decrypt.T4_InvMixColumn_0 - aes128_expand_decrypt.tables] ;   108.0 agu0    78 rk
+        xor edi, dword [r8 + r12*4 + aes128_expand_decrypt.T5_InvMixColumn_8 - aes128_expand_decrypt.tables] ;   111.0 alu1+agu1   78 rk
+        mov r12d, esi                                                    ;   108.0 alu2    78 rk copy
+        mov r13d, dword [r8 + rbp*4 + aes128_expand_decrypt.T0_S_0 - aes128_expand_decrypt.tables] ;   108.3 agu2    92 w[0]
+        xor r13d, dword [r8 + r12*4 + aes128_expand_decrypt.T3_S_24 - aes128_expand_decrypt.tables] ;   112.0 alu0+agu0   92 w[0]
+        movzx esi, ch                                                    ;   109.0 alu1    78 rk
+        xor r11d, dword [r8 + rsi*4 + aes128_expand_decrypt.T5_InvMixColumn_8 - aes128_expand_decrypt.tables] ;   113.0 alu2+agu1   78 rk
+        mov esi, dword [r8 + r12*4 + aes128_expand_decrypt.T4_InvMixColumn_0 - aes128_expand_decrypt.tables] ;   109.7 agu2    78 rk
+        xor r13d, edx                                                    ;   113.0 alu0    92 w[0]
+        mov r12d, eax                                                    ;   110.3 alu1    78 rk copy
+        shr r12d, 0x10                                                   ;   111.3 alu2    78 rk
+        xor esi, dword [r8 + rbp*4 + aes128_expand_decrypt.T5_InvMixColumn_8 - aes128_expand_decrypt.tables] ;   112.7 alu0+agu0   78 rk
+        shr edx, 0x10                                                    ;   111.3 alu1    78 rk
+        movzx ebp, dl                                                    ;   112.3 alu2    78 rk
+        shr edx, 8                                                       ;   112.3 alu0    78 rk
+        xor edi, dword [r8 + rbp*4 + aes128_expand_decrypt.T6_InvMixColumn_16 - aes128_expand_decrypt.tables] ;   116.3 alu1+agu1   78 rk
+        xor edi, dword [r8 + rdx*4 + aes128_expand_decrypt.T7_InvMixColumn_24 - aes128_expand_decrypt.tables] ;   117.3 alu2+agu2   78 rk
+        movzx edx, r12b                                                  ;   113.0 alu0    78 rk
+        mov dword [r9 + 64], edi                                         ;   118.3 agu0    78 rk
+        xor r13d, dword [r8 + rdx*4 + aes128_expand_decrypt.T1_S_8 - aes128_expand_decrypt.tables] ;   117.0 alu1+agu1   92 w[0]
+        xor esi, dword [r8 + rdx*4 + aes128_expand_decrypt.T6_InvMixColumn_16 - aes128_expand_decrypt.tables] ;   117.0 alu2+agu2   78 rk
+        shr r12d, 8                                                      ;   114.3 alu0    78 rk
+        xor esi, dword [r8 + r12*4 + aes128_expand_decrypt.T7_InvMixColumn_24 - aes128_expand_decrypt.tables] ;   118.3 alu1+agu0   78 rk
+        mov ebp, ebx                                                     ;   115.0 alu2    78 rk copy
+        movzx edi, r14b                                                  ;   115.3 alu0    78 rk
+        shr r14d, 8                                                      ;   115.7 alu1    78 rk
+        xor r13d, dword [r8 + r12*4 + aes128_expand_decrypt.T2_S_16 - aes128_expand_decrypt.tables] ;   118.3 alu2+agu1   92 w[0]
+        shr ebp, 0x10                                                    ;   116.3 alu0    78 rk
+        movzx r15d, bpl                                                  ;   117.3 alu1    78 rk
+        xor r11d, dword [r8 + rdi*4 + aes128_expand_decrypt.T6_InvMixColumn_16 - aes128_expand_decrypt.tables] ;   119.3 alu2+agu2   78 rk
+        xor r10d, dword [r8 + r15*4 + aes128_expand_decrypt.T6_InvMixColumn_16 - aes128_expand_decrypt.tables] ;   121.3 alu0+agu0   78 rk
+        xor r11d, dword [r8 + r14*4 + aes128_expand_decrypt.T7_InvMixColumn_24 - aes128_expand_decrypt.tables] ;   120.3 alu1+agu1   78 rk
+        mov dword [r9 + 72], r11d                                        ;   121.3 agu2    78 rk
+        shr ebp, 8                                                       ;   118.3 alu2    78 rk
+        mov dword [r9 + 76], esi                                         ;   119.3 agu0    78 rk
+        xor r10d, dword [r8 + rbp*4 + aes128_expand_decrypt.T7_InvMixColumn_24 - aes128_expand_decrypt.tables] ;   122.3 alu0+agu1   78 rk
+        mov dword [r9 + 68], r10d                                        ;   123.3 agu2    78 rk
+        xor r13d, 0x40                                                   ;   119.7 alu1    92 w[0]
+        movzx esi, r13b                                                  ;   120.7 alu2    78 rk
+        mov edx, r13d                                                    ;   120.7 alu0    92 w[0] copy
+        mov r12d, edx                                                    ;   121.7 alu1    78 rk copy
+        shr r12d, 0x10                                                   ;   122.7 alu2    78 rk
+        xor ebx, r13d                                                    ;   121.3 alu0    93 w[1]
+        movzx ebp, bl                                                    ;   122.3 alu1    78 rk
+        xor ecx, ebx                                                     ;   122.3 alu2    93 w[2]
+        mov esi, dword [r8 + rsi*4 + aes128_expand_decrypt.T4_InvMixColumn_0 - aes128_expand_decrypt.tables] ;   122.3 agu0    78 rk
+        mov r10d, esi                                                    ;   125.3 alu0    78 rk copy
+        movzx esi, bh                                                    ;   123.0 alu1    78 rk
+        movzx edi, dh                                                    ;   123.3 alu2    78 rk
+        xor r10d, dword [r8 + rdi*4 + aes128_expand_decrypt.T5_InvMixColumn_8 - aes128_expand_decrypt.tables] ;   127.3 alu0+agu1   78 rk
+        xor eax, ecx                                                     ;   124.0 alu1    93 w[3]
+        movzx r11d, al                                                   ;   125.0 alu2    78 rk
+        mov edi, dword [r8 + rbp*4 + aes128_expand_decrypt.T4_InvMixColumn_0 - aes128_expand_decrypt.tables] ;   124.7 agu2    78 rk
+        xor edi, dword [r8 + rsi*4 + aes128_expand_decrypt.T5_InvMixColumn_8 - aes128_expand_decrypt.tables] ;   127.7 alu0+agu0   78 rk
+        xor edx, dword [r8 + r11*4 + aes128_expand_decrypt.T3_S_24 - aes128_expand_decrypt.tables] ;   129.0 alu1+agu1   92 w[0]
+        movzx esi, r12b                                                  ;   125.7 alu2    78 rk
+        movzx ebp, cl                                                    ;   126.0 alu0    78 rk
+        shr r12d, 8                                                      ;   126.3 alu1    78 rk
+        xor r10d, dword [r8 + rsi*4 + aes128_expand_decrypt.T6_InvMixColumn_16 - aes128_expand_decrypt.tables] ;   129.7 alu2+agu2   78 rk
+        mov esi, dword [r8 + rbp*4 + aes128_expand_decrypt.T4_InvMixColumn_0 - aes128_expand_decrypt.tables] ;   127.0 agu0    78 rk
+        movzx ebp, ch                                                    ;   127.3 alu0    78 rk
+        xor r10d, dword [r8 + r12*4 + aes128_expand_decrypt.T7_InvMixColumn_24 - aes128_expand_decrypt.tables] ;   130.7 alu1+agu1   78 rk
+        mov r12d, esi                                                    ;   130.0 alu2    78 rk copy
+        xor r12d, dword [r8 + rbp*4 + aes128_expand_decrypt.T5_InvMixColumn_8 - aes128_expand_decrypt.tables] ;   131.3 alu0+agu2   78 rk
+        movzx esi, ah                                                    ;   128.7 alu1    78 rk
+        xor edx, dword [r8 + rsi*4 + aes128_expand_decrypt.T0_S_0 - aes128_expand_decrypt.tables] ;   132.7 alu2+agu0   92 w[0]
+        mov ebp, dword [r8 + r11*4 + aes128_expand_decrypt.T4_InvMixColumn_0 - aes128_expand_decrypt.tables] ;   129.3 agu1    78 rk
+        xor ebp, dword [r8 + rsi*4 + aes128_expand_decrypt.T5_InvMixColumn_8 - aes128_expand_decrypt.tables] ;   132.7 alu0+agu2   78 rk
+        mov esi, ebx                                                     ;   130.0 alu1    78 rk copy
+        shr esi, 0x10                                                    ;   131.0 alu2    78 rk
+        movzx r13d, sil                                                  ;   132.0 alu0    78 rk
+        shr esi, 8                                                       ;   132.0 alu1    78 rk
+        xor edi, dword [r8 + r13*4 + aes128_expand_decrypt.T6_InvMixColumn_16 - aes128_expand_decrypt.tables] ;   136.0 alu2+agu0   78 rk
+        xor edi, dword [r8 + rsi*4 + aes128_expand_decrypt.T7_InvMixColumn_24 - aes128_expand_decrypt.tables] ;   137.0 alu0+agu1   78 rk
+        mov r11d, eax                                                    ;   132.0 alu1    78 rk copy
+        shr r11d, 0x10                                                   ;   133.0 alu2    78 rk
+        movzx esi, r11b                                                  ;   134.0 alu0    78 rk
+        mov dword [r9 + 48], r10d                                        ;   133.0 agu2    78 rk
+        mov dword [r9 + 52], edi                                         ;   138.0 agu0    78 rk
+        mov r10d, ecx                                                    ;   133.7 alu1    78 rk copy
+        shr r10d, 0x10                                                   ;   134.7 alu2    78 rk
+        movzx r14d, r10b                                                 ;   135.7 alu0    78 rk
+        xor edx, dword [r8 + rsi*4 + aes128_expand_decrypt.T1_S_8 - aes128_expand_decrypt.tables] ;   138.0 alu1+agu1   92 w[0]
+        shr r11d, 8                                                      ;   135.0 alu2    78 rk
+        xor edx, dword [r8 + r11*4 + aes128_expand_decrypt.T2_S_16 - aes128_expand_decrypt.tables] ;   139.0 alu0+agu2   92 w[0]
+        xor edx, 0x80                                                    ;   140.0 alu1    92 w[0]
+        shr r10d, 8                                                      ;   136.0 alu2    78 rk
+        xor r12d, dword [r8 + r14*4 + aes128_expand_decrypt.T6_InvMixColumn_16 - aes128_expand_decrypt.tables] ;   139.7 alu0+agu0   78 rk
+        xor r12d, dword [r8 + r10*4 + aes128_expand_decrypt.T7_InvMixColumn_24 - aes128_expand_decrypt.tables] ;   140.7 alu1+agu1   78 rk
+        mov dword [r9 + 56], r12d                                        ;   141.7 agu2    78 rk
+        xor ebp, dword [r8 + rsi*4 + aes128_expand_decrypt.T6_InvMixColumn_16 - aes128_expand_decrypt.tables] ;   138.0 alu2+agu0   78 rk
+        movzx edi, dl                                                    ;   141.0 alu0    78 rk
+        xor ebx, edx                                                     ;   141.0 alu1    93 w[1]
+        mov esi, 0x1b                                                    ;   138.3 alu2    92 w[0]
+        movzx r10d, bl                                                   ;   142.0 alu0    78 rk
+        xor esi, edx                                                     ;   141.0 alu1    92 w[0]
+        xor ebp, dword [r8 + r11*4 + aes128_expand_decrypt.T7_InvMixColumn_24 - aes128_expand_decrypt.tables] ;   139.3 alu2+agu1   78 rk
+        mov dword [r9 + 60], ebp                                         ;   140.3 agu2    78 rk
+        movzx ebp, dh                                                    ;   141.0 alu0    78 rk
+        shr edx, 0x10                                                    ;   141.0 alu1    78 rk
+        mov edi, dword [r8 + rdi*4 + aes128_expand_decrypt.T4_InvMixColumn_0 - aes128_expand_decrypt.tables] ;   142.0 agu0    78 rk
+        xor edi, dword [r8 + rbp*4 + aes128_expand_decrypt.T5_InvMixColumn_8 - aes128_expand_decrypt.tables] ;   145.0 alu2+agu1   78 rk
+        movzx ebp, dl                                                    ;   142.0 alu0    78 rk
+        mov r12d, ebx                                                    ;   142.0 alu1    78 rk copy
+        shr r12d, 0x10                                                   ;   143.0 alu2    78 rk
+        xor edi, dword [r8 + rbp*4 + aes128_expand_decrypt.T6_InvMixColumn_16 - aes128_expand_decrypt.tables] ;   146.0 alu0+agu2   78 rk
+        xor ecx, ebx                                                     ;   142.7 alu1    93 w[2]
+        shr edx, 8                                                       ;   143.0 alu2    78 rk
+        mov r11d, edx                                                    ;   144.0 alu0    78 rk copy
+        movzx edx, bh                                                    ;   143.7 alu1    78 rk
+        mov ebp, dword [r8 + r10*4 + aes128_expand_decrypt.T4_InvMixColumn_0 - aes128_expand_decrypt.tables] ;   144.0 agu0    78 rk
+        xor ebp, dword [r8 + rdx*4 + aes128_expand_decrypt.T5_InvMixColumn_8 - aes128_expand_decrypt.tables] ;   147.7 alu2+agu1   78 rk
+        xor edi, dword [r8 + r11*4 + aes128_expand_decrypt.T7_InvMixColumn_24 - aes128_expand_decrypt.tables] ;   148.0 alu0+agu2   78 rk
+        xor eax, ecx                                                     ;   145.0 alu1    93 w[3]
+        movzx r10d, r12b                                                 ;   145.3 alu2    78 rk
+        xor ebp, dword [r8 + r10*4 + aes128_expand_decrypt.T6_InvMixColumn_16 - aes128_expand_decrypt.tables] ;   149.3 alu0+agu0   78 rk
+        movzx r11d, cl                                                   ;   146.0 alu1    78 rk
+        mov r10d, dword [r8 + r11*4 + aes128_expand_decrypt.T4_InvMixColumn_0 - aes128_expand_decrypt.tables] ;   147.0 agu1    78 rk
+        shr r12d, 8                                                      ;   146.7 alu2    78 rk
+        xor ebp, dword [r8 + r12*4 + aes128_expand_decrypt.T7_InvMixColumn_24 - aes128_expand_decrypt.tables] ;   150.7 alu0+agu2   78 rk
+        mov dword [r9 + 36], ebp                                         ;   151.7 agu0    78 rk
+        mov ebp, eax                                                     ;   147.7 alu1    78 rk copy
+        movzx r11d, al                                                   ;   148.0 alu2    78 rk
+        xor esi, dword [r8 + r11*4 + aes128_expand_decrypt.T3_S_24 - aes128_expand_decrypt.tables] ;   152.0 alu0+agu1   92 w[0]
+        mov dword [r9 + 32], edi                                         ;   149.0 agu2    78 rk
+        mov edi, dword [r8 + r11*4 + aes128_expand_decrypt.T4_InvMixColumn_0 - aes128_expand_decrypt.tables] ;   149.0 agu0    78 rk
+        mov r11d, ecx                                                    ;   149.3 alu1    78 rk copy
+        movzx edx, ch                                                    ;   149.7 alu2    78 rk
+        mov r12d, edx                                                    ;   150.7 alu0    78 rk copy
+        xor r10d, dword [r8 + r12*4 + aes128_expand_decrypt.T5_InvMixColumn_8 - aes128_expand_decrypt.tables] ;   154.7 alu1+agu1   78 rk
+        shr ebp, 0x10                                                    ;   150.7 alu2    78 rk
+        shr r11d, 0x10                                                   ;   151.0 alu0    78 rk
+        movzx r12d, r11b                                                 ;   152.0 alu1    78 rk
+        xor r10d, dword [r8 + r12*4 + aes128_expand_decrypt.T6_InvMixColumn_16 - aes128_expand_decrypt.tables] ;   156.0 alu2+agu2   78 rk
+        shr r11d, 8                                                      ;   152.0 alu0    78 rk
+        movzx edx, ah                                                    ;   152.3 alu1    78 rk
+        xor esi, dword [r8 + rdx*4 + aes128_expand_decrypt.T0_S_0 - aes128_expand_decrypt.tables] ;   156.3 alu2+agu0   92 w[0]
+        xor r10d, dword [r8 + r11*4 + aes128_expand_decrypt.T7_InvMixColumn_24 - aes128_expand_decrypt.tables] ;   157.0 alu0+agu1   78 rk
+        movzx r11d, bpl                                                  ;   153.3 alu1    78 rk
+        shr ebp, 8                                                       ;   153.7 alu2    78 rk
+        xor esi, dword [r8 + r11*4 + aes128_expand_decrypt.T1_S_8 - aes128_expand_decrypt.tables] ;   157.3 alu0+agu2   92 w[0]
+        xor esi, dword [r8 + rbp*4 + aes128_expand_decrypt.T2_S_16 - aes128_expand_decrypt.tables] ;   158.3 alu1+agu0   92 w[0]
+        xor edi, dword [r8 + rdx*4 + aes128_expand_decrypt.T5_InvMixColumn_8 - aes128_expand_decrypt.tables] ;   156.3 alu2+agu1   78 rk
+        mov edx, esi                                                     ;   159.3 alu0    92 w[0] copy
+        xor edi, dword [r8 + r11*4 + aes128_expand_decrypt.T6_InvMixColumn_16 - aes128_expand_decrypt.tables] ;   157.3 alu1+agu2   78 rk
+        xor edi, dword [r8 + rbp*4 + aes128_expand_decrypt.T7_InvMixColumn_24 - aes128_expand_decrypt.tables] ;   158.3 alu2+agu0   78 rk
+        mov ebp, 0x36                                                    ;   156.0 alu0    92 w[0]
+        mov dword [r9 + 40], r10d                                        ;   158.0 agu1    78 rk
+        xor ebx, esi                                                     ;   159.3 alu1    93 w[1]
+        mov dword [r9 + 44], edi                                         ;   159.3 agu2    78 rk
+        movzx r10d, bl                                                   ;   160.3 alu2    78 rk
+        xor ecx, ebx                                                     ;   160.3 alu0    93 w[2]
+        xor ebp, edx                                                     ;   160.3 alu1    92 w[0]
+        mov r12d, ebx                                                    ;   160.3 alu2    78 rk copy
+        xor eax, ecx                                                     ;   161.3 alu0    93 w[3]
+        shr r12d, 0x10                                                   ;   161.3 alu1    78 rk
+        movzx edi, sil                                                   ;   159.3 alu2    78 rk
+        mov edi, dword [r8 + rdi*4 + aes128_expand_decrypt.T4_InvMixColumn_0 - aes128_expand_decrypt.tables] ;   160.3 agu0    78 rk
+        movzx esi, dh                                                    ;   160.3 alu0    78 rk
+        xor edi, dword [r8 + rsi*4 + aes128_expand_decrypt.T5_InvMixColumn_8 - aes128_expand_decrypt.tables] ;   164.3 alu1+agu1   78 rk
+        mov esi, dword [r8 + r10*4 + aes128_expand_decrypt.T4_InvMixColumn_0 - aes128_expand_decrypt.tables] ;   161.3 agu2    78 rk
+        shr edx, 0x10                                                    ;   161.0 alu2    78 rk
+        mov r11d, edx                                                    ;   162.0 alu0    78 rk copy
+        movzx r13d, r11b                                                 ;   163.0 alu1    78 rk
+        shr r11d, 8                                                      ;   163.0 alu2    78 rk
+        xor edi, dword [r8 + r13*4 + aes128_expand_decrypt.T6_InvMixColumn_16 - aes128_expand_decrypt.tables] ;   167.0 alu0+agu0   78 rk
+        xor edi, dword [r8 + r11*4 + aes128_expand_decrypt.T7_InvMixColumn_24 - aes128_expand_decrypt.tables] ;   168.0 alu1+agu1   78 rk
+        movzx r11d, r12b                                                 ;   163.0 alu2    78 rk
+        movzx edx, bh                                                    ;   163.3 alu0    78 rk
+        xor esi, dword [r8 + rdx*4 + aes128_expand_decrypt.T5_InvMixColumn_8 - aes128_expand_decrypt.tables] ;   167.3 alu1+agu2   78 rk
+        movzx r10d, cl                                                   ;   164.0 alu2    78 rk
+        movzx edx, ch                                                    ;   164.3 alu0    78 rk
+        xor esi, dword [r8 + r11*4 + aes128_expand_decrypt.T6_InvMixColumn_16 - aes128_expand_decrypt.tables] ;   168.3 alu1+agu0   78 rk
+        mov r10d, dword [r8 + r10*4 + aes128_expand_decrypt.T4_InvMixColumn_0 - aes128_expand_decrypt.tables] ;   165.0 agu1    78 rk
+        shr r12d, 8                                                      ;   165.3 alu2    78 rk
+        xor esi, dword [r8 + r12*4 + aes128_expand_decrypt.T7_InvMixColumn_24 - aes128_expand_decrypt.tables] ;   169.3 alu0+agu2   78 rk
+        xor r10d, dword [r8 + rdx*4 + aes128_expand_decrypt.T5_InvMixColumn_8 - aes128_expand_decrypt.tables] ;   168.3 alu1+agu0   78 rk
+        movzx edx, ah                                                    ;   166.3 alu2    78 rk
+        movzx r11d, al                                                   ;   166.7 alu0    78 rk
+        xor ebp, dword [r8 + rdx*4 + aes128_expand_decrypt.T0_S_0 - aes128_expand_decrypt.tables] ;   170.3 alu1+agu1   92 w[0]
+        xor ebp, dword [r8 + r11*4 + aes128_expand_decrypt.T3_S_24 - aes128_expand_decrypt.tables] ;   171.3 alu2+agu2   92 w[0]
+        mov dword [r9 + 20], esi                                         ;   170.3 agu0    78 rk
+        mov esi, eax                                                     ;   168.0 alu0    78 rk copy
+        mov dword [r9 + 16], edi                                         ;   169.0 agu1    78 rk
+        mov r12d, ecx                                                    ;   168.7 alu1    78 rk copy
+        shr r12d, 0x10                                                   ;   169.7 alu2    78 rk
+        movzx edi, r12b                                                  ;   170.7 alu0    78 rk
+        shr esi, 0x10                                                    ;   169.7 alu1    78 rk
+        xor r10d, dword [r8 + rdi*4 + aes128_expand_decrypt.T6_InvMixColumn_16 - aes128_expand_decrypt.tables] ;   174.7 alu2+agu2   78 rk
+        shr r12d, 8                                                      ;   170.7 alu0    78 rk
+        movzx edi, sil                                                   ;   170.7 alu1    78 rk
+        shr esi, 8                                                       ;   171.0 alu2    78 rk
+        xor ebp, dword [r8 + rdi*4 + aes128_expand_decrypt.T1_S_8 - aes128_expand_decrypt.tables] ;   174.7 alu0+agu0   92 w[0]
+        mov r13d, dword [r8 + rdx*4 + aes128_expand_decrypt.T5_InvMixColumn_8 - aes128_expand_decrypt.tables] ;   171.7 agu1    78 rk
+        xor ebp, dword [r8 + rsi*4 + aes128_expand_decrypt.T2_S_16 - aes128_expand_decrypt.tables] ;   175.7 alu1+agu2   92 w[0]
+        xor ebx, ebp                                                     ;   176.7 alu2    93 w[1]
+        mov dword [r9 + 4], ebx                                          ;   177.7 agu0    77 rk
+        xor r13d, dword [r8 + r11*4 + aes128_expand_decrypt.T4_InvMixColumn_0 - aes128_expand_decrypt.tables] ;   174.7 alu0+agu1   78 rk
+        xor r10d, dword [r8 + r12*4 + aes128_expand_decrypt.T7_InvMixColumn_24 - aes128_expand_decrypt.tables] ;   175.7 alu1+agu2   78 rk
+        mov dword [r9], ebp                                              ;   176.7 agu0    77 rk
+        xor ecx, ebx                                                     ;   177.7 alu2    93 w[2]
+        mov dword [r9 + 8], ecx                                          ;   178.7 agu1    77 rk
+        mov dword [r9 + 24], r10d                                        ;   176.7 agu2    78 rk
+        xor r13d, dword [r8 + rdi*4 + aes128_expand_decrypt.T6_InvMixColumn_16 - aes128_expand_decrypt.tables] ;   175.7 alu0+agu0   78 rk
+        xor r13d, dword [r8 + rsi*4 + aes128_expand_decrypt.T7_InvMixColumn_24 - aes128_expand_decrypt.tables] ;   176.7 alu1+agu1   78 rk
+        mov dword [r9 + 28], r13d                                        ;   177.7 agu2    78 rk
+        xor eax, ecx                                                     ;   178.7 alu2    93 w[3]
+        mov dword [r9 + 12], eax                                         ;   179.7 agu0    77 rk
+        add rsp, 0x18                                                    ;                    frame
+        pop r15                                                          ;                    preserved
         pop r14                                                          ;                    preserved
         pop r13                                                          ;                    preserved
         pop r12                                                          ;                    preserved

@@ -11,7 +11,7 @@
 ; The frame holds no secrets.
 ;
 ; Planned (list schedule; an optimistic machine) and lower bounds, clocks:
-;   body: 186 uops, planned 109.3; bounds: width 62.0, ports 41.7, path 89.0
+;   body: 186 uops, planned 109.0; bounds: width 62.0, ports 41.7, path 89.0
 ;
 ; A comment holds: planned cycle, ports, source line, value, and `copy`, `spill` or `reload` where
 ; the instruction only moves a value.
@@ -54,191 +54,191 @@ $aes192_expand:
         mov qword [rsp + 0], rdi                                         ;                    argument
         mov qword [rsp + 8], rsi                                         ;                    argument
         mov r8, qword [rsp + 0]                                          ;     0.0 agu0    87 w[0] reload
-        mov esi, dword [r8]                                              ;     3.0 agu1    87 w[0]
+        mov eax, dword [r8 + 20]                                         ;     3.0 agu1    87 w[5]
+        movzx r11d, al                                                   ;     6.0 alu0    39 w[0]
         mov edi, dword [r8 + 4]                                          ;     3.0 agu2    87 w[1]
-        mov ebp, dword [r8 + 8]                                          ;     3.0 agu0    87 w[2]
-        mov r9d, dword [r8 + 12]                                         ;     3.0 agu1    87 w[3]
-        mov eax, dword [r8 + 20]                                         ;     3.0 agu2    87 w[5]
-        mov r10d, dword [r8 + 16]                                        ;     3.0 agu0    87 w[4]
-        movzx ecx, ah                                                    ;     6.0 alu0    39 w[0]
-        movzx r11d, al                                                   ;     6.0 alu1    39 w[0]
-        mov r12, qword [rsp + 8]                                         ;     3.0 agu1    76 rk reload
-        mov dword [r12], esi                                             ;     6.0 agu2    76 rk
-        mov dword [r12 + 4], edi                                         ;     6.0 agu0    76 rk
-        mov dword [r12 + 8], ebp                                         ;     6.0 agu1    76 rk
-        mov dword [r12 + 12], r9d                                        ;     6.0 agu2    76 rk
-        mov dword [r12 + 16], r10d                                       ;     6.0 agu0    76 rk
-        lea r13, [rel aes192_expand.tables]                              ;     5.0 agu1    39 w[0] reload
+        movzx ecx, ah                                                    ;     6.0 alu1    39 w[0]
+        mov r12, qword [rsp + 8]                                         ;     1.7 agu0    76 rk reload
+        mov ebp, dword [r8 + 8]                                          ;     3.0 agu1    87 w[2]
+        mov esi, dword [r8]                                              ;     3.0 agu2    87 w[0]
+        mov dword [r12], esi                                             ;     6.0 agu0    76 rk
+        lea r13, [rel aes192_expand.tables]                              ;     3.0 agu1    39 w[0] reload
         xor esi, dword [r13 + rcx*4 + aes192_expand.T0_S_0 - aes192_expand.tables] ;    10.0 alu2+agu2   92 w[0]
         xor esi, dword [r13 + r11*4 + aes192_expand.T3_S_24 - aes192_expand.tables] ;    11.0 alu0+agu0   92 w[0]
-        mov dword [r12 + 20], eax                                        ;     6.0 agu1    76 rk
-        mov r11d, eax                                                    ;     6.3 alu1    39 w[0] copy
-        shr r11d, 0x10                                                   ;     7.3 alu2    39 w[0]
-        movzx r8d, r11b                                                  ;     8.3 alu0    39 w[0]
-        shr r11d, 8                                                      ;     8.3 alu1    39 w[0]
-        xor esi, dword [r13 + r8*4 + aes192_expand.T1_S_8 - aes192_expand.tables] ;    12.3 alu2+agu2   92 w[0]
-        xor esi, dword [r13 + r11*4 + aes192_expand.T2_S_16 - aes192_expand.tables] ;    13.3 alu0+agu0   92 w[0]
-        xor esi, 1                                                       ;    14.3 alu1    92 w[0]
-        xor edi, esi                                                     ;    15.3 alu2    93 w[1]
-        xor ebp, edi                                                     ;    16.3 alu0    93 w[2]
-        mov dword [r12 + 24], esi                                        ;    15.3 agu1    76 rk
-        xor esi, 2                                                       ;    15.3 alu1    92 w[0]
-        xor r9d, ebp                                                     ;    17.3 alu2    93 w[3]
-        mov dword [r12 + 28], edi                                        ;    16.3 agu2    76 rk
-        xor r10d, r9d                                                    ;    18.3 alu0    93 w[4]
-        mov dword [r12 + 32], ebp                                        ;    17.3 agu0    76 rk
-        xor eax, r10d                                                    ;    19.3 alu1    93 w[5]
-        mov dword [r12 + 36], r9d                                        ;    18.3 agu1    76 rk
-        mov dword [r12 + 40], r10d                                       ;    19.3 agu2    76 rk
-        movzx ecx, ah                                                    ;    20.3 alu2    39 w[0]
-        xor esi, dword [r13 + rcx*4 + aes192_expand.T0_S_0 - aes192_expand.tables] ;    24.3 alu0+agu0   92 w[0]
-        movzx r8d, al                                                    ;    20.3 alu1    39 w[0]
-        xor esi, dword [r13 + r8*4 + aes192_expand.T3_S_24 - aes192_expand.tables] ;    25.3 alu2+agu1   92 w[0]
-        mov dword [r12 + 44], eax                                        ;    20.3 agu2    76 rk
-        mov r8d, eax                                                     ;    20.3 alu0    39 w[0] copy
-        shr r8d, 0x10                                                    ;    21.3 alu1    39 w[0]
-        movzx r11d, r8b                                                  ;    22.3 alu2    39 w[0]
-        shr r8d, 8                                                       ;    22.3 alu0    39 w[0]
-        xor esi, dword [r13 + r11*4 + aes192_expand.T1_S_8 - aes192_expand.tables] ;    26.3 alu1+agu0   92 w[0]
-        xor esi, dword [r13 + r8*4 + aes192_expand.T2_S_16 - aes192_expand.tables] ;    27.3 alu2+agu1   92 w[0]
-        xor edi, esi                                                     ;    28.3 alu0    93 w[1]
-        xor ebp, edi                                                     ;    29.3 alu1    93 w[2]
-        mov dword [r12 + 48], esi                                        ;    28.3 agu2    76 rk
-        xor esi, 4                                                       ;    28.3 alu2    92 w[0]
-        xor r9d, ebp                                                     ;    30.3 alu0    93 w[3]
-        mov dword [r12 + 52], edi                                        ;    29.3 agu0    76 rk
-        xor r10d, r9d                                                    ;    31.3 alu1    93 w[4]
-        mov dword [r12 + 56], ebp                                        ;    30.3 agu1    76 rk
-        xor eax, r10d                                                    ;    32.3 alu2    93 w[5]
-        mov dword [r12 + 60], r9d                                        ;    31.3 agu2    76 rk
-        mov dword [r12 + 64], r10d                                       ;    32.3 agu0    76 rk
-        movzx ecx, ah                                                    ;    33.3 alu0    39 w[0]
-        xor esi, dword [r13 + rcx*4 + aes192_expand.T0_S_0 - aes192_expand.tables] ;    37.3 alu1+agu1   92 w[0]
-        movzx r8d, al                                                    ;    33.3 alu2    39 w[0]
-        xor esi, dword [r13 + r8*4 + aes192_expand.T3_S_24 - aes192_expand.tables] ;    38.3 alu0+agu2   92 w[0]
-        mov dword [r12 + 68], eax                                        ;    33.3 agu0    76 rk
-        mov r8d, eax                                                     ;    33.3 alu1    39 w[0] copy
-        shr r8d, 0x10                                                    ;    34.3 alu2    39 w[0]
-        movzx r11d, r8b                                                  ;    35.3 alu0    39 w[0]
-        shr r8d, 8                                                       ;    35.3 alu1    39 w[0]
-        xor esi, dword [r13 + r11*4 + aes192_expand.T1_S_8 - aes192_expand.tables] ;    39.3 alu2+agu1   92 w[0]
-        xor esi, dword [r13 + r8*4 + aes192_expand.T2_S_16 - aes192_expand.tables] ;    40.3 alu0+agu2   92 w[0]
-        xor edi, esi                                                     ;    41.3 alu1    93 w[1]
-        mov dword [r12 + 72], esi                                        ;    41.3 agu0    76 rk
-        xor esi, 8                                                       ;    41.3 alu2    92 w[0]
-        xor ebp, edi                                                     ;    42.3 alu0    93 w[2]
-        mov dword [r12 + 76], edi                                        ;    42.3 agu1    76 rk
-        xor r9d, ebp                                                     ;    43.3 alu1    93 w[3]
-        mov dword [r12 + 80], ebp                                        ;    43.3 agu2    76 rk
-        xor r10d, r9d                                                    ;    44.3 alu2    93 w[4]
-        mov dword [r12 + 84], r9d                                        ;    44.3 agu0    76 rk
-        xor eax, r10d                                                    ;    45.3 alu0    93 w[5]
-        mov dword [r12 + 88], r10d                                       ;    45.3 agu1    76 rk
-        mov dword [r12 + 92], eax                                        ;    46.3 agu2    76 rk
-        movzx ecx, ah                                                    ;    46.3 alu1    39 w[0]
-        xor esi, dword [r13 + rcx*4 + aes192_expand.T0_S_0 - aes192_expand.tables] ;    50.3 alu2+agu0   92 w[0]
-        movzx r8d, al                                                    ;    46.3 alu0    39 w[0]
-        xor esi, dword [r13 + r8*4 + aes192_expand.T3_S_24 - aes192_expand.tables] ;    51.3 alu1+agu1   92 w[0]
-        mov r8d, eax                                                     ;    46.3 alu2    39 w[0] copy
-        shr r8d, 0x10                                                    ;    47.3 alu0    39 w[0]
-        movzx r11d, r8b                                                  ;    48.3 alu1    39 w[0]
-        shr r8d, 8                                                       ;    48.3 alu2    39 w[0]
-        xor esi, dword [r13 + r11*4 + aes192_expand.T1_S_8 - aes192_expand.tables] ;    52.3 alu0+agu2   92 w[0]
-        xor esi, dword [r13 + r8*4 + aes192_expand.T2_S_16 - aes192_expand.tables] ;    53.3 alu1+agu0   92 w[0]
-        xor edi, esi                                                     ;    54.3 alu2    93 w[1]
-        mov dword [r12 + 96], esi                                        ;    54.3 agu1    76 rk
-        xor esi, 0x10                                                    ;    54.3 alu0    92 w[0]
-        xor ebp, edi                                                     ;    55.3 alu1    93 w[2]
-        mov dword [r12 + 100], edi                                       ;    55.3 agu2    76 rk
-        xor r9d, ebp                                                     ;    56.3 alu2    93 w[3]
-        mov dword [r12 + 104], ebp                                       ;    56.3 agu0    76 rk
-        xor r10d, r9d                                                    ;    57.3 alu0    93 w[4]
-        mov dword [r12 + 108], r9d                                       ;    57.3 agu1    76 rk
-        xor eax, r10d                                                    ;    58.3 alu1    93 w[5]
-        mov dword [r12 + 112], r10d                                      ;    58.3 agu2    76 rk
-        mov dword [r12 + 116], eax                                       ;    59.3 agu0    76 rk
-        movzx ecx, ah                                                    ;    59.3 alu2    39 w[0]
-        xor esi, dword [r13 + rcx*4 + aes192_expand.T0_S_0 - aes192_expand.tables] ;    63.3 alu0+agu1   92 w[0]
-        movzx r8d, al                                                    ;    59.3 alu1    39 w[0]
-        xor esi, dword [r13 + r8*4 + aes192_expand.T3_S_24 - aes192_expand.tables] ;    64.3 alu2+agu2   92 w[0]
-        mov r8d, eax                                                     ;    59.3 alu0    39 w[0] copy
-        shr r8d, 0x10                                                    ;    60.3 alu1    39 w[0]
-        movzx r11d, r8b                                                  ;    61.3 alu2    39 w[0]
-        shr r8d, 8                                                       ;    61.3 alu0    39 w[0]
-        xor esi, dword [r13 + r11*4 + aes192_expand.T1_S_8 - aes192_expand.tables] ;    65.3 alu1+agu0   92 w[0]
-        xor esi, dword [r13 + r8*4 + aes192_expand.T2_S_16 - aes192_expand.tables] ;    66.3 alu2+agu1   92 w[0]
-        xor edi, esi                                                     ;    67.3 alu0    93 w[1]
-        mov dword [r12 + 120], esi                                       ;    67.3 agu2    76 rk
-        xor esi, 0x20                                                    ;    67.3 alu1    92 w[0]
-        xor ebp, edi                                                     ;    68.3 alu2    93 w[2]
-        mov dword [r12 + 124], edi                                       ;    68.3 agu0    76 rk
-        xor r9d, ebp                                                     ;    69.3 alu0    93 w[3]
-        mov dword [r12 + 128], ebp                                       ;    69.3 agu1    76 rk
-        xor r10d, r9d                                                    ;    70.3 alu1    93 w[4]
-        mov dword [r12 + 132], r9d                                       ;    70.3 agu2    76 rk
-        xor eax, r10d                                                    ;    71.3 alu2    93 w[5]
-        mov dword [r12 + 136], r10d                                      ;    71.3 agu0    76 rk
-        mov dword [r12 + 140], eax                                       ;    72.3 agu1    76 rk
-        movzx ecx, ah                                                    ;    72.3 alu0    39 w[0]
-        xor esi, dword [r13 + rcx*4 + aes192_expand.T0_S_0 - aes192_expand.tables] ;    76.3 alu1+agu2   92 w[0]
-        movzx r8d, al                                                    ;    72.3 alu2    39 w[0]
-        xor esi, dword [r13 + r8*4 + aes192_expand.T3_S_24 - aes192_expand.tables] ;    77.3 alu0+agu0   92 w[0]
-        mov r8d, eax                                                     ;    72.3 alu1    39 w[0] copy
-        shr r8d, 0x10                                                    ;    73.3 alu2    39 w[0]
-        movzx r11d, r8b                                                  ;    74.3 alu0    39 w[0]
-        shr r8d, 8                                                       ;    74.3 alu1    39 w[0]
-        xor esi, dword [r13 + r11*4 + aes192_expand.T1_S_8 - aes192_expand.tables] ;    78.3 alu2+agu1   92 w[0]
-        xor esi, dword [r13 + r8*4 + aes192_expand.T2_S_16 - aes192_expand.tables] ;    79.3 alu0+agu2   92 w[0]
-        xor edi, esi                                                     ;    80.3 alu1    93 w[1]
-        mov dword [r12 + 144], esi                                       ;    80.3 agu0    76 rk
-        xor esi, 0x40                                                    ;    80.3 alu2    92 w[0]
-        xor ebp, edi                                                     ;    81.3 alu0    93 w[2]
-        mov dword [r12 + 148], edi                                       ;    81.3 agu1    76 rk
-        xor r9d, ebp                                                     ;    82.3 alu1    93 w[3]
-        mov dword [r12 + 152], ebp                                       ;    82.3 agu2    76 rk
-        xor r10d, r9d                                                    ;    83.3 alu2    93 w[4]
-        mov dword [r12 + 156], r9d                                       ;    83.3 agu0    76 rk
-        xor eax, r10d                                                    ;    84.3 alu0    93 w[5]
-        mov dword [r12 + 160], r10d                                      ;    84.3 agu1    76 rk
-        mov dword [r12 + 164], eax                                       ;    85.3 agu2    76 rk
-        movzx ecx, ah                                                    ;    85.3 alu1    39 w[0]
-        xor esi, dword [r13 + rcx*4 + aes192_expand.T0_S_0 - aes192_expand.tables] ;    89.3 alu2+agu0   92 w[0]
-        movzx r8d, al                                                    ;    85.3 alu0    39 w[0]
-        xor esi, dword [r13 + r8*4 + aes192_expand.T3_S_24 - aes192_expand.tables] ;    90.3 alu1+agu1   92 w[0]
-        mov r8d, eax                                                     ;    85.3 alu2    39 w[0] copy
-        shr r8d, 0x10                                                    ;    86.3 alu0    39 w[0]
-        movzx r11d, r8b                                                  ;    87.3 alu1    39 w[0]
-        shr r8d, 8                                                       ;    87.3 alu2    39 w[0]
-        xor esi, dword [r13 + r11*4 + aes192_expand.T1_S_8 - aes192_expand.tables] ;    91.3 alu0+agu2   92 w[0]
-        xor esi, dword [r13 + r8*4 + aes192_expand.T2_S_16 - aes192_expand.tables] ;    92.3 alu1+agu0   92 w[0]
-        xor edi, esi                                                     ;    93.3 alu2    93 w[1]
-        mov dword [r12 + 168], esi                                       ;    93.3 agu1    76 rk
-        xor esi, 0x80                                                    ;    93.3 alu0    92 w[0]
-        xor ebp, edi                                                     ;    94.3 alu1    93 w[2]
-        mov dword [r12 + 172], edi                                       ;    94.3 agu2    76 rk
-        xor r9d, ebp                                                     ;    95.3 alu2    93 w[3]
-        mov dword [r12 + 176], ebp                                       ;    95.3 agu0    76 rk
-        xor r10d, r9d                                                    ;    96.3 alu0    93 w[4]
-        mov dword [r12 + 180], r9d                                       ;    96.3 agu1    76 rk
-        xor eax, r10d                                                    ;    97.3 alu1    93 w[5]
-        mov dword [r12 + 184], r10d                                      ;    97.3 agu2    76 rk
-        mov dword [r12 + 188], eax                                       ;    98.3 agu0    76 rk
-        movzx ecx, ah                                                    ;    98.3 alu2    39 w[0]
-        xor esi, dword [r13 + rcx*4 + aes192_expand.T0_S_0 - aes192_expand.tables] ;   102.3 alu0+agu1   92 w[0]
-        movzx r8d, al                                                    ;    98.3 alu1    39 w[0]
-        shr eax, 0x10                                                    ;    98.3 alu2    39 w[0]
-        xor esi, dword [r13 + r8*4 + aes192_expand.T3_S_24 - aes192_expand.tables] ;   103.3 alu0+agu2   92 w[0]
-        movzx r8d, al                                                    ;    99.3 alu1    39 w[0]
-        shr eax, 8                                                       ;    99.3 alu2    39 w[0]
-        xor esi, dword [r13 + r8*4 + aes192_expand.T1_S_8 - aes192_expand.tables] ;   104.3 alu0+agu0   92 w[0]
-        xor esi, dword [r13 + rax*4 + aes192_expand.T2_S_16 - aes192_expand.tables] ;   105.3 alu1+agu1   92 w[0]
-        xor edi, esi                                                     ;   106.3 alu2    93 w[1]
-        mov dword [r12 + 192], esi                                       ;   106.3 agu2    76 rk
-        xor ebp, edi                                                     ;   107.3 alu0    93 w[2]
-        mov dword [r12 + 196], edi                                       ;   107.3 agu0    76 rk
-        xor r9d, ebp                                                     ;   108.3 alu1    93 w[3]
-        mov dword [r12 + 200], ebp                                       ;   108.3 agu1    76 rk
-        mov dword [r12 + 204], r9d                                       ;   109.3 agu2    76 rk
+        mov r11d, eax                                                    ;     6.0 alu1    39 w[0] copy
+        mov r10d, dword [r8 + 16]                                        ;     4.3 agu1    87 w[4]
+        mov r9d, dword [r8 + 12]                                         ;     4.7 agu2    87 w[3]
+        shr r11d, 0x10                                                   ;     7.0 alu2    39 w[0]
+        movzx r8d, r11b                                                  ;     8.0 alu0    39 w[0]
+        xor esi, dword [r13 + r8*4 + aes192_expand.T1_S_8 - aes192_expand.tables] ;    12.0 alu1+agu0   92 w[0]
+        mov dword [r12 + 4], edi                                         ;     6.0 agu1    76 rk
+        shr r11d, 8                                                      ;     8.0 alu2    39 w[0]
+        xor esi, dword [r13 + r11*4 + aes192_expand.T2_S_16 - aes192_expand.tables] ;    13.0 alu0+agu2   92 w[0]
+        mov dword [r12 + 8], ebp                                         ;     7.0 agu0    76 rk
+        xor esi, 1                                                       ;    14.0 alu1    92 w[0]
+        xor edi, esi                                                     ;    15.0 alu2    93 w[1]
+        xor ebp, edi                                                     ;    16.0 alu0    93 w[2]
+        mov dword [r12 + 20], eax                                        ;     8.3 agu1    76 rk
+        mov dword [r12 + 16], r10d                                       ;     8.7 agu2    76 rk
+        mov dword [r12 + 12], r9d                                        ;     9.0 agu0    76 rk
+        mov dword [r12 + 24], esi                                        ;    15.0 agu1    76 rk
+        xor r9d, ebp                                                     ;    17.0 alu1    93 w[3]
+        xor r10d, r9d                                                    ;    18.0 alu2    93 w[4]
+        xor eax, r10d                                                    ;    19.0 alu0    93 w[5]
+        movzx ecx, ah                                                    ;    20.0 alu1    39 w[0]
+        movzx r8d, al                                                    ;    20.0 alu2    39 w[0]
+        xor esi, 2                                                       ;    15.0 alu0    92 w[0]
+        xor esi, dword [r13 + rcx*4 + aes192_expand.T0_S_0 - aes192_expand.tables] ;    24.0 alu1+agu2   92 w[0]
+        xor esi, dword [r13 + r8*4 + aes192_expand.T3_S_24 - aes192_expand.tables] ;    25.0 alu2+agu0   92 w[0]
+        mov r8d, eax                                                     ;    20.0 alu0    39 w[0] copy
+        shr r8d, 0x10                                                    ;    21.0 alu1    39 w[0]
+        movzx r11d, r8b                                                  ;    22.0 alu2    39 w[0]
+        shr r8d, 8                                                       ;    22.0 alu0    39 w[0]
+        xor esi, dword [r13 + r11*4 + aes192_expand.T1_S_8 - aes192_expand.tables] ;    26.0 alu1+agu1   92 w[0]
+        mov dword [r12 + 32], ebp                                        ;    17.0 agu2    76 rk
+        xor esi, dword [r13 + r8*4 + aes192_expand.T2_S_16 - aes192_expand.tables] ;    27.0 alu2+agu0   92 w[0]
+        mov dword [r12 + 48], esi                                        ;    28.0 agu1    76 rk
+        mov dword [r12 + 40], r10d                                       ;    19.0 agu2    76 rk
+        mov dword [r12 + 44], eax                                        ;    20.0 agu0    76 rk
+        mov dword [r12 + 36], r9d                                        ;    20.0 agu1    76 rk
+        mov dword [r12 + 28], edi                                        ;    20.3 agu2    76 rk
+        xor edi, esi                                                     ;    28.0 alu0    93 w[1]
+        xor ebp, edi                                                     ;    29.0 alu1    93 w[2]
+        xor esi, 4                                                       ;    28.0 alu2    92 w[0]
+        mov dword [r12 + 52], edi                                        ;    29.0 agu0    76 rk
+        xor r9d, ebp                                                     ;    30.0 alu0    93 w[3]
+        mov dword [r12 + 56], ebp                                        ;    30.0 agu1    76 rk
+        mov dword [r12 + 60], r9d                                        ;    31.0 agu2    76 rk
+        xor r10d, r9d                                                    ;    31.0 alu1    93 w[4]
+        xor eax, r10d                                                    ;    32.0 alu2    93 w[5]
+        movzx ecx, ah                                                    ;    33.0 alu0    39 w[0]
+        movzx r8d, al                                                    ;    33.0 alu1    39 w[0]
+        xor esi, dword [r13 + rcx*4 + aes192_expand.T0_S_0 - aes192_expand.tables] ;    37.0 alu2+agu0   92 w[0]
+        mov dword [r12 + 68], eax                                        ;    33.0 agu1    76 rk
+        xor esi, dword [r13 + r8*4 + aes192_expand.T3_S_24 - aes192_expand.tables] ;    38.0 alu0+agu2   92 w[0]
+        mov r8d, eax                                                     ;    33.0 alu1    39 w[0] copy
+        shr r8d, 0x10                                                    ;    34.0 alu2    39 w[0]
+        movzx r11d, r8b                                                  ;    35.0 alu0    39 w[0]
+        xor esi, dword [r13 + r11*4 + aes192_expand.T1_S_8 - aes192_expand.tables] ;    39.0 alu1+agu0   92 w[0]
+        mov dword [r12 + 64], r10d                                       ;    32.0 agu1    76 rk
+        shr r8d, 8                                                       ;    35.0 alu2    39 w[0]
+        xor esi, dword [r13 + r8*4 + aes192_expand.T2_S_16 - aes192_expand.tables] ;    40.0 alu0+agu2   92 w[0]
+        xor edi, esi                                                     ;    41.0 alu1    93 w[1]
+        xor ebp, edi                                                     ;    42.0 alu2    93 w[2]
+        xor r9d, ebp                                                     ;    43.0 alu0    93 w[3]
+        xor r10d, r9d                                                    ;    44.0 alu1    93 w[4]
+        xor eax, r10d                                                    ;    45.0 alu2    93 w[5]
+        mov dword [r12 + 72], esi                                        ;    41.0 agu0    76 rk
+        movzx ecx, ah                                                    ;    46.0 alu0    39 w[0]
+        movzx r8d, al                                                    ;    46.0 alu1    39 w[0]
+        xor esi, 8                                                       ;    41.0 alu2    92 w[0]
+        xor esi, dword [r13 + rcx*4 + aes192_expand.T0_S_0 - aes192_expand.tables] ;    50.0 alu0+agu1   92 w[0]
+        xor esi, dword [r13 + r8*4 + aes192_expand.T3_S_24 - aes192_expand.tables] ;    51.0 alu1+agu2   92 w[0]
+        mov r8d, eax                                                     ;    46.0 alu2    39 w[0] copy
+        shr r8d, 0x10                                                    ;    47.0 alu0    39 w[0]
+        movzx r11d, r8b                                                  ;    48.0 alu1    39 w[0]
+        xor esi, dword [r13 + r11*4 + aes192_expand.T1_S_8 - aes192_expand.tables] ;    52.0 alu2+agu0   92 w[0]
+        mov dword [r12 + 92], eax                                        ;    46.0 agu1    76 rk
+        shr r8d, 8                                                       ;    48.0 alu0    39 w[0]
+        xor esi, dword [r13 + r8*4 + aes192_expand.T2_S_16 - aes192_expand.tables] ;    53.0 alu1+agu2   92 w[0]
+        mov dword [r12 + 76], edi                                        ;    45.0 agu0    76 rk
+        mov dword [r12 + 80], ebp                                        ;    45.3 agu1    76 rk
+        xor edi, esi                                                     ;    54.0 alu2    93 w[1]
+        mov dword [r12 + 84], r9d                                        ;    46.0 agu2    76 rk
+        xor ebp, edi                                                     ;    55.0 alu0    93 w[2]
+        xor r9d, ebp                                                     ;    56.0 alu1    93 w[3]
+        mov dword [r12 + 88], r10d                                       ;    47.0 agu0    76 rk
+        mov dword [r12 + 96], esi                                        ;    54.0 agu1    76 rk
+        xor esi, 0x10                                                    ;    54.0 alu2    92 w[0]
+        xor r10d, r9d                                                    ;    57.0 alu0    93 w[4]
+        xor eax, r10d                                                    ;    58.0 alu1    93 w[5]
+        movzx ecx, ah                                                    ;    59.0 alu2    39 w[0]
+        xor esi, dword [r13 + rcx*4 + aes192_expand.T0_S_0 - aes192_expand.tables] ;    63.0 alu0+agu2   92 w[0]
+        movzx r8d, al                                                    ;    59.0 alu1    39 w[0]
+        xor esi, dword [r13 + r8*4 + aes192_expand.T3_S_24 - aes192_expand.tables] ;    64.0 alu2+agu0   92 w[0]
+        mov r8d, eax                                                     ;    59.0 alu0    39 w[0] copy
+        shr r8d, 0x10                                                    ;    60.0 alu1    39 w[0]
+        movzx r11d, r8b                                                  ;    61.0 alu2    39 w[0]
+        mov dword [r12 + 108], r9d                                       ;    57.0 agu1    76 rk
+        mov dword [r12 + 112], r10d                                      ;    58.0 agu2    76 rk
+        mov dword [r12 + 100], edi                                       ;    56.0 agu0    76 rk
+        xor esi, dword [r13 + r11*4 + aes192_expand.T1_S_8 - aes192_expand.tables] ;    65.0 alu0+agu1   92 w[0]
+        shr r8d, 8                                                       ;    61.0 alu1    39 w[0]
+        xor esi, dword [r13 + r8*4 + aes192_expand.T2_S_16 - aes192_expand.tables] ;    66.0 alu2+agu2   92 w[0]
+        mov dword [r12 + 120], esi                                       ;    67.0 agu0    76 rk
+        xor edi, esi                                                     ;    67.0 alu0    93 w[1]
+        xor esi, 0x20                                                    ;    67.0 alu1    92 w[0]
+        mov dword [r12 + 116], eax                                       ;    59.3 agu1    76 rk
+        mov dword [r12 + 104], ebp                                       ;    59.7 agu2    76 rk
+        xor ebp, edi                                                     ;    68.0 alu2    93 w[2]
+        xor r9d, ebp                                                     ;    69.0 alu0    93 w[3]
+        xor r10d, r9d                                                    ;    70.0 alu1    93 w[4]
+        xor eax, r10d                                                    ;    71.0 alu2    93 w[5]
+        mov dword [r12 + 140], eax                                       ;    72.0 agu0    76 rk
+        movzx ecx, ah                                                    ;    72.0 alu0    39 w[0]
+        xor esi, dword [r13 + rcx*4 + aes192_expand.T0_S_0 - aes192_expand.tables] ;    76.0 alu1+agu1   92 w[0]
+        movzx r8d, al                                                    ;    72.0 alu2    39 w[0]
+        xor esi, dword [r13 + r8*4 + aes192_expand.T3_S_24 - aes192_expand.tables] ;    77.0 alu0+agu2   92 w[0]
+        mov r8d, eax                                                     ;    72.0 alu1    39 w[0] copy
+        shr r8d, 0x10                                                    ;    73.0 alu2    39 w[0]
+        movzx r11d, r8b                                                  ;    74.0 alu0    39 w[0]
+        shr r8d, 8                                                       ;    74.0 alu1    39 w[0]
+        mov dword [r12 + 132], r9d                                       ;    70.0 agu0    76 rk
+        mov dword [r12 + 136], r10d                                      ;    71.0 agu1    76 rk
+        mov dword [r12 + 124], edi                                       ;    70.3 agu2    76 rk
+        mov dword [r12 + 128], ebp                                       ;    70.7 agu0    76 rk
+        xor esi, dword [r13 + r11*4 + aes192_expand.T1_S_8 - aes192_expand.tables] ;    78.0 alu2+agu1   92 w[0]
+        xor esi, dword [r13 + r8*4 + aes192_expand.T2_S_16 - aes192_expand.tables] ;    79.0 alu0+agu2   92 w[0]
+        xor edi, esi                                                     ;    80.0 alu1    93 w[1]
+        mov dword [r12 + 148], edi                                       ;    81.0 agu0    76 rk
+        xor ebp, edi                                                     ;    81.0 alu2    93 w[2]
+        xor r9d, ebp                                                     ;    82.0 alu0    93 w[3]
+        xor r10d, r9d                                                    ;    83.0 alu1    93 w[4]
+        xor eax, r10d                                                    ;    84.0 alu2    93 w[5]
+        mov dword [r12 + 156], r9d                                       ;    83.0 agu1    76 rk
+        movzx ecx, ah                                                    ;    85.0 alu0    39 w[0]
+        mov dword [r12 + 144], esi                                       ;    80.0 agu2    76 rk
+        movzx r8d, al                                                    ;    85.0 alu1    39 w[0]
+        xor esi, 0x40                                                    ;    80.0 alu2    92 w[0]
+        xor esi, dword [r13 + rcx*4 + aes192_expand.T0_S_0 - aes192_expand.tables] ;    89.0 alu0+agu0   92 w[0]
+        xor esi, dword [r13 + r8*4 + aes192_expand.T3_S_24 - aes192_expand.tables] ;    90.0 alu1+agu1   92 w[0]
+        mov dword [r12 + 152], ebp                                       ;    82.0 agu2    76 rk
+        mov r8d, eax                                                     ;    85.0 alu2    39 w[0] copy
+        mov dword [r12 + 160], r10d                                      ;    84.0 agu0    76 rk
+        shr r8d, 0x10                                                    ;    86.0 alu0    39 w[0]
+        movzx r11d, r8b                                                  ;    87.0 alu1    39 w[0]
+        shr r8d, 8                                                       ;    87.0 alu2    39 w[0]
+        xor esi, dword [r13 + r11*4 + aes192_expand.T1_S_8 - aes192_expand.tables] ;    91.0 alu0+agu1   92 w[0]
+        xor esi, dword [r13 + r8*4 + aes192_expand.T2_S_16 - aes192_expand.tables] ;    92.0 alu1+agu2   92 w[0]
+        xor edi, esi                                                     ;    93.0 alu2    93 w[1]
+        xor ebp, edi                                                     ;    94.0 alu0    93 w[2]
+        xor r9d, ebp                                                     ;    95.0 alu1    93 w[3]
+        xor r10d, r9d                                                    ;    96.0 alu2    93 w[4]
+        mov dword [r12 + 168], esi                                       ;    93.0 agu0    76 rk
+        mov dword [r12 + 184], r10d                                      ;    97.0 agu1    76 rk
+        mov dword [r12 + 164], eax                                       ;    87.0 agu2    76 rk
+        mov dword [r12 + 176], ebp                                       ;    95.0 agu0    76 rk
+        mov dword [r12 + 180], r9d                                       ;    96.0 agu1    76 rk
+        xor eax, r10d                                                    ;    97.0 alu0    93 w[5]
+        movzx r8d, al                                                    ;    98.0 alu1    39 w[0]
+        xor esi, 0x80                                                    ;    93.0 alu2    92 w[0]
+        movzx ecx, ah                                                    ;    98.0 alu0    39 w[0]
+        mov dword [r12 + 188], eax                                       ;    98.0 agu2    76 rk
+        mov dword [r12 + 172], edi                                       ;    94.0 agu0    76 rk
+        xor esi, dword [r13 + rcx*4 + aes192_expand.T0_S_0 - aes192_expand.tables] ;   102.0 alu1+agu1   92 w[0]
+        xor esi, dword [r13 + r8*4 + aes192_expand.T3_S_24 - aes192_expand.tables] ;   103.0 alu2+agu2   92 w[0]
+        shr eax, 0x10                                                    ;    98.0 alu0    39 w[0]
+        movzx r8d, al                                                    ;    99.0 alu1    39 w[0]
+        xor esi, dword [r13 + r8*4 + aes192_expand.T1_S_8 - aes192_expand.tables] ;   104.0 alu2+agu0   92 w[0]
+        shr eax, 8                                                       ;    99.0 alu0    39 w[0]
+        xor esi, dword [r13 + rax*4 + aes192_expand.T2_S_16 - aes192_expand.tables] ;   105.0 alu1+agu1   92 w[0]
+        xor edi, esi                                                     ;   106.0 alu2    93 w[1]
+        xor ebp, edi                                                     ;   107.0 alu0    93 w[2]
+        mov dword [r12 + 192], esi                                       ;   106.0 agu2    76 rk
+        xor r9d, ebp                                                     ;   108.0 alu1    93 w[3]
+        mov dword [r12 + 204], r9d                                       ;   109.0 agu0    76 rk
+        mov dword [r12 + 200], ebp                                       ;   108.0 agu1    76 rk
+        mov dword [r12 + 196], edi                                       ;   107.0 agu2    76 rk
         add rsp, 0x10                                                    ;                    frame
         pop r13                                                          ;                    preserved
         pop r12                                                          ;                    preserved

@@ -11,7 +11,7 @@
 ; The frame holds no secrets.
 ;
 ; Planned (list schedule; an optimistic machine) and lower bounds, clocks:
-;   body: 606 uops, planned 211.7; bounds: width 202.0, ports 167.0, path 89.0
+;   body: 616 uops, planned 210.3; bounds: width 205.3, ports 170.0, path 89.0
 ;
 ; A comment holds: planned cycle, ports, source line, value, and `copy`, `spill` or `reload` where
 ; the instruction only moves a value.
@@ -52,616 +52,628 @@ $aes192_expand_decrypt:
         push r12                                                         ;                    preserved
         push r13                                                         ;                    preserved
         push r14                                                         ;                    preserved
-        sub rsp, 0x10                                                    ;                    frame
+        push r15                                                         ;                    preserved
+        sub rsp, 0x18                                                    ;                    frame
         mov qword [rsp + 0], rdi                                         ;                    argument
         mov qword [rsp + 8], rsi                                         ;                    argument
         mov r8, qword [rsp + 0]                                          ;     0.0 agu0    87 w[0] reload
+        mov r15, qword [rsp + 8]                                         ;     0.3 agu1    77 rk reload
+        mov edi, dword [r8 + 4]                                          ;     3.0 agu2    87 w[1]
+        mov ebx, dword [r8 + 20]                                         ;     3.0 agu0    87 w[5]
+        mov r11d, ebx                                                    ;     6.0 alu0    78 rk copy
+        shr r11d, 0x10                                                   ;     7.0 alu1    78 rk
+        movzx r12d, r11b                                                 ;     8.0 alu2    78 rk
+        movzx r9d, bl                                                    ;     6.0 alu0    78 rk
         mov esi, dword [r8]                                              ;     3.0 agu1    87 w[0]
-        mov r9, qword [rsp + 8]                                          ;     3.0 agu2    77 rk reload
-        mov dword [r9 + 192], esi                                        ;     6.0 agu0    77 rk
-        mov edi, dword [r8 + 4]                                          ;     3.0 agu1    87 w[1]
-        mov dword [r9 + 196], edi                                        ;     6.0 agu2    77 rk
-        mov ebp, dword [r8 + 8]                                          ;     3.0 agu0    87 w[2]
-        mov dword [r9 + 200], ebp                                        ;     6.0 agu1    77 rk
-        mov r10d, dword [r8 + 12]                                        ;     3.0 agu2    87 w[3]
-        mov dword [r9 + 204], r10d                                       ;     6.0 agu0    77 rk
-        mov eax, dword [r8 + 16]                                         ;     3.3 agu1    87 w[4]
-        mov ecx, dword [r8 + 20]                                         ;     3.7 agu2    87 w[5]
-        movzx r11d, cl                                                   ;     6.7 alu0    78 rk
-        lea r12, [rel aes192_expand_decrypt.tables]                      ;     4.3 agu0    78 rk reload
-        xor esi, dword [r12 + r11*4 + aes192_expand_decrypt.T7_S_24 - aes192_expand_decrypt.tables] ;    10.7 alu1+agu1   92 w[0]
-        mov r11d, dword [r12 + r11*4 + aes192_expand_decrypt.T0_InvMixColumn_0 - aes192_expand_decrypt.tables] ;     7.7 agu2    78 rk
-        movzx edx, ch                                                    ;     6.7 alu2    78 rk
-        xor esi, dword [r12 + rdx*4 + aes192_expand_decrypt.T4_S_0 - aes192_expand_decrypt.tables] ;    11.7 alu0+agu0   92 w[0]
-        xor r11d, dword [r12 + rdx*4 + aes192_expand_decrypt.T1_InvMixColumn_8 - aes192_expand_decrypt.tables] ;    10.7 alu1+agu1   78 rk
-        mov r13d, ecx                                                    ;     6.7 alu2    78 rk copy
-        shr r13d, 0x10                                                   ;     7.7 alu0    78 rk
-        movzx r14d, r13b                                                 ;     8.7 alu1    78 rk
-        shr r13d, 8                                                      ;     8.7 alu2    78 rk
-        xor esi, dword [r12 + r14*4 + aes192_expand_decrypt.T5_S_8 - aes192_expand_decrypt.tables] ;    12.7 alu0+agu2   92 w[0]
-        xor r11d, dword [r12 + r14*4 + aes192_expand_decrypt.T2_InvMixColumn_16 - aes192_expand_decrypt.tables] ;    12.7 alu1+agu0   78 rk
-        xor esi, dword [r12 + r13*4 + aes192_expand_decrypt.T6_S_16 - aes192_expand_decrypt.tables] ;    13.7 alu2+agu1   92 w[0]
-        xor r11d, dword [r12 + r13*4 + aes192_expand_decrypt.T3_InvMixColumn_24 - aes192_expand_decrypt.tables] ;    13.7 alu0+agu2   78 rk
-        mov dword [r9 + 180], r11d                                       ;    14.7 agu0    78 rk
-        movzx r11d, al                                                   ;     9.3 alu1    78 rk
-        mov r11d, dword [r12 + r11*4 + aes192_expand_decrypt.T0_InvMixColumn_0 - aes192_expand_decrypt.tables] ;    10.3 agu1    78 rk
-        movzx edx, ah                                                    ;    10.0 alu2    78 rk
-        xor r11d, dword [r12 + rdx*4 + aes192_expand_decrypt.T1_InvMixColumn_8 - aes192_expand_decrypt.tables] ;    14.0 alu0+agu2   78 rk
-        mov r13d, eax                                                    ;    10.7 alu1    78 rk copy
-        shr r13d, 0x10                                                   ;    11.7 alu2    78 rk
-        movzx r8d, r13b                                                  ;    12.7 alu0    78 rk
-        xor r11d, dword [r12 + r8*4 + aes192_expand_decrypt.T2_InvMixColumn_16 - aes192_expand_decrypt.tables] ;    16.7 alu1+agu0   78 rk
-        shr r13d, 8                                                      ;    12.7 alu2    78 rk
-        xor r11d, dword [r12 + r13*4 + aes192_expand_decrypt.T3_InvMixColumn_24 - aes192_expand_decrypt.tables] ;    17.7 alu0+agu1   78 rk
-        mov dword [r9 + 176], r11d                                       ;    18.7 agu2    78 rk
-        xor esi, 1                                                       ;    14.7 alu1    92 w[0]
-        xor edi, esi                                                     ;    15.7 alu2    93 w[1]
-        movzx r8d, sil                                                   ;    15.7 alu0    78 rk
-        mov r8d, dword [r12 + r8*4 + aes192_expand_decrypt.T0_InvMixColumn_0 - aes192_expand_decrypt.tables] ;    16.7 agu0    78 rk
-        mov edx, esi                                                     ;    15.7 alu1    92 w[0] copy
-        movzx esi, dh                                                    ;    16.7 alu2    78 rk
-        xor r8d, dword [r12 + rsi*4 + aes192_expand_decrypt.T1_InvMixColumn_8 - aes192_expand_decrypt.tables] ;    20.7 alu0+agu1   78 rk
-        mov esi, edx                                                     ;    16.7 alu1    78 rk copy
-        shr esi, 0x10                                                    ;    17.7 alu2    78 rk
-        movzx r11d, sil                                                  ;    18.7 alu0    78 rk
-        xor r8d, dword [r12 + r11*4 + aes192_expand_decrypt.T2_InvMixColumn_16 - aes192_expand_decrypt.tables] ;    22.7 alu1+agu2   78 rk
-        shr esi, 8                                                       ;    18.7 alu2    78 rk
-        xor r8d, dword [r12 + rsi*4 + aes192_expand_decrypt.T3_InvMixColumn_24 - aes192_expand_decrypt.tables] ;    23.7 alu0+agu0   78 rk
-        mov dword [r9 + 184], r8d                                        ;    24.7 agu1    78 rk
-        xor ebp, edi                                                     ;    17.7 alu1    93 w[2]
-        movzx esi, dil                                                   ;    18.0 alu2    78 rk
-        mov esi, dword [r12 + rsi*4 + aes192_expand_decrypt.T0_InvMixColumn_0 - aes192_expand_decrypt.tables] ;    19.7 agu2    78 rk
-        mov ebx, edi                                                     ;    18.7 alu0    93 w[1] copy
-        movzx edi, bh                                                    ;    19.7 alu1    78 rk
-        xor esi, dword [r12 + rdi*4 + aes192_expand_decrypt.T1_InvMixColumn_8 - aes192_expand_decrypt.tables] ;    23.7 alu2+agu0   78 rk
-        mov edi, ebx                                                     ;    19.7 alu0    78 rk copy
-        shr edi, 0x10                                                    ;    20.7 alu1    78 rk
-        movzx r8d, dil                                                   ;    21.7 alu2    78 rk
-        xor esi, dword [r12 + r8*4 + aes192_expand_decrypt.T2_InvMixColumn_16 - aes192_expand_decrypt.tables] ;    25.7 alu0+agu1   78 rk
-        shr edi, 8                                                       ;    21.7 alu1    78 rk
-        xor esi, dword [r12 + rdi*4 + aes192_expand_decrypt.T3_InvMixColumn_24 - aes192_expand_decrypt.tables] ;    26.7 alu2+agu2   78 rk
-        mov dword [r9 + 188], esi                                        ;    27.7 agu0    78 rk
-        xor r10d, ebp                                                    ;    22.0 alu0    93 w[3]
-        xor eax, r10d                                                    ;    23.0 alu1    93 w[4]
-        xor ecx, eax                                                     ;    24.0 alu2    93 w[5]
-        movzx esi, bpl                                                   ;    23.0 alu0    78 rk
-        mov esi, dword [r12 + rsi*4 + aes192_expand_decrypt.T0_InvMixColumn_0 - aes192_expand_decrypt.tables] ;    24.0 agu1    78 rk
-        mov edi, ebp                                                     ;    23.7 alu1    78 rk copy
-        shr edi, 8                                                       ;    24.7 alu2    78 rk
-        movzx edi, dil                                                   ;    25.7 alu0    78 rk
-        xor esi, dword [r12 + rdi*4 + aes192_expand_decrypt.T1_InvMixColumn_8 - aes192_expand_decrypt.tables] ;    29.7 alu1+agu2   78 rk
-        mov edi, ebp                                                     ;    25.0 alu2    78 rk copy
-        shr edi, 0x10                                                    ;    26.0 alu0    78 rk
-        movzx r8d, dil                                                   ;    27.0 alu1    78 rk
-        xor esi, dword [r12 + r8*4 + aes192_expand_decrypt.T2_InvMixColumn_16 - aes192_expand_decrypt.tables] ;    31.0 alu2+agu0   78 rk
-        shr edi, 8                                                       ;    27.0 alu0    78 rk
-        xor esi, dword [r12 + rdi*4 + aes192_expand_decrypt.T3_InvMixColumn_24 - aes192_expand_decrypt.tables] ;    32.0 alu1+agu1   78 rk
-        mov dword [r9 + 160], esi                                        ;    33.0 agu2    78 rk
-        movzx esi, r10b                                                  ;    27.3 alu2    78 rk
-        mov esi, dword [r12 + rsi*4 + aes192_expand_decrypt.T0_InvMixColumn_0 - aes192_expand_decrypt.tables] ;    28.3 agu0    78 rk
-        mov edi, r10d                                                    ;    28.0 alu0    78 rk copy
-        shr edi, 8                                                       ;    29.0 alu1    78 rk
-        movzx edi, dil                                                   ;    30.0 alu2    78 rk
-        xor esi, dword [r12 + rdi*4 + aes192_expand_decrypt.T1_InvMixColumn_8 - aes192_expand_decrypt.tables] ;    34.0 alu0+agu1   78 rk
-        mov edi, r10d                                                    ;    29.3 alu1    78 rk copy
-        shr edi, 0x10                                                    ;    30.3 alu2    78 rk
-        movzx r8d, dil                                                   ;    31.3 alu0    78 rk
-        xor esi, dword [r12 + r8*4 + aes192_expand_decrypt.T2_InvMixColumn_16 - aes192_expand_decrypt.tables] ;    35.3 alu1+agu2   78 rk
-        shr edi, 8                                                       ;    31.3 alu2    78 rk
-        xor esi, dword [r12 + rdi*4 + aes192_expand_decrypt.T3_InvMixColumn_24 - aes192_expand_decrypt.tables] ;    36.3 alu0+agu0   78 rk
-        mov dword [r9 + 164], esi                                        ;    37.3 agu1    78 rk
-        movzx esi, cl                                                    ;    31.7 alu1    78 rk
-        xor edx, dword [r12 + rsi*4 + aes192_expand_decrypt.T7_S_24 - aes192_expand_decrypt.tables] ;    35.7 alu2+agu2   92 w[0]
-        mov esi, dword [r12 + rsi*4 + aes192_expand_decrypt.T0_InvMixColumn_0 - aes192_expand_decrypt.tables] ;    32.7 agu0    78 rk
-        movzx edi, ch                                                    ;    32.7 alu0    78 rk
-        xor edx, dword [r12 + rdi*4 + aes192_expand_decrypt.T4_S_0 - aes192_expand_decrypt.tables] ;    36.7 alu1+agu1   92 w[0]
-        xor esi, dword [r12 + rdi*4 + aes192_expand_decrypt.T1_InvMixColumn_8 - aes192_expand_decrypt.tables] ;    36.7 alu2+agu2   78 rk
-        mov edi, ecx                                                     ;    33.7 alu0    78 rk copy
-        shr edi, 0x10                                                    ;    34.7 alu1    78 rk
-        movzx r8d, dil                                                   ;    35.7 alu2    78 rk
-        shr edi, 8                                                       ;    35.7 alu0    78 rk
-        xor edx, dword [r12 + r8*4 + aes192_expand_decrypt.T5_S_8 - aes192_expand_decrypt.tables] ;    39.7 alu1+agu0   92 w[0]
-        xor esi, dword [r12 + r8*4 + aes192_expand_decrypt.T2_InvMixColumn_16 - aes192_expand_decrypt.tables] ;    39.7 alu2+agu1   78 rk
-        xor edx, dword [r12 + rdi*4 + aes192_expand_decrypt.T6_S_16 - aes192_expand_decrypt.tables] ;    40.7 alu0+agu2   92 w[0]
-        xor esi, dword [r12 + rdi*4 + aes192_expand_decrypt.T3_InvMixColumn_24 - aes192_expand_decrypt.tables] ;    40.7 alu1+agu0   78 rk
-        mov dword [r9 + 172], esi                                        ;    41.7 agu1    78 rk
-        movzx esi, al                                                    ;    36.7 alu2    78 rk
-        mov esi, dword [r12 + rsi*4 + aes192_expand_decrypt.T0_InvMixColumn_0 - aes192_expand_decrypt.tables] ;    37.7 agu2    78 rk
-        movzx edi, ah                                                    ;    37.3 alu0    78 rk
-        xor esi, dword [r12 + rdi*4 + aes192_expand_decrypt.T1_InvMixColumn_8 - aes192_expand_decrypt.tables] ;    41.3 alu1+agu0   78 rk
-        mov edi, eax                                                     ;    38.0 alu2    78 rk copy
-        shr edi, 0x10                                                    ;    39.0 alu0    78 rk
-        movzx r8d, dil                                                   ;    40.0 alu1    78 rk
-        xor esi, dword [r12 + r8*4 + aes192_expand_decrypt.T2_InvMixColumn_16 - aes192_expand_decrypt.tables] ;    44.0 alu2+agu1   78 rk
-        shr edi, 8                                                       ;    40.0 alu0    78 rk
-        xor esi, dword [r12 + rdi*4 + aes192_expand_decrypt.T3_InvMixColumn_24 - aes192_expand_decrypt.tables] ;    45.0 alu1+agu2   78 rk
-        mov dword [r9 + 168], esi                                        ;    46.0 agu0    78 rk
-        xor edx, 2                                                       ;    41.7 alu2    92 w[0]
-        xor ebx, edx                                                     ;    42.7 alu0    93 w[1]
-        movzx esi, dl                                                    ;    42.7 alu1    78 rk
-        mov esi, dword [r12 + rsi*4 + aes192_expand_decrypt.T0_InvMixColumn_0 - aes192_expand_decrypt.tables] ;    43.7 agu1    78 rk
-        movzx edi, dh                                                    ;    42.7 alu2    78 rk
-        xor esi, dword [r12 + rdi*4 + aes192_expand_decrypt.T1_InvMixColumn_8 - aes192_expand_decrypt.tables] ;    46.7 alu0+agu2   78 rk
-        mov edi, edx                                                     ;    42.7 alu1    78 rk copy
-        shr edi, 0x10                                                    ;    43.7 alu2    78 rk
-        movzx r8d, dil                                                   ;    44.7 alu0    78 rk
-        xor esi, dword [r12 + r8*4 + aes192_expand_decrypt.T2_InvMixColumn_16 - aes192_expand_decrypt.tables] ;    48.7 alu1+agu0   78 rk
-        shr edi, 8                                                       ;    44.7 alu2    78 rk
-        xor esi, dword [r12 + rdi*4 + aes192_expand_decrypt.T3_InvMixColumn_24 - aes192_expand_decrypt.tables] ;    49.7 alu0+agu1   78 rk
-        mov dword [r9 + 144], esi                                        ;    50.7 agu2    78 rk
-        xor ebp, ebx                                                     ;    44.7 alu1    93 w[2]
-        movzx esi, bl                                                    ;    45.0 alu2    78 rk
-        mov esi, dword [r12 + rsi*4 + aes192_expand_decrypt.T0_InvMixColumn_0 - aes192_expand_decrypt.tables] ;    46.0 agu0    78 rk
-        movzx edi, bh                                                    ;    45.7 alu0    78 rk
-        xor esi, dword [r12 + rdi*4 + aes192_expand_decrypt.T1_InvMixColumn_8 - aes192_expand_decrypt.tables] ;    49.7 alu1+agu1   78 rk
-        mov edi, ebx                                                     ;    46.3 alu2    78 rk copy
-        shr edi, 0x10                                                    ;    47.3 alu0    78 rk
-        movzx r8d, dil                                                   ;    48.3 alu1    78 rk
-        xor esi, dword [r12 + r8*4 + aes192_expand_decrypt.T2_InvMixColumn_16 - aes192_expand_decrypt.tables] ;    52.3 alu2+agu2   78 rk
-        shr edi, 8                                                       ;    48.3 alu0    78 rk
-        xor esi, dword [r12 + rdi*4 + aes192_expand_decrypt.T3_InvMixColumn_24 - aes192_expand_decrypt.tables] ;    53.3 alu1+agu0   78 rk
-        mov dword [r9 + 148], esi                                        ;    54.3 agu1    78 rk
-        xor r10d, ebp                                                    ;    48.7 alu2    93 w[3]
-        xor eax, r10d                                                    ;    49.7 alu0    93 w[4]
-        xor ecx, eax                                                     ;    50.7 alu1    93 w[5]
-        movzx esi, bpl                                                   ;    49.7 alu2    78 rk
-        mov esi, dword [r12 + rsi*4 + aes192_expand_decrypt.T0_InvMixColumn_0 - aes192_expand_decrypt.tables] ;    50.7 agu2    78 rk
-        mov edi, ebp                                                     ;    50.3 alu0    78 rk copy
-        shr edi, 8                                                       ;    51.3 alu1    78 rk
-        movzx edi, dil                                                   ;    52.3 alu2    78 rk
-        xor esi, dword [r12 + rdi*4 + aes192_expand_decrypt.T1_InvMixColumn_8 - aes192_expand_decrypt.tables] ;    56.3 alu0+agu0   78 rk
-        mov edi, ebp                                                     ;    51.7 alu1    78 rk copy
-        shr edi, 0x10                                                    ;    52.7 alu2    78 rk
-        movzx r8d, dil                                                   ;    53.7 alu0    78 rk
-        xor esi, dword [r12 + r8*4 + aes192_expand_decrypt.T2_InvMixColumn_16 - aes192_expand_decrypt.tables] ;    57.7 alu1+agu1   78 rk
-        shr edi, 8                                                       ;    53.7 alu2    78 rk
-        xor esi, dword [r12 + rdi*4 + aes192_expand_decrypt.T3_InvMixColumn_24 - aes192_expand_decrypt.tables] ;    58.7 alu0+agu2   78 rk
-        mov dword [r9 + 152], esi                                        ;    59.7 agu0    78 rk
-        movzx esi, r10b                                                  ;    54.0 alu1    78 rk
-        mov esi, dword [r12 + rsi*4 + aes192_expand_decrypt.T0_InvMixColumn_0 - aes192_expand_decrypt.tables] ;    55.0 agu1    78 rk
-        mov edi, r10d                                                    ;    54.7 alu2    78 rk copy
-        shr edi, 8                                                       ;    55.7 alu0    78 rk
-        movzx edi, dil                                                   ;    56.7 alu1    78 rk
-        xor esi, dword [r12 + rdi*4 + aes192_expand_decrypt.T1_InvMixColumn_8 - aes192_expand_decrypt.tables] ;    60.7 alu2+agu2   78 rk
-        mov edi, r10d                                                    ;    56.0 alu0    78 rk copy
-        shr edi, 0x10                                                    ;    57.0 alu1    78 rk
-        movzx r8d, dil                                                   ;    58.0 alu2    78 rk
-        xor esi, dword [r12 + r8*4 + aes192_expand_decrypt.T2_InvMixColumn_16 - aes192_expand_decrypt.tables] ;    62.0 alu0+agu0   78 rk
-        shr edi, 8                                                       ;    58.0 alu1    78 rk
-        xor esi, dword [r12 + rdi*4 + aes192_expand_decrypt.T3_InvMixColumn_24 - aes192_expand_decrypt.tables] ;    63.0 alu2+agu1   78 rk
-        mov dword [r9 + 156], esi                                        ;    64.0 agu2    78 rk
-        movzx esi, cl                                                    ;    58.3 alu0    78 rk
-        xor edx, dword [r12 + rsi*4 + aes192_expand_decrypt.T7_S_24 - aes192_expand_decrypt.tables] ;    62.3 alu1+agu0   92 w[0]
-        mov esi, dword [r12 + rsi*4 + aes192_expand_decrypt.T0_InvMixColumn_0 - aes192_expand_decrypt.tables] ;    59.3 agu1    78 rk
-        movzx edi, ch                                                    ;    59.3 alu2    78 rk
-        xor edx, dword [r12 + rdi*4 + aes192_expand_decrypt.T4_S_0 - aes192_expand_decrypt.tables] ;    63.3 alu0+agu2   92 w[0]
-        xor esi, dword [r12 + rdi*4 + aes192_expand_decrypt.T1_InvMixColumn_8 - aes192_expand_decrypt.tables] ;    63.3 alu1+agu0   78 rk
-        mov edi, ecx                                                     ;    60.3 alu2    78 rk copy
-        shr edi, 0x10                                                    ;    61.3 alu0    78 rk
-        movzx r8d, dil                                                   ;    62.3 alu1    78 rk
-        shr edi, 8                                                       ;    62.3 alu2    78 rk
-        xor edx, dword [r12 + r8*4 + aes192_expand_decrypt.T5_S_8 - aes192_expand_decrypt.tables] ;    66.3 alu0+agu1   92 w[0]
-        xor esi, dword [r12 + r8*4 + aes192_expand_decrypt.T2_InvMixColumn_16 - aes192_expand_decrypt.tables] ;    66.3 alu1+agu2   78 rk
-        xor edx, dword [r12 + rdi*4 + aes192_expand_decrypt.T6_S_16 - aes192_expand_decrypt.tables] ;    67.3 alu2+agu0   92 w[0]
-        xor esi, dword [r12 + rdi*4 + aes192_expand_decrypt.T3_InvMixColumn_24 - aes192_expand_decrypt.tables] ;    67.3 alu0+agu1   78 rk
-        mov dword [r9 + 132], esi                                        ;    68.3 agu2    78 rk
-        movzx esi, al                                                    ;    63.3 alu1    78 rk
-        mov esi, dword [r12 + rsi*4 + aes192_expand_decrypt.T0_InvMixColumn_0 - aes192_expand_decrypt.tables] ;    64.3 agu0    78 rk
-        movzx edi, ah                                                    ;    64.0 alu2    78 rk
-        xor esi, dword [r12 + rdi*4 + aes192_expand_decrypt.T1_InvMixColumn_8 - aes192_expand_decrypt.tables] ;    68.0 alu0+agu1   78 rk
-        mov edi, eax                                                     ;    64.7 alu1    78 rk copy
-        shr edi, 0x10                                                    ;    65.7 alu2    78 rk
-        movzx r8d, dil                                                   ;    66.7 alu0    78 rk
-        xor esi, dword [r12 + r8*4 + aes192_expand_decrypt.T2_InvMixColumn_16 - aes192_expand_decrypt.tables] ;    70.7 alu1+agu2   78 rk
-        shr edi, 8                                                       ;    66.7 alu2    78 rk
-        xor esi, dword [r12 + rdi*4 + aes192_expand_decrypt.T3_InvMixColumn_24 - aes192_expand_decrypt.tables] ;    71.7 alu0+agu0   78 rk
-        mov dword [r9 + 128], esi                                        ;    72.7 agu1    78 rk
-        xor edx, 4                                                       ;    68.3 alu1    92 w[0]
-        xor ebx, edx                                                     ;    69.3 alu2    93 w[1]
-        movzx esi, dl                                                    ;    69.3 alu0    78 rk
-        mov esi, dword [r12 + rsi*4 + aes192_expand_decrypt.T0_InvMixColumn_0 - aes192_expand_decrypt.tables] ;    70.3 agu2    78 rk
-        movzx edi, dh                                                    ;    69.3 alu1    78 rk
-        xor esi, dword [r12 + rdi*4 + aes192_expand_decrypt.T1_InvMixColumn_8 - aes192_expand_decrypt.tables] ;    73.3 alu2+agu0   78 rk
-        mov edi, edx                                                     ;    69.3 alu0    78 rk copy
-        shr edi, 0x10                                                    ;    70.3 alu1    78 rk
-        movzx r8d, dil                                                   ;    71.3 alu2    78 rk
-        xor esi, dword [r12 + r8*4 + aes192_expand_decrypt.T2_InvMixColumn_16 - aes192_expand_decrypt.tables] ;    75.3 alu0+agu1   78 rk
-        shr edi, 8                                                       ;    71.3 alu1    78 rk
-        xor esi, dword [r12 + rdi*4 + aes192_expand_decrypt.T3_InvMixColumn_24 - aes192_expand_decrypt.tables] ;    76.3 alu2+agu2   78 rk
-        mov dword [r9 + 136], esi                                        ;    77.3 agu0    78 rk
-        xor ebp, ebx                                                     ;    71.3 alu0    93 w[2]
-        movzx esi, bl                                                    ;    71.7 alu1    78 rk
-        mov esi, dword [r12 + rsi*4 + aes192_expand_decrypt.T0_InvMixColumn_0 - aes192_expand_decrypt.tables] ;    72.7 agu1    78 rk
-        movzx edi, bh                                                    ;    72.3 alu2    78 rk
-        xor esi, dword [r12 + rdi*4 + aes192_expand_decrypt.T1_InvMixColumn_8 - aes192_expand_decrypt.tables] ;    76.3 alu0+agu2   78 rk
-        mov edi, ebx                                                     ;    73.0 alu1    78 rk copy
-        shr edi, 0x10                                                    ;    74.0 alu2    78 rk
-        movzx r8d, dil                                                   ;    75.0 alu0    78 rk
-        xor esi, dword [r12 + r8*4 + aes192_expand_decrypt.T2_InvMixColumn_16 - aes192_expand_decrypt.tables] ;    79.0 alu1+agu0   78 rk
-        shr edi, 8                                                       ;    75.0 alu2    78 rk
-        xor esi, dword [r12 + rdi*4 + aes192_expand_decrypt.T3_InvMixColumn_24 - aes192_expand_decrypt.tables] ;    80.0 alu0+agu1   78 rk
-        mov dword [r9 + 140], esi                                        ;    81.0 agu2    78 rk
-        xor r10d, ebp                                                    ;    75.3 alu1    93 w[3]
-        xor eax, r10d                                                    ;    76.3 alu2    93 w[4]
-        xor ecx, eax                                                     ;    77.3 alu0    93 w[5]
-        movzx esi, bpl                                                   ;    76.3 alu1    78 rk
-        mov esi, dword [r12 + rsi*4 + aes192_expand_decrypt.T0_InvMixColumn_0 - aes192_expand_decrypt.tables] ;    77.3 agu0    78 rk
-        mov edi, ebp                                                     ;    77.0 alu2    78 rk copy
-        shr edi, 8                                                       ;    78.0 alu0    78 rk
-        movzx edi, dil                                                   ;    79.0 alu1    78 rk
-        xor esi, dword [r12 + rdi*4 + aes192_expand_decrypt.T1_InvMixColumn_8 - aes192_expand_decrypt.tables] ;    83.0 alu2+agu1   78 rk
-        mov edi, ebp                                                     ;    78.3 alu0    78 rk copy
-        shr edi, 0x10                                                    ;    79.3 alu1    78 rk
-        movzx r8d, dil                                                   ;    80.3 alu2    78 rk
-        xor esi, dword [r12 + r8*4 + aes192_expand_decrypt.T2_InvMixColumn_16 - aes192_expand_decrypt.tables] ;    84.3 alu0+agu2   78 rk
-        shr edi, 8                                                       ;    80.3 alu1    78 rk
-        xor esi, dword [r12 + rdi*4 + aes192_expand_decrypt.T3_InvMixColumn_24 - aes192_expand_decrypt.tables] ;    85.3 alu2+agu0   78 rk
-        mov dword [r9 + 112], esi                                        ;    86.3 agu1    78 rk
-        movzx esi, r10b                                                  ;    80.7 alu0    78 rk
-        mov esi, dword [r12 + rsi*4 + aes192_expand_decrypt.T0_InvMixColumn_0 - aes192_expand_decrypt.tables] ;    81.7 agu2    78 rk
-        mov edi, r10d                                                    ;    81.3 alu1    78 rk copy
-        shr edi, 8                                                       ;    82.3 alu2    78 rk
-        movzx edi, dil                                                   ;    83.3 alu0    78 rk
-        xor esi, dword [r12 + rdi*4 + aes192_expand_decrypt.T1_InvMixColumn_8 - aes192_expand_decrypt.tables] ;    87.3 alu1+agu0   78 rk
-        mov edi, r10d                                                    ;    82.7 alu2    78 rk copy
-        shr edi, 0x10                                                    ;    83.7 alu0    78 rk
-        movzx r8d, dil                                                   ;    84.7 alu1    78 rk
-        xor esi, dword [r12 + r8*4 + aes192_expand_decrypt.T2_InvMixColumn_16 - aes192_expand_decrypt.tables] ;    88.7 alu2+agu1   78 rk
-        shr edi, 8                                                       ;    84.7 alu0    78 rk
-        xor esi, dword [r12 + rdi*4 + aes192_expand_decrypt.T3_InvMixColumn_24 - aes192_expand_decrypt.tables] ;    89.7 alu1+agu2   78 rk
-        mov dword [r9 + 116], esi                                        ;    90.7 agu0    78 rk
-        movzx esi, al                                                    ;    85.0 alu2    78 rk
-        mov esi, dword [r12 + rsi*4 + aes192_expand_decrypt.T0_InvMixColumn_0 - aes192_expand_decrypt.tables] ;    86.0 agu1    78 rk
-        movzx edi, ah                                                    ;    85.7 alu0    78 rk
-        xor esi, dword [r12 + rdi*4 + aes192_expand_decrypt.T1_InvMixColumn_8 - aes192_expand_decrypt.tables] ;    89.7 alu1+agu2   78 rk
-        mov edi, eax                                                     ;    86.3 alu2    78 rk copy
-        shr edi, 0x10                                                    ;    87.3 alu0    78 rk
-        movzx r8d, dil                                                   ;    88.3 alu1    78 rk
-        xor esi, dword [r12 + r8*4 + aes192_expand_decrypt.T2_InvMixColumn_16 - aes192_expand_decrypt.tables] ;    92.3 alu2+agu0   78 rk
-        shr edi, 8                                                       ;    88.3 alu0    78 rk
-        xor esi, dword [r12 + rdi*4 + aes192_expand_decrypt.T3_InvMixColumn_24 - aes192_expand_decrypt.tables] ;    93.3 alu1+agu1   78 rk
-        mov dword [r9 + 120], esi                                        ;    94.3 agu2    78 rk
-        movzx esi, cl                                                    ;    88.7 alu2    78 rk
-        xor edx, dword [r12 + rsi*4 + aes192_expand_decrypt.T7_S_24 - aes192_expand_decrypt.tables] ;    92.7 alu0+agu0   92 w[0]
-        mov esi, dword [r12 + rsi*4 + aes192_expand_decrypt.T0_InvMixColumn_0 - aes192_expand_decrypt.tables] ;    89.7 agu1    78 rk
-        movzx edi, ch                                                    ;    89.7 alu1    78 rk
-        xor edx, dword [r12 + rdi*4 + aes192_expand_decrypt.T4_S_0 - aes192_expand_decrypt.tables] ;    93.7 alu2+agu2   92 w[0]
-        xor esi, dword [r12 + rdi*4 + aes192_expand_decrypt.T1_InvMixColumn_8 - aes192_expand_decrypt.tables] ;    93.7 alu0+agu0   78 rk
-        mov edi, ecx                                                     ;    90.7 alu1    78 rk copy
-        shr edi, 0x10                                                    ;    91.7 alu2    78 rk
-        movzx r8d, dil                                                   ;    92.7 alu0    78 rk
-        shr edi, 8                                                       ;    92.7 alu1    78 rk
-        xor edx, dword [r12 + r8*4 + aes192_expand_decrypt.T5_S_8 - aes192_expand_decrypt.tables] ;    96.7 alu2+agu1   92 w[0]
-        xor esi, dword [r12 + r8*4 + aes192_expand_decrypt.T2_InvMixColumn_16 - aes192_expand_decrypt.tables] ;    96.7 alu0+agu2   78 rk
-        xor edx, dword [r12 + rdi*4 + aes192_expand_decrypt.T6_S_16 - aes192_expand_decrypt.tables] ;    97.7 alu1+agu0   92 w[0]
-        xor esi, dword [r12 + rdi*4 + aes192_expand_decrypt.T3_InvMixColumn_24 - aes192_expand_decrypt.tables] ;    97.7 alu2+agu1   78 rk
-        mov dword [r9 + 124], esi                                        ;    98.7 agu2    78 rk
-        xor edx, 8                                                       ;    98.7 alu0    92 w[0]
-        xor ebx, edx                                                     ;    99.7 alu1    93 w[1]
-        movzx esi, dl                                                    ;    99.7 alu2    78 rk
-        mov esi, dword [r12 + rsi*4 + aes192_expand_decrypt.T0_InvMixColumn_0 - aes192_expand_decrypt.tables] ;   100.7 agu0    78 rk
-        movzx edi, dh                                                    ;    99.7 alu0    78 rk
-        xor esi, dword [r12 + rdi*4 + aes192_expand_decrypt.T1_InvMixColumn_8 - aes192_expand_decrypt.tables] ;   103.7 alu1+agu1   78 rk
-        mov edi, edx                                                     ;    99.7 alu2    78 rk copy
-        shr edi, 0x10                                                    ;   100.7 alu0    78 rk
-        movzx r8d, dil                                                   ;   101.7 alu1    78 rk
-        xor esi, dword [r12 + r8*4 + aes192_expand_decrypt.T2_InvMixColumn_16 - aes192_expand_decrypt.tables] ;   105.7 alu2+agu2   78 rk
-        shr edi, 8                                                       ;   101.7 alu0    78 rk
-        xor esi, dword [r12 + rdi*4 + aes192_expand_decrypt.T3_InvMixColumn_24 - aes192_expand_decrypt.tables] ;   106.7 alu1+agu0   78 rk
-        mov dword [r9 + 96], esi                                         ;   107.7 agu1    78 rk
-        xor ebp, ebx                                                     ;   100.7 alu2    93 w[2]
-        movzx esi, bl                                                    ;   100.7 alu0    78 rk
-        mov esi, dword [r12 + rsi*4 + aes192_expand_decrypt.T0_InvMixColumn_0 - aes192_expand_decrypt.tables] ;   102.7 agu2    78 rk
-        movzx edi, bh                                                    ;   100.7 alu1    78 rk
-        xor esi, dword [r12 + rdi*4 + aes192_expand_decrypt.T1_InvMixColumn_8 - aes192_expand_decrypt.tables] ;   105.7 alu2+agu0   78 rk
-        mov edi, ebx                                                     ;   101.3 alu0    78 rk copy
-        shr edi, 0x10                                                    ;   102.3 alu1    78 rk
-        movzx r8d, dil                                                   ;   103.3 alu2    78 rk
-        xor esi, dword [r12 + r8*4 + aes192_expand_decrypt.T2_InvMixColumn_16 - aes192_expand_decrypt.tables] ;   107.3 alu0+agu1   78 rk
-        shr edi, 8                                                       ;   103.3 alu1    78 rk
-        xor esi, dword [r12 + rdi*4 + aes192_expand_decrypt.T3_InvMixColumn_24 - aes192_expand_decrypt.tables] ;   108.3 alu2+agu2   78 rk
-        mov dword [r9 + 100], esi                                        ;   109.3 agu0    78 rk
-        xor r10d, ebp                                                    ;   103.7 alu0    93 w[3]
-        xor eax, r10d                                                    ;   104.7 alu1    93 w[4]
-        movzx esi, bpl                                                   ;   104.3 alu2    78 rk
-        mov esi, dword [r12 + rsi*4 + aes192_expand_decrypt.T0_InvMixColumn_0 - aes192_expand_decrypt.tables] ;   105.3 agu1    78 rk
-        mov edi, ebp                                                     ;   105.0 alu0    78 rk copy
-        shr edi, 8                                                       ;   106.0 alu1    78 rk
-        movzx edi, dil                                                   ;   107.0 alu2    78 rk
-        xor esi, dword [r12 + rdi*4 + aes192_expand_decrypt.T1_InvMixColumn_8 - aes192_expand_decrypt.tables] ;   111.0 alu0+agu2   78 rk
-        mov edi, ebp                                                     ;   106.3 alu1    78 rk copy
-        shr edi, 0x10                                                    ;   107.3 alu2    78 rk
-        movzx r8d, dil                                                   ;   108.3 alu0    78 rk
-        xor esi, dword [r12 + r8*4 + aes192_expand_decrypt.T2_InvMixColumn_16 - aes192_expand_decrypt.tables] ;   112.3 alu1+agu0   78 rk
-        shr edi, 8                                                       ;   108.3 alu2    78 rk
-        xor esi, dword [r12 + rdi*4 + aes192_expand_decrypt.T3_InvMixColumn_24 - aes192_expand_decrypt.tables] ;   113.3 alu0+agu1   78 rk
-        mov dword [r9 + 104], esi                                        ;   114.3 agu2    78 rk
-        xor ecx, eax                                                     ;   108.7 alu1    93 w[5]
-        movzx esi, r10b                                                  ;   109.0 alu2    78 rk
-        mov esi, dword [r12 + rsi*4 + aes192_expand_decrypt.T0_InvMixColumn_0 - aes192_expand_decrypt.tables] ;   110.0 agu0    78 rk
-        mov edi, r10d                                                    ;   109.7 alu0    78 rk copy
-        shr edi, 8                                                       ;   110.7 alu1    78 rk
-        movzx edi, dil                                                   ;   111.7 alu2    78 rk
-        xor esi, dword [r12 + rdi*4 + aes192_expand_decrypt.T1_InvMixColumn_8 - aes192_expand_decrypt.tables] ;   115.7 alu0+agu1   78 rk
-        mov edi, r10d                                                    ;   111.0 alu1    78 rk copy
-        shr edi, 0x10                                                    ;   112.0 alu2    78 rk
-        movzx r8d, dil                                                   ;   113.0 alu0    78 rk
-        xor esi, dword [r12 + r8*4 + aes192_expand_decrypt.T2_InvMixColumn_16 - aes192_expand_decrypt.tables] ;   117.0 alu1+agu2   78 rk
-        shr edi, 8                                                       ;   113.0 alu2    78 rk
-        xor esi, dword [r12 + rdi*4 + aes192_expand_decrypt.T3_InvMixColumn_24 - aes192_expand_decrypt.tables] ;   118.0 alu0+agu0   78 rk
-        mov dword [r9 + 108], esi                                        ;   119.0 agu1    78 rk
-        movzx esi, al                                                    ;   113.3 alu1    78 rk
-        mov esi, dword [r12 + rsi*4 + aes192_expand_decrypt.T0_InvMixColumn_0 - aes192_expand_decrypt.tables] ;   114.3 agu2    78 rk
-        movzx edi, ah                                                    ;   114.0 alu2    78 rk
-        xor esi, dword [r12 + rdi*4 + aes192_expand_decrypt.T1_InvMixColumn_8 - aes192_expand_decrypt.tables] ;   118.0 alu0+agu0   78 rk
-        mov edi, eax                                                     ;   114.7 alu1    78 rk copy
-        shr edi, 0x10                                                    ;   115.7 alu2    78 rk
-        movzx r8d, dil                                                   ;   116.7 alu0    78 rk
-        xor esi, dword [r12 + r8*4 + aes192_expand_decrypt.T2_InvMixColumn_16 - aes192_expand_decrypt.tables] ;   120.7 alu1+agu1   78 rk
-        shr edi, 8                                                       ;   116.7 alu2    78 rk
-        xor esi, dword [r12 + rdi*4 + aes192_expand_decrypt.T3_InvMixColumn_24 - aes192_expand_decrypt.tables] ;   121.7 alu0+agu2   78 rk
-        mov dword [r9 + 80], esi                                         ;   122.7 agu0    78 rk
-        movzx esi, cl                                                    ;   117.0 alu1    78 rk
-        xor edx, dword [r12 + rsi*4 + aes192_expand_decrypt.T7_S_24 - aes192_expand_decrypt.tables] ;   121.0 alu2+agu1   92 w[0]
-        mov esi, dword [r12 + rsi*4 + aes192_expand_decrypt.T0_InvMixColumn_0 - aes192_expand_decrypt.tables] ;   118.0 agu2    78 rk
-        movzx edi, ch                                                    ;   118.0 alu0    78 rk
-        xor edx, dword [r12 + rdi*4 + aes192_expand_decrypt.T4_S_0 - aes192_expand_decrypt.tables] ;   122.0 alu1+agu0   92 w[0]
-        xor esi, dword [r12 + rdi*4 + aes192_expand_decrypt.T1_InvMixColumn_8 - aes192_expand_decrypt.tables] ;   122.0 alu2+agu1   78 rk
-        mov edi, ecx                                                     ;   119.0 alu0    78 rk copy
-        shr edi, 0x10                                                    ;   120.0 alu1    78 rk
-        movzx r8d, dil                                                   ;   121.0 alu2    78 rk
-        shr edi, 8                                                       ;   121.0 alu0    78 rk
-        xor edx, dword [r12 + r8*4 + aes192_expand_decrypt.T5_S_8 - aes192_expand_decrypt.tables] ;   125.0 alu1+agu2   92 w[0]
-        xor esi, dword [r12 + r8*4 + aes192_expand_decrypt.T2_InvMixColumn_16 - aes192_expand_decrypt.tables] ;   125.0 alu2+agu0   78 rk
-        xor edx, dword [r12 + rdi*4 + aes192_expand_decrypt.T6_S_16 - aes192_expand_decrypt.tables] ;   126.0 alu0+agu1   92 w[0]
-        xor esi, dword [r12 + rdi*4 + aes192_expand_decrypt.T3_InvMixColumn_24 - aes192_expand_decrypt.tables] ;   126.0 alu1+agu2   78 rk
-        mov dword [r9 + 84], esi                                         ;   127.0 agu0    78 rk
-        xor edx, 0x10                                                    ;   127.0 alu2    92 w[0]
-        xor ebx, edx                                                     ;   128.0 alu0    93 w[1]
-        movzx esi, dl                                                    ;   128.0 alu1    78 rk
-        mov esi, dword [r12 + rsi*4 + aes192_expand_decrypt.T0_InvMixColumn_0 - aes192_expand_decrypt.tables] ;   129.0 agu1    78 rk
-        movzx edi, dh                                                    ;   128.0 alu2    78 rk
-        xor esi, dword [r12 + rdi*4 + aes192_expand_decrypt.T1_InvMixColumn_8 - aes192_expand_decrypt.tables] ;   132.0 alu0+agu2   78 rk
-        mov edi, edx                                                     ;   128.0 alu1    78 rk copy
-        shr edi, 0x10                                                    ;   129.0 alu2    78 rk
-        movzx r8d, dil                                                   ;   130.0 alu0    78 rk
-        xor esi, dword [r12 + r8*4 + aes192_expand_decrypt.T2_InvMixColumn_16 - aes192_expand_decrypt.tables] ;   134.0 alu1+agu0   78 rk
-        shr edi, 8                                                       ;   130.0 alu2    78 rk
-        xor esi, dword [r12 + rdi*4 + aes192_expand_decrypt.T3_InvMixColumn_24 - aes192_expand_decrypt.tables] ;   135.0 alu0+agu1   78 rk
-        mov dword [r9 + 88], esi                                         ;   136.0 agu2    78 rk
-        xor ebp, ebx                                                     ;   129.0 alu1    93 w[2]
-        movzx esi, bl                                                    ;   129.0 alu2    78 rk
-        mov esi, dword [r12 + rsi*4 + aes192_expand_decrypt.T0_InvMixColumn_0 - aes192_expand_decrypt.tables] ;   131.0 agu0    78 rk
-        movzx edi, bh                                                    ;   129.0 alu0    78 rk
-        xor esi, dword [r12 + rdi*4 + aes192_expand_decrypt.T1_InvMixColumn_8 - aes192_expand_decrypt.tables] ;   134.0 alu1+agu1   78 rk
-        mov edi, ebx                                                     ;   129.7 alu2    78 rk copy
-        shr edi, 0x10                                                    ;   130.7 alu0    78 rk
-        movzx r8d, dil                                                   ;   131.7 alu1    78 rk
-        xor esi, dword [r12 + r8*4 + aes192_expand_decrypt.T2_InvMixColumn_16 - aes192_expand_decrypt.tables] ;   135.7 alu2+agu2   78 rk
-        shr edi, 8                                                       ;   131.7 alu0    78 rk
-        xor esi, dword [r12 + rdi*4 + aes192_expand_decrypt.T3_InvMixColumn_24 - aes192_expand_decrypt.tables] ;   136.7 alu1+agu0   78 rk
-        mov dword [r9 + 92], esi                                         ;   137.7 agu1    78 rk
-        xor r10d, ebp                                                    ;   132.0 alu2    93 w[3]
-        movzx esi, bpl                                                   ;   132.3 alu0    78 rk
-        mov esi, dword [r12 + rsi*4 + aes192_expand_decrypt.T0_InvMixColumn_0 - aes192_expand_decrypt.tables] ;   133.3 agu2    78 rk
-        mov edi, ebp                                                     ;   133.0 alu1    78 rk copy
-        shr edi, 8                                                       ;   134.0 alu2    78 rk
-        movzx edi, dil                                                   ;   135.0 alu0    78 rk
-        xor esi, dword [r12 + rdi*4 + aes192_expand_decrypt.T1_InvMixColumn_8 - aes192_expand_decrypt.tables] ;   139.0 alu1+agu0   78 rk
-        mov edi, ebp                                                     ;   134.3 alu2    78 rk copy
-        shr edi, 0x10                                                    ;   135.3 alu0    78 rk
-        movzx r8d, dil                                                   ;   136.3 alu1    78 rk
-        xor esi, dword [r12 + r8*4 + aes192_expand_decrypt.T2_InvMixColumn_16 - aes192_expand_decrypt.tables] ;   140.3 alu2+agu1   78 rk
-        shr edi, 8                                                       ;   136.3 alu0    78 rk
-        xor esi, dword [r12 + rdi*4 + aes192_expand_decrypt.T3_InvMixColumn_24 - aes192_expand_decrypt.tables] ;   141.3 alu1+agu2   78 rk
-        mov dword [r9 + 64], esi                                         ;   142.3 agu0    78 rk
-        xor eax, r10d                                                    ;   136.7 alu2    93 w[4]
-        xor ecx, eax                                                     ;   137.7 alu0    93 w[5]
-        movzx esi, r10b                                                  ;   137.3 alu1    78 rk
-        mov esi, dword [r12 + rsi*4 + aes192_expand_decrypt.T0_InvMixColumn_0 - aes192_expand_decrypt.tables] ;   138.3 agu1    78 rk
-        mov edi, r10d                                                    ;   138.0 alu2    78 rk copy
-        shr edi, 8                                                       ;   139.0 alu0    78 rk
-        movzx edi, dil                                                   ;   140.0 alu1    78 rk
-        xor esi, dword [r12 + rdi*4 + aes192_expand_decrypt.T1_InvMixColumn_8 - aes192_expand_decrypt.tables] ;   144.0 alu2+agu2   78 rk
-        mov edi, r10d                                                    ;   139.3 alu0    78 rk copy
-        shr edi, 0x10                                                    ;   140.3 alu1    78 rk
-        movzx r8d, dil                                                   ;   141.3 alu2    78 rk
-        xor esi, dword [r12 + r8*4 + aes192_expand_decrypt.T2_InvMixColumn_16 - aes192_expand_decrypt.tables] ;   145.3 alu0+agu0   78 rk
-        shr edi, 8                                                       ;   141.3 alu1    78 rk
-        xor esi, dword [r12 + rdi*4 + aes192_expand_decrypt.T3_InvMixColumn_24 - aes192_expand_decrypt.tables] ;   146.3 alu2+agu1   78 rk
-        mov dword [r9 + 68], esi                                         ;   147.3 agu2    78 rk
-        movzx esi, al                                                    ;   141.7 alu0    78 rk
-        mov esi, dword [r12 + rsi*4 + aes192_expand_decrypt.T0_InvMixColumn_0 - aes192_expand_decrypt.tables] ;   142.7 agu0    78 rk
-        movzx edi, ah                                                    ;   142.3 alu1    78 rk
-        xor esi, dword [r12 + rdi*4 + aes192_expand_decrypt.T1_InvMixColumn_8 - aes192_expand_decrypt.tables] ;   146.3 alu2+agu1   78 rk
-        mov edi, eax                                                     ;   143.0 alu0    78 rk copy
-        shr edi, 0x10                                                    ;   144.0 alu1    78 rk
-        movzx r8d, dil                                                   ;   145.0 alu2    78 rk
-        xor esi, dword [r12 + r8*4 + aes192_expand_decrypt.T2_InvMixColumn_16 - aes192_expand_decrypt.tables] ;   149.0 alu0+agu2   78 rk
-        shr edi, 8                                                       ;   145.0 alu1    78 rk
-        xor esi, dword [r12 + rdi*4 + aes192_expand_decrypt.T3_InvMixColumn_24 - aes192_expand_decrypt.tables] ;   150.0 alu2+agu0   78 rk
-        mov dword [r9 + 72], esi                                         ;   151.0 agu1    78 rk
-        movzx esi, cl                                                    ;   145.3 alu0    78 rk
-        xor edx, dword [r12 + rsi*4 + aes192_expand_decrypt.T7_S_24 - aes192_expand_decrypt.tables] ;   149.3 alu1+agu2   92 w[0]
-        mov esi, dword [r12 + rsi*4 + aes192_expand_decrypt.T0_InvMixColumn_0 - aes192_expand_decrypt.tables] ;   146.3 agu0    78 rk
-        movzx edi, ch                                                    ;   146.3 alu2    78 rk
-        xor esi, dword [r12 + rdi*4 + aes192_expand_decrypt.T1_InvMixColumn_8 - aes192_expand_decrypt.tables] ;   150.3 alu0+agu1   78 rk
-        xor edx, dword [r12 + rdi*4 + aes192_expand_decrypt.T4_S_0 - aes192_expand_decrypt.tables] ;   150.3 alu1+agu2   92 w[0]
-        mov edi, ecx                                                     ;   147.3 alu2    78 rk copy
-        shr edi, 0x10                                                    ;   148.3 alu0    78 rk
-        movzx r8d, dil                                                   ;   149.3 alu1    78 rk
-        shr edi, 8                                                       ;   149.3 alu2    78 rk
-        xor esi, dword [r12 + r8*4 + aes192_expand_decrypt.T2_InvMixColumn_16 - aes192_expand_decrypt.tables] ;   153.3 alu0+agu0   78 rk
-        xor edx, dword [r12 + r8*4 + aes192_expand_decrypt.T5_S_8 - aes192_expand_decrypt.tables] ;   153.3 alu1+agu1   92 w[0]
-        xor esi, dword [r12 + rdi*4 + aes192_expand_decrypt.T3_InvMixColumn_24 - aes192_expand_decrypt.tables] ;   154.3 alu2+agu2   78 rk
-        xor edx, dword [r12 + rdi*4 + aes192_expand_decrypt.T6_S_16 - aes192_expand_decrypt.tables] ;   154.3 alu0+agu0   92 w[0]
-        mov dword [r9 + 76], esi                                         ;   155.3 agu1    78 rk
-        xor edx, 0x20                                                    ;   155.3 alu1    92 w[0]
-        xor ebx, edx                                                     ;   156.3 alu2    93 w[1]
-        movzx esi, dl                                                    ;   156.3 alu0    78 rk
-        mov esi, dword [r12 + rsi*4 + aes192_expand_decrypt.T0_InvMixColumn_0 - aes192_expand_decrypt.tables] ;   157.3 agu2    78 rk
-        movzx edi, dh                                                    ;   156.3 alu1    78 rk
-        xor esi, dword [r12 + rdi*4 + aes192_expand_decrypt.T1_InvMixColumn_8 - aes192_expand_decrypt.tables] ;   160.3 alu2+agu0   78 rk
-        mov edi, edx                                                     ;   156.3 alu0    78 rk copy
-        shr edi, 0x10                                                    ;   157.3 alu1    78 rk
-        movzx r8d, dil                                                   ;   158.3 alu2    78 rk
-        xor esi, dword [r12 + r8*4 + aes192_expand_decrypt.T2_InvMixColumn_16 - aes192_expand_decrypt.tables] ;   162.3 alu0+agu1   78 rk
-        shr edi, 8                                                       ;   158.3 alu1    78 rk
-        xor esi, dword [r12 + rdi*4 + aes192_expand_decrypt.T3_InvMixColumn_24 - aes192_expand_decrypt.tables] ;   163.3 alu2+agu2   78 rk
-        mov dword [r9 + 48], esi                                         ;   164.3 agu0    78 rk
-        xor ebp, ebx                                                     ;   157.3 alu0    93 w[2]
-        movzx esi, bl                                                    ;   157.3 alu1    78 rk
-        mov esi, dword [r12 + rsi*4 + aes192_expand_decrypt.T0_InvMixColumn_0 - aes192_expand_decrypt.tables] ;   159.3 agu1    78 rk
-        movzx edi, bh                                                    ;   157.3 alu2    78 rk
-        xor esi, dword [r12 + rdi*4 + aes192_expand_decrypt.T1_InvMixColumn_8 - aes192_expand_decrypt.tables] ;   162.3 alu0+agu2   78 rk
-        mov edi, ebx                                                     ;   158.0 alu1    78 rk copy
-        shr edi, 0x10                                                    ;   159.0 alu2    78 rk
-        movzx r8d, dil                                                   ;   160.0 alu0    78 rk
-        xor esi, dword [r12 + r8*4 + aes192_expand_decrypt.T2_InvMixColumn_16 - aes192_expand_decrypt.tables] ;   164.0 alu1+agu0   78 rk
-        shr edi, 8                                                       ;   160.0 alu2    78 rk
-        xor esi, dword [r12 + rdi*4 + aes192_expand_decrypt.T3_InvMixColumn_24 - aes192_expand_decrypt.tables] ;   165.0 alu0+agu1   78 rk
-        mov dword [r9 + 52], esi                                         ;   166.0 agu2    78 rk
-        xor r10d, ebp                                                    ;   160.3 alu1    93 w[3]
-        movzx esi, bpl                                                   ;   160.7 alu2    78 rk
-        mov esi, dword [r12 + rsi*4 + aes192_expand_decrypt.T0_InvMixColumn_0 - aes192_expand_decrypt.tables] ;   161.7 agu0    78 rk
-        mov edi, ebp                                                     ;   161.3 alu0    78 rk copy
-        shr edi, 8                                                       ;   162.3 alu1    78 rk
-        movzx edi, dil                                                   ;   163.3 alu2    78 rk
-        xor esi, dword [r12 + rdi*4 + aes192_expand_decrypt.T1_InvMixColumn_8 - aes192_expand_decrypt.tables] ;   167.3 alu0+agu1   78 rk
-        mov edi, ebp                                                     ;   162.7 alu1    78 rk copy
-        shr edi, 0x10                                                    ;   163.7 alu2    78 rk
-        movzx r8d, dil                                                   ;   164.7 alu0    78 rk
-        xor esi, dword [r12 + r8*4 + aes192_expand_decrypt.T2_InvMixColumn_16 - aes192_expand_decrypt.tables] ;   168.7 alu1+agu2   78 rk
-        shr edi, 8                                                       ;   164.7 alu2    78 rk
-        xor esi, dword [r12 + rdi*4 + aes192_expand_decrypt.T3_InvMixColumn_24 - aes192_expand_decrypt.tables] ;   169.7 alu0+agu0   78 rk
-        mov dword [r9 + 56], esi                                         ;   170.7 agu1    78 rk
-        xor eax, r10d                                                    ;   165.0 alu1    93 w[4]
-        xor ecx, eax                                                     ;   166.0 alu2    93 w[5]
-        movzx esi, r10b                                                  ;   165.7 alu0    78 rk
-        mov esi, dword [r12 + rsi*4 + aes192_expand_decrypt.T0_InvMixColumn_0 - aes192_expand_decrypt.tables] ;   166.7 agu2    78 rk
-        mov edi, r10d                                                    ;   166.3 alu1    78 rk copy
-        shr edi, 8                                                       ;   167.3 alu2    78 rk
-        movzx edi, dil                                                   ;   168.3 alu0    78 rk
-        xor esi, dword [r12 + rdi*4 + aes192_expand_decrypt.T1_InvMixColumn_8 - aes192_expand_decrypt.tables] ;   172.3 alu1+agu0   78 rk
-        mov edi, r10d                                                    ;   167.7 alu2    78 rk copy
-        shr edi, 0x10                                                    ;   168.7 alu0    78 rk
-        movzx r8d, dil                                                   ;   169.7 alu1    78 rk
-        xor esi, dword [r12 + r8*4 + aes192_expand_decrypt.T2_InvMixColumn_16 - aes192_expand_decrypt.tables] ;   173.7 alu2+agu1   78 rk
-        shr edi, 8                                                       ;   169.7 alu0    78 rk
-        xor esi, dword [r12 + rdi*4 + aes192_expand_decrypt.T3_InvMixColumn_24 - aes192_expand_decrypt.tables] ;   174.7 alu1+agu2   78 rk
-        mov dword [r9 + 60], esi                                         ;   175.7 agu0    78 rk
-        movzx esi, al                                                    ;   170.0 alu2    78 rk
-        mov esi, dword [r12 + rsi*4 + aes192_expand_decrypt.T0_InvMixColumn_0 - aes192_expand_decrypt.tables] ;   171.0 agu1    78 rk
-        movzx edi, ah                                                    ;   170.7 alu0    78 rk
-        xor esi, dword [r12 + rdi*4 + aes192_expand_decrypt.T1_InvMixColumn_8 - aes192_expand_decrypt.tables] ;   174.7 alu1+agu2   78 rk
-        mov edi, eax                                                     ;   171.3 alu2    78 rk copy
-        shr edi, 0x10                                                    ;   172.3 alu0    78 rk
-        movzx r8d, dil                                                   ;   173.3 alu1    78 rk
-        xor esi, dword [r12 + r8*4 + aes192_expand_decrypt.T2_InvMixColumn_16 - aes192_expand_decrypt.tables] ;   177.3 alu2+agu0   78 rk
-        shr edi, 8                                                       ;   173.3 alu0    78 rk
-        xor esi, dword [r12 + rdi*4 + aes192_expand_decrypt.T3_InvMixColumn_24 - aes192_expand_decrypt.tables] ;   178.3 alu1+agu1   78 rk
-        mov dword [r9 + 32], esi                                         ;   179.3 agu2    78 rk
-        movzx esi, cl                                                    ;   173.7 alu2    78 rk
-        xor edx, dword [r12 + rsi*4 + aes192_expand_decrypt.T7_S_24 - aes192_expand_decrypt.tables] ;   177.7 alu0+agu0   92 w[0]
-        mov esi, dword [r12 + rsi*4 + aes192_expand_decrypt.T0_InvMixColumn_0 - aes192_expand_decrypt.tables] ;   174.7 agu1    78 rk
-        movzx edi, ch                                                    ;   174.7 alu1    78 rk
-        xor esi, dword [r12 + rdi*4 + aes192_expand_decrypt.T1_InvMixColumn_8 - aes192_expand_decrypt.tables] ;   178.7 alu2+agu2   78 rk
-        xor edx, dword [r12 + rdi*4 + aes192_expand_decrypt.T4_S_0 - aes192_expand_decrypt.tables] ;   178.7 alu0+agu0   92 w[0]
-        mov edi, ecx                                                     ;   175.7 alu1    78 rk copy
-        shr edi, 0x10                                                    ;   176.7 alu2    78 rk
-        movzx r8d, dil                                                   ;   177.7 alu0    78 rk
-        shr edi, 8                                                       ;   177.7 alu1    78 rk
-        xor esi, dword [r12 + r8*4 + aes192_expand_decrypt.T2_InvMixColumn_16 - aes192_expand_decrypt.tables] ;   181.7 alu2+agu1   78 rk
-        xor edx, dword [r12 + r8*4 + aes192_expand_decrypt.T5_S_8 - aes192_expand_decrypt.tables] ;   181.7 alu0+agu2   92 w[0]
-        xor esi, dword [r12 + rdi*4 + aes192_expand_decrypt.T3_InvMixColumn_24 - aes192_expand_decrypt.tables] ;   182.7 alu1+agu0   78 rk
-        xor edx, dword [r12 + rdi*4 + aes192_expand_decrypt.T6_S_16 - aes192_expand_decrypt.tables] ;   182.7 alu2+agu1   92 w[0]
-        mov dword [r9 + 36], esi                                         ;   183.7 agu2    78 rk
-        xor edx, 0x40                                                    ;   183.7 alu0    92 w[0]
-        xor ebx, edx                                                     ;   184.7 alu1    93 w[1]
-        movzx esi, dl                                                    ;   184.7 alu2    78 rk
-        mov esi, dword [r12 + rsi*4 + aes192_expand_decrypt.T0_InvMixColumn_0 - aes192_expand_decrypt.tables] ;   185.7 agu0    78 rk
-        movzx edi, dh                                                    ;   184.7 alu0    78 rk
-        xor esi, dword [r12 + rdi*4 + aes192_expand_decrypt.T1_InvMixColumn_8 - aes192_expand_decrypt.tables] ;   188.7 alu1+agu1   78 rk
-        mov edi, edx                                                     ;   184.7 alu2    78 rk copy
-        shr edi, 0x10                                                    ;   185.7 alu0    78 rk
-        movzx r8d, dil                                                   ;   186.7 alu1    78 rk
-        xor esi, dword [r12 + r8*4 + aes192_expand_decrypt.T2_InvMixColumn_16 - aes192_expand_decrypt.tables] ;   190.7 alu2+agu2   78 rk
-        shr edi, 8                                                       ;   186.7 alu0    78 rk
-        xor esi, dword [r12 + rdi*4 + aes192_expand_decrypt.T3_InvMixColumn_24 - aes192_expand_decrypt.tables] ;   191.7 alu1+agu0   78 rk
-        mov dword [r9 + 40], esi                                         ;   192.7 agu1    78 rk
-        xor ebp, ebx                                                     ;   185.7 alu2    93 w[2]
-        movzx esi, bl                                                    ;   185.7 alu0    78 rk
-        mov esi, dword [r12 + rsi*4 + aes192_expand_decrypt.T0_InvMixColumn_0 - aes192_expand_decrypt.tables] ;   187.7 agu2    78 rk
-        movzx edi, bh                                                    ;   185.7 alu1    78 rk
-        xor esi, dword [r12 + rdi*4 + aes192_expand_decrypt.T1_InvMixColumn_8 - aes192_expand_decrypt.tables] ;   190.7 alu2+agu0   78 rk
-        mov edi, ebx                                                     ;   186.3 alu0    78 rk copy
-        shr edi, 0x10                                                    ;   187.3 alu1    78 rk
-        movzx r8d, dil                                                   ;   188.3 alu2    78 rk
-        xor esi, dword [r12 + r8*4 + aes192_expand_decrypt.T2_InvMixColumn_16 - aes192_expand_decrypt.tables] ;   192.3 alu0+agu1   78 rk
-        shr edi, 8                                                       ;   188.3 alu1    78 rk
-        xor esi, dword [r12 + rdi*4 + aes192_expand_decrypt.T3_InvMixColumn_24 - aes192_expand_decrypt.tables] ;   193.3 alu2+agu2   78 rk
-        mov dword [r9 + 44], esi                                         ;   194.3 agu0    78 rk
-        xor r10d, ebp                                                    ;   188.7 alu0    93 w[3]
-        movzx esi, bpl                                                   ;   189.0 alu1    78 rk
-        mov esi, dword [r12 + rsi*4 + aes192_expand_decrypt.T0_InvMixColumn_0 - aes192_expand_decrypt.tables] ;   190.0 agu1    78 rk
-        mov edi, ebp                                                     ;   189.7 alu2    78 rk copy
-        shr edi, 8                                                       ;   190.7 alu0    78 rk
-        movzx edi, dil                                                   ;   191.7 alu1    78 rk
-        xor esi, dword [r12 + rdi*4 + aes192_expand_decrypt.T1_InvMixColumn_8 - aes192_expand_decrypt.tables] ;   195.7 alu2+agu2   78 rk
-        mov edi, ebp                                                     ;   191.0 alu0    78 rk copy
-        shr edi, 0x10                                                    ;   192.0 alu1    78 rk
-        movzx r8d, dil                                                   ;   193.0 alu2    78 rk
-        xor esi, dword [r12 + r8*4 + aes192_expand_decrypt.T2_InvMixColumn_16 - aes192_expand_decrypt.tables] ;   197.0 alu0+agu0   78 rk
-        shr edi, 8                                                       ;   193.0 alu1    78 rk
-        xor esi, dword [r12 + rdi*4 + aes192_expand_decrypt.T3_InvMixColumn_24 - aes192_expand_decrypt.tables] ;   198.0 alu2+agu1   78 rk
-        mov dword [r9 + 16], esi                                         ;   199.0 agu2    78 rk
-        xor eax, r10d                                                    ;   193.3 alu0    93 w[4]
-        xor ecx, eax                                                     ;   194.3 alu1    93 w[5]
-        movzx esi, al                                                    ;   194.3 alu2    78 rk
-        mov esi, dword [r12 + rsi*4 + aes192_expand_decrypt.T0_InvMixColumn_0 - aes192_expand_decrypt.tables] ;   195.3 agu0    78 rk
-        movzx edi, ah                                                    ;   194.7 alu0    78 rk
-        xor esi, dword [r12 + rdi*4 + aes192_expand_decrypt.T1_InvMixColumn_8 - aes192_expand_decrypt.tables] ;   198.7 alu1+agu1   78 rk
-        shr eax, 0x10                                                    ;   195.3 alu2    78 rk
-        movzx edi, al                                                    ;   196.3 alu0    78 rk
-        xor esi, dword [r12 + rdi*4 + aes192_expand_decrypt.T2_InvMixColumn_16 - aes192_expand_decrypt.tables] ;   200.3 alu1+agu2   78 rk
-        shr eax, 8                                                       ;   196.3 alu2    78 rk
-        xor esi, dword [r12 + rax*4 + aes192_expand_decrypt.T3_InvMixColumn_24 - aes192_expand_decrypt.tables] ;   201.3 alu0+agu0   78 rk
-        mov dword [r9 + 24], esi                                         ;   202.3 agu1    78 rk
-        movzx esi, cl                                                    ;   197.3 alu1    78 rk
-        xor edx, dword [r12 + rsi*4 + aes192_expand_decrypt.T7_S_24 - aes192_expand_decrypt.tables] ;   201.3 alu2+agu2   92 w[0]
-        mov esi, dword [r12 + rsi*4 + aes192_expand_decrypt.T0_InvMixColumn_0 - aes192_expand_decrypt.tables] ;   198.3 agu0    78 rk
-        movzx edi, ch                                                    ;   198.3 alu0    78 rk
-        shr ecx, 0x10                                                    ;   198.7 alu1    78 rk
-        xor esi, dword [r12 + rdi*4 + aes192_expand_decrypt.T1_InvMixColumn_8 - aes192_expand_decrypt.tables] ;   202.3 alu2+agu1   78 rk
-        xor edx, dword [r12 + rdi*4 + aes192_expand_decrypt.T4_S_0 - aes192_expand_decrypt.tables] ;   202.3 alu0+agu2   92 w[0]
-        movzx edi, cl                                                    ;   199.7 alu1    78 rk
-        shr ecx, 8                                                       ;   200.0 alu2    78 rk
-        xor esi, dword [r12 + rdi*4 + aes192_expand_decrypt.T2_InvMixColumn_16 - aes192_expand_decrypt.tables] ;   203.7 alu0+agu0   78 rk
-        xor edx, dword [r12 + rdi*4 + aes192_expand_decrypt.T5_S_8 - aes192_expand_decrypt.tables] ;   203.7 alu1+agu1   92 w[0]
-        xor esi, dword [r12 + rcx*4 + aes192_expand_decrypt.T3_InvMixColumn_24 - aes192_expand_decrypt.tables] ;   204.7 alu2+agu2   78 rk
-        xor edx, dword [r12 + rcx*4 + aes192_expand_decrypt.T6_S_16 - aes192_expand_decrypt.tables] ;   204.7 alu0+agu0   92 w[0]
-        mov dword [r9 + 28], esi                                         ;   205.7 agu1    78 rk
-        movzx esi, r10b                                                  ;   202.0 alu1    78 rk
-        mov esi, dword [r12 + rsi*4 + aes192_expand_decrypt.T0_InvMixColumn_0 - aes192_expand_decrypt.tables] ;   203.0 agu2    78 rk
-        mov eax, r10d                                                    ;   202.7 alu2    93 w[3] copy
-        movzx edi, ah                                                    ;   203.7 alu0    78 rk
-        xor esi, dword [r12 + rdi*4 + aes192_expand_decrypt.T1_InvMixColumn_8 - aes192_expand_decrypt.tables] ;   207.7 alu1+agu0   78 rk
-        mov edi, eax                                                     ;   203.7 alu2    78 rk copy
-        shr edi, 0x10                                                    ;   204.7 alu0    78 rk
-        movzx r8d, dil                                                   ;   205.7 alu1    78 rk
-        xor esi, dword [r12 + r8*4 + aes192_expand_decrypt.T2_InvMixColumn_16 - aes192_expand_decrypt.tables] ;   209.7 alu2+agu1   78 rk
-        shr edi, 8                                                       ;   205.7 alu0    78 rk
-        xor esi, dword [r12 + rdi*4 + aes192_expand_decrypt.T3_InvMixColumn_24 - aes192_expand_decrypt.tables] ;   210.7 alu1+agu2   78 rk
-        mov dword [r9 + 20], esi                                         ;   211.7 agu0    78 rk
-        xor edx, 0x80                                                    ;   206.0 alu2    92 w[0]
-        xor ebx, edx                                                     ;   207.0 alu0    93 w[1]
-        mov dword [r9], edx                                              ;   207.0 agu1    77 rk
-        xor ebp, ebx                                                     ;   208.0 alu1    93 w[2]
-        mov dword [r9 + 4], ebx                                          ;   208.0 agu2    77 rk
-        xor eax, ebp                                                     ;   209.0 alu2    93 w[3]
-        mov dword [r9 + 8], ebp                                          ;   209.0 agu0    77 rk
-        mov dword [r9 + 12], eax                                         ;   210.0 agu1    77 rk
-        add rsp, 0x10                                                    ;                    frame
+        mov r10d, esi                                                    ;     6.0 alu1    87 w[0] copy
+        mov eax, esi                                                     ;     6.0 alu2    92 w[0] copy
+        movzx esi, bh                                                    ;     6.0 alu0    78 rk
+        mov dword [r15 + 192], r10d                                      ;     7.0 agu2    77 rk
+        lea r10, [rel aes192_expand_decrypt.tables]                      ;     4.3 agu0    78 rk reload
+        xor eax, dword [r10 + rsi*4 + aes192_expand_decrypt.T4_S_0 - aes192_expand_decrypt.tables] ;    10.0 alu1+agu1   92 w[0]
+        mov esi, dword [r10 + rsi*4 + aes192_expand_decrypt.T1_InvMixColumn_8 - aes192_expand_decrypt.tables] ;     7.0 agu2    78 rk
+        mov r13d, dword [r8 + 12]                                        ;     5.3 agu0    87 w[3]
+        mov ecx, edi                                                     ;     6.0 alu2    93 w[1] copy
+        mov dword [r15 + 196], edi                                       ;     6.0 agu1    77 rk
+        mov edi, dword [r8 + 16]                                         ;     6.3 agu2    87 w[4]
+        shr r11d, 8                                                      ;     8.0 alu0    78 rk
+        mov dword [r15 + 204], r13d                                      ;     8.3 agu0    77 rk
+        xor eax, dword [r10 + r12*4 + aes192_expand_decrypt.T5_S_8 - aes192_expand_decrypt.tables] ;    12.0 alu1+agu1   92 w[0]
+        xor eax, dword [r10 + r11*4 + aes192_expand_decrypt.T6_S_16 - aes192_expand_decrypt.tables] ;    13.0 alu2+agu2   92 w[0]
+        xor eax, dword [r10 + r9*4 + aes192_expand_decrypt.T7_S_24 - aes192_expand_decrypt.tables] ;    14.0 alu0+agu0   92 w[0]
+        xor esi, dword [r10 + r12*4 + aes192_expand_decrypt.T2_InvMixColumn_16 - aes192_expand_decrypt.tables] ;    12.0 alu1+agu1   78 rk
+        xor esi, dword [r10 + r11*4 + aes192_expand_decrypt.T3_InvMixColumn_24 - aes192_expand_decrypt.tables] ;    13.0 alu2+agu2   78 rk
+        xor eax, 1                                                       ;    15.0 alu0    92 w[0]
+        xor ecx, eax                                                     ;    16.0 alu1    93 w[1]
+        xor esi, dword [r10 + r9*4 + aes192_expand_decrypt.T0_InvMixColumn_0 - aes192_expand_decrypt.tables] ;    14.0 alu2+agu0   78 rk
+        mov dword [r15 + 180], esi                                       ;    15.0 agu1    78 rk
+        movzx esi, byte [r8 + 17]                                        ;    10.3 alu0+agu2   78 rk
+        mov ebp, dword [r8 + 8]                                          ;    10.7 agu0    87 w[2]
+        mov dword [r15 + 200], ebp                                       ;    13.7 agu1    77 rk
+        mov r14d, r13d                                                   ;    11.3 alu1    93 w[3] copy
+        mov edx, ebp                                                     ;    13.7 alu2    93 w[2] copy
+        movzx ebp, dil                                                   ;    12.0 alu0    78 rk
+        mov ebp, dword [r10 + rbp*4 + aes192_expand_decrypt.T0_InvMixColumn_0 - aes192_expand_decrypt.tables] ;    13.0 agu2    78 rk
+        xor ebp, dword [r10 + rsi*4 + aes192_expand_decrypt.T1_InvMixColumn_8 - aes192_expand_decrypt.tables] ;    16.0 alu1+agu0   78 rk
+        xor edx, ecx                                                     ;    17.0 alu2    93 w[2]
+        xor r14d, edx                                                    ;    18.0 alu0    93 w[3]
+        mov esi, edi                                                     ;    13.7 alu1    93 w[4] copy
+        xor esi, r14d                                                    ;    19.0 alu2    93 w[4]
+        shr edi, 0x10                                                    ;    14.3 alu0    78 rk
+        movzx r8d, dil                                                   ;    15.3 alu1    78 rk
+        shr edi, 8                                                       ;    15.3 alu2    78 rk
+        xor ebp, dword [r10 + r8*4 + aes192_expand_decrypt.T2_InvMixColumn_16 - aes192_expand_decrypt.tables] ;    19.3 alu0+agu1   78 rk
+        xor ebp, dword [r10 + rdi*4 + aes192_expand_decrypt.T3_InvMixColumn_24 - aes192_expand_decrypt.tables] ;    20.3 alu1+agu2   78 rk
+        mov dword [r15 + 176], ebp                                       ;    21.3 agu0    78 rk
+        xor ebx, esi                                                     ;    20.0 alu2    93 w[5]
+        movzx edi, bl                                                    ;    21.0 alu0    78 rk
+        mov ebp, dword [r10 + rdi*4 + aes192_expand_decrypt.T7_S_24 - aes192_expand_decrypt.tables] ;    22.0 agu1    92 w[0]
+        mov edi, dword [r10 + rdi*4 + aes192_expand_decrypt.T0_InvMixColumn_0 - aes192_expand_decrypt.tables] ;    22.0 agu2    78 rk
+        mov r8d, edi                                                     ;    25.0 alu1    78 rk copy
+        movzx edi, bh                                                    ;    21.0 alu2    78 rk
+        xor ebp, dword [r10 + rdi*4 + aes192_expand_decrypt.T4_S_0 - aes192_expand_decrypt.tables] ;    25.0 alu0+agu0   92 w[0]
+        xor r8d, dword [r10 + rdi*4 + aes192_expand_decrypt.T1_InvMixColumn_8 - aes192_expand_decrypt.tables] ;    26.0 alu1+agu1   78 rk
+        mov edi, ebx                                                     ;    21.0 alu2    78 rk copy
+        shr edi, 0x10                                                    ;    22.0 alu0    78 rk
+        movzx r9d, dil                                                   ;    23.0 alu1    78 rk
+        shr edi, 8                                                       ;    23.0 alu2    78 rk
+        xor r8d, dword [r10 + r9*4 + aes192_expand_decrypt.T2_InvMixColumn_16 - aes192_expand_decrypt.tables] ;    27.0 alu0+agu2   78 rk
+        xor r8d, dword [r10 + rdi*4 + aes192_expand_decrypt.T3_InvMixColumn_24 - aes192_expand_decrypt.tables] ;    28.0 alu1+agu0   78 rk
+        xor ebp, dword [r10 + r9*4 + aes192_expand_decrypt.T5_S_8 - aes192_expand_decrypt.tables] ;    27.0 alu2+agu1   92 w[0]
+        xor ebp, dword [r10 + rdi*4 + aes192_expand_decrypt.T6_S_16 - aes192_expand_decrypt.tables] ;    28.0 alu0+agu2   92 w[0]
+        movzx edi, al                                                    ;    22.3 alu1    78 rk
+        mov edi, dword [r10 + rdi*4 + aes192_expand_decrypt.T0_InvMixColumn_0 - aes192_expand_decrypt.tables] ;    23.3 agu0    78 rk
+        mov dword [r15 + 172], r8d                                       ;    29.0 agu1    78 rk
+        xor ebp, eax                                                     ;    29.0 alu2    92 w[0]
+        mov r8d, edi                                                     ;    26.3 alu0    78 rk copy
+        movzx edi, ah                                                    ;    24.0 alu1    78 rk
+        shr eax, 0x10                                                    ;    24.3 alu2    78 rk
+        xor r8d, dword [r10 + rdi*4 + aes192_expand_decrypt.T1_InvMixColumn_8 - aes192_expand_decrypt.tables] ;    28.0 alu0+agu2   78 rk
+        movzx edi, al                                                    ;    25.3 alu1    78 rk
+        xor r8d, dword [r10 + rdi*4 + aes192_expand_decrypt.T2_InvMixColumn_16 - aes192_expand_decrypt.tables] ;    29.3 alu2+agu0   78 rk
+        movzx edi, cl                                                    ;    25.7 alu0    78 rk
+        mov edi, dword [r10 + rdi*4 + aes192_expand_decrypt.T0_InvMixColumn_0 - aes192_expand_decrypt.tables] ;    26.7 agu1    78 rk
+        shr eax, 8                                                       ;    26.3 alu1    78 rk
+        xor r8d, dword [r10 + rax*4 + aes192_expand_decrypt.T3_InvMixColumn_24 - aes192_expand_decrypt.tables] ;    30.3 alu2+agu2   78 rk
+        movzx eax, ch                                                    ;    27.0 alu0    78 rk
+        mov dword [r15 + 184], r8d                                       ;    31.3 agu0    78 rk
+        xor edi, dword [r10 + rax*4 + aes192_expand_decrypt.T1_InvMixColumn_8 - aes192_expand_decrypt.tables] ;    31.0 alu1+agu1   78 rk
+        mov eax, ecx                                                     ;    28.0 alu2    93 w[1] copy
+        shr ecx, 0x10                                                    ;    28.3 alu0    78 rk
+        movzx r8d, cl                                                    ;    29.3 alu1    78 rk
+        xor edi, dword [r10 + r8*4 + aes192_expand_decrypt.T2_InvMixColumn_16 - aes192_expand_decrypt.tables] ;    33.3 alu2+agu2   78 rk
+        shr ecx, 8                                                       ;    29.3 alu0    78 rk
+        xor edi, dword [r10 + rcx*4 + aes192_expand_decrypt.T3_InvMixColumn_24 - aes192_expand_decrypt.tables] ;    34.3 alu1+agu0   78 rk
+        mov dword [r15 + 188], edi                                       ;    35.3 agu1    78 rk
+        movzx edi, dl                                                    ;    30.3 alu2    78 rk
+        mov edi, dword [r10 + rdi*4 + aes192_expand_decrypt.T0_InvMixColumn_0 - aes192_expand_decrypt.tables] ;    31.3 agu2    78 rk
+        movzx ecx, dh                                                    ;    31.0 alu0    78 rk
+        xor edi, dword [r10 + rcx*4 + aes192_expand_decrypt.T1_InvMixColumn_8 - aes192_expand_decrypt.tables] ;    35.0 alu1+agu0   78 rk
+        mov ecx, edx                                                     ;    31.7 alu2    93 w[2] copy
+        shr edx, 0x10                                                    ;    32.0 alu0    78 rk
+        movzx r8d, dl                                                    ;    33.0 alu1    78 rk
+        xor edi, dword [r10 + r8*4 + aes192_expand_decrypt.T2_InvMixColumn_16 - aes192_expand_decrypt.tables] ;    37.0 alu2+agu1   78 rk
+        xor ebp, 2                                                       ;    33.0 alu0    92 w[0]
+        xor eax, ebp                                                     ;    34.0 alu1    93 w[1]
+        xor ecx, eax                                                     ;    35.0 alu2    93 w[2]
+        shr edx, 8                                                       ;    34.0 alu0    78 rk
+        xor edi, dword [r10 + rdx*4 + aes192_expand_decrypt.T3_InvMixColumn_24 - aes192_expand_decrypt.tables] ;    38.0 alu1+agu2   78 rk
+        mov edx, r14d                                                    ;    34.7 alu2    93 w[3] copy
+        mov dword [r15 + 160], edi                                       ;    39.0 agu0    78 rk
+        movzx edi, r14b                                                  ;    35.3 alu0    78 rk
+        mov edi, dword [r10 + rdi*4 + aes192_expand_decrypt.T0_InvMixColumn_0 - aes192_expand_decrypt.tables] ;    36.3 agu1    78 rk
+        mov r8d, edi                                                     ;    39.3 alu1    78 rk copy
+        movzx edi, dh                                                    ;    36.3 alu2    78 rk
+        xor r8d, dword [r10 + rdi*4 + aes192_expand_decrypt.T1_InvMixColumn_8 - aes192_expand_decrypt.tables] ;    40.3 alu0+agu2   78 rk
+        mov edi, edx                                                     ;    37.0 alu1    93 w[3] copy
+        shr edx, 0x10                                                    ;    37.3 alu2    78 rk
+        movzx r9d, dl                                                    ;    38.3 alu0    78 rk
+        shr edx, 8                                                       ;    38.3 alu1    78 rk
+        xor r8d, dword [r10 + r9*4 + aes192_expand_decrypt.T2_InvMixColumn_16 - aes192_expand_decrypt.tables] ;    42.3 alu2+agu0   78 rk
+        xor r8d, dword [r10 + rdx*4 + aes192_expand_decrypt.T3_InvMixColumn_24 - aes192_expand_decrypt.tables] ;    43.3 alu0+agu1   78 rk
+        mov dword [r15 + 164], r8d                                       ;    44.3 agu2    78 rk
+        movzx r8d, sil                                                   ;    39.3 alu1    78 rk
+        mov r8d, dword [r10 + r8*4 + aes192_expand_decrypt.T0_InvMixColumn_0 - aes192_expand_decrypt.tables] ;    40.3 agu0    78 rk
+        mov edx, esi                                                     ;    40.0 alu2    93 w[4] copy
+        movzx esi, dh                                                    ;    41.0 alu0    78 rk
+        xor r8d, dword [r10 + rsi*4 + aes192_expand_decrypt.T1_InvMixColumn_8 - aes192_expand_decrypt.tables] ;    45.0 alu1+agu1   78 rk
+        mov esi, edx                                                     ;    41.0 alu2    93 w[4] copy
+        shr edx, 0x10                                                    ;    41.3 alu0    78 rk
+        movzx r9d, dl                                                    ;    42.3 alu1    78 rk
+        xor edi, ecx                                                     ;    42.0 alu2    93 w[3]
+        xor esi, edi                                                     ;    43.0 alu0    93 w[4]
+        shr edx, 8                                                       ;    42.7 alu1    78 rk
+        xor r8d, dword [r10 + r9*4 + aes192_expand_decrypt.T2_InvMixColumn_16 - aes192_expand_decrypt.tables] ;    46.3 alu2+agu2   78 rk
+        xor r8d, dword [r10 + rdx*4 + aes192_expand_decrypt.T3_InvMixColumn_24 - aes192_expand_decrypt.tables] ;    47.3 alu0+agu0   78 rk
+        mov edx, ebp                                                     ;    43.7 alu1    92 w[0] copy
+        xor ebx, esi                                                     ;    44.0 alu2    93 w[5]
+        mov dword [r15 + 168], r8d                                       ;    48.3 agu1    78 rk
+        movzx r8d, bpl                                                   ;    44.7 alu0    78 rk
+        movzx ebp, dh                                                    ;    45.0 alu1    78 rk
+        mov r8d, dword [r10 + r8*4 + aes192_expand_decrypt.T0_InvMixColumn_0 - aes192_expand_decrypt.tables] ;    45.7 agu2    78 rk
+        xor r8d, dword [r10 + rbp*4 + aes192_expand_decrypt.T1_InvMixColumn_8 - aes192_expand_decrypt.tables] ;    49.0 alu2+agu0   78 rk
+        mov ebp, edx                                                     ;    46.0 alu0    92 w[0] copy
+        shr edx, 0x10                                                    ;    46.3 alu1    78 rk
+        movzx r9d, dl                                                    ;    47.3 alu2    78 rk
+        shr edx, 8                                                       ;    47.3 alu0    78 rk
+        xor r8d, dword [r10 + r9*4 + aes192_expand_decrypt.T2_InvMixColumn_16 - aes192_expand_decrypt.tables] ;    51.3 alu1+agu1   78 rk
+        xor r8d, dword [r10 + rdx*4 + aes192_expand_decrypt.T3_InvMixColumn_24 - aes192_expand_decrypt.tables] ;    52.3 alu2+agu2   78 rk
+        mov dword [r15 + 144], r8d                                       ;    53.3 agu0    78 rk
+        movzx r8d, bl                                                    ;    48.3 alu0    78 rk
+        movzx edx, bh                                                    ;    48.7 alu1    78 rk
+        xor ebp, dword [r10 + r8*4 + aes192_expand_decrypt.T7_S_24 - aes192_expand_decrypt.tables] ;    52.3 alu2+agu1   92 w[0]
+        mov r8d, dword [r10 + r8*4 + aes192_expand_decrypt.T0_InvMixColumn_0 - aes192_expand_decrypt.tables] ;    49.3 agu2    78 rk
+        xor ebp, dword [r10 + rdx*4 + aes192_expand_decrypt.T4_S_0 - aes192_expand_decrypt.tables] ;    53.3 alu0+agu0   92 w[0]
+        xor r8d, dword [r10 + rdx*4 + aes192_expand_decrypt.T1_InvMixColumn_8 - aes192_expand_decrypt.tables] ;    52.7 alu1+agu1   78 rk
+        mov r9d, ebx                                                     ;    50.3 alu2    78 rk copy
+        shr r9d, 0x10                                                    ;    51.3 alu0    78 rk
+        movzx r11d, r9b                                                  ;    52.3 alu1    78 rk
+        shr r9d, 8                                                       ;    52.3 alu2    78 rk
+        xor r8d, dword [r10 + r11*4 + aes192_expand_decrypt.T2_InvMixColumn_16 - aes192_expand_decrypt.tables] ;    56.3 alu0+agu2   78 rk
+        xor r8d, dword [r10 + r9*4 + aes192_expand_decrypt.T3_InvMixColumn_24 - aes192_expand_decrypt.tables] ;    57.3 alu1+agu0   78 rk
+        mov dword [r15 + 132], r8d                                       ;    58.3 agu1    78 rk
+        movzx r8d, al                                                    ;    52.7 alu2    78 rk
+        mov r8d, dword [r10 + r8*4 + aes192_expand_decrypt.T0_InvMixColumn_0 - aes192_expand_decrypt.tables] ;    53.7 agu2    78 rk
+        xor ebp, dword [r10 + r11*4 + aes192_expand_decrypt.T5_S_8 - aes192_expand_decrypt.tables] ;    56.3 alu0+agu0   92 w[0]
+        xor ebp, dword [r10 + r9*4 + aes192_expand_decrypt.T6_S_16 - aes192_expand_decrypt.tables] ;    57.3 alu1+agu1   92 w[0]
+        movzx edx, ah                                                    ;    54.0 alu2    78 rk
+        xor r8d, dword [r10 + rdx*4 + aes192_expand_decrypt.T1_InvMixColumn_8 - aes192_expand_decrypt.tables] ;    58.0 alu0+agu2   78 rk
+        mov edx, eax                                                     ;    54.7 alu1    93 w[1] copy
+        shr eax, 0x10                                                    ;    55.0 alu2    78 rk
+        movzx r9d, al                                                    ;    56.0 alu0    78 rk
+        shr eax, 8                                                       ;    56.0 alu1    78 rk
+        xor r8d, dword [r10 + r9*4 + aes192_expand_decrypt.T2_InvMixColumn_16 - aes192_expand_decrypt.tables] ;    60.0 alu2+agu0   78 rk
+        xor r8d, dword [r10 + rax*4 + aes192_expand_decrypt.T3_InvMixColumn_24 - aes192_expand_decrypt.tables] ;    61.0 alu0+agu1   78 rk
+        mov dword [r15 + 148], r8d                                       ;    62.0 agu2    78 rk
+        movzx r8d, cl                                                    ;    57.0 alu1    78 rk
+        movzx eax, ch                                                    ;    57.3 alu2    78 rk
+        mov r8d, dword [r10 + r8*4 + aes192_expand_decrypt.T0_InvMixColumn_0 - aes192_expand_decrypt.tables] ;    58.0 agu0    78 rk
+        xor r8d, dword [r10 + rax*4 + aes192_expand_decrypt.T1_InvMixColumn_8 - aes192_expand_decrypt.tables] ;    61.3 alu0+agu1   78 rk
+        mov eax, ecx                                                     ;    58.3 alu1    93 w[2] copy
+        shr ecx, 0x10                                                    ;    58.7 alu2    78 rk
+        movzx r9d, cl                                                    ;    59.7 alu0    78 rk
+        xor r8d, dword [r10 + r9*4 + aes192_expand_decrypt.T2_InvMixColumn_16 - aes192_expand_decrypt.tables] ;    63.7 alu1+agu2   78 rk
+        shr ecx, 8                                                       ;    59.7 alu2    78 rk
+        xor r8d, dword [r10 + rcx*4 + aes192_expand_decrypt.T3_InvMixColumn_24 - aes192_expand_decrypt.tables] ;    64.7 alu0+agu0   78 rk
+        mov dword [r15 + 152], r8d                                       ;    65.7 agu1    78 rk
+        movzx r8d, dil                                                   ;    60.7 alu1    78 rk
+        mov r8d, dword [r10 + r8*4 + aes192_expand_decrypt.T0_InvMixColumn_0 - aes192_expand_decrypt.tables] ;    61.7 agu2    78 rk
+        mov ecx, edi                                                     ;    61.3 alu2    93 w[3] copy
+        movzx edi, ch                                                    ;    62.3 alu0    78 rk
+        xor r8d, dword [r10 + rdi*4 + aes192_expand_decrypt.T1_InvMixColumn_8 - aes192_expand_decrypt.tables] ;    66.3 alu1+agu0   78 rk
+        mov edi, ecx                                                     ;    62.3 alu2    93 w[3] copy
+        shr ecx, 0x10                                                    ;    62.7 alu0    78 rk
+        movzx r9d, cl                                                    ;    63.7 alu1    78 rk
+        shr ecx, 8                                                       ;    63.7 alu2    78 rk
+        xor r8d, dword [r10 + r9*4 + aes192_expand_decrypt.T2_InvMixColumn_16 - aes192_expand_decrypt.tables] ;    67.7 alu0+agu1   78 rk
+        xor r8d, dword [r10 + rcx*4 + aes192_expand_decrypt.T3_InvMixColumn_24 - aes192_expand_decrypt.tables] ;    68.7 alu1+agu2   78 rk
+        mov dword [r15 + 156], r8d                                       ;    69.7 agu0    78 rk
+        movzx r8d, sil                                                   ;    64.7 alu2    78 rk
+        mov r8d, dword [r10 + r8*4 + aes192_expand_decrypt.T0_InvMixColumn_0 - aes192_expand_decrypt.tables] ;    65.7 agu1    78 rk
+        xor ebp, 4                                                       ;    65.3 alu0    92 w[0]
+        xor edx, ebp                                                     ;    66.3 alu1    93 w[1]
+        mov ecx, esi                                                     ;    66.0 alu2    93 w[4] copy
+        movzx esi, ch                                                    ;    67.0 alu0    78 rk
+        xor r8d, dword [r10 + rsi*4 + aes192_expand_decrypt.T1_InvMixColumn_8 - aes192_expand_decrypt.tables] ;    71.0 alu1+agu2   78 rk
+        mov esi, ecx                                                     ;    67.0 alu2    93 w[4] copy
+        shr ecx, 0x10                                                    ;    67.3 alu0    78 rk
+        movzx r9d, cl                                                    ;    68.3 alu1    78 rk
+        shr ecx, 8                                                       ;    68.3 alu2    78 rk
+        xor r8d, dword [r10 + r9*4 + aes192_expand_decrypt.T2_InvMixColumn_16 - aes192_expand_decrypt.tables] ;    72.3 alu0+agu0   78 rk
+        xor r8d, dword [r10 + rcx*4 + aes192_expand_decrypt.T3_InvMixColumn_24 - aes192_expand_decrypt.tables] ;    73.3 alu1+agu1   78 rk
+        mov dword [r15 + 128], r8d                                       ;    74.3 agu2    78 rk
+        movzx r8d, bpl                                                   ;    69.3 alu2    78 rk
+        mov ecx, ebp                                                     ;    69.7 alu0    92 w[0] copy
+        movzx ebp, ch                                                    ;    70.7 alu1    78 rk
+        xor eax, edx                                                     ;    70.3 alu2    93 w[2]
+        mov r8d, dword [r10 + r8*4 + aes192_expand_decrypt.T0_InvMixColumn_0 - aes192_expand_decrypt.tables] ;    70.7 agu0    78 rk
+        xor r8d, dword [r10 + rbp*4 + aes192_expand_decrypt.T1_InvMixColumn_8 - aes192_expand_decrypt.tables] ;    74.7 alu0+agu1   78 rk
+        mov ebp, ecx                                                     ;    71.3 alu1    92 w[0] copy
+        shr ecx, 0x10                                                    ;    71.7 alu2    78 rk
+        movzx r9d, cl                                                    ;    72.7 alu0    78 rk
+        shr ecx, 8                                                       ;    72.7 alu1    78 rk
+        xor r8d, dword [r10 + r9*4 + aes192_expand_decrypt.T2_InvMixColumn_16 - aes192_expand_decrypt.tables] ;    76.7 alu2+agu2   78 rk
+        xor r8d, dword [r10 + rcx*4 + aes192_expand_decrypt.T3_InvMixColumn_24 - aes192_expand_decrypt.tables] ;    77.7 alu0+agu0   78 rk
+        movzx ecx, dh                                                    ;    73.3 alu1    78 rk
+        mov dword [r15 + 136], r8d                                       ;    78.7 agu1    78 rk
+        movzx r8d, dl                                                    ;    74.0 alu2    78 rk
+        mov r8d, dword [r10 + r8*4 + aes192_expand_decrypt.T0_InvMixColumn_0 - aes192_expand_decrypt.tables] ;    75.0 agu2    78 rk
+        xor edi, eax                                                     ;    74.7 alu0    93 w[3]
+        xor esi, edi                                                     ;    75.7 alu1    93 w[4]
+        xor r8d, dword [r10 + rcx*4 + aes192_expand_decrypt.T1_InvMixColumn_8 - aes192_expand_decrypt.tables] ;    78.0 alu2+agu0   78 rk
+        mov ecx, edx                                                     ;    75.7 alu0    93 w[1] copy
+        shr edx, 0x10                                                    ;    76.0 alu1    78 rk
+        xor ebx, esi                                                     ;    76.7 alu2    93 w[5]
+        movzx r9d, dl                                                    ;    77.0 alu0    78 rk
+        shr edx, 8                                                       ;    77.0 alu1    78 rk
+        xor r8d, dword [r10 + r9*4 + aes192_expand_decrypt.T2_InvMixColumn_16 - aes192_expand_decrypt.tables] ;    81.0 alu2+agu1   78 rk
+        xor r8d, dword [r10 + rdx*4 + aes192_expand_decrypt.T3_InvMixColumn_24 - aes192_expand_decrypt.tables] ;    82.0 alu0+agu2   78 rk
+        mov dword [r15 + 140], r8d                                       ;    83.0 agu0    78 rk
+        movzx r8d, bl                                                    ;    78.3 alu1    78 rk
+        xor ebp, dword [r10 + r8*4 + aes192_expand_decrypt.T7_S_24 - aes192_expand_decrypt.tables] ;    82.3 alu2+agu1   92 w[0]
+        mov r9d, ebx                                                     ;    79.0 alu0    78 rk copy
+        shr r9d, 0x10                                                    ;    80.0 alu1    78 rk
+        movzx r11d, r9b                                                  ;    81.0 alu2    78 rk
+        shr r9d, 8                                                       ;    81.0 alu0    78 rk
+        mov r8d, dword [r10 + r8*4 + aes192_expand_decrypt.T0_InvMixColumn_0 - aes192_expand_decrypt.tables] ;    80.3 agu2    78 rk
+        movzx edx, bh                                                    ;    80.7 alu1    78 rk
+        xor ebp, dword [r10 + rdx*4 + aes192_expand_decrypt.T4_S_0 - aes192_expand_decrypt.tables] ;    84.7 alu2+agu0   92 w[0]
+        xor r8d, dword [r10 + rdx*4 + aes192_expand_decrypt.T1_InvMixColumn_8 - aes192_expand_decrypt.tables] ;    84.7 alu0+agu1   78 rk
+        xor ebp, dword [r10 + r11*4 + aes192_expand_decrypt.T5_S_8 - aes192_expand_decrypt.tables] ;    85.7 alu1+agu2   92 w[0]
+        xor ebp, dword [r10 + r9*4 + aes192_expand_decrypt.T6_S_16 - aes192_expand_decrypt.tables] ;    86.7 alu2+agu0   92 w[0]
+        movzx edx, ah                                                    ;    82.3 alu0    78 rk
+        xor r8d, dword [r10 + r11*4 + aes192_expand_decrypt.T2_InvMixColumn_16 - aes192_expand_decrypt.tables] ;    85.7 alu1+agu1   78 rk
+        xor r8d, dword [r10 + r9*4 + aes192_expand_decrypt.T3_InvMixColumn_24 - aes192_expand_decrypt.tables] ;    86.7 alu2+agu2   78 rk
+        mov dword [r15 + 124], r8d                                       ;    87.7 agu0    78 rk
+        movzx r8d, al                                                    ;    83.7 alu0    78 rk
+        mov r8d, dword [r10 + r8*4 + aes192_expand_decrypt.T0_InvMixColumn_0 - aes192_expand_decrypt.tables] ;    84.7 agu1    78 rk
+        xor r8d, dword [r10 + rdx*4 + aes192_expand_decrypt.T1_InvMixColumn_8 - aes192_expand_decrypt.tables] ;    87.7 alu1+agu2   78 rk
+        mov edx, eax                                                     ;    84.7 alu2    93 w[2] copy
+        shr eax, 0x10                                                    ;    85.0 alu0    78 rk
+        movzx r9d, al                                                    ;    86.0 alu1    78 rk
+        xor r8d, dword [r10 + r9*4 + aes192_expand_decrypt.T2_InvMixColumn_16 - aes192_expand_decrypt.tables] ;    90.0 alu2+agu0   78 rk
+        shr eax, 8                                                       ;    86.0 alu0    78 rk
+        xor r8d, dword [r10 + rax*4 + aes192_expand_decrypt.T3_InvMixColumn_24 - aes192_expand_decrypt.tables] ;    91.0 alu1+agu1   78 rk
+        mov dword [r15 + 112], r8d                                       ;    92.0 agu2    78 rk
+        movzx r8d, dil                                                   ;    87.0 alu2    78 rk
+        mov eax, edi                                                     ;    87.3 alu0    93 w[3] copy
+        movzx edi, ah                                                    ;    88.3 alu1    78 rk
+        mov r8d, dword [r10 + r8*4 + aes192_expand_decrypt.T0_InvMixColumn_0 - aes192_expand_decrypt.tables] ;    88.0 agu0    78 rk
+        xor ebp, 8                                                       ;    88.3 alu2    92 w[0]
+        xor r8d, dword [r10 + rdi*4 + aes192_expand_decrypt.T1_InvMixColumn_8 - aes192_expand_decrypt.tables] ;    92.3 alu0+agu1   78 rk
+        mov edi, eax                                                     ;    89.0 alu1    93 w[3] copy
+        shr eax, 0x10                                                    ;    89.3 alu2    78 rk
+        movzx r9d, al                                                    ;    90.3 alu0    78 rk
+        shr eax, 8                                                       ;    90.3 alu1    78 rk
+        xor ecx, ebp                                                     ;    90.3 alu2    93 w[1]
+        xor r8d, dword [r10 + r9*4 + aes192_expand_decrypt.T2_InvMixColumn_16 - aes192_expand_decrypt.tables] ;    94.3 alu0+agu2   78 rk
+        xor r8d, dword [r10 + rax*4 + aes192_expand_decrypt.T3_InvMixColumn_24 - aes192_expand_decrypt.tables] ;    95.3 alu1+agu0   78 rk
+        mov eax, esi                                                     ;    91.3 alu2    93 w[4] copy
+        mov dword [r15 + 116], r8d                                       ;    96.3 agu1    78 rk
+        movzx r8d, sil                                                   ;    92.0 alu0    78 rk
+        movzx esi, ah                                                    ;    92.3 alu1    78 rk
+        mov r8d, dword [r10 + r8*4 + aes192_expand_decrypt.T0_InvMixColumn_0 - aes192_expand_decrypt.tables] ;    93.0 agu2    78 rk
+        xor r8d, dword [r10 + rsi*4 + aes192_expand_decrypt.T1_InvMixColumn_8 - aes192_expand_decrypt.tables] ;    96.3 alu2+agu0   78 rk
+        mov esi, eax                                                     ;    93.3 alu0    93 w[4] copy
+        shr eax, 0x10                                                    ;    93.7 alu1    78 rk
+        movzx r9d, al                                                    ;    94.7 alu2    78 rk
+        shr eax, 8                                                       ;    94.7 alu0    78 rk
+        xor r8d, dword [r10 + r9*4 + aes192_expand_decrypt.T2_InvMixColumn_16 - aes192_expand_decrypt.tables] ;    98.7 alu1+agu1   78 rk
+        xor r8d, dword [r10 + rax*4 + aes192_expand_decrypt.T3_InvMixColumn_24 - aes192_expand_decrypt.tables] ;    99.7 alu2+agu2   78 rk
+        mov dword [r15 + 120], r8d                                       ;   100.7 agu0    78 rk
+        movzx r8d, bpl                                                   ;    95.7 alu0    78 rk
+        mov eax, ebp                                                     ;    96.0 alu1    92 w[0] copy
+        mov r8d, dword [r10 + r8*4 + aes192_expand_decrypt.T0_InvMixColumn_0 - aes192_expand_decrypt.tables] ;    96.7 agu1    78 rk
+        movzx ebp, ah                                                    ;    97.0 alu2    78 rk
+        xor r8d, dword [r10 + rbp*4 + aes192_expand_decrypt.T1_InvMixColumn_8 - aes192_expand_decrypt.tables] ;   101.0 alu0+agu2   78 rk
+        mov ebp, eax                                                     ;    97.3 alu1    78 rk copy
+        shr ebp, 0x10                                                    ;    98.3 alu2    78 rk
+        movzx r9d, bpl                                                   ;    99.3 alu0    78 rk
+        shr ebp, 8                                                       ;    99.3 alu1    78 rk
+        xor r8d, dword [r10 + r9*4 + aes192_expand_decrypt.T2_InvMixColumn_16 - aes192_expand_decrypt.tables] ;   103.3 alu2+agu0   78 rk
+        xor r8d, dword [r10 + rbp*4 + aes192_expand_decrypt.T3_InvMixColumn_24 - aes192_expand_decrypt.tables] ;   104.3 alu0+agu1   78 rk
+        movzx ebp, cl                                                    ;    99.3 alu1    78 rk
+        xor edx, ecx                                                     ;    99.7 alu2    93 w[2]
+        mov ebp, dword [r10 + rbp*4 + aes192_expand_decrypt.T0_InvMixColumn_0 - aes192_expand_decrypt.tables] ;   100.3 agu2    78 rk
+        mov dword [r15 + 96], r8d                                        ;   105.3 agu0    78 rk
+        mov r8d, ebp                                                     ;   103.3 alu0    78 rk copy
+        movzx ebp, ch                                                    ;   101.0 alu1    78 rk
+        xor r8d, dword [r10 + rbp*4 + aes192_expand_decrypt.T1_InvMixColumn_8 - aes192_expand_decrypt.tables] ;   105.0 alu2+agu1   78 rk
+        mov ebp, ecx                                                     ;   101.7 alu0    78 rk copy
+        shr ebp, 0x10                                                    ;   102.7 alu1    78 rk
+        movzx r9d, bpl                                                   ;   103.7 alu2    78 rk
+        shr ebp, 8                                                       ;   103.7 alu0    78 rk
+        xor r8d, dword [r10 + r9*4 + aes192_expand_decrypt.T2_InvMixColumn_16 - aes192_expand_decrypt.tables] ;   107.7 alu1+agu2   78 rk
+        xor r8d, dword [r10 + rbp*4 + aes192_expand_decrypt.T3_InvMixColumn_24 - aes192_expand_decrypt.tables] ;   108.7 alu2+agu0   78 rk
+        movzx ebp, dl                                                    ;   103.7 alu0    78 rk
+        mov ebp, dword [r10 + rbp*4 + aes192_expand_decrypt.T0_InvMixColumn_0 - aes192_expand_decrypt.tables] ;   104.7 agu1    78 rk
+        mov dword [r15 + 100], r8d                                       ;   109.7 agu2    78 rk
+        mov r8d, ebp                                                     ;   107.7 alu1    78 rk copy
+        movzx ebp, dh                                                    ;   105.0 alu2    78 rk
+        xor edi, edx                                                     ;   105.3 alu0    93 w[3]
+        xor r8d, dword [r10 + rbp*4 + aes192_expand_decrypt.T1_InvMixColumn_8 - aes192_expand_decrypt.tables] ;   109.0 alu1+agu0   78 rk
+        mov ebp, edx                                                     ;   106.0 alu2    93 w[2] copy
+        shr edx, 0x10                                                    ;   106.3 alu0    78 rk
+        movzx r9d, dl                                                    ;   107.3 alu1    78 rk
+        xor esi, edi                                                     ;   107.0 alu2    93 w[4]
+        shr edx, 8                                                       ;   107.3 alu0    78 rk
+        xor r8d, dword [r10 + r9*4 + aes192_expand_decrypt.T2_InvMixColumn_16 - aes192_expand_decrypt.tables] ;   111.3 alu1+agu1   78 rk
+        xor r8d, dword [r10 + rdx*4 + aes192_expand_decrypt.T3_InvMixColumn_24 - aes192_expand_decrypt.tables] ;   112.3 alu2+agu2   78 rk
+        mov dword [r15 + 104], r8d                                       ;   113.3 agu0    78 rk
+        xor ebx, esi                                                     ;   108.7 alu0    93 w[5]
+        movzx r8d, bl                                                    ;   109.7 alu1    78 rk
+        xor eax, dword [r10 + r8*4 + aes192_expand_decrypt.T7_S_24 - aes192_expand_decrypt.tables] ;   113.7 alu2+agu1   92 w[0]
+        mov r9d, ebx                                                     ;   109.7 alu0    78 rk copy
+        shr r9d, 0x10                                                    ;   110.7 alu1    78 rk
+        movzx r11d, r9b                                                  ;   111.7 alu2    78 rk
+        shr r9d, 8                                                       ;   111.7 alu0    78 rk
+        mov r8d, dword [r10 + r8*4 + aes192_expand_decrypt.T0_InvMixColumn_0 - aes192_expand_decrypt.tables] ;   111.0 agu2    78 rk
+        movzx edx, bh                                                    ;   111.3 alu1    78 rk
+        xor eax, dword [r10 + rdx*4 + aes192_expand_decrypt.T4_S_0 - aes192_expand_decrypt.tables] ;   115.3 alu2+agu0   92 w[0]
+        xor r8d, dword [r10 + rdx*4 + aes192_expand_decrypt.T1_InvMixColumn_8 - aes192_expand_decrypt.tables] ;   115.3 alu0+agu1   78 rk
+        mov edx, edi                                                     ;   112.3 alu1    93 w[3] copy
+        xor r8d, dword [r10 + r11*4 + aes192_expand_decrypt.T2_InvMixColumn_16 - aes192_expand_decrypt.tables] ;   116.3 alu2+agu2   78 rk
+        xor r8d, dword [r10 + r9*4 + aes192_expand_decrypt.T3_InvMixColumn_24 - aes192_expand_decrypt.tables] ;   117.3 alu0+agu0   78 rk
+        mov dword [r15 + 84], r8d                                        ;   118.3 agu1    78 rk
+        xor eax, dword [r10 + r11*4 + aes192_expand_decrypt.T5_S_8 - aes192_expand_decrypt.tables] ;   116.3 alu1+agu2   92 w[0]
+        xor eax, dword [r10 + r9*4 + aes192_expand_decrypt.T6_S_16 - aes192_expand_decrypt.tables] ;   117.3 alu2+agu0   92 w[0]
+        movzx r8d, dil                                                   ;   114.3 alu0    78 rk
+        movzx edi, dh                                                    ;   114.7 alu1    78 rk
+        mov r8d, dword [r10 + r8*4 + aes192_expand_decrypt.T0_InvMixColumn_0 - aes192_expand_decrypt.tables] ;   115.3 agu1    78 rk
+        xor r8d, dword [r10 + rdi*4 + aes192_expand_decrypt.T1_InvMixColumn_8 - aes192_expand_decrypt.tables] ;   118.7 alu2+agu2   78 rk
+        mov edi, edx                                                     ;   115.7 alu0    93 w[3] copy
+        shr edx, 0x10                                                    ;   116.0 alu1    78 rk
+        movzx r9d, dl                                                    ;   117.0 alu2    78 rk
+        shr edx, 8                                                       ;   117.0 alu0    78 rk
+        xor r8d, dword [r10 + r9*4 + aes192_expand_decrypt.T2_InvMixColumn_16 - aes192_expand_decrypt.tables] ;   121.0 alu1+agu0   78 rk
+        xor r8d, dword [r10 + rdx*4 + aes192_expand_decrypt.T3_InvMixColumn_24 - aes192_expand_decrypt.tables] ;   122.0 alu2+agu1   78 rk
+        mov dword [r15 + 108], r8d                                       ;   123.0 agu2    78 rk
+        movzx r8d, sil                                                   ;   118.0 alu0    78 rk
+        mov edx, esi                                                     ;   118.3 alu1    93 w[4] copy
+        movzx esi, dh                                                    ;   119.3 alu2    78 rk
+        mov r8d, dword [r10 + r8*4 + aes192_expand_decrypt.T0_InvMixColumn_0 - aes192_expand_decrypt.tables] ;   119.0 agu0    78 rk
+        xor r8d, dword [r10 + rsi*4 + aes192_expand_decrypt.T1_InvMixColumn_8 - aes192_expand_decrypt.tables] ;   123.3 alu0+agu1   78 rk
+        xor eax, 0x10                                                    ;   119.7 alu1    92 w[0]
+        mov esi, edx                                                     ;   120.0 alu2    93 w[4] copy
+        shr edx, 0x10                                                    ;   120.3 alu0    78 rk
+        movzx r9d, dl                                                    ;   121.3 alu1    78 rk
+        shr edx, 8                                                       ;   121.3 alu2    78 rk
+        xor r8d, dword [r10 + r9*4 + aes192_expand_decrypt.T2_InvMixColumn_16 - aes192_expand_decrypt.tables] ;   125.3 alu0+agu2   78 rk
+        xor r8d, dword [r10 + rdx*4 + aes192_expand_decrypt.T3_InvMixColumn_24 - aes192_expand_decrypt.tables] ;   126.3 alu1+agu0   78 rk
+        mov dword [r15 + 80], r8d                                        ;   127.3 agu1    78 rk
+        movzx r8d, al                                                    ;   122.3 alu2    78 rk
+        mov r8d, dword [r10 + r8*4 + aes192_expand_decrypt.T0_InvMixColumn_0 - aes192_expand_decrypt.tables] ;   123.3 agu2    78 rk
+        movzx edx, ah                                                    ;   123.0 alu0    78 rk
+        xor r8d, dword [r10 + rdx*4 + aes192_expand_decrypt.T1_InvMixColumn_8 - aes192_expand_decrypt.tables] ;   127.0 alu1+agu0   78 rk
+        mov r9d, eax                                                     ;   123.7 alu2    78 rk copy
+        shr r9d, 0x10                                                    ;   124.7 alu0    78 rk
+        movzx r11d, r9b                                                  ;   125.7 alu1    78 rk
+        shr r9d, 8                                                       ;   125.7 alu2    78 rk
+        xor r8d, dword [r10 + r11*4 + aes192_expand_decrypt.T2_InvMixColumn_16 - aes192_expand_decrypt.tables] ;   129.7 alu0+agu1   78 rk
+        xor r8d, dword [r10 + r9*4 + aes192_expand_decrypt.T3_InvMixColumn_24 - aes192_expand_decrypt.tables] ;   130.7 alu1+agu2   78 rk
+        xor ecx, eax                                                     ;   125.7 alu2    93 w[1]
+        movzx edx, ch                                                    ;   126.7 alu0    78 rk
+        mov dword [r15 + 88], r8d                                        ;   131.7 agu0    78 rk
+        movzx r8d, cl                                                    ;   126.7 alu1    78 rk
+        mov r9d, ecx                                                     ;   127.0 alu2    78 rk copy
+        mov r8d, dword [r10 + r8*4 + aes192_expand_decrypt.T0_InvMixColumn_0 - aes192_expand_decrypt.tables] ;   127.7 agu1    78 rk
+        xor r8d, dword [r10 + rdx*4 + aes192_expand_decrypt.T1_InvMixColumn_8 - aes192_expand_decrypt.tables] ;   130.7 alu0+agu2   78 rk
+        shr r9d, 0x10                                                    ;   128.0 alu1    78 rk
+        movzx r11d, r9b                                                  ;   129.0 alu2    78 rk
+        shr r9d, 8                                                       ;   129.0 alu0    78 rk
+        xor r8d, dword [r10 + r11*4 + aes192_expand_decrypt.T2_InvMixColumn_16 - aes192_expand_decrypt.tables] ;   133.0 alu1+agu0   78 rk
+        xor r8d, dword [r10 + r9*4 + aes192_expand_decrypt.T3_InvMixColumn_24 - aes192_expand_decrypt.tables] ;   134.0 alu2+agu1   78 rk
+        xor ebp, ecx                                                     ;   129.7 alu0    93 w[2]
+        xor edi, ebp                                                     ;   130.7 alu1    93 w[3]
+        mov dword [r15 + 92], r8d                                        ;   135.0 agu2    78 rk
+        movzx r8d, bpl                                                   ;   130.7 alu2    78 rk
+        mov r8d, dword [r10 + r8*4 + aes192_expand_decrypt.T0_InvMixColumn_0 - aes192_expand_decrypt.tables] ;   131.7 agu0    78 rk
+        mov edx, ebp                                                     ;   131.3 alu0    93 w[2] copy
+        movzx ebp, dh                                                    ;   132.3 alu1    78 rk
+        xor r8d, dword [r10 + rbp*4 + aes192_expand_decrypt.T1_InvMixColumn_8 - aes192_expand_decrypt.tables] ;   136.3 alu2+agu1   78 rk
+        mov ebp, edx                                                     ;   132.3 alu0    78 rk copy
+        shr ebp, 0x10                                                    ;   133.3 alu1    78 rk
+        movzx r9d, bpl                                                   ;   134.3 alu2    78 rk
+        shr ebp, 8                                                       ;   134.3 alu0    78 rk
+        xor r8d, dword [r10 + r9*4 + aes192_expand_decrypt.T2_InvMixColumn_16 - aes192_expand_decrypt.tables] ;   138.3 alu1+agu2   78 rk
+        xor r8d, dword [r10 + rbp*4 + aes192_expand_decrypt.T3_InvMixColumn_24 - aes192_expand_decrypt.tables] ;   139.3 alu2+agu0   78 rk
+        mov dword [r15 + 64], r8d                                        ;   140.3 agu1    78 rk
+        movzx ebp, dil                                                   ;   134.7 alu0    78 rk
+        mov ebp, dword [r10 + rbp*4 + aes192_expand_decrypt.T0_InvMixColumn_0 - aes192_expand_decrypt.tables] ;   135.7 agu2    78 rk
+        xor esi, edi                                                     ;   135.3 alu1    93 w[4]
+        mov r8d, edi                                                     ;   135.7 alu2    78 rk copy
+        shr r8d, 8                                                       ;   136.7 alu0    78 rk
+        movzx r8d, r8b                                                   ;   137.7 alu1    78 rk
+        xor ebp, dword [r10 + r8*4 + aes192_expand_decrypt.T1_InvMixColumn_8 - aes192_expand_decrypt.tables] ;   141.7 alu2+agu0   78 rk
+        mov r8d, edi                                                     ;   137.0 alu0    78 rk copy
+        shr r8d, 0x10                                                    ;   138.0 alu1    78 rk
+        movzx r9d, r8b                                                   ;   139.0 alu2    78 rk
+        shr r8d, 8                                                       ;   139.0 alu0    78 rk
+        xor ebp, dword [r10 + r9*4 + aes192_expand_decrypt.T2_InvMixColumn_16 - aes192_expand_decrypt.tables] ;   143.0 alu1+agu1   78 rk
+        xor ebp, dword [r10 + r8*4 + aes192_expand_decrypt.T3_InvMixColumn_24 - aes192_expand_decrypt.tables] ;   144.0 alu2+agu2   78 rk
+        mov dword [r15 + 68], ebp                                        ;   145.0 agu0    78 rk
+        xor ebx, esi                                                     ;   139.3 alu0    93 w[5]
+        movzx ebp, bl                                                    ;   140.3 alu1    78 rk
+        xor eax, dword [r10 + rbp*4 + aes192_expand_decrypt.T7_S_24 - aes192_expand_decrypt.tables] ;   144.3 alu2+agu1   92 w[0]
+        mov ebp, dword [r10 + rbp*4 + aes192_expand_decrypt.T0_InvMixColumn_0 - aes192_expand_decrypt.tables] ;   141.3 agu2    78 rk
+        mov r8d, ebp                                                     ;   144.3 alu0    78 rk copy
+        movzx ebp, bh                                                    ;   141.0 alu1    78 rk
+        xor r8d, dword [r10 + rbp*4 + aes192_expand_decrypt.T1_InvMixColumn_8 - aes192_expand_decrypt.tables] ;   145.3 alu2+agu0   78 rk
+        xor eax, dword [r10 + rbp*4 + aes192_expand_decrypt.T4_S_0 - aes192_expand_decrypt.tables] ;   145.3 alu0+agu1   92 w[0]
+        mov ebp, ebx                                                     ;   142.0 alu1    78 rk copy
+        shr ebp, 0x10                                                    ;   143.0 alu2    78 rk
+        movzx r9d, bpl                                                   ;   144.0 alu0    78 rk
+        shr ebp, 8                                                       ;   144.0 alu1    78 rk
+        xor eax, dword [r10 + r9*4 + aes192_expand_decrypt.T5_S_8 - aes192_expand_decrypt.tables] ;   148.0 alu2+agu2   92 w[0]
+        xor eax, dword [r10 + rbp*4 + aes192_expand_decrypt.T6_S_16 - aes192_expand_decrypt.tables] ;   149.0 alu0+agu0   92 w[0]
+        xor r8d, dword [r10 + r9*4 + aes192_expand_decrypt.T2_InvMixColumn_16 - aes192_expand_decrypt.tables] ;   148.0 alu1+agu1   78 rk
+        xor r8d, dword [r10 + rbp*4 + aes192_expand_decrypt.T3_InvMixColumn_24 - aes192_expand_decrypt.tables] ;   149.0 alu2+agu2   78 rk
+        mov dword [r15 + 76], r8d                                        ;   150.0 agu0    78 rk
+        mov r8d, esi                                                     ;   145.0 alu0    78 rk copy
+        shr r8d, 8                                                       ;   146.0 alu1    78 rk
+        xor eax, 0x20                                                    ;   150.0 alu2    92 w[0]
+        movzx ebp, sil                                                   ;   146.0 alu0    78 rk
+        mov ebp, dword [r10 + rbp*4 + aes192_expand_decrypt.T0_InvMixColumn_0 - aes192_expand_decrypt.tables] ;   147.0 agu1    78 rk
+        movzx r8d, r8b                                                   ;   147.0 alu1    78 rk
+        xor ebp, dword [r10 + r8*4 + aes192_expand_decrypt.T1_InvMixColumn_8 - aes192_expand_decrypt.tables] ;   151.0 alu2+agu2   78 rk
+        mov r8d, esi                                                     ;   147.3 alu0    78 rk copy
+        shr r8d, 0x10                                                    ;   148.3 alu1    78 rk
+        movzx r9d, r8b                                                   ;   149.3 alu2    78 rk
+        shr r8d, 8                                                       ;   149.3 alu0    78 rk
+        xor ebp, dword [r10 + r9*4 + aes192_expand_decrypt.T2_InvMixColumn_16 - aes192_expand_decrypt.tables] ;   153.3 alu1+agu0   78 rk
+        xor ebp, dword [r10 + r8*4 + aes192_expand_decrypt.T3_InvMixColumn_24 - aes192_expand_decrypt.tables] ;   154.3 alu2+agu1   78 rk
+        mov dword [r15 + 72], ebp                                        ;   155.3 agu2    78 rk
+        movzx ebp, al                                                    ;   151.0 alu0    78 rk
+        mov ebp, dword [r10 + rbp*4 + aes192_expand_decrypt.T0_InvMixColumn_0 - aes192_expand_decrypt.tables] ;   152.0 agu0    78 rk
+        xor ecx, eax                                                     ;   151.0 alu1    93 w[1]
+        mov r8d, ebp                                                     ;   155.0 alu2    78 rk copy
+        movzx ebp, ah                                                    ;   151.0 alu0    78 rk
+        xor r8d, dword [r10 + rbp*4 + aes192_expand_decrypt.T1_InvMixColumn_8 - aes192_expand_decrypt.tables] ;   156.0 alu1+agu1   78 rk
+        mov ebp, eax                                                     ;   151.7 alu2    78 rk copy
+        shr ebp, 0x10                                                    ;   152.7 alu0    78 rk
+        movzx r9d, bpl                                                   ;   153.7 alu1    78 rk
+        shr ebp, 8                                                       ;   153.7 alu2    78 rk
+        xor r8d, dword [r10 + r9*4 + aes192_expand_decrypt.T2_InvMixColumn_16 - aes192_expand_decrypt.tables] ;   157.7 alu0+agu2   78 rk
+        xor edx, ecx                                                     ;   153.3 alu1    93 w[2]
+        xor r8d, dword [r10 + rbp*4 + aes192_expand_decrypt.T3_InvMixColumn_24 - aes192_expand_decrypt.tables] ;   158.7 alu2+agu0   78 rk
+        movzx ebp, cl                                                    ;   154.0 alu0    78 rk
+        mov ebp, dword [r10 + rbp*4 + aes192_expand_decrypt.T0_InvMixColumn_0 - aes192_expand_decrypt.tables] ;   155.0 agu1    78 rk
+        mov dword [r15 + 48], r8d                                        ;   159.7 agu2    78 rk
+        mov r8d, ebp                                                     ;   158.0 alu1    78 rk copy
+        movzx ebp, ch                                                    ;   155.3 alu2    78 rk
+        xor r8d, dword [r10 + rbp*4 + aes192_expand_decrypt.T1_InvMixColumn_8 - aes192_expand_decrypt.tables] ;   159.3 alu0+agu0   78 rk
+        mov ebp, ecx                                                     ;   156.0 alu1    78 rk copy
+        shr ebp, 0x10                                                    ;   157.0 alu2    78 rk
+        movzx r9d, bpl                                                   ;   158.0 alu0    78 rk
+        shr ebp, 8                                                       ;   158.0 alu1    78 rk
+        xor r8d, dword [r10 + r9*4 + aes192_expand_decrypt.T2_InvMixColumn_16 - aes192_expand_decrypt.tables] ;   162.0 alu2+agu1   78 rk
+        xor r8d, dword [r10 + rbp*4 + aes192_expand_decrypt.T3_InvMixColumn_24 - aes192_expand_decrypt.tables] ;   163.0 alu0+agu2   78 rk
+        movzx ebp, dl                                                    ;   158.0 alu1    78 rk
+        xor edi, edx                                                     ;   158.3 alu2    93 w[3]
+        mov dword [r15 + 52], r8d                                        ;   164.0 agu0    78 rk
+        mov ebp, dword [r10 + rbp*4 + aes192_expand_decrypt.T0_InvMixColumn_0 - aes192_expand_decrypt.tables] ;   159.0 agu1    78 rk
+        mov r8d, ebp                                                     ;   162.0 alu0    78 rk copy
+        movzx ebp, dh                                                    ;   159.7 alu1    78 rk
+        xor r8d, dword [r10 + rbp*4 + aes192_expand_decrypt.T1_InvMixColumn_8 - aes192_expand_decrypt.tables] ;   163.7 alu2+agu2   78 rk
+        mov ebp, edx                                                     ;   160.3 alu0    78 rk copy
+        xor esi, edi                                                     ;   160.7 alu1    93 w[4]
+        xor ebx, esi                                                     ;   161.7 alu2    93 w[5]
+        shr ebp, 0x10                                                    ;   161.3 alu0    78 rk
+        movzx r9d, bpl                                                   ;   162.3 alu1    78 rk
+        shr ebp, 8                                                       ;   162.3 alu2    78 rk
+        xor r8d, dword [r10 + r9*4 + aes192_expand_decrypt.T2_InvMixColumn_16 - aes192_expand_decrypt.tables] ;   166.3 alu0+agu0   78 rk
+        xor r8d, dword [r10 + rbp*4 + aes192_expand_decrypt.T3_InvMixColumn_24 - aes192_expand_decrypt.tables] ;   167.3 alu1+agu1   78 rk
+        movzx ebp, dil                                                   ;   163.0 alu2    78 rk
+        mov dword [r15 + 56], r8d                                        ;   168.3 agu2    78 rk
+        mov r8d, edi                                                     ;   163.7 alu0    78 rk copy
+        mov ebp, dword [r10 + rbp*4 + aes192_expand_decrypt.T0_InvMixColumn_0 - aes192_expand_decrypt.tables] ;   164.0 agu0    78 rk
+        shr r8d, 8                                                       ;   164.7 alu1    78 rk
+        movzx r8d, r8b                                                   ;   165.7 alu2    78 rk
+        xor ebp, dword [r10 + r8*4 + aes192_expand_decrypt.T1_InvMixColumn_8 - aes192_expand_decrypt.tables] ;   169.7 alu0+agu1   78 rk
+        mov r8d, edi                                                     ;   165.3 alu1    78 rk copy
+        shr r8d, 0x10                                                    ;   166.3 alu2    78 rk
+        movzx r9d, r8b                                                   ;   167.3 alu0    78 rk
+        xor ebp, dword [r10 + r9*4 + aes192_expand_decrypt.T2_InvMixColumn_16 - aes192_expand_decrypt.tables] ;   171.3 alu1+agu2   78 rk
+        shr r8d, 8                                                       ;   167.3 alu2    78 rk
+        xor ebp, dword [r10 + r8*4 + aes192_expand_decrypt.T3_InvMixColumn_24 - aes192_expand_decrypt.tables] ;   172.3 alu0+agu0   78 rk
+        mov dword [r15 + 60], ebp                                        ;   173.3 agu1    78 rk
+        movzx ebp, bl                                                    ;   167.7 alu1    78 rk
+        xor eax, dword [r10 + rbp*4 + aes192_expand_decrypt.T7_S_24 - aes192_expand_decrypt.tables] ;   171.7 alu2+agu2   92 w[0]
+        mov ebp, dword [r10 + rbp*4 + aes192_expand_decrypt.T0_InvMixColumn_0 - aes192_expand_decrypt.tables] ;   168.7 agu0    78 rk
+        mov r8d, ebp                                                     ;   171.7 alu0    78 rk copy
+        movzx ebp, bh                                                    ;   169.0 alu1    78 rk
+        xor r8d, dword [r10 + rbp*4 + aes192_expand_decrypt.T1_InvMixColumn_8 - aes192_expand_decrypt.tables] ;   173.0 alu2+agu1   78 rk
+        xor eax, dword [r10 + rbp*4 + aes192_expand_decrypt.T4_S_0 - aes192_expand_decrypt.tables] ;   173.0 alu0+agu2   92 w[0]
+        mov ebp, ebx                                                     ;   170.0 alu1    78 rk copy
+        shr ebp, 0x10                                                    ;   171.0 alu2    78 rk
+        movzx r9d, bpl                                                   ;   172.0 alu0    78 rk
+        xor eax, dword [r10 + r9*4 + aes192_expand_decrypt.T5_S_8 - aes192_expand_decrypt.tables] ;   176.0 alu1+agu0   92 w[0]
+        shr ebp, 8                                                       ;   172.0 alu2    78 rk
+        xor eax, dword [r10 + rbp*4 + aes192_expand_decrypt.T6_S_16 - aes192_expand_decrypt.tables] ;   177.0 alu0+agu1   92 w[0]
+        xor r8d, dword [r10 + r9*4 + aes192_expand_decrypt.T2_InvMixColumn_16 - aes192_expand_decrypt.tables] ;   176.0 alu1+agu2   78 rk
+        xor r8d, dword [r10 + rbp*4 + aes192_expand_decrypt.T3_InvMixColumn_24 - aes192_expand_decrypt.tables] ;   177.0 alu2+agu0   78 rk
+        mov dword [r15 + 36], r8d                                        ;   178.0 agu1    78 rk
+        mov r8d, esi                                                     ;   173.0 alu0    78 rk copy
+        shr r8d, 8                                                       ;   174.0 alu1    78 rk
+        movzx r8d, r8b                                                   ;   175.0 alu2    78 rk
+        movzx ebp, sil                                                   ;   174.0 alu0    78 rk
+        mov ebp, dword [r10 + rbp*4 + aes192_expand_decrypt.T0_InvMixColumn_0 - aes192_expand_decrypt.tables] ;   175.0 agu2    78 rk
+        xor ebp, dword [r10 + r8*4 + aes192_expand_decrypt.T1_InvMixColumn_8 - aes192_expand_decrypt.tables] ;   179.0 alu1+agu0   78 rk
+        mov r8d, esi                                                     ;   175.0 alu2    78 rk copy
+        shr r8d, 0x10                                                    ;   176.0 alu0    78 rk
+        movzx r9d, r8b                                                   ;   177.0 alu1    78 rk
+        shr r8d, 8                                                       ;   177.0 alu2    78 rk
+        xor eax, 0x40                                                    ;   178.0 alu0    92 w[0]
+        xor ecx, eax                                                     ;   179.0 alu1    93 w[1]
+        xor ebp, dword [r10 + r9*4 + aes192_expand_decrypt.T2_InvMixColumn_16 - aes192_expand_decrypt.tables] ;   181.0 alu2+agu1   78 rk
+        xor ebp, dword [r10 + r8*4 + aes192_expand_decrypt.T3_InvMixColumn_24 - aes192_expand_decrypt.tables] ;   182.0 alu0+agu2   78 rk
+        mov dword [r15 + 32], ebp                                        ;   183.0 agu0    78 rk
+        movzx ebp, al                                                    ;   179.0 alu1    78 rk
+        mov ebp, dword [r10 + rbp*4 + aes192_expand_decrypt.T0_InvMixColumn_0 - aes192_expand_decrypt.tables] ;   180.0 agu1    78 rk
+        mov r8d, ebp                                                     ;   183.0 alu2    78 rk copy
+        movzx ebp, ah                                                    ;   179.0 alu0    78 rk
+        xor r8d, dword [r10 + rbp*4 + aes192_expand_decrypt.T1_InvMixColumn_8 - aes192_expand_decrypt.tables] ;   184.0 alu1+agu2   78 rk
+        mov ebp, eax                                                     ;   179.7 alu2    78 rk copy
+        shr ebp, 0x10                                                    ;   180.7 alu0    78 rk
+        movzx r9d, bpl                                                   ;   181.7 alu1    78 rk
+        shr ebp, 8                                                       ;   181.7 alu2    78 rk
+        xor r8d, dword [r10 + r9*4 + aes192_expand_decrypt.T2_InvMixColumn_16 - aes192_expand_decrypt.tables] ;   185.7 alu0+agu0   78 rk
+        xor r8d, dword [r10 + rbp*4 + aes192_expand_decrypt.T3_InvMixColumn_24 - aes192_expand_decrypt.tables] ;   186.7 alu1+agu1   78 rk
+        xor edx, ecx                                                     ;   181.7 alu2    93 w[2]
+        mov dword [r15 + 40], r8d                                        ;   187.7 agu2    78 rk
+        mov r8d, eax                                                     ;   182.3 alu0    92 w[0] copy
+        movzx eax, ch                                                    ;   182.7 alu1    78 rk
+        mov r9d, ecx                                                     ;   183.0 alu2    78 rk copy
+        shr r9d, 0x10                                                    ;   184.0 alu0    78 rk
+        movzx r11d, r9b                                                  ;   185.0 alu1    78 rk
+        movzx ebp, cl                                                    ;   184.0 alu2    78 rk
+        mov ebp, dword [r10 + rbp*4 + aes192_expand_decrypt.T0_InvMixColumn_0 - aes192_expand_decrypt.tables] ;   185.0 agu0    78 rk
+        xor ebp, dword [r10 + rax*4 + aes192_expand_decrypt.T1_InvMixColumn_8 - aes192_expand_decrypt.tables] ;   188.0 alu0+agu1   78 rk
+        shr r9d, 8                                                       ;   185.0 alu1    78 rk
+        movzx eax, dh                                                    ;   185.3 alu2    78 rk
+        xor ebp, dword [r10 + r11*4 + aes192_expand_decrypt.T2_InvMixColumn_16 - aes192_expand_decrypt.tables] ;   189.0 alu0+agu2   78 rk
+        xor ebp, dword [r10 + r9*4 + aes192_expand_decrypt.T3_InvMixColumn_24 - aes192_expand_decrypt.tables] ;   190.0 alu1+agu0   78 rk
+        mov dword [r15 + 44], ebp                                        ;   191.0 agu1    78 rk
+        movzx ebp, dl                                                    ;   186.7 alu2    78 rk
+        mov r9d, edx                                                     ;   187.0 alu0    78 rk copy
+        shr r9d, 0x10                                                    ;   188.0 alu1    78 rk
+        xor edi, edx                                                     ;   187.7 alu2    93 w[3]
+        xor esi, edi                                                     ;   188.7 alu0    93 w[4]
+        xor ebx, esi                                                     ;   189.7 alu1    93 w[5]
+        mov ebp, dword [r10 + rbp*4 + aes192_expand_decrypt.T0_InvMixColumn_0 - aes192_expand_decrypt.tables] ;   188.7 agu2    78 rk
+        xor ebp, dword [r10 + rax*4 + aes192_expand_decrypt.T1_InvMixColumn_8 - aes192_expand_decrypt.tables] ;   191.7 alu2+agu0   78 rk
+        mov eax, esi                                                     ;   189.7 alu0    93 w[4] copy
+        movzx r11d, r9b                                                  ;   189.7 alu1    78 rk
+        shr r9d, 8                                                       ;   190.0 alu2    78 rk
+        xor ebp, dword [r10 + r11*4 + aes192_expand_decrypt.T2_InvMixColumn_16 - aes192_expand_decrypt.tables] ;   193.7 alu0+agu1   78 rk
+        xor ebp, dword [r10 + r9*4 + aes192_expand_decrypt.T3_InvMixColumn_24 - aes192_expand_decrypt.tables] ;   194.7 alu1+agu2   78 rk
+        mov dword [r15 + 16], ebp                                        ;   195.7 agu0    78 rk
+        movzx ebp, sil                                                   ;   191.3 alu2    78 rk
+        mov ebp, dword [r10 + rbp*4 + aes192_expand_decrypt.T0_InvMixColumn_0 - aes192_expand_decrypt.tables] ;   192.3 agu1    78 rk
+        movzx esi, ah                                                    ;   192.0 alu0    78 rk
+        xor ebp, dword [r10 + rsi*4 + aes192_expand_decrypt.T1_InvMixColumn_8 - aes192_expand_decrypt.tables] ;   196.0 alu1+agu2   78 rk
+        shr eax, 0x10                                                    ;   192.7 alu2    78 rk
+        movzx esi, al                                                    ;   193.7 alu0    78 rk
+        shr eax, 8                                                       ;   193.7 alu1    78 rk
+        xor ebp, dword [r10 + rsi*4 + aes192_expand_decrypt.T2_InvMixColumn_16 - aes192_expand_decrypt.tables] ;   197.7 alu2+agu0   78 rk
+        xor ebp, dword [r10 + rax*4 + aes192_expand_decrypt.T3_InvMixColumn_24 - aes192_expand_decrypt.tables] ;   198.7 alu0+agu1   78 rk
+        movzx esi, bl                                                    ;   194.3 alu1    78 rk
+        mov dword [r15 + 24], ebp                                        ;   199.7 agu2    78 rk
+        movzx ebp, bh                                                    ;   195.0 alu2    78 rk
+        xor r8d, dword [r10 + rbp*4 + aes192_expand_decrypt.T4_S_0 - aes192_expand_decrypt.tables] ;   199.0 alu0+agu0   92 w[0]
+        shr ebx, 0x10                                                    ;   195.7 alu1    78 rk
+        movzx r9d, bl                                                    ;   196.7 alu2    78 rk
+        xor r8d, dword [r10 + rsi*4 + aes192_expand_decrypt.T7_S_24 - aes192_expand_decrypt.tables] ;   200.0 alu0+agu1   92 w[0]
+        mov eax, edi                                                     ;   196.7 alu1    93 w[3] copy
+        shr ebx, 8                                                       ;   197.0 alu2    78 rk
+        mov ebp, dword [r10 + rbp*4 + aes192_expand_decrypt.T1_InvMixColumn_8 - aes192_expand_decrypt.tables] ;   197.3 agu2    78 rk
+        xor ebp, dword [r10 + rsi*4 + aes192_expand_decrypt.T0_InvMixColumn_0 - aes192_expand_decrypt.tables] ;   200.3 alu0+agu0   78 rk
+        xor r8d, dword [r10 + r9*4 + aes192_expand_decrypt.T5_S_8 - aes192_expand_decrypt.tables] ;   201.0 alu1+agu1   92 w[0]
+        xor r8d, dword [r10 + rbx*4 + aes192_expand_decrypt.T6_S_16 - aes192_expand_decrypt.tables] ;   202.0 alu2+agu2   92 w[0]
+        xor r8d, 0x80                                                    ;   203.0 alu0    92 w[0]
+        xor ecx, r8d                                                     ;   204.0 alu1    93 w[1]
+        movzx esi, dil                                                   ;   199.3 alu2    78 rk
+        mov esi, dword [r10 + rsi*4 + aes192_expand_decrypt.T0_InvMixColumn_0 - aes192_expand_decrypt.tables] ;   200.3 agu0    78 rk
+        xor ebp, dword [r10 + r9*4 + aes192_expand_decrypt.T2_InvMixColumn_16 - aes192_expand_decrypt.tables] ;   201.3 alu0+agu1   78 rk
+        xor ebp, dword [r10 + rbx*4 + aes192_expand_decrypt.T3_InvMixColumn_24 - aes192_expand_decrypt.tables] ;   202.3 alu1+agu2   78 rk
+        mov dword [r15 + 28], ebp                                        ;   203.3 agu0    78 rk
+        movzx edi, ah                                                    ;   201.0 alu2    78 rk
+        xor esi, dword [r10 + rdi*4 + aes192_expand_decrypt.T1_InvMixColumn_8 - aes192_expand_decrypt.tables] ;   205.0 alu0+agu1   78 rk
+        mov edi, eax                                                     ;   201.7 alu1    78 rk copy
+        shr edi, 0x10                                                    ;   202.7 alu2    78 rk
+        mov dword [r15], r8d                                             ;   204.0 agu2    77 rk
+        mov dword [r15 + 4], ecx                                         ;   205.0 agu0    77 rk
+        xor edx, ecx                                                     ;   205.0 alu0    93 w[2]
+        xor eax, edx                                                     ;   206.0 alu1    93 w[3]
+        mov dword [r15 + 12], eax                                        ;   207.0 agu1    77 rk
+        mov dword [r15 + 8], edx                                         ;   206.0 agu2    77 rk
+        movzx ebp, dil                                                   ;   204.3 alu2    78 rk
+        shr edi, 8                                                       ;   204.7 alu0    78 rk
+        xor esi, dword [r10 + rbp*4 + aes192_expand_decrypt.T2_InvMixColumn_16 - aes192_expand_decrypt.tables] ;   208.3 alu1+agu0   78 rk
+        xor esi, dword [r10 + rdi*4 + aes192_expand_decrypt.T3_InvMixColumn_24 - aes192_expand_decrypt.tables] ;   209.3 alu2+agu1   78 rk
+        mov dword [r15 + 20], esi                                        ;   210.3 agu2    78 rk
+        add rsp, 0x18                                                    ;                    frame
+        pop r15                                                          ;                    preserved
         pop r14                                                          ;                    preserved
         pop r13                                                          ;                    preserved
         pop r12                                                          ;                    preserved

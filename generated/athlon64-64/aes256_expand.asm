@@ -11,7 +11,7 @@
 ; The frame holds no secrets.
 ;
 ; Planned (list schedule; an optimistic machine) and lower bounds, clocks:
-;   body: 248 uops, planned 151.0; bounds: width 82.7, ports 58.7, path 120.0
+;   body: 257 uops, planned 150.3; bounds: width 85.7, ports 62.0, path 120.0
 ;
 ; A comment holds: planned cycle, ports, source line, value, and `copy`, `spill` or `reload` where
 ; the instruction only moves a value.
@@ -47,268 +47,279 @@ $_aes256_expand:
         global $aes256_expand
 %endif
 $aes256_expand:
+        push rbx                                                         ;                    preserved
         push rbp                                                         ;                    preserved
         push r12                                                         ;                    preserved
         push r13                                                         ;                    preserved
         push r14                                                         ;                    preserved
         push r15                                                         ;                    preserved
-        sub rsp, 0x10                                                    ;                    frame
-        mov qword [rsp + 0], rdi                                         ;                    argument
-        mov qword [rsp + 8], rsi                                         ;                    argument
-        mov r8, qword [rsp + 0]                                          ;     0.0 agu0    87 w[0] reload
-        mov esi, dword [r8]                                              ;     3.0 agu1    87 w[0]
-        mov edi, dword [r8 + 4]                                          ;     3.0 agu2    87 w[1]
-        mov ebp, dword [r8 + 8]                                          ;     3.0 agu0    87 w[2]
-        mov r9d, dword [r8 + 12]                                         ;     3.0 agu1    87 w[3]
-        mov r10d, dword [r8 + 16]                                        ;     3.0 agu2    87 w[4]
-        mov eax, dword [r8 + 28]                                         ;     3.0 agu0    87 w[7]
-        mov r11d, dword [r8 + 20]                                        ;     3.0 agu1    87 w[5]
-        mov r12d, dword [r8 + 24]                                        ;     3.0 agu2    87 w[6]
-        movzx ecx, ah                                                    ;     6.0 alu0    39 w[0]
-        movzx r13d, al                                                   ;     6.0 alu1    39 w[0]
-        lea r14, [rel aes256_expand.tables]                              ;     3.7 agu0    39 w[0] reload
-        mov r15d, dword [r14 + rcx*4 + aes256_expand.T0_S_0 - aes256_expand.tables] ;     7.0 agu1    92 w[0]
-        xor r15d, dword [r14 + r13*4 + aes256_expand.T3_S_24 - aes256_expand.tables] ;    10.0 alu2+agu2   92 w[0]
-        xor r15d, esi                                                    ;    11.0 alu0    92 w[0]
-        mov r13, qword [rsp + 8]                                         ;     7.0 agu0    76 rk reload
-        mov dword [r13], esi                                             ;     6.0 agu1    76 rk
-        xor r15d, 1                                                      ;    12.0 alu1    92 w[0]
-        mov esi, eax                                                     ;     6.0 alu2    39 w[0] copy
-        shr esi, 0x10                                                    ;     7.0 alu0    39 w[0]
-        movzx ecx, sil                                                   ;     8.0 alu1    39 w[0]
-        xor r15d, dword [r14 + rcx*4 + aes256_expand.T1_S_8 - aes256_expand.tables] ;    13.0 alu2+agu2   92 w[0]
-        shr esi, 8                                                       ;     8.0 alu0    39 w[0]
-        xor r15d, dword [r14 + rsi*4 + aes256_expand.T2_S_16 - aes256_expand.tables] ;    14.0 alu1+agu0   92 w[0]
-        mov dword [r13 + 4], edi                                         ;     8.0 agu1    76 rk
-        mov dword [r13 + 8], ebp                                         ;     8.3 agu2    76 rk
-        mov dword [r13 + 12], r9d                                        ;     8.7 agu0    76 rk
-        mov dword [r13 + 16], r10d                                       ;     9.0 agu1    76 rk
-        mov dword [r13 + 20], r11d                                       ;     9.3 agu2    76 rk
-        mov dword [r13 + 24], r12d                                       ;     9.7 agu0    76 rk
-        mov dword [r13 + 28], eax                                        ;    10.0 agu1    76 rk
-        xor edi, r15d                                                    ;    15.0 alu2    93 w[1]
-        xor ebp, edi                                                     ;    16.0 alu0    93 w[2]
-        xor r9d, ebp                                                     ;    17.0 alu1    93 w[3]
-        mov dword [r13 + 32], r15d                                       ;    15.0 agu2    76 rk
-        xor r15d, 2                                                      ;    15.0 alu2    92 w[0]
-        mov dword [r13 + 36], edi                                        ;    16.0 agu0    76 rk
-        mov dword [r13 + 40], ebp                                        ;    17.0 agu1    76 rk
-        movzx esi, r9b                                                   ;    18.0 alu0    39 w[4]
-        xor r10d, dword [r14 + rsi*4 + aes256_expand.T0_S_0 - aes256_expand.tables] ;    22.0 alu1+agu2   93 w[4]
-        mov ecx, r9d                                                     ;    18.0 alu2    93 w[3] copy
-        movzx esi, ch                                                    ;    19.0 alu0    39 w[4]
-        xor r10d, dword [r14 + rsi*4 + aes256_expand.T1_S_8 - aes256_expand.tables] ;    23.0 alu1+agu0   93 w[4]
-        mov dword [r13 + 44], ecx                                        ;    19.0 agu1    76 rk
-        mov esi, ecx                                                     ;    19.0 alu2    39 w[4] copy
-        shr esi, 0x10                                                    ;    20.0 alu0    39 w[4]
-        movzx r8d, sil                                                   ;    21.0 alu1    39 w[4]
-        shr esi, 8                                                       ;    21.0 alu2    39 w[4]
-        xor r10d, dword [r14 + r8*4 + aes256_expand.T2_S_16 - aes256_expand.tables] ;    25.0 alu0+agu2   93 w[4]
-        xor r10d, dword [r14 + rsi*4 + aes256_expand.T3_S_24 - aes256_expand.tables] ;    26.0 alu1+agu0   93 w[4]
-        xor r11d, r10d                                                   ;    27.0 alu2    93 w[5]
-        xor r12d, r11d                                                   ;    28.0 alu0    93 w[6]
-        mov dword [r13 + 48], r10d                                       ;    27.0 agu1    76 rk
-        xor eax, r12d                                                    ;    29.0 alu1    93 w[7]
-        mov dword [r13 + 52], r11d                                       ;    28.0 agu2    76 rk
-        mov dword [r13 + 56], r12d                                       ;    29.0 agu0    76 rk
-        movzx esi, ah                                                    ;    30.0 alu2    39 w[0]
-        xor r15d, dword [r14 + rsi*4 + aes256_expand.T0_S_0 - aes256_expand.tables] ;    34.0 alu0+agu1   92 w[0]
-        movzx esi, al                                                    ;    30.0 alu1    39 w[0]
-        xor r15d, dword [r14 + rsi*4 + aes256_expand.T3_S_24 - aes256_expand.tables] ;    35.0 alu2+agu2   92 w[0]
-        mov dword [r13 + 60], eax                                        ;    30.0 agu0    76 rk
-        mov esi, eax                                                     ;    30.0 alu0    39 w[0] copy
-        shr esi, 0x10                                                    ;    31.0 alu1    39 w[0]
-        movzx r8d, sil                                                   ;    32.0 alu2    39 w[0]
-        shr esi, 8                                                       ;    32.0 alu0    39 w[0]
-        xor r15d, dword [r14 + r8*4 + aes256_expand.T1_S_8 - aes256_expand.tables] ;    36.0 alu1+agu1   92 w[0]
-        xor r15d, dword [r14 + rsi*4 + aes256_expand.T2_S_16 - aes256_expand.tables] ;    37.0 alu2+agu2   92 w[0]
-        xor edi, r15d                                                    ;    38.0 alu0    93 w[1]
-        xor ebp, edi                                                     ;    39.0 alu1    93 w[2]
-        xor ecx, ebp                                                     ;    40.0 alu2    93 w[3]
-        mov dword [r13 + 64], r15d                                       ;    38.0 agu0    76 rk
-        xor r15d, 4                                                      ;    38.0 alu0    92 w[0]
-        mov dword [r13 + 68], edi                                        ;    39.0 agu1    76 rk
-        mov dword [r13 + 72], ebp                                        ;    40.0 agu2    76 rk
-        movzx esi, cl                                                    ;    41.0 alu1    39 w[4]
-        xor r10d, dword [r14 + rsi*4 + aes256_expand.T0_S_0 - aes256_expand.tables] ;    45.0 alu2+agu0   93 w[4]
-        movzx esi, ch                                                    ;    41.0 alu0    39 w[4]
-        xor r10d, dword [r14 + rsi*4 + aes256_expand.T1_S_8 - aes256_expand.tables] ;    46.0 alu1+agu1   93 w[4]
-        mov dword [r13 + 76], ecx                                        ;    41.0 agu2    76 rk
-        mov esi, ecx                                                     ;    41.0 alu2    39 w[4] copy
-        shr esi, 0x10                                                    ;    42.0 alu0    39 w[4]
-        movzx r8d, sil                                                   ;    43.0 alu1    39 w[4]
-        shr esi, 8                                                       ;    43.0 alu2    39 w[4]
-        xor r10d, dword [r14 + r8*4 + aes256_expand.T2_S_16 - aes256_expand.tables] ;    47.0 alu0+agu0   93 w[4]
-        xor r10d, dword [r14 + rsi*4 + aes256_expand.T3_S_24 - aes256_expand.tables] ;    48.0 alu1+agu1   93 w[4]
-        xor r11d, r10d                                                   ;    49.0 alu2    93 w[5]
-        xor r12d, r11d                                                   ;    50.0 alu0    93 w[6]
-        mov dword [r13 + 80], r10d                                       ;    49.0 agu2    76 rk
-        xor eax, r12d                                                    ;    51.0 alu1    93 w[7]
-        mov dword [r13 + 84], r11d                                       ;    50.0 agu0    76 rk
-        mov dword [r13 + 88], r12d                                       ;    51.0 agu1    76 rk
-        movzx esi, ah                                                    ;    52.0 alu2    39 w[0]
-        xor r15d, dword [r14 + rsi*4 + aes256_expand.T0_S_0 - aes256_expand.tables] ;    56.0 alu0+agu2   92 w[0]
-        movzx esi, al                                                    ;    52.0 alu1    39 w[0]
-        xor r15d, dword [r14 + rsi*4 + aes256_expand.T3_S_24 - aes256_expand.tables] ;    57.0 alu2+agu0   92 w[0]
-        mov dword [r13 + 92], eax                                        ;    52.0 agu1    76 rk
-        mov esi, eax                                                     ;    52.0 alu0    39 w[0] copy
-        shr esi, 0x10                                                    ;    53.0 alu1    39 w[0]
-        movzx r8d, sil                                                   ;    54.0 alu2    39 w[0]
-        shr esi, 8                                                       ;    54.0 alu0    39 w[0]
-        xor r15d, dword [r14 + r8*4 + aes256_expand.T1_S_8 - aes256_expand.tables] ;    58.0 alu1+agu2   92 w[0]
-        xor r15d, dword [r14 + rsi*4 + aes256_expand.T2_S_16 - aes256_expand.tables] ;    59.0 alu2+agu0   92 w[0]
-        xor edi, r15d                                                    ;    60.0 alu0    93 w[1]
-        xor ebp, edi                                                     ;    61.0 alu1    93 w[2]
-        mov dword [r13 + 96], r15d                                       ;    60.0 agu1    76 rk
-        xor r15d, 8                                                      ;    60.0 alu2    92 w[0]
-        xor ecx, ebp                                                     ;    62.0 alu0    93 w[3]
-        mov dword [r13 + 100], edi                                       ;    61.0 agu2    76 rk
-        mov dword [r13 + 104], ebp                                       ;    62.0 agu0    76 rk
-        movzx esi, cl                                                    ;    63.0 alu1    39 w[4]
-        xor r10d, dword [r14 + rsi*4 + aes256_expand.T0_S_0 - aes256_expand.tables] ;    67.0 alu2+agu1   93 w[4]
-        movzx esi, ch                                                    ;    63.0 alu0    39 w[4]
-        xor r10d, dword [r14 + rsi*4 + aes256_expand.T1_S_8 - aes256_expand.tables] ;    68.0 alu1+agu2   93 w[4]
-        mov dword [r13 + 108], ecx                                       ;    63.0 agu0    76 rk
-        mov esi, ecx                                                     ;    63.0 alu2    39 w[4] copy
-        shr esi, 0x10                                                    ;    64.0 alu0    39 w[4]
-        movzx r8d, sil                                                   ;    65.0 alu1    39 w[4]
-        shr esi, 8                                                       ;    65.0 alu2    39 w[4]
-        xor r10d, dword [r14 + r8*4 + aes256_expand.T2_S_16 - aes256_expand.tables] ;    69.0 alu0+agu1   93 w[4]
-        xor r10d, dword [r14 + rsi*4 + aes256_expand.T3_S_24 - aes256_expand.tables] ;    70.0 alu1+agu2   93 w[4]
-        xor r11d, r10d                                                   ;    71.0 alu2    93 w[5]
-        xor r12d, r11d                                                   ;    72.0 alu0    93 w[6]
-        mov dword [r13 + 112], r10d                                      ;    71.0 agu0    76 rk
-        xor eax, r12d                                                    ;    73.0 alu1    93 w[7]
-        mov dword [r13 + 116], r11d                                      ;    72.0 agu1    76 rk
-        mov dword [r13 + 120], r12d                                      ;    73.0 agu2    76 rk
-        movzx esi, ah                                                    ;    74.0 alu2    39 w[0]
-        xor r15d, dword [r14 + rsi*4 + aes256_expand.T0_S_0 - aes256_expand.tables] ;    78.0 alu0+agu0   92 w[0]
-        mov dword [r13 + 124], eax                                       ;    74.0 agu1    76 rk
-        movzx esi, al                                                    ;    74.0 alu1    39 w[0]
-        xor r15d, dword [r14 + rsi*4 + aes256_expand.T3_S_24 - aes256_expand.tables] ;    79.0 alu2+agu2   92 w[0]
-        mov esi, eax                                                     ;    74.0 alu0    39 w[0] copy
-        shr esi, 0x10                                                    ;    75.0 alu1    39 w[0]
-        movzx r8d, sil                                                   ;    76.0 alu2    39 w[0]
-        shr esi, 8                                                       ;    76.0 alu0    39 w[0]
-        xor r15d, dword [r14 + r8*4 + aes256_expand.T1_S_8 - aes256_expand.tables] ;    80.0 alu1+agu0   92 w[0]
-        xor r15d, dword [r14 + rsi*4 + aes256_expand.T2_S_16 - aes256_expand.tables] ;    81.0 alu2+agu1   92 w[0]
-        xor edi, r15d                                                    ;    82.0 alu0    93 w[1]
-        xor ebp, edi                                                     ;    83.0 alu1    93 w[2]
-        mov dword [r13 + 128], r15d                                      ;    82.0 agu2    76 rk
-        xor r15d, 0x10                                                   ;    82.0 alu2    92 w[0]
-        xor ecx, ebp                                                     ;    84.0 alu0    93 w[3]
-        mov dword [r13 + 132], edi                                       ;    83.0 agu0    76 rk
-        mov dword [r13 + 136], ebp                                       ;    84.0 agu1    76 rk
-        movzx esi, cl                                                    ;    85.0 alu1    39 w[4]
-        xor r10d, dword [r14 + rsi*4 + aes256_expand.T0_S_0 - aes256_expand.tables] ;    89.0 alu2+agu2   93 w[4]
-        movzx esi, ch                                                    ;    85.0 alu0    39 w[4]
-        xor r10d, dword [r14 + rsi*4 + aes256_expand.T1_S_8 - aes256_expand.tables] ;    90.0 alu1+agu0   93 w[4]
-        mov dword [r13 + 140], ecx                                       ;    85.0 agu1    76 rk
-        mov esi, ecx                                                     ;    85.0 alu2    39 w[4] copy
-        shr esi, 0x10                                                    ;    86.0 alu0    39 w[4]
-        movzx r8d, sil                                                   ;    87.0 alu1    39 w[4]
-        shr esi, 8                                                       ;    87.0 alu2    39 w[4]
-        xor r10d, dword [r14 + r8*4 + aes256_expand.T2_S_16 - aes256_expand.tables] ;    91.0 alu0+agu2   93 w[4]
-        xor r10d, dword [r14 + rsi*4 + aes256_expand.T3_S_24 - aes256_expand.tables] ;    92.0 alu1+agu0   93 w[4]
-        xor r11d, r10d                                                   ;    93.0 alu2    93 w[5]
-        mov dword [r13 + 144], r10d                                      ;    93.0 agu1    76 rk
-        xor r12d, r11d                                                   ;    94.0 alu0    93 w[6]
-        mov dword [r13 + 148], r11d                                      ;    94.0 agu2    76 rk
-        xor eax, r12d                                                    ;    95.0 alu1    93 w[7]
-        mov dword [r13 + 152], r12d                                      ;    95.0 agu0    76 rk
-        mov dword [r13 + 156], eax                                       ;    96.0 agu1    76 rk
-        movzx esi, ah                                                    ;    96.0 alu2    39 w[0]
-        xor r15d, dword [r14 + rsi*4 + aes256_expand.T0_S_0 - aes256_expand.tables] ;   100.0 alu0+agu2   92 w[0]
-        movzx esi, al                                                    ;    96.0 alu1    39 w[0]
-        xor r15d, dword [r14 + rsi*4 + aes256_expand.T3_S_24 - aes256_expand.tables] ;   101.0 alu2+agu0   92 w[0]
-        mov esi, eax                                                     ;    96.0 alu0    39 w[0] copy
-        shr esi, 0x10                                                    ;    97.0 alu1    39 w[0]
-        movzx r8d, sil                                                   ;    98.0 alu2    39 w[0]
-        shr esi, 8                                                       ;    98.0 alu0    39 w[0]
-        xor r15d, dword [r14 + r8*4 + aes256_expand.T1_S_8 - aes256_expand.tables] ;   102.0 alu1+agu1   92 w[0]
-        xor r15d, dword [r14 + rsi*4 + aes256_expand.T2_S_16 - aes256_expand.tables] ;   103.0 alu2+agu2   92 w[0]
-        xor edi, r15d                                                    ;   104.0 alu0    93 w[1]
-        xor ebp, edi                                                     ;   105.0 alu1    93 w[2]
-        mov dword [r13 + 160], r15d                                      ;   104.0 agu0    76 rk
-        xor r15d, 0x20                                                   ;   104.0 alu2    92 w[0]
-        mov dword [r13 + 164], edi                                       ;   105.0 agu1    76 rk
-        xor ecx, ebp                                                     ;   106.0 alu0    93 w[3]
-        mov dword [r13 + 168], ebp                                       ;   106.0 agu2    76 rk
-        movzx esi, cl                                                    ;   107.0 alu1    39 w[4]
-        xor r10d, dword [r14 + rsi*4 + aes256_expand.T0_S_0 - aes256_expand.tables] ;   111.0 alu2+agu0   93 w[4]
-        movzx esi, ch                                                    ;   107.0 alu0    39 w[4]
-        xor r10d, dword [r14 + rsi*4 + aes256_expand.T1_S_8 - aes256_expand.tables] ;   112.0 alu1+agu1   93 w[4]
-        mov dword [r13 + 172], ecx                                       ;   107.0 agu2    76 rk
-        mov esi, ecx                                                     ;   107.0 alu2    39 w[4] copy
-        shr esi, 0x10                                                    ;   108.0 alu0    39 w[4]
-        movzx r8d, sil                                                   ;   109.0 alu1    39 w[4]
-        shr esi, 8                                                       ;   109.0 alu2    39 w[4]
-        xor r10d, dword [r14 + r8*4 + aes256_expand.T2_S_16 - aes256_expand.tables] ;   113.0 alu0+agu0   93 w[4]
-        xor r10d, dword [r14 + rsi*4 + aes256_expand.T3_S_24 - aes256_expand.tables] ;   114.0 alu1+agu1   93 w[4]
-        xor r11d, r10d                                                   ;   115.0 alu2    93 w[5]
-        mov dword [r13 + 176], r10d                                      ;   115.0 agu2    76 rk
-        xor r12d, r11d                                                   ;   116.0 alu0    93 w[6]
-        mov dword [r13 + 180], r11d                                      ;   116.0 agu0    76 rk
-        xor eax, r12d                                                    ;   117.0 alu1    93 w[7]
-        mov dword [r13 + 184], r12d                                      ;   117.0 agu1    76 rk
-        mov dword [r13 + 188], eax                                       ;   118.0 agu2    76 rk
-        movzx esi, ah                                                    ;   118.0 alu2    39 w[0]
-        xor r15d, dword [r14 + rsi*4 + aes256_expand.T0_S_0 - aes256_expand.tables] ;   122.0 alu0+agu0   92 w[0]
-        movzx esi, al                                                    ;   118.0 alu1    39 w[0]
-        xor r15d, dword [r14 + rsi*4 + aes256_expand.T3_S_24 - aes256_expand.tables] ;   123.0 alu2+agu1   92 w[0]
-        mov esi, eax                                                     ;   118.0 alu0    39 w[0] copy
-        shr esi, 0x10                                                    ;   119.0 alu1    39 w[0]
-        movzx r8d, sil                                                   ;   120.0 alu2    39 w[0]
-        shr esi, 8                                                       ;   120.0 alu0    39 w[0]
-        xor r15d, dword [r14 + r8*4 + aes256_expand.T1_S_8 - aes256_expand.tables] ;   124.0 alu1+agu2   92 w[0]
-        xor r15d, dword [r14 + rsi*4 + aes256_expand.T2_S_16 - aes256_expand.tables] ;   125.0 alu2+agu0   92 w[0]
-        xor edi, r15d                                                    ;   126.0 alu0    93 w[1]
-        mov dword [r13 + 192], r15d                                      ;   126.0 agu1    76 rk
-        xor ebp, edi                                                     ;   127.0 alu1    93 w[2]
-        xor r15d, 0x40                                                   ;   126.0 alu2    92 w[0]
-        mov dword [r13 + 196], edi                                       ;   127.0 agu2    76 rk
-        xor ecx, ebp                                                     ;   128.0 alu0    93 w[3]
-        mov dword [r13 + 200], ebp                                       ;   128.0 agu0    76 rk
-        movzx esi, cl                                                    ;   129.0 alu1    39 w[4]
-        xor r10d, dword [r14 + rsi*4 + aes256_expand.T0_S_0 - aes256_expand.tables] ;   133.0 alu2+agu1   93 w[4]
-        movzx esi, ch                                                    ;   129.0 alu0    39 w[4]
-        xor r10d, dword [r14 + rsi*4 + aes256_expand.T1_S_8 - aes256_expand.tables] ;   134.0 alu1+agu2   93 w[4]
-        mov dword [r13 + 204], ecx                                       ;   129.0 agu0    76 rk
-        mov esi, ecx                                                     ;   129.0 alu2    39 w[4] copy
-        shr esi, 0x10                                                    ;   130.0 alu0    39 w[4]
-        movzx r8d, sil                                                   ;   131.0 alu1    39 w[4]
-        shr esi, 8                                                       ;   131.0 alu2    39 w[4]
-        xor r10d, dword [r14 + r8*4 + aes256_expand.T2_S_16 - aes256_expand.tables] ;   135.0 alu0+agu1   93 w[4]
-        xor r10d, dword [r14 + rsi*4 + aes256_expand.T3_S_24 - aes256_expand.tables] ;   136.0 alu1+agu2   93 w[4]
-        xor r11d, r10d                                                   ;   137.0 alu2    93 w[5]
-        mov dword [r13 + 208], r10d                                      ;   137.0 agu0    76 rk
-        xor r12d, r11d                                                   ;   138.0 alu0    93 w[6]
-        mov dword [r13 + 212], r11d                                      ;   138.0 agu1    76 rk
-        xor eax, r12d                                                    ;   139.0 alu1    93 w[7]
-        mov dword [r13 + 216], r12d                                      ;   139.0 agu2    76 rk
-        mov dword [r13 + 220], eax                                       ;   140.0 agu0    76 rk
-        movzx esi, ah                                                    ;   140.0 alu2    39 w[0]
-        xor r15d, dword [r14 + rsi*4 + aes256_expand.T0_S_0 - aes256_expand.tables] ;   144.0 alu0+agu1   92 w[0]
-        movzx esi, al                                                    ;   140.0 alu1    39 w[0]
-        shr eax, 0x10                                                    ;   140.0 alu2    39 w[0]
-        xor r15d, dword [r14 + rsi*4 + aes256_expand.T3_S_24 - aes256_expand.tables] ;   145.0 alu0+agu2   92 w[0]
-        movzx esi, al                                                    ;   141.0 alu1    39 w[0]
-        shr eax, 8                                                       ;   141.0 alu2    39 w[0]
-        xor r15d, dword [r14 + rsi*4 + aes256_expand.T1_S_8 - aes256_expand.tables] ;   146.0 alu0+agu0   92 w[0]
-        xor r15d, dword [r14 + rax*4 + aes256_expand.T2_S_16 - aes256_expand.tables] ;   147.0 alu1+agu1   92 w[0]
-        xor edi, r15d                                                    ;   148.0 alu2    93 w[1]
-        mov dword [r13 + 224], r15d                                      ;   148.0 agu2    76 rk
-        xor ebp, edi                                                     ;   149.0 alu0    93 w[2]
-        mov dword [r13 + 228], edi                                       ;   149.0 agu0    76 rk
-        xor ecx, ebp                                                     ;   150.0 alu1    93 w[3]
-        mov dword [r13 + 232], ebp                                       ;   150.0 agu1    76 rk
-        mov dword [r13 + 236], ecx                                       ;   151.0 agu2    76 rk
-        add rsp, 0x10                                                    ;                    frame
+        sub rsp, 0x18                                                    ;                    frame
+        mov qword [rsp + 0], rsi                                         ;                    argument
+        mov qword [rsp + 8], rdi                                         ;                    argument
+        mov r14, qword [rsp + 0]                                         ;     0.0 agu0    76 rk reload
+        mov r8, qword [rsp + 8]                                          ;     0.3 agu1    87 w[0] reload
+        mov eax, dword [r8 + 28]                                         ;     3.3 agu2    87 w[7]
+        mov esi, dword [r8]                                              ;     3.3 agu0    87 w[0]
+        mov dword [r14], esi                                             ;     6.3 agu1    76 rk
+        mov r13d, 1                                                      ;     1.7 alu0    92 w[0]
+        xor r13d, esi                                                    ;     6.3 alu1    92 w[0]
+        movzx esi, ah                                                    ;     6.3 alu2    39 w[0]
+        mov ecx, eax                                                     ;     6.3 alu0    39 w[0] copy
+        mov edi, dword [r8 + 4]                                          ;     3.3 agu2    87 w[1]
+        mov r10d, dword [r8 + 16]                                        ;     3.3 agu0    87 w[4]
+        mov edx, edi                                                     ;     6.3 alu1    93 w[1] copy
+        mov dword [r14 + 4], edi                                         ;     6.3 agu1    76 rk
+        lea rdi, [rel aes256_expand.tables]                              ;     4.3 agu2    39 w[0] reload
+        mov ebp, dword [r8 + 8]                                          ;     4.7 agu0    87 w[2]
+        movzx r15d, al                                                   ;     6.3 alu2    39 w[0]
+        shr ecx, 0x10                                                    ;     7.3 alu0    39 w[0]
+        xor r13d, dword [rdi + rsi*4 + aes256_expand.T0_S_0 - aes256_expand.tables] ;    10.3 alu1+agu1   92 w[0]
+        movzx esi, cl                                                    ;     8.3 alu2    39 w[0]
+        shr ecx, 8                                                       ;     8.3 alu0    39 w[0]
+        xor r13d, dword [rdi + r15*4 + aes256_expand.T3_S_24 - aes256_expand.tables] ;    11.3 alu1+agu2   92 w[0]
+        xor r13d, dword [rdi + rsi*4 + aes256_expand.T1_S_8 - aes256_expand.tables] ;    12.3 alu2+agu0   92 w[0]
+        mov esi, 2                                                       ;     7.3 alu0    92 w[0]
+        mov ebx, ebp                                                     ;     7.7 alu1    93 w[2] copy
+        mov r11d, dword [r8 + 20]                                        ;     8.0 agu1    87 w[5]
+        mov dword [r14 + 20], r11d                                       ;    11.0 agu2    76 rk
+        xor r13d, dword [rdi + rcx*4 + aes256_expand.T2_S_16 - aes256_expand.tables] ;    13.3 alu2+agu0   92 w[0]
+        xor edx, r13d                                                    ;    14.3 alu0    93 w[1]
+        mov dword [r14 + 36], edx                                        ;    15.3 agu1    76 rk
+        xor ebx, edx                                                     ;    15.3 alu1    93 w[2]
+        mov dword [r14 + 32], r13d                                       ;    14.3 agu2    76 rk
+        xor esi, r13d                                                    ;    14.3 alu2    92 w[0]
+        mov r9d, dword [r8 + 12]                                         ;    10.7 agu0    87 w[3]
+        mov dword [r14 + 12], r9d                                        ;    13.7 agu1    76 rk
+        xor r9d, ebx                                                     ;    16.3 alu0    93 w[3]
+        mov ecx, r9d                                                     ;    17.3 alu1    93 w[3] copy
+        mov dword [r14 + 16], r10d                                       ;    12.0 agu2    76 rk
+        mov r12d, dword [r8 + 24]                                        ;    12.3 agu0    87 w[6]
+        movzx r8d, r9b                                                   ;    17.3 alu2    39 w[4]
+        xor r10d, dword [rdi + r8*4 + aes256_expand.T0_S_0 - aes256_expand.tables] ;    21.3 alu0+agu1   93 w[4]
+        mov r8d, ecx                                                     ;    18.3 alu1    39 w[4] copy
+        shr r8d, 0x10                                                    ;    19.3 alu2    39 w[4]
+        movzx r13d, r8b                                                  ;    20.3 alu0    39 w[4]
+        mov dword [r14 + 24], r12d                                       ;    15.3 agu2    76 rk
+        mov dword [r14 + 28], eax                                        ;    14.7 agu0    76 rk
+        mov dword [r14 + 40], ebx                                        ;    16.3 agu1    76 rk
+        mov dword [r14 + 44], ecx                                        ;    18.3 agu2    76 rk
+        mov r15d, 8                                                      ;    15.7 alu1    92 w[0]
+        mov dword [r14 + 8], ebp                                         ;    16.0 agu0    76 rk
+        mov r9d, edx                                                     ;    16.3 alu2    93 w[1] copy
+        shr r8d, 8                                                       ;    20.3 alu0    39 w[4]
+        movzx edx, ch                                                    ;    18.3 alu1    39 w[4]
+        xor r10d, dword [rdi + rdx*4 + aes256_expand.T1_S_8 - aes256_expand.tables] ;    22.3 alu2+agu1   93 w[4]
+        xor r10d, dword [rdi + r13*4 + aes256_expand.T2_S_16 - aes256_expand.tables] ;    24.3 alu0+agu2   93 w[4]
+        xor r10d, dword [rdi + r8*4 + aes256_expand.T3_S_24 - aes256_expand.tables] ;    25.3 alu1+agu0   93 w[4]
+        xor r11d, r10d                                                   ;    26.3 alu2    93 w[5]
+        xor r12d, r11d                                                   ;    27.3 alu0    93 w[6]
+        xor eax, r12d                                                    ;    28.3 alu1    93 w[7]
+        movzx edx, ah                                                    ;    29.3 alu2    39 w[0]
+        xor esi, dword [rdi + rdx*4 + aes256_expand.T0_S_0 - aes256_expand.tables] ;    33.3 alu0+agu1   92 w[0]
+        movzx r8d, al                                                    ;    29.3 alu1    39 w[0]
+        xor esi, dword [rdi + r8*4 + aes256_expand.T3_S_24 - aes256_expand.tables] ;    34.3 alu2+agu2   92 w[0]
+        mov r13d, eax                                                    ;    29.3 alu0    39 w[0] copy
+        shr r13d, 0x10                                                   ;    30.3 alu1    39 w[0]
+        movzx r8d, r13b                                                  ;    31.3 alu2    39 w[0]
+        shr r13d, 8                                                      ;    31.3 alu0    39 w[0]
+        xor esi, dword [rdi + r8*4 + aes256_expand.T1_S_8 - aes256_expand.tables] ;    35.3 alu1+agu0   92 w[0]
+        xor esi, dword [rdi + r13*4 + aes256_expand.T2_S_16 - aes256_expand.tables] ;    36.3 alu2+agu1   92 w[0]
+        xor r9d, esi                                                     ;    37.3 alu0    93 w[1]
+        xor ebx, r9d                                                     ;    38.3 alu1    93 w[2]
+        mov dword [r14 + 52], r11d                                       ;    29.3 agu2    76 rk
+        mov ebp, 4                                                       ;    29.7 alu2    92 w[0]
+        xor ecx, ebx                                                     ;    39.3 alu0    93 w[3]
+        mov dword [r14 + 64], esi                                        ;    37.3 agu0    76 rk
+        movzx edx, ch                                                    ;    40.3 alu1    39 w[4]
+        mov r8d, ecx                                                     ;    40.3 alu2    39 w[4] copy
+        shr r8d, 0x10                                                    ;    41.3 alu0    39 w[4]
+        mov dword [r14 + 76], ecx                                        ;    40.3 agu1    76 rk
+        mov dword [r14 + 56], r12d                                       ;    33.3 agu2    76 rk
+        mov dword [r14 + 60], eax                                        ;    33.7 agu0    76 rk
+        xor ebp, esi                                                     ;    37.3 alu1    92 w[0]
+        mov dword [r14 + 68], r9d                                        ;    38.3 agu1    76 rk
+        movzx esi, cl                                                    ;    40.3 alu2    39 w[4]
+        mov dword [r14 + 48], r10d                                       ;    36.3 agu2    76 rk
+        xor r10d, dword [rdi + rsi*4 + aes256_expand.T0_S_0 - aes256_expand.tables] ;    44.3 alu0+agu0   93 w[4]
+        xor r10d, dword [rdi + rdx*4 + aes256_expand.T1_S_8 - aes256_expand.tables] ;    45.3 alu1+agu1   93 w[4]
+        movzx esi, r8b                                                   ;    42.3 alu2    39 w[4]
+        xor r10d, dword [rdi + rsi*4 + aes256_expand.T2_S_16 - aes256_expand.tables] ;    46.3 alu0+agu2   93 w[4]
+        shr r8d, 8                                                       ;    42.3 alu1    39 w[4]
+        xor r10d, dword [rdi + r8*4 + aes256_expand.T3_S_24 - aes256_expand.tables] ;    47.3 alu2+agu0   93 w[4]
+        xor r11d, r10d                                                   ;    48.3 alu0    93 w[5]
+        xor r12d, r11d                                                   ;    49.3 alu1    93 w[6]
+        xor eax, r12d                                                    ;    50.3 alu2    93 w[7]
+        mov dword [r14 + 84], r11d                                       ;    49.3 agu1    76 rk
+        mov dword [r14 + 92], eax                                        ;    51.3 agu2    76 rk
+        movzx esi, ah                                                    ;    51.3 alu0    39 w[0]
+        mov edx, eax                                                     ;    51.3 alu1    39 w[0] copy
+        shr edx, 0x10                                                    ;    52.3 alu2    39 w[0]
+        xor ebp, dword [rdi + rsi*4 + aes256_expand.T0_S_0 - aes256_expand.tables] ;    55.3 alu0+agu0   92 w[0]
+        movzx esi, dl                                                    ;    53.3 alu1    39 w[0]
+        shr edx, 8                                                       ;    53.3 alu2    39 w[0]
+        movzx r8d, al                                                    ;    51.3 alu0    39 w[0]
+        xor ebp, dword [rdi + r8*4 + aes256_expand.T3_S_24 - aes256_expand.tables] ;    56.3 alu1+agu1   92 w[0]
+        xor ebp, dword [rdi + rsi*4 + aes256_expand.T1_S_8 - aes256_expand.tables] ;    57.3 alu2+agu2   92 w[0]
+        xor ebp, dword [rdi + rdx*4 + aes256_expand.T2_S_16 - aes256_expand.tables] ;    58.3 alu0+agu0   92 w[0]
+        mov dword [r14 + 72], ebx                                        ;    50.3 agu1    76 rk
+        mov dword [r14 + 80], r10d                                       ;    50.7 agu2    76 rk
+        mov r13d, 0x10                                                   ;    51.0 alu1    92 w[0]
+        xor r9d, ebp                                                     ;    59.3 alu2    93 w[1]
+        mov dword [r14 + 100], r9d                                       ;    60.3 agu0    76 rk
+        xor ebx, r9d                                                     ;    60.3 alu0    93 w[2]
+        mov dword [r14 + 104], ebx                                       ;    61.3 agu1    76 rk
+        xor r15d, ebp                                                    ;    59.3 alu1    92 w[0]
+        xor ecx, ebx                                                     ;    61.3 alu2    93 w[3]
+        mov r8d, ecx                                                     ;    62.3 alu0    39 w[4] copy
+        movzx esi, cl                                                    ;    62.3 alu1    39 w[4]
+        xor r10d, dword [rdi + rsi*4 + aes256_expand.T0_S_0 - aes256_expand.tables] ;    66.3 alu2+agu2   93 w[4]
+        shr r8d, 0x10                                                    ;    63.3 alu0    39 w[4]
+        movzx esi, r8b                                                   ;    64.3 alu1    39 w[4]
+        shr r8d, 8                                                       ;    64.3 alu2    39 w[4]
+        mov dword [r14 + 88], r12d                                       ;    59.3 agu0    76 rk
+        mov dword [r14 + 96], ebp                                        ;    59.7 agu1    76 rk
+        movzx ebp, ch                                                    ;    62.3 alu0    39 w[4]
+        xor r10d, dword [rdi + rbp*4 + aes256_expand.T1_S_8 - aes256_expand.tables] ;    67.3 alu1+agu2   93 w[4]
+        mov ebp, 0x20                                                    ;    60.7 alu2    92 w[0]
+        xor r10d, dword [rdi + rsi*4 + aes256_expand.T2_S_16 - aes256_expand.tables] ;    68.3 alu0+agu0   93 w[4]
+        xor r10d, dword [rdi + r8*4 + aes256_expand.T3_S_24 - aes256_expand.tables] ;    69.3 alu1+agu1   93 w[4]
+        xor r11d, r10d                                                   ;    70.3 alu2    93 w[5]
+        mov dword [r14 + 116], r11d                                      ;    71.3 agu2    76 rk
+        xor r12d, r11d                                                   ;    71.3 alu0    93 w[6]
+        xor eax, r12d                                                    ;    72.3 alu1    93 w[7]
+        movzx r8d, al                                                    ;    73.3 alu2    39 w[0]
+        movzx esi, ah                                                    ;    73.3 alu0    39 w[0]
+        mov edx, eax                                                     ;    73.3 alu1    39 w[0] copy
+        xor r15d, dword [rdi + rsi*4 + aes256_expand.T0_S_0 - aes256_expand.tables] ;    77.3 alu2+agu0   92 w[0]
+        mov dword [r14 + 108], ecx                                       ;    66.3 agu1    76 rk
+        shr edx, 0x10                                                    ;    74.3 alu0    39 w[0]
+        movzx esi, dl                                                    ;    75.3 alu1    39 w[0]
+        mov dword [r14 + 120], r12d                                      ;    72.3 agu2    76 rk
+        xor r15d, dword [rdi + r8*4 + aes256_expand.T3_S_24 - aes256_expand.tables] ;    78.3 alu2+agu0   92 w[0]
+        xor r15d, dword [rdi + rsi*4 + aes256_expand.T1_S_8 - aes256_expand.tables] ;    79.3 alu0+agu1   92 w[0]
+        shr edx, 8                                                       ;    75.3 alu1    39 w[0]
+        xor r15d, dword [rdi + rdx*4 + aes256_expand.T2_S_16 - aes256_expand.tables] ;    80.3 alu2+agu2   92 w[0]
+        xor r9d, r15d                                                    ;    81.3 alu0    93 w[1]
+        xor ebx, r9d                                                     ;    82.3 alu1    93 w[2]
+        xor ecx, ebx                                                     ;    83.3 alu2    93 w[3]
+        movzx esi, cl                                                    ;    84.3 alu0    39 w[4]
+        xor r13d, r15d                                                   ;    81.3 alu1    92 w[0]
+        mov dword [r14 + 128], r15d                                      ;    81.3 agu0    76 rk
+        mov r15d, 0x40                                                   ;    75.3 alu2    92 w[0]
+        mov r8d, ecx                                                     ;    84.3 alu0    39 w[4] copy
+        shr r8d, 0x10                                                    ;    85.3 alu1    39 w[4]
+        movzx edx, ch                                                    ;    84.3 alu2    39 w[4]
+        mov dword [r14 + 140], ecx                                       ;    84.3 agu1    76 rk
+        mov dword [r14 + 132], r9d                                       ;    82.3 agu2    76 rk
+        mov dword [r14 + 112], r10d                                      ;    80.3 agu0    76 rk
+        xor r10d, dword [rdi + rsi*4 + aes256_expand.T0_S_0 - aes256_expand.tables] ;    88.3 alu0+agu1   93 w[4]
+        movzx esi, r8b                                                   ;    86.3 alu1    39 w[4]
+        xor r10d, dword [rdi + rdx*4 + aes256_expand.T1_S_8 - aes256_expand.tables] ;    89.3 alu2+agu2   93 w[4]
+        xor r10d, dword [rdi + rsi*4 + aes256_expand.T2_S_16 - aes256_expand.tables] ;    90.3 alu0+agu0   93 w[4]
+        shr r8d, 8                                                       ;    86.3 alu1    39 w[4]
+        xor r10d, dword [rdi + r8*4 + aes256_expand.T3_S_24 - aes256_expand.tables] ;    91.3 alu2+agu1   93 w[4]
+        mov dword [r14 + 144], r10d                                      ;    92.3 agu2    76 rk
+        xor r11d, r10d                                                   ;    92.3 alu0    93 w[5]
+        xor r12d, r11d                                                   ;    93.3 alu1    93 w[6]
+        mov dword [r14 + 124], eax                                       ;    85.0 agu0    76 rk
+        xor eax, r12d                                                    ;    94.3 alu2    93 w[7]
+        movzx esi, ah                                                    ;    95.3 alu0    39 w[0]
+        mov edx, eax                                                     ;    95.3 alu1    39 w[0] copy
+        shr edx, 0x10                                                    ;    96.3 alu2    39 w[0]
+        xor r13d, dword [rdi + rsi*4 + aes256_expand.T0_S_0 - aes256_expand.tables] ;    99.3 alu0+agu1   92 w[0]
+        movzx r8d, al                                                    ;    95.3 alu1    39 w[0]
+        xor r13d, dword [rdi + r8*4 + aes256_expand.T3_S_24 - aes256_expand.tables] ;   100.3 alu2+agu2   92 w[0]
+        movzx esi, dl                                                    ;    97.3 alu0    39 w[0]
+        shr edx, 8                                                       ;    97.3 alu1    39 w[0]
+        xor r13d, dword [rdi + rsi*4 + aes256_expand.T1_S_8 - aes256_expand.tables] ;   101.3 alu2+agu0   92 w[0]
+        xor r13d, dword [rdi + rdx*4 + aes256_expand.T2_S_16 - aes256_expand.tables] ;   102.3 alu0+agu1   92 w[0]
+        xor ebp, r13d                                                    ;   103.3 alu1    92 w[0]
+        mov dword [r14 + 148], r11d                                      ;    94.3 agu2    76 rk
+        mov dword [r14 + 156], eax                                       ;    95.3 agu0    76 rk
+        mov dword [r14 + 136], ebx                                       ;    95.3 agu1    76 rk
+        mov dword [r14 + 160], r13d                                      ;   103.3 agu2    76 rk
+        xor r9d, r13d                                                    ;   103.3 alu2    93 w[1]
+        mov dword [r14 + 164], r9d                                       ;   104.3 agu0    76 rk
+        xor ebx, r9d                                                     ;   104.3 alu0    93 w[2]
+        mov dword [r14 + 152], r12d                                      ;    97.0 agu1    76 rk
+        mov dword [r14 + 168], ebx                                       ;   105.3 agu2    76 rk
+        xor ecx, ebx                                                     ;   105.3 alu1    93 w[3]
+        mov r8d, ecx                                                     ;   106.3 alu2    39 w[4] copy
+        shr r8d, 0x10                                                    ;   107.3 alu0    39 w[4]
+        mov dword [r14 + 172], ecx                                       ;   106.3 agu0    76 rk
+        movzx edx, ch                                                    ;   106.3 alu1    39 w[4]
+        movzx esi, cl                                                    ;   106.3 alu2    39 w[4]
+        xor r10d, dword [rdi + rsi*4 + aes256_expand.T0_S_0 - aes256_expand.tables] ;   110.3 alu0+agu1   93 w[4]
+        movzx esi, r8b                                                   ;   108.3 alu1    39 w[4]
+        xor r10d, dword [rdi + rdx*4 + aes256_expand.T1_S_8 - aes256_expand.tables] ;   111.3 alu2+agu2   93 w[4]
+        xor r10d, dword [rdi + rsi*4 + aes256_expand.T2_S_16 - aes256_expand.tables] ;   112.3 alu0+agu0   93 w[4]
+        shr r8d, 8                                                       ;   108.3 alu1    39 w[4]
+        xor r10d, dword [rdi + r8*4 + aes256_expand.T3_S_24 - aes256_expand.tables] ;   113.3 alu2+agu1   93 w[4]
+        xor r11d, r10d                                                   ;   114.3 alu0    93 w[5]
+        xor r12d, r11d                                                   ;   115.3 alu1    93 w[6]
+        xor eax, r12d                                                    ;   116.3 alu2    93 w[7]
+        mov r13d, eax                                                    ;   117.3 alu0    39 w[0] copy
+        shr r13d, 0x10                                                   ;   118.3 alu1    39 w[0]
+        movzx esi, ah                                                    ;   117.3 alu2    39 w[0]
+        xor ebp, dword [rdi + rsi*4 + aes256_expand.T0_S_0 - aes256_expand.tables] ;   121.3 alu0+agu2   92 w[0]
+        movzx esi, r13b                                                  ;   119.3 alu1    39 w[0]
+        shr r13d, 8                                                      ;   119.3 alu2    39 w[0]
+        movzx r8d, al                                                    ;   117.3 alu0    39 w[0]
+        xor ebp, dword [rdi + r8*4 + aes256_expand.T3_S_24 - aes256_expand.tables] ;   122.3 alu1+agu0   92 w[0]
+        xor ebp, dword [rdi + rsi*4 + aes256_expand.T1_S_8 - aes256_expand.tables] ;   123.3 alu2+agu1   92 w[0]
+        xor ebp, dword [rdi + r13*4 + aes256_expand.T2_S_16 - aes256_expand.tables] ;   124.3 alu0+agu2   92 w[0]
+        xor r9d, ebp                                                     ;   125.3 alu1    93 w[1]
+        mov dword [r14 + 184], r12d                                      ;   116.3 agu0    76 rk
+        mov dword [r14 + 188], eax                                       ;   117.3 agu1    76 rk
+        mov dword [r14 + 176], r10d                                      ;   117.3 agu2    76 rk
+        xor ebx, r9d                                                     ;   126.3 alu2    93 w[2]
+        xor ecx, ebx                                                     ;   127.3 alu0    93 w[3]
+        movzx esi, cl                                                    ;   128.3 alu1    39 w[4]
+        mov r8d, ecx                                                     ;   128.3 alu2    39 w[4] copy
+        shr r8d, 0x10                                                    ;   129.3 alu0    39 w[4]
+        xor r10d, dword [rdi + rsi*4 + aes256_expand.T0_S_0 - aes256_expand.tables] ;   132.3 alu1+agu0   93 w[4]
+        movzx esi, r8b                                                   ;   130.3 alu2    39 w[4]
+        shr r8d, 8                                                       ;   130.3 alu0    39 w[4]
+        xor r15d, ebp                                                    ;   125.3 alu1    92 w[0]
+        mov dword [r14 + 180], r11d                                      ;   123.3 agu1    76 rk
+        mov dword [r14 + 196], r9d                                       ;   126.3 agu2    76 rk
+        mov dword [r14 + 200], ebx                                       ;   127.3 agu0    76 rk
+        mov dword [r14 + 192], ebp                                       ;   125.3 agu1    76 rk
+        movzx ebp, ch                                                    ;   128.3 alu2    39 w[4]
+        xor r10d, dword [rdi + rbp*4 + aes256_expand.T1_S_8 - aes256_expand.tables] ;   133.3 alu0+agu2   93 w[4]
+        xor r10d, dword [rdi + rsi*4 + aes256_expand.T2_S_16 - aes256_expand.tables] ;   134.3 alu1+agu0   93 w[4]
+        xor r10d, dword [rdi + r8*4 + aes256_expand.T3_S_24 - aes256_expand.tables] ;   135.3 alu2+agu1   93 w[4]
+        xor r11d, r10d                                                   ;   136.3 alu0    93 w[5]
+        xor r12d, r11d                                                   ;   137.3 alu1    93 w[6]
+        mov dword [r14 + 212], r11d                                      ;   137.3 agu2    76 rk
+        xor eax, r12d                                                    ;   138.3 alu2    93 w[7]
+        mov dword [r14 + 220], eax                                       ;   139.3 agu0    76 rk
+        movzx esi, ah                                                    ;   139.3 alu0    39 w[0]
+        xor r15d, dword [rdi + rsi*4 + aes256_expand.T0_S_0 - aes256_expand.tables] ;   143.3 alu1+agu1   92 w[0]
+        mov dword [r14 + 216], r12d                                      ;   138.3 agu2    76 rk
+        movzx ebp, al                                                    ;   139.3 alu2    39 w[0]
+        xor r15d, dword [rdi + rbp*4 + aes256_expand.T3_S_24 - aes256_expand.tables] ;   144.3 alu0+agu0   92 w[0]
+        shr eax, 0x10                                                    ;   139.3 alu1    39 w[0]
+        movzx esi, al                                                    ;   140.3 alu2    39 w[0]
+        shr eax, 8                                                       ;   140.3 alu0    39 w[0]
+        xor r15d, dword [rdi + rsi*4 + aes256_expand.T1_S_8 - aes256_expand.tables] ;   145.3 alu1+agu1   92 w[0]
+        xor r15d, dword [rdi + rax*4 + aes256_expand.T2_S_16 - aes256_expand.tables] ;   146.3 alu2+agu2   92 w[0]
+        xor r9d, r15d                                                    ;   147.3 alu0    93 w[1]
+        mov dword [r14 + 228], r9d                                       ;   148.3 agu0    76 rk
+        xor ebx, r9d                                                     ;   148.3 alu1    93 w[2]
+        mov dword [r14 + 204], ecx                                       ;   139.7 agu1    76 rk
+        xor ecx, ebx                                                     ;   149.3 alu2    93 w[3]
+        mov dword [r14 + 232], ebx                                       ;   149.3 agu2    76 rk
+        mov dword [r14 + 236], ecx                                       ;   150.3 agu0    76 rk
+        mov dword [r14 + 224], r15d                                      ;   147.3 agu1    76 rk
+        mov dword [r14 + 208], r10d                                      ;   141.3 agu2    76 rk
+        add rsp, 0x18                                                    ;                    frame
         pop r15                                                          ;                    preserved
         pop r14                                                          ;                    preserved
         pop r13                                                          ;                    preserved
         pop r12                                                          ;                    preserved
         pop rbp                                                          ;                    preserved
+        pop rbx                                                          ;                    preserved
         ret
 
         section .rodata align=64

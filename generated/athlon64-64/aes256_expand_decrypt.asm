@@ -54,144 +54,144 @@ $aes256_expand_decrypt:
         push r14                                                         ;                    preserved
         push r15                                                         ;                    preserved
         sub rsp, 0x18                                                    ;                    frame
-        mov qword [rsp + 0], rdi                                         ;                    argument
-        mov qword [rsp + 8], rsi                                         ;                    argument
-        mov r8, qword [rsp + 0]                                          ;     0.0 agu0    87 w[0] reload
-        mov esi, dword [r8]                                              ;     3.0 agu1    87 w[0]
-        mov edi, dword [r8 + 4]                                          ;     3.0 agu2    87 w[1]
-        mov ebp, dword [r8 + 8]                                          ;     3.0 agu0    87 w[2]
-        mov r9d, dword [r8 + 12]                                         ;     3.0 agu1    87 w[3]
-        mov eax, dword [r8 + 16]                                         ;     3.0 agu2    87 w[4]
-        mov ecx, dword [r8 + 20]                                         ;     3.0 agu0    87 w[5]
-        mov edx, dword [r8 + 24]                                         ;     3.0 agu1    87 w[6]
-        mov ebx, dword [r8 + 28]                                         ;     3.0 agu2    87 w[7]
-        movzx r10d, bl                                                   ;     6.0 alu0    78 rk
-        mov r11d, esi                                                    ;     6.0 alu1    87 w[0] copy
-        movzx esi, bh                                                    ;     6.0 alu2    78 rk
-        mov r12, qword [rsp + 8]                                         ;     4.0 agu0    77 rk reload
-        mov dword [r12 + 228], edi                                       ;     6.0 agu1    77 rk
-        mov dword [r12 + 224], r11d                                      ;     7.0 agu2    77 rk
-        mov dword [r12 + 232], ebp                                       ;     6.0 agu0    77 rk
-        mov dword [r12 + 236], r9d                                       ;     6.0 agu1    77 rk
-        movzx r13d, al                                                   ;     6.0 alu0    78 rk
-        mov r14d, esi                                                    ;     7.0 alu1    78 rk copy
-        movzx esi, ah                                                    ;     6.3 alu2    78 rk
-        lea r15, [rel aes256_expand_decrypt.tables]                      ;     6.7 agu2    78 rk reload
-        xor r11d, dword [r15 + r10*4 + aes256_expand_decrypt.T7_S_24 - aes256_expand_decrypt.tables] ;    11.7 alu0+agu0   92 w[0]
-        xor r11d, dword [r15 + r14*4 + aes256_expand_decrypt.T4_S_0 - aes256_expand_decrypt.tables] ;    12.7 alu1+agu1   92 w[0]
-        mov r13d, dword [r15 + r13*4 + aes256_expand_decrypt.T0_InvMixColumn_0 - aes256_expand_decrypt.tables] ;     8.7 agu2    78 rk
-        xor r13d, dword [r15 + rsi*4 + aes256_expand_decrypt.T1_InvMixColumn_8 - aes256_expand_decrypt.tables] ;    11.7 alu2+agu0   78 rk
-        mov esi, dword [r15 + r10*4 + aes256_expand_decrypt.T0_InvMixColumn_0 - aes256_expand_decrypt.tables] ;     8.7 agu1    78 rk
-        xor esi, dword [r15 + r14*4 + aes256_expand_decrypt.T1_InvMixColumn_8 - aes256_expand_decrypt.tables] ;    11.7 alu0+agu2   78 rk
-        movzx r10d, cl                                                   ;     9.0 alu1    78 rk
-        mov r10d, dword [r15 + r10*4 + aes256_expand_decrypt.T0_InvMixColumn_0 - aes256_expand_decrypt.tables] ;    10.0 agu0    78 rk
-        mov r14d, esi                                                    ;    12.7 alu2    78 rk copy
-        movzx esi, ch                                                    ;    10.0 alu0    78 rk
-        xor r10d, dword [r15 + rsi*4 + aes256_expand_decrypt.T1_InvMixColumn_8 - aes256_expand_decrypt.tables] ;    14.0 alu1+agu1   78 rk
-        mov esi, ebx                                                     ;    10.7 alu2    78 rk copy
-        shr esi, 0x10                                                    ;    11.7 alu0    78 rk
-        xor r11d, 1                                                      ;    13.7 alu1    92 w[0]
-        movzx r8d, sil                                                   ;    12.7 alu2    78 rk
-        shr esi, 8                                                       ;    12.7 alu0    78 rk
-        xor r11d, dword [r15 + r8*4 + aes256_expand_decrypt.T5_S_8 - aes256_expand_decrypt.tables] ;    16.7 alu1+agu2   92 w[0]
-        xor r14d, dword [r15 + r8*4 + aes256_expand_decrypt.T2_InvMixColumn_16 - aes256_expand_decrypt.tables] ;    16.7 alu2+agu0   78 rk
-        xor r11d, dword [r15 + rsi*4 + aes256_expand_decrypt.T6_S_16 - aes256_expand_decrypt.tables] ;    17.7 alu0+agu1   92 w[0]
-        xor r14d, dword [r15 + rsi*4 + aes256_expand_decrypt.T3_InvMixColumn_24 - aes256_expand_decrypt.tables] ;    17.7 alu1+agu2   78 rk
-        mov dword [r12 + 220], r14d                                      ;    18.7 agu0    78 rk
-        movzx esi, dl                                                    ;    14.0 alu2    78 rk
-        mov esi, dword [r15 + rsi*4 + aes256_expand_decrypt.T0_InvMixColumn_0 - aes256_expand_decrypt.tables] ;    15.0 agu1    78 rk
-        mov r8d, esi                                                     ;    18.0 alu0    78 rk copy
-        movzx esi, dh                                                    ;    15.0 alu1    78 rk
-        xor r8d, dword [r15 + rsi*4 + aes256_expand_decrypt.T1_InvMixColumn_8 - aes256_expand_decrypt.tables] ;    19.0 alu2+agu2   78 rk
-        mov esi, eax                                                     ;    15.7 alu0    78 rk copy
-        shr esi, 0x10                                                    ;    16.7 alu1    78 rk
-        movzx r14d, sil                                                  ;    17.7 alu2    78 rk
-        xor r13d, dword [r15 + r14*4 + aes256_expand_decrypt.T2_InvMixColumn_16 - aes256_expand_decrypt.tables] ;    21.7 alu0+agu0   78 rk
-        shr esi, 8                                                       ;    17.7 alu1    78 rk
-        xor r13d, dword [r15 + rsi*4 + aes256_expand_decrypt.T3_InvMixColumn_24 - aes256_expand_decrypt.tables] ;    22.7 alu2+agu1   78 rk
-        mov dword [r12 + 208], r13d                                      ;    23.7 agu2    78 rk
-        xor edi, r11d                                                    ;    18.7 alu0    93 w[1]
-        xor ebp, edi                                                     ;    19.7 alu1    93 w[2]
-        xor r9d, ebp                                                     ;    20.7 alu2    93 w[3]
-        mov esi, ecx                                                     ;    19.0 alu0    78 rk copy
-        shr esi, 0x10                                                    ;    20.0 alu1    78 rk
-        movzx r13d, sil                                                  ;    21.0 alu2    78 rk
-        xor r10d, dword [r15 + r13*4 + aes256_expand_decrypt.T2_InvMixColumn_16 - aes256_expand_decrypt.tables] ;    25.0 alu0+agu0   78 rk
-        shr esi, 8                                                       ;    21.0 alu1    78 rk
-        xor r10d, dword [r15 + rsi*4 + aes256_expand_decrypt.T3_InvMixColumn_24 - aes256_expand_decrypt.tables] ;    26.0 alu2+agu1   78 rk
-        movzx esi, r9b                                                   ;    21.7 alu0    39 w[4]
-        xor eax, dword [r15 + rsi*4 + aes256_expand_decrypt.T4_S_0 - aes256_expand_decrypt.tables] ;    25.7 alu1+agu2   93 w[4]
-        mov dword [r12 + 212], r10d                                      ;    27.0 agu0    78 rk
-        mov dword [rsp + 16], ebx                                        ;    22.0 agu1    93 w[7] spill
-        mov ebx, r9d                                                     ;    22.3 alu2    93 w[3] copy
-        mov r9d, esi                                                     ;    22.7 alu0    39 w[4] copy
-        movzx esi, bh                                                    ;    23.3 alu1    39 w[4]
-        xor eax, dword [r15 + rsi*4 + aes256_expand_decrypt.T5_S_8 - aes256_expand_decrypt.tables] ;    27.3 alu2+agu2   93 w[4]
-        mov r10d, ebx                                                    ;    23.7 alu0    39 w[4] copy
-        shr r10d, 0x10                                                   ;    24.7 alu1    39 w[4]
-        movzx r13d, r10b                                                 ;    25.7 alu2    39 w[4]
-        shr r10d, 8                                                      ;    25.7 alu0    39 w[4]
-        xor eax, dword [r15 + r13*4 + aes256_expand_decrypt.T6_S_16 - aes256_expand_decrypt.tables] ;    29.7 alu1+agu0   93 w[4]
-        xor eax, dword [r15 + r10*4 + aes256_expand_decrypt.T7_S_24 - aes256_expand_decrypt.tables] ;    30.7 alu2+agu1   93 w[4]
-        mov r9d, dword [r15 + r9*4 + aes256_expand_decrypt.T0_InvMixColumn_0 - aes256_expand_decrypt.tables] ;    26.7 agu2    78 rk
-        xor r9d, dword [r15 + rsi*4 + aes256_expand_decrypt.T1_InvMixColumn_8 - aes256_expand_decrypt.tables] ;    29.7 alu0+agu0   78 rk
-        xor r9d, dword [r15 + r13*4 + aes256_expand_decrypt.T2_InvMixColumn_16 - aes256_expand_decrypt.tables] ;    30.7 alu1+agu1   78 rk
-        xor r9d, dword [r15 + r10*4 + aes256_expand_decrypt.T3_InvMixColumn_24 - aes256_expand_decrypt.tables] ;    31.7 alu2+agu2   78 rk
-        mov esi, edx                                                     ;    27.0 alu0    78 rk copy
-        shr esi, 0x10                                                    ;    28.0 alu1    78 rk
-        movzx r10d, sil                                                  ;    29.0 alu2    78 rk
-        xor r8d, dword [r15 + r10*4 + aes256_expand_decrypt.T2_InvMixColumn_16 - aes256_expand_decrypt.tables] ;    33.0 alu0+agu0   78 rk
-        shr esi, 8                                                       ;    29.0 alu1    78 rk
-        xor r8d, dword [r15 + rsi*4 + aes256_expand_decrypt.T3_InvMixColumn_24 - aes256_expand_decrypt.tables] ;    34.0 alu2+agu1   78 rk
-        movzx esi, r11b                                                  ;    29.0 alu0    78 rk
-        mov esi, dword [r15 + rsi*4 + aes256_expand_decrypt.T0_InvMixColumn_0 - aes256_expand_decrypt.tables] ;    30.0 agu2    78 rk
-        xor ecx, eax                                                     ;    31.7 alu1    93 w[5]
-        mov r10d, r11d                                                   ;    30.0 alu2    78 rk copy
-        shr r10d, 8                                                      ;    31.0 alu0    78 rk
-        movzx r10d, r10b                                                 ;    32.0 alu1    78 rk
-        mov dword [r12 + 216], r8d                                       ;    35.0 agu0    78 rk
-        xor esi, dword [r15 + r10*4 + aes256_expand_decrypt.T1_InvMixColumn_8 - aes256_expand_decrypt.tables] ;    36.0 alu2+agu1   78 rk
-        xor edx, ecx                                                     ;    32.7 alu0    93 w[6]
-        mov dword [r12 + 204], r9d                                       ;    32.7 agu2    78 rk
-        mov r8d, dword [rsp + 16]                                        ;    33.0 agu0    93 w[7] reload
-        xor r8d, edx                                                     ;    36.0 alu1    93 w[7]
-        movzx r9d, dil                                                   ;    33.0 alu2    78 rk
-        mov r9d, dword [r15 + r9*4 + aes256_expand_decrypt.T0_InvMixColumn_0 - aes256_expand_decrypt.tables] ;    34.0 agu1    78 rk
-        mov r10d, edi                                                    ;    33.7 alu0    78 rk copy
-        shr r10d, 8                                                      ;    34.7 alu1    78 rk
-        movzx r10d, r10b                                                 ;    35.7 alu2    78 rk
-        xor r9d, dword [r15 + r10*4 + aes256_expand_decrypt.T1_InvMixColumn_8 - aes256_expand_decrypt.tables] ;    39.7 alu0+agu2   78 rk
-        movzx r10d, bpl                                                  ;    35.0 alu1    78 rk
-        mov r10d, dword [r15 + r10*4 + aes256_expand_decrypt.T0_InvMixColumn_0 - aes256_expand_decrypt.tables] ;    36.7 agu0    78 rk
-        mov r13d, ebp                                                    ;    35.7 alu2    78 rk copy
-        shr r13d, 8                                                      ;    36.7 alu0    78 rk
-        movzx r13d, r13b                                                 ;    37.7 alu1    78 rk
-        xor r10d, dword [r15 + r13*4 + aes256_expand_decrypt.T1_InvMixColumn_8 - aes256_expand_decrypt.tables] ;    41.7 alu2+agu1   78 rk
+        mov qword [rsp + 0], rsi                                         ;                    argument
+        mov qword [rsp + 8], rdi                                         ;                    argument
+        mov r12, qword [rsp + 0]                                         ;     0.0 agu0    77 rk reload
+        lea r15, [rel aes256_expand_decrypt.tables]                      ;     0.3 agu1    78 rk reload
+        mov r8, qword [rsp + 8]                                          ;     0.7 agu2    87 w[0] reload
+        mov ebx, dword [r8 + 28]                                         ;     3.7 agu0    87 w[7]
+        movzx r10d, bl                                                   ;     6.7 alu0    78 rk
+        mov eax, dword [r8 + 16]                                         ;     3.7 agu1    87 w[4]
+        mov esi, dword [r8]                                              ;     3.7 agu2    87 w[0]
+        mov edi, dword [r8 + 4]                                          ;     3.7 agu0    87 w[1]
+        mov r11d, esi                                                    ;     6.7 alu1    87 w[0] copy
+        movzx r13d, al                                                   ;     6.7 alu2    78 rk
+        mov r9d, dword [r8 + 12]                                         ;     3.7 agu1    87 w[3]
+        movzx esi, bh                                                    ;     6.7 alu0    78 rk
+        mov r14d, esi                                                    ;     7.7 alu1    78 rk copy
+        mov ebp, dword [r8 + 8]                                          ;     4.3 agu2    87 w[2]
+        mov dword [r12 + 224], r11d                                      ;     7.7 agu0    77 rk
+        xor r11d, dword [r15 + r10*4 + aes256_expand_decrypt.T7_S_24 - aes256_expand_decrypt.tables] ;    10.7 alu2+agu1   92 w[0]
+        mov ecx, dword [r8 + 20]                                         ;     5.3 agu2    87 w[5]
+        xor r11d, dword [r15 + r14*4 + aes256_expand_decrypt.T4_S_0 - aes256_expand_decrypt.tables] ;    11.7 alu0+agu0   92 w[0]
+        movzx esi, ah                                                    ;     6.7 alu1    78 rk
+        mov r13d, dword [r15 + r13*4 + aes256_expand_decrypt.T0_InvMixColumn_0 - aes256_expand_decrypt.tables] ;     7.7 agu1    78 rk
+        xor r13d, dword [r15 + rsi*4 + aes256_expand_decrypt.T1_InvMixColumn_8 - aes256_expand_decrypt.tables] ;    10.7 alu2+agu2   78 rk
+        mov esi, dword [r15 + r10*4 + aes256_expand_decrypt.T0_InvMixColumn_0 - aes256_expand_decrypt.tables] ;     7.7 agu0    78 rk
+        xor esi, dword [r15 + r14*4 + aes256_expand_decrypt.T1_InvMixColumn_8 - aes256_expand_decrypt.tables] ;    11.7 alu0+agu1   78 rk
+        mov edx, dword [r8 + 24]                                         ;     7.7 agu2    87 w[6]
+        mov r14d, esi                                                    ;    12.7 alu1    78 rk copy
+        movzx r10d, cl                                                   ;     8.3 alu2    78 rk
+        mov r10d, dword [r15 + r10*4 + aes256_expand_decrypt.T0_InvMixColumn_0 - aes256_expand_decrypt.tables] ;     9.3 agu0    78 rk
+        movzx esi, ch                                                    ;     9.0 alu0    78 rk
+        xor r10d, dword [r15 + rsi*4 + aes256_expand_decrypt.T1_InvMixColumn_8 - aes256_expand_decrypt.tables] ;    13.0 alu1+agu1   78 rk
+        mov esi, ebx                                                     ;     9.7 alu2    78 rk copy
+        shr esi, 0x10                                                    ;    10.7 alu0    78 rk
+        movzx r8d, sil                                                   ;    11.7 alu1    78 rk
+        xor r11d, 1                                                      ;    12.7 alu2    92 w[0]
+        xor r11d, dword [r15 + r8*4 + aes256_expand_decrypt.T5_S_8 - aes256_expand_decrypt.tables] ;    15.7 alu0+agu2   92 w[0]
+        shr esi, 8                                                       ;    11.7 alu1    78 rk
+        xor r11d, dword [r15 + rsi*4 + aes256_expand_decrypt.T6_S_16 - aes256_expand_decrypt.tables] ;    16.7 alu2+agu0   92 w[0]
+        xor r14d, dword [r15 + r8*4 + aes256_expand_decrypt.T2_InvMixColumn_16 - aes256_expand_decrypt.tables] ;    15.7 alu0+agu1   78 rk
+        xor r14d, dword [r15 + rsi*4 + aes256_expand_decrypt.T3_InvMixColumn_24 - aes256_expand_decrypt.tables] ;    16.7 alu1+agu2   78 rk
+        movzx esi, dl                                                    ;    12.7 alu2    78 rk
+        mov esi, dword [r15 + rsi*4 + aes256_expand_decrypt.T0_InvMixColumn_0 - aes256_expand_decrypt.tables] ;    13.7 agu0    78 rk
+        mov r8d, esi                                                     ;    16.7 alu0    78 rk copy
+        movzx esi, dh                                                    ;    13.7 alu1    78 rk
+        xor r8d, dword [r15 + rsi*4 + aes256_expand_decrypt.T1_InvMixColumn_8 - aes256_expand_decrypt.tables] ;    17.7 alu2+agu1   78 rk
+        mov esi, eax                                                     ;    14.3 alu0    78 rk copy
+        mov dword [r12 + 236], r9d                                       ;    14.7 agu2    77 rk
+        shr esi, 0x10                                                    ;    15.3 alu1    78 rk
+        mov dword [r12 + 220], r14d                                      ;    17.7 agu0    78 rk
+        movzx r14d, sil                                                  ;    16.3 alu2    78 rk
+        shr esi, 8                                                       ;    16.3 alu0    78 rk
+        xor r13d, dword [r15 + r14*4 + aes256_expand_decrypt.T2_InvMixColumn_16 - aes256_expand_decrypt.tables] ;    20.3 alu1+agu1   78 rk
+        mov dword [r12 + 232], ebp                                       ;    16.7 agu2    77 rk
+        mov dword [r12 + 228], edi                                       ;    17.0 agu0    77 rk
+        xor edi, r11d                                                    ;    17.7 alu2    93 w[1]
+        xor r13d, dword [r15 + rsi*4 + aes256_expand_decrypt.T3_InvMixColumn_24 - aes256_expand_decrypt.tables] ;    21.3 alu0+agu1   78 rk
+        mov esi, ecx                                                     ;    18.0 alu1    78 rk copy
+        shr esi, 0x10                                                    ;    19.0 alu2    78 rk
+        xor ebp, edi                                                     ;    18.7 alu0    93 w[2]
+        xor r9d, ebp                                                     ;    19.7 alu1    93 w[3]
+        mov dword [r12 + 208], r13d                                      ;    22.3 agu2    78 rk
+        movzx r13d, sil                                                  ;    20.0 alu2    78 rk
+        shr esi, 8                                                       ;    20.0 alu0    78 rk
+        xor r10d, dword [r15 + r13*4 + aes256_expand_decrypt.T2_InvMixColumn_16 - aes256_expand_decrypt.tables] ;    24.0 alu1+agu0   78 rk
+        xor r10d, dword [r15 + rsi*4 + aes256_expand_decrypt.T3_InvMixColumn_24 - aes256_expand_decrypt.tables] ;    25.0 alu2+agu1   78 rk
+        mov dword [r12 + 212], r10d                                      ;    26.0 agu2    78 rk
+        mov dword [rsp + 16], ebx                                        ;    21.3 agu0    93 w[7] spill
+        mov ebx, r9d                                                     ;    21.7 alu0    93 w[3] copy
+        mov r10d, ebx                                                    ;    22.7 alu1    39 w[4] copy
+        shr r10d, 0x10                                                   ;    23.7 alu2    39 w[4]
+        movzx r13d, r10b                                                 ;    24.7 alu0    39 w[4]
+        shr r10d, 8                                                      ;    24.7 alu1    39 w[4]
+        movzx esi, r9b                                                   ;    23.3 alu2    39 w[4]
+        xor eax, dword [r15 + rsi*4 + aes256_expand_decrypt.T4_S_0 - aes256_expand_decrypt.tables] ;    27.3 alu0+agu1   93 w[4]
+        mov r9d, esi                                                     ;    24.3 alu1    39 w[4] copy
+        mov r9d, dword [r15 + r9*4 + aes256_expand_decrypt.T0_InvMixColumn_0 - aes256_expand_decrypt.tables] ;    25.3 agu2    78 rk
+        movzx esi, bh                                                    ;    24.7 alu2    39 w[4]
+        xor eax, dword [r15 + rsi*4 + aes256_expand_decrypt.T5_S_8 - aes256_expand_decrypt.tables] ;    28.7 alu0+agu0   93 w[4]
+        xor r9d, dword [r15 + rsi*4 + aes256_expand_decrypt.T1_InvMixColumn_8 - aes256_expand_decrypt.tables] ;    28.7 alu1+agu1   78 rk
+        xor r9d, dword [r15 + r13*4 + aes256_expand_decrypt.T2_InvMixColumn_16 - aes256_expand_decrypt.tables] ;    29.7 alu2+agu2   78 rk
+        mov esi, edx                                                     ;    26.0 alu0    78 rk copy
+        xor r9d, dword [r15 + r10*4 + aes256_expand_decrypt.T3_InvMixColumn_24 - aes256_expand_decrypt.tables] ;    30.7 alu1+agu0   78 rk
+        shr esi, 0x10                                                    ;    27.0 alu2    78 rk
+        xor eax, dword [r15 + r13*4 + aes256_expand_decrypt.T6_S_16 - aes256_expand_decrypt.tables] ;    29.7 alu0+agu1   93 w[4]
+        xor eax, dword [r15 + r10*4 + aes256_expand_decrypt.T7_S_24 - aes256_expand_decrypt.tables] ;    30.7 alu1+agu2   93 w[4]
+        movzx r10d, sil                                                  ;    28.0 alu2    78 rk
+        shr esi, 8                                                       ;    28.0 alu0    78 rk
+        xor r8d, dword [r15 + r10*4 + aes256_expand_decrypt.T2_InvMixColumn_16 - aes256_expand_decrypt.tables] ;    32.0 alu1+agu0   78 rk
+        xor r8d, dword [r15 + rsi*4 + aes256_expand_decrypt.T3_InvMixColumn_24 - aes256_expand_decrypt.tables] ;    33.0 alu2+agu1   78 rk
+        mov r10d, r11d                                                   ;    29.0 alu0    78 rk copy
+        shr r10d, 8                                                      ;    30.0 alu1    78 rk
+        movzx esi, r11b                                                  ;    29.7 alu2    78 rk
+        movzx r10d, r10b                                                 ;    31.0 alu0    78 rk
+        mov esi, dword [r15 + rsi*4 + aes256_expand_decrypt.T0_InvMixColumn_0 - aes256_expand_decrypt.tables] ;    30.7 agu2    78 rk
+        xor esi, dword [r15 + r10*4 + aes256_expand_decrypt.T1_InvMixColumn_8 - aes256_expand_decrypt.tables] ;    35.0 alu1+agu0   78 rk
+        mov dword [r12 + 216], r8d                                       ;    34.0 agu1    78 rk
+        mov r8d, dword [rsp + 16]                                        ;    31.3 agu2    93 w[7] reload
+        xor ecx, eax                                                     ;    31.7 alu2    93 w[5]
+        mov dword [r12 + 204], r9d                                       ;    32.0 agu0    78 rk
+        mov r13d, ebp                                                    ;    32.3 alu0    78 rk copy
+        movzx r9d, dil                                                   ;    32.7 alu1    78 rk
+        mov r10d, edi                                                    ;    33.0 alu2    78 rk copy
+        shr r10d, 8                                                      ;    34.0 alu0    78 rk
+        mov r9d, dword [r15 + r9*4 + aes256_expand_decrypt.T0_InvMixColumn_0 - aes256_expand_decrypt.tables] ;    33.7 agu1    78 rk
+        xor edx, ecx                                                     ;    34.0 alu1    93 w[6]
+        movzx r10d, r10b                                                 ;    35.0 alu2    78 rk
+        xor r9d, dword [r15 + r10*4 + aes256_expand_decrypt.T1_InvMixColumn_8 - aes256_expand_decrypt.tables] ;    39.0 alu0+agu2   78 rk
+        shr r13d, 8                                                      ;    35.0 alu1    78 rk
+        movzx r10d, bpl                                                  ;    35.3 alu2    78 rk
+        mov r10d, dword [r15 + r10*4 + aes256_expand_decrypt.T0_InvMixColumn_0 - aes256_expand_decrypt.tables] ;    36.3 agu0    78 rk
+        movzx r13d, r13b                                                 ;    36.0 alu0    78 rk
+        xor r10d, dword [r15 + r13*4 + aes256_expand_decrypt.T1_InvMixColumn_8 - aes256_expand_decrypt.tables] ;    40.0 alu1+agu1   78 rk
+        xor r8d, edx                                                     ;    36.7 alu2    93 w[7]
         mov r13d, r11d                                                   ;    37.0 alu0    78 rk copy
         shr r13d, 0x10                                                   ;    38.0 alu1    78 rk
         movzx r14d, r13b                                                 ;    39.0 alu2    78 rk
-        xor esi, dword [r15 + r14*4 + aes256_expand_decrypt.T2_InvMixColumn_16 - aes256_expand_decrypt.tables] ;    43.0 alu0+agu2   78 rk
-        shr r13d, 8                                                      ;    39.0 alu1    78 rk
+        shr r13d, 8                                                      ;    39.0 alu0    78 rk
+        xor esi, dword [r15 + r14*4 + aes256_expand_decrypt.T2_InvMixColumn_16 - aes256_expand_decrypt.tables] ;    43.0 alu1+agu2   78 rk
         xor esi, dword [r15 + r13*4 + aes256_expand_decrypt.T3_InvMixColumn_24 - aes256_expand_decrypt.tables] ;    44.0 alu2+agu0   78 rk
+        mov r13d, r8d                                                    ;    39.0 alu0    78 rk copy
         mov dword [r12 + 192], esi                                       ;    45.0 agu1    78 rk
-        movzx esi, r8b                                                   ;    39.3 alu0    78 rk
-        xor r11d, dword [r15 + rsi*4 + aes256_expand_decrypt.T7_S_24 - aes256_expand_decrypt.tables] ;    43.3 alu1+agu2   92 w[0]
-        mov esi, dword [r15 + rsi*4 + aes256_expand_decrypt.T0_InvMixColumn_0 - aes256_expand_decrypt.tables] ;    40.3 agu0    78 rk
-        mov r13d, r8d                                                    ;    40.3 alu2    78 rk copy
-        shr r13d, 8                                                      ;    41.3 alu0    78 rk
-        movzx r13d, r13b                                                 ;    42.3 alu1    78 rk
-        xor r11d, dword [r15 + r13*4 + aes256_expand_decrypt.T4_S_0 - aes256_expand_decrypt.tables] ;    46.3 alu2+agu1   92 w[0]
-        xor esi, dword [r15 + r13*4 + aes256_expand_decrypt.T1_InvMixColumn_8 - aes256_expand_decrypt.tables] ;    46.3 alu0+agu2   78 rk
+        shr r13d, 8                                                      ;    40.0 alu1    78 rk
+        movzx r13d, r13b                                                 ;    41.0 alu2    78 rk
+        movzx esi, r8b                                                   ;    40.3 alu0    78 rk
+        xor r11d, dword [r15 + rsi*4 + aes256_expand_decrypt.T7_S_24 - aes256_expand_decrypt.tables] ;    44.3 alu1+agu2   92 w[0]
+        mov esi, dword [r15 + rsi*4 + aes256_expand_decrypt.T0_InvMixColumn_0 - aes256_expand_decrypt.tables] ;    41.3 agu0    78 rk
+        xor esi, dword [r15 + r13*4 + aes256_expand_decrypt.T1_InvMixColumn_8 - aes256_expand_decrypt.tables] ;    45.0 alu2+agu1   78 rk
+        xor r11d, dword [r15 + r13*4 + aes256_expand_decrypt.T4_S_0 - aes256_expand_decrypt.tables] ;    45.3 alu0+agu2   92 w[0]
         mov r13d, edi                                                    ;    42.0 alu1    78 rk copy
         shr r13d, 0x10                                                   ;    43.0 alu2    78 rk
         movzx r14d, r13b                                                 ;    44.0 alu0    78 rk
-        xor r9d, dword [r15 + r14*4 + aes256_expand_decrypt.T2_InvMixColumn_16 - aes256_expand_decrypt.tables] ;    48.0 alu1+agu0   78 rk
-        shr r13d, 8                                                      ;    44.0 alu2    78 rk
+        shr r13d, 8                                                      ;    44.0 alu1    78 rk
+        xor r9d, dword [r15 + r14*4 + aes256_expand_decrypt.T2_InvMixColumn_16 - aes256_expand_decrypt.tables] ;    48.0 alu2+agu0   78 rk
         xor r9d, dword [r15 + r13*4 + aes256_expand_decrypt.T3_InvMixColumn_24 - aes256_expand_decrypt.tables] ;    49.0 alu0+agu1   78 rk
         mov dword [r12 + 196], r9d                                       ;    50.0 agu2    78 rk
         movzx r9d, al                                                    ;    44.3 alu1    78 rk
         mov r9d, dword [r15 + r9*4 + aes256_expand_decrypt.T0_InvMixColumn_0 - aes256_expand_decrypt.tables] ;    45.3 agu0    78 rk
-        mov r13d, esi                                                    ;    47.3 alu2    78 rk copy
+        mov r13d, esi                                                    ;    46.0 alu2    78 rk copy
         movzx esi, ah                                                    ;    45.3 alu0    78 rk
         xor r9d, dword [r15 + rsi*4 + aes256_expand_decrypt.T1_InvMixColumn_8 - aes256_expand_decrypt.tables] ;    49.3 alu1+agu1   78 rk
         mov esi, ebp                                                     ;    46.0 alu2    78 rk copy
@@ -200,47 +200,47 @@ $aes256_expand_decrypt:
         xor r10d, dword [r15 + r14*4 + aes256_expand_decrypt.T2_InvMixColumn_16 - aes256_expand_decrypt.tables] ;    52.0 alu2+agu2   78 rk
         shr esi, 8                                                       ;    48.0 alu0    78 rk
         xor r10d, dword [r15 + rsi*4 + aes256_expand_decrypt.T3_InvMixColumn_24 - aes256_expand_decrypt.tables] ;    53.0 alu1+agu0   78 rk
+        movzx esi, cl                                                    ;    48.0 alu2    78 rk
         mov dword [r12 + 200], r10d                                      ;    54.0 agu1    78 rk
-        movzx esi, cl                                                    ;    48.3 alu2    78 rk
-        mov esi, dword [r15 + rsi*4 + aes256_expand_decrypt.T0_InvMixColumn_0 - aes256_expand_decrypt.tables] ;    49.3 agu2    78 rk
-        mov r10d, esi                                                    ;    52.3 alu0    78 rk copy
+        mov esi, dword [r15 + rsi*4 + aes256_expand_decrypt.T0_InvMixColumn_0 - aes256_expand_decrypt.tables] ;    49.0 agu2    78 rk
+        mov r10d, esi                                                    ;    52.0 alu0    78 rk copy
         movzx esi, ch                                                    ;    49.3 alu1    78 rk
         xor r10d, dword [r15 + rsi*4 + aes256_expand_decrypt.T1_InvMixColumn_8 - aes256_expand_decrypt.tables] ;    53.3 alu2+agu0   78 rk
         mov esi, r8d                                                     ;    50.0 alu0    78 rk copy
         shr esi, 0x10                                                    ;    51.0 alu1    78 rk
         movzx r14d, sil                                                  ;    52.0 alu2    78 rk
-        shr esi, 8                                                       ;    52.0 alu0    78 rk
-        xor r11d, dword [r15 + r14*4 + aes256_expand_decrypt.T5_S_8 - aes256_expand_decrypt.tables] ;    56.0 alu1+agu1   92 w[0]
-        xor r13d, dword [r15 + r14*4 + aes256_expand_decrypt.T2_InvMixColumn_16 - aes256_expand_decrypt.tables] ;    56.0 alu2+agu2   78 rk
-        xor r11d, dword [r15 + rsi*4 + aes256_expand_decrypt.T6_S_16 - aes256_expand_decrypt.tables] ;    57.0 alu0+agu0   92 w[0]
-        xor r13d, dword [r15 + rsi*4 + aes256_expand_decrypt.T3_InvMixColumn_24 - aes256_expand_decrypt.tables] ;    57.0 alu1+agu1   78 rk
+        xor r13d, dword [r15 + r14*4 + aes256_expand_decrypt.T2_InvMixColumn_16 - aes256_expand_decrypt.tables] ;    56.0 alu0+agu1   78 rk
+        xor r11d, dword [r15 + r14*4 + aes256_expand_decrypt.T5_S_8 - aes256_expand_decrypt.tables] ;    56.0 alu1+agu2   92 w[0]
+        shr esi, 8                                                       ;    52.0 alu2    78 rk
+        xor r13d, dword [r15 + rsi*4 + aes256_expand_decrypt.T3_InvMixColumn_24 - aes256_expand_decrypt.tables] ;    57.0 alu0+agu0   78 rk
+        xor r11d, dword [r15 + rsi*4 + aes256_expand_decrypt.T6_S_16 - aes256_expand_decrypt.tables] ;    57.0 alu1+agu1   92 w[0]
+        xor r11d, 2                                                      ;    58.0 alu2    92 w[0]
+        xor edi, r11d                                                    ;    59.0 alu0    93 w[1]
+        xor ebp, edi                                                     ;    60.0 alu1    93 w[2]
+        xor ebx, ebp                                                     ;    61.0 alu2    93 w[3]
         mov dword [r12 + 188], r13d                                      ;    58.0 agu2    78 rk
-        movzx esi, dl                                                    ;    53.0 alu2    78 rk
-        mov esi, dword [r15 + rsi*4 + aes256_expand_decrypt.T0_InvMixColumn_0 - aes256_expand_decrypt.tables] ;    54.0 agu0    78 rk
-        mov r13d, esi                                                    ;    57.0 alu0    78 rk copy
-        movzx esi, dh                                                    ;    54.0 alu1    78 rk
-        xor r13d, dword [r15 + rsi*4 + aes256_expand_decrypt.T1_InvMixColumn_8 - aes256_expand_decrypt.tables] ;    58.0 alu2+agu1   78 rk
-        mov esi, eax                                                     ;    54.7 alu0    78 rk copy
-        shr esi, 0x10                                                    ;    55.7 alu1    78 rk
-        movzx r14d, sil                                                  ;    56.7 alu2    78 rk
-        xor r9d, dword [r15 + r14*4 + aes256_expand_decrypt.T2_InvMixColumn_16 - aes256_expand_decrypt.tables] ;    60.7 alu0+agu2   78 rk
-        shr esi, 8                                                       ;    56.7 alu1    78 rk
-        xor r9d, dword [r15 + rsi*4 + aes256_expand_decrypt.T3_InvMixColumn_24 - aes256_expand_decrypt.tables] ;    61.7 alu2+agu0   78 rk
-        mov dword [r12 + 176], r9d                                       ;    62.7 agu1    78 rk
-        xor r11d, 2                                                      ;    58.0 alu0    92 w[0]
-        xor edi, r11d                                                    ;    59.0 alu1    93 w[1]
-        xor ebp, edi                                                     ;    60.0 alu2    93 w[2]
-        mov esi, ecx                                                     ;    58.0 alu0    78 rk copy
-        shr esi, 0x10                                                    ;    59.0 alu1    78 rk
-        movzx r9d, sil                                                   ;    60.0 alu2    78 rk
-        xor r10d, dword [r15 + r9*4 + aes256_expand_decrypt.T2_InvMixColumn_16 - aes256_expand_decrypt.tables] ;    64.0 alu0+agu2   78 rk
-        shr esi, 8                                                       ;    60.0 alu1    78 rk
-        xor r10d, dword [r15 + rsi*4 + aes256_expand_decrypt.T3_InvMixColumn_24 - aes256_expand_decrypt.tables] ;    65.0 alu2+agu0   78 rk
-        xor ebx, ebp                                                     ;    61.0 alu0    93 w[3]
+        movzx esi, dl                                                    ;    54.3 alu0    78 rk
+        mov esi, dword [r15 + rsi*4 + aes256_expand_decrypt.T0_InvMixColumn_0 - aes256_expand_decrypt.tables] ;    55.3 agu0    78 rk
+        mov r13d, esi                                                    ;    58.3 alu1    78 rk copy
+        movzx esi, dh                                                    ;    55.3 alu2    78 rk
+        xor r13d, dword [r15 + rsi*4 + aes256_expand_decrypt.T1_InvMixColumn_8 - aes256_expand_decrypt.tables] ;    59.3 alu0+agu1   78 rk
+        mov esi, eax                                                     ;    56.0 alu1    78 rk copy
+        shr esi, 0x10                                                    ;    57.0 alu2    78 rk
+        movzx r14d, sil                                                  ;    58.0 alu0    78 rk
+        shr esi, 8                                                       ;    58.0 alu1    78 rk
+        xor r9d, dword [r15 + r14*4 + aes256_expand_decrypt.T2_InvMixColumn_16 - aes256_expand_decrypt.tables] ;    62.0 alu2+agu2   78 rk
+        xor r9d, dword [r15 + rsi*4 + aes256_expand_decrypt.T3_InvMixColumn_24 - aes256_expand_decrypt.tables] ;    63.0 alu0+agu0   78 rk
+        mov dword [r12 + 176], r9d                                       ;    64.0 agu1    78 rk
+        mov esi, ecx                                                     ;    58.3 alu1    78 rk copy
+        shr esi, 0x10                                                    ;    59.3 alu2    78 rk
+        movzx r9d, sil                                                   ;    60.3 alu0    78 rk
+        shr esi, 8                                                       ;    60.3 alu1    78 rk
+        xor r10d, dword [r15 + r9*4 + aes256_expand_decrypt.T2_InvMixColumn_16 - aes256_expand_decrypt.tables] ;    64.3 alu2+agu2   78 rk
+        xor r10d, dword [r15 + rsi*4 + aes256_expand_decrypt.T3_InvMixColumn_24 - aes256_expand_decrypt.tables] ;    65.3 alu0+agu0   78 rk
         movzx esi, bl                                                    ;    62.0 alu1    39 w[4]
-        mov dword [r12 + 180], r10d                                      ;    66.0 agu1    78 rk
-        xor eax, dword [r15 + rsi*4 + aes256_expand_decrypt.T4_S_0 - aes256_expand_decrypt.tables] ;    66.0 alu2+agu2   93 w[4]
+        xor eax, dword [r15 + rsi*4 + aes256_expand_decrypt.T4_S_0 - aes256_expand_decrypt.tables] ;    66.0 alu2+agu1   93 w[4]
         mov r9d, esi                                                     ;    63.0 alu0    39 w[4] copy
+        mov dword [r12 + 180], r10d                                      ;    66.3 agu2    78 rk
         movzx esi, bh                                                    ;    62.0 alu1    39 w[4]
         xor eax, dword [r15 + rsi*4 + aes256_expand_decrypt.T5_S_8 - aes256_expand_decrypt.tables] ;    67.0 alu2+agu0   93 w[4]
         mov esi, dword [r15 + rsi*4 + aes256_expand_decrypt.T1_InvMixColumn_8 - aes256_expand_decrypt.tables] ;    63.0 agu1    78 rk
@@ -250,9 +250,9 @@ $aes256_expand_decrypt:
         movzx r10d, r9b                                                  ;    65.0 alu0    39 w[4]
         shr r9d, 8                                                       ;    65.0 alu1    39 w[4]
         xor eax, dword [r15 + r10*4 + aes256_expand_decrypt.T6_S_16 - aes256_expand_decrypt.tables] ;    69.0 alu2+agu0   93 w[4]
-        xor eax, dword [r15 + r9*4 + aes256_expand_decrypt.T7_S_24 - aes256_expand_decrypt.tables] ;    70.0 alu0+agu1   93 w[4]
-        xor esi, dword [r15 + r10*4 + aes256_expand_decrypt.T2_InvMixColumn_16 - aes256_expand_decrypt.tables] ;    69.0 alu1+agu2   78 rk
-        xor esi, dword [r15 + r9*4 + aes256_expand_decrypt.T3_InvMixColumn_24 - aes256_expand_decrypt.tables] ;    70.0 alu2+agu0   78 rk
+        xor esi, dword [r15 + r10*4 + aes256_expand_decrypt.T2_InvMixColumn_16 - aes256_expand_decrypt.tables] ;    69.0 alu0+agu1   78 rk
+        xor esi, dword [r15 + r9*4 + aes256_expand_decrypt.T3_InvMixColumn_24 - aes256_expand_decrypt.tables] ;    70.0 alu1+agu2   78 rk
+        xor eax, dword [r15 + r9*4 + aes256_expand_decrypt.T7_S_24 - aes256_expand_decrypt.tables] ;    70.0 alu2+agu0   93 w[4]
         mov r9d, edx                                                     ;    65.7 alu0    78 rk copy
         shr r9d, 0x10                                                    ;    66.7 alu1    78 rk
         movzx r10d, r9b                                                  ;    67.7 alu2    78 rk
@@ -261,565 +261,565 @@ $aes256_expand_decrypt:
         xor r13d, dword [r15 + r9*4 + aes256_expand_decrypt.T3_InvMixColumn_24 - aes256_expand_decrypt.tables] ;    72.7 alu2+agu2   78 rk
         movzx r9d, r11b                                                  ;    67.7 alu0    78 rk
         mov dword [r12 + 184], r13d                                      ;    73.7 agu0    78 rk
-        mov r9d, dword [r15 + r9*4 + aes256_expand_decrypt.T0_InvMixColumn_0 - aes256_expand_decrypt.tables] ;    68.7 agu1    78 rk
-        mov r10d, r11d                                                   ;    68.7 alu1    78 rk copy
-        shr r10d, 8                                                      ;    69.7 alu2    78 rk
-        movzx r10d, r10b                                                 ;    70.7 alu0    78 rk
-        xor r9d, dword [r15 + r10*4 + aes256_expand_decrypt.T1_InvMixColumn_8 - aes256_expand_decrypt.tables] ;    74.7 alu1+agu2   78 rk
-        xor ecx, eax                                                     ;    71.0 alu2    93 w[5]
-        mov dword [r12 + 172], esi                                       ;    71.0 agu0    78 rk
+        mov r10d, r11d                                                   ;    68.3 alu1    78 rk copy
+        shr r10d, 8                                                      ;    69.3 alu2    78 rk
+        mov r9d, dword [r15 + r9*4 + aes256_expand_decrypt.T0_InvMixColumn_0 - aes256_expand_decrypt.tables] ;    69.0 agu1    78 rk
+        mov dword [r12 + 172], esi                                       ;    71.0 agu2    78 rk
+        mov r13d, ebp                                                    ;    69.7 alu0    78 rk copy
+        xor ecx, eax                                                     ;    71.0 alu1    93 w[5]
+        movzx r10d, r10b                                                 ;    70.3 alu2    78 rk
         xor edx, ecx                                                     ;    72.0 alu0    93 w[6]
-        xor r8d, edx                                                     ;    73.0 alu1    93 w[7]
-        movzx esi, dil                                                   ;    71.3 alu2    78 rk
-        mov esi, dword [r15 + rsi*4 + aes256_expand_decrypt.T0_InvMixColumn_0 - aes256_expand_decrypt.tables] ;    72.3 agu1    78 rk
-        mov r10d, edi                                                    ;    72.0 alu0    78 rk copy
-        shr r10d, 8                                                      ;    73.0 alu1    78 rk
-        movzx r10d, r10b                                                 ;    74.0 alu2    78 rk
-        xor esi, dword [r15 + r10*4 + aes256_expand_decrypt.T1_InvMixColumn_8 - aes256_expand_decrypt.tables] ;    78.0 alu0+agu2   78 rk
-        movzx r10d, bpl                                                  ;    73.3 alu1    78 rk
+        xor r9d, dword [r15 + r10*4 + aes256_expand_decrypt.T1_InvMixColumn_8 - aes256_expand_decrypt.tables] ;    74.3 alu1+agu0   78 rk
+        mov r10d, edi                                                    ;    71.3 alu2    78 rk copy
+        shr r10d, 8                                                      ;    72.3 alu0    78 rk
+        shr r13d, 8                                                      ;    72.0 alu1    78 rk
+        movzx r10d, r10b                                                 ;    73.3 alu2    78 rk
+        xor r8d, edx                                                     ;    73.0 alu0    93 w[7]
+        movzx esi, dil                                                   ;    73.0 alu1    78 rk
+        mov esi, dword [r15 + rsi*4 + aes256_expand_decrypt.T0_InvMixColumn_0 - aes256_expand_decrypt.tables] ;    74.0 agu1    78 rk
+        xor esi, dword [r15 + r10*4 + aes256_expand_decrypt.T1_InvMixColumn_8 - aes256_expand_decrypt.tables] ;    77.3 alu2+agu2   78 rk
+        movzx r10d, bpl                                                  ;    74.0 alu0    78 rk
         mov r10d, dword [r15 + r10*4 + aes256_expand_decrypt.T0_InvMixColumn_0 - aes256_expand_decrypt.tables] ;    75.0 agu0    78 rk
-        mov r13d, ebp                                                    ;    74.0 alu2    78 rk copy
-        shr r13d, 8                                                      ;    75.0 alu0    78 rk
-        movzx r13d, r13b                                                 ;    76.0 alu1    78 rk
-        xor r10d, dword [r15 + r13*4 + aes256_expand_decrypt.T1_InvMixColumn_8 - aes256_expand_decrypt.tables] ;    80.0 alu2+agu1   78 rk
+        movzx r13d, r13b                                                 ;    74.7 alu1    78 rk
+        xor r10d, dword [r15 + r13*4 + aes256_expand_decrypt.T1_InvMixColumn_8 - aes256_expand_decrypt.tables] ;    78.7 alu2+agu1   78 rk
         mov r13d, r11d                                                   ;    75.3 alu0    78 rk copy
         shr r13d, 0x10                                                   ;    76.3 alu1    78 rk
         movzx r14d, r13b                                                 ;    77.3 alu2    78 rk
-        xor r9d, dword [r15 + r14*4 + aes256_expand_decrypt.T2_InvMixColumn_16 - aes256_expand_decrypt.tables] ;    81.3 alu0+agu2   78 rk
-        shr r13d, 8                                                      ;    77.3 alu1    78 rk
+        shr r13d, 8                                                      ;    77.3 alu0    78 rk
+        xor r9d, dword [r15 + r14*4 + aes256_expand_decrypt.T2_InvMixColumn_16 - aes256_expand_decrypt.tables] ;    81.3 alu1+agu2   78 rk
         xor r9d, dword [r15 + r13*4 + aes256_expand_decrypt.T3_InvMixColumn_24 - aes256_expand_decrypt.tables] ;    82.3 alu2+agu0   78 rk
         mov dword [r12 + 160], r9d                                       ;    83.3 agu1    78 rk
-        movzx r9d, al                                                    ;    77.7 alu0    78 rk
-        mov r9d, dword [r15 + r9*4 + aes256_expand_decrypt.T0_InvMixColumn_0 - aes256_expand_decrypt.tables] ;    78.7 agu2    78 rk
-        mov r13d, esi                                                    ;    79.0 alu1    78 rk copy
-        movzx esi, ah                                                    ;    78.7 alu2    78 rk
-        xor r9d, dword [r15 + rsi*4 + aes256_expand_decrypt.T1_InvMixColumn_8 - aes256_expand_decrypt.tables] ;    82.7 alu0+agu0   78 rk
+        mov r13d, esi                                                    ;    78.3 alu0    78 rk copy
+        movzx esi, ah                                                    ;    78.0 alu1    78 rk
+        movzx r9d, al                                                    ;    78.3 alu2    78 rk
+        mov r9d, dword [r15 + r9*4 + aes256_expand_decrypt.T0_InvMixColumn_0 - aes256_expand_decrypt.tables] ;    79.3 agu2    78 rk
+        xor r9d, dword [r15 + rsi*4 + aes256_expand_decrypt.T1_InvMixColumn_8 - aes256_expand_decrypt.tables] ;    82.3 alu0+agu0   78 rk
         mov esi, edi                                                     ;    79.3 alu1    78 rk copy
         shr esi, 0x10                                                    ;    80.3 alu2    78 rk
         movzx r14d, sil                                                  ;    81.3 alu0    78 rk
-        xor r13d, dword [r15 + r14*4 + aes256_expand_decrypt.T2_InvMixColumn_16 - aes256_expand_decrypt.tables] ;    85.3 alu1+agu1   78 rk
-        shr esi, 8                                                       ;    81.3 alu2    78 rk
+        shr esi, 8                                                       ;    81.3 alu1    78 rk
+        xor r13d, dword [r15 + r14*4 + aes256_expand_decrypt.T2_InvMixColumn_16 - aes256_expand_decrypt.tables] ;    85.3 alu2+agu1   78 rk
         xor r13d, dword [r15 + rsi*4 + aes256_expand_decrypt.T3_InvMixColumn_24 - aes256_expand_decrypt.tables] ;    86.3 alu0+agu2   78 rk
         mov dword [r12 + 164], r13d                                      ;    87.3 agu0    78 rk
-        movzx esi, r8b                                                   ;    81.7 alu1    78 rk
-        xor r11d, dword [r15 + rsi*4 + aes256_expand_decrypt.T7_S_24 - aes256_expand_decrypt.tables] ;    85.7 alu2+agu1   92 w[0]
-        mov esi, dword [r15 + rsi*4 + aes256_expand_decrypt.T0_InvMixColumn_0 - aes256_expand_decrypt.tables] ;    82.7 agu2    78 rk
-        mov r13d, r8d                                                    ;    82.7 alu0    78 rk copy
-        shr r13d, 8                                                      ;    83.7 alu1    78 rk
-        movzx r13d, r13b                                                 ;    84.7 alu2    78 rk
-        xor r11d, dword [r15 + r13*4 + aes256_expand_decrypt.T4_S_0 - aes256_expand_decrypt.tables] ;    88.7 alu0+agu0   92 w[0]
-        xor esi, dword [r15 + r13*4 + aes256_expand_decrypt.T1_InvMixColumn_8 - aes256_expand_decrypt.tables] ;    88.7 alu1+agu1   78 rk
+        mov r13d, r8d                                                    ;    81.7 alu1    78 rk copy
+        movzx esi, r8b                                                   ;    82.0 alu2    78 rk
+        xor r11d, dword [r15 + rsi*4 + aes256_expand_decrypt.T7_S_24 - aes256_expand_decrypt.tables] ;    86.0 alu0+agu1   92 w[0]
+        mov esi, dword [r15 + rsi*4 + aes256_expand_decrypt.T0_InvMixColumn_0 - aes256_expand_decrypt.tables] ;    83.0 agu2    78 rk
+        shr r13d, 8                                                      ;    83.0 alu1    78 rk
+        movzx r13d, r13b                                                 ;    84.0 alu2    78 rk
+        xor esi, dword [r15 + r13*4 + aes256_expand_decrypt.T1_InvMixColumn_8 - aes256_expand_decrypt.tables] ;    88.0 alu0+agu0   78 rk
+        xor r11d, dword [r15 + r13*4 + aes256_expand_decrypt.T4_S_0 - aes256_expand_decrypt.tables] ;    88.0 alu1+agu1   92 w[0]
         mov r13d, ebp                                                    ;    84.3 alu2    78 rk copy
         shr r13d, 0x10                                                   ;    85.3 alu0    78 rk
         movzx r14d, r13b                                                 ;    86.3 alu1    78 rk
-        xor r10d, dword [r15 + r14*4 + aes256_expand_decrypt.T2_InvMixColumn_16 - aes256_expand_decrypt.tables] ;    90.3 alu2+agu2   78 rk
-        shr r13d, 8                                                      ;    86.3 alu0    78 rk
+        shr r13d, 8                                                      ;    86.3 alu2    78 rk
+        xor r10d, dword [r15 + r14*4 + aes256_expand_decrypt.T2_InvMixColumn_16 - aes256_expand_decrypt.tables] ;    90.3 alu0+agu2   78 rk
         xor r10d, dword [r15 + r13*4 + aes256_expand_decrypt.T3_InvMixColumn_24 - aes256_expand_decrypt.tables] ;    91.3 alu1+agu0   78 rk
         mov dword [r12 + 168], r10d                                      ;    92.3 agu1    78 rk
         movzx r10d, cl                                                   ;    86.7 alu2    78 rk
+        mov r13d, esi                                                    ;    89.0 alu0    78 rk copy
+        movzx esi, ch                                                    ;    87.3 alu1    78 rk
         mov r10d, dword [r15 + r10*4 + aes256_expand_decrypt.T0_InvMixColumn_0 - aes256_expand_decrypt.tables] ;    87.7 agu2    78 rk
-        mov r13d, esi                                                    ;    89.7 alu0    78 rk copy
-        movzx esi, ch                                                    ;    87.7 alu1    78 rk
-        xor r10d, dword [r15 + rsi*4 + aes256_expand_decrypt.T1_InvMixColumn_8 - aes256_expand_decrypt.tables] ;    91.7 alu2+agu0   78 rk
+        xor r10d, dword [r15 + rsi*4 + aes256_expand_decrypt.T1_InvMixColumn_8 - aes256_expand_decrypt.tables] ;    91.3 alu2+agu0   78 rk
         movzx esi, dl                                                    ;    88.3 alu0    78 rk
         mov esi, dword [r15 + rsi*4 + aes256_expand_decrypt.T0_InvMixColumn_0 - aes256_expand_decrypt.tables] ;    89.3 agu1    78 rk
+        mov dword [rsp + 16], r8d                                        ;    89.0 agu2    93 w[7] spill
         mov r14d, esi                                                    ;    92.3 alu1    78 rk copy
-        movzx esi, dh                                                    ;    89.3 alu2    78 rk
-        xor r14d, dword [r15 + rsi*4 + aes256_expand_decrypt.T1_InvMixColumn_8 - aes256_expand_decrypt.tables] ;    93.3 alu0+agu2   78 rk
-        mov esi, eax                                                     ;    90.0 alu1    78 rk copy
-        shr esi, 0x10                                                    ;    91.0 alu2    78 rk
-        xor r11d, 4                                                      ;    90.7 alu0    92 w[0]
-        mov dword [rsp + 16], r8d                                        ;    91.0 agu0    93 w[7] spill
-        movzx r8d, sil                                                   ;    92.0 alu1    78 rk
-        xor r9d, dword [r15 + r8*4 + aes256_expand_decrypt.T2_InvMixColumn_16 - aes256_expand_decrypt.tables] ;    96.0 alu2+agu1   78 rk
-        shr esi, 8                                                       ;    92.0 alu0    78 rk
-        xor r9d, dword [r15 + rsi*4 + aes256_expand_decrypt.T3_InvMixColumn_24 - aes256_expand_decrypt.tables] ;    97.0 alu1+agu2   78 rk
-        mov dword [r12 + 144], r9d                                       ;    98.0 agu0    78 rk
-        mov esi, ecx                                                     ;    93.0 alu2    78 rk copy
-        shr esi, 0x10                                                    ;    94.0 alu0    78 rk
-        movzx r8d, sil                                                   ;    95.0 alu1    78 rk
-        xor r10d, dword [r15 + r8*4 + aes256_expand_decrypt.T2_InvMixColumn_16 - aes256_expand_decrypt.tables] ;    99.0 alu2+agu1   78 rk
-        shr esi, 8                                                       ;    95.0 alu0    78 rk
-        xor r10d, dword [r15 + rsi*4 + aes256_expand_decrypt.T3_InvMixColumn_24 - aes256_expand_decrypt.tables] ;   100.0 alu1+agu2   78 rk
-        mov esi, edx                                                     ;    95.0 alu2    78 rk copy
-        shr esi, 0x10                                                    ;    96.0 alu0    78 rk
-        mov dword [r12 + 148], r10d                                      ;   101.0 agu0    78 rk
-        movzx r8d, sil                                                   ;    97.0 alu1    78 rk
-        xor r14d, dword [r15 + r8*4 + aes256_expand_decrypt.T2_InvMixColumn_16 - aes256_expand_decrypt.tables] ;   101.0 alu2+agu1   78 rk
-        shr esi, 8                                                       ;    97.0 alu0    78 rk
-        xor r14d, dword [r15 + rsi*4 + aes256_expand_decrypt.T3_InvMixColumn_24 - aes256_expand_decrypt.tables] ;   102.0 alu1+agu2   78 rk
-        mov dword [r12 + 152], r14d                                      ;   103.0 agu0    78 rk
-        mov esi, dword [rsp + 16]                                        ;    98.0 agu1    78 rk
-        shr esi, 0x10                                                    ;   101.0 alu2    78 rk
-        movzx r8d, sil                                                   ;   102.0 alu0    78 rk
-        shr esi, 8                                                       ;   102.0 alu1    78 rk
-        xor r11d, dword [r15 + r8*4 + aes256_expand_decrypt.T5_S_8 - aes256_expand_decrypt.tables] ;   106.0 alu2+agu2   92 w[0]
-        xor r13d, dword [r15 + r8*4 + aes256_expand_decrypt.T2_InvMixColumn_16 - aes256_expand_decrypt.tables] ;   106.0 alu0+agu0   78 rk
-        xor r11d, dword [r15 + rsi*4 + aes256_expand_decrypt.T6_S_16 - aes256_expand_decrypt.tables] ;   107.0 alu1+agu1   92 w[0]
-        xor r13d, dword [r15 + rsi*4 + aes256_expand_decrypt.T3_InvMixColumn_24 - aes256_expand_decrypt.tables] ;   107.0 alu2+agu2   78 rk
-        mov esi, dword [rsp + 16]                                        ;   103.0 agu0    93 w[7]
-        mov dword [r12 + 156], r13d                                      ;   108.0 agu1    78 rk
-        xor edi, r11d                                                    ;   108.0 alu0    93 w[1]
-        xor ebp, edi                                                     ;   109.0 alu1    93 w[2]
-        xor ebx, ebp                                                     ;   110.0 alu2    93 w[3]
-        movzx r8d, r11b                                                  ;   108.0 alu0    78 rk
-        mov r8d, dword [r15 + r8*4 + aes256_expand_decrypt.T0_InvMixColumn_0 - aes256_expand_decrypt.tables] ;   109.0 agu2    78 rk
-        mov r9d, r11d                                                    ;   108.0 alu1    78 rk copy
-        shr r9d, 8                                                       ;   109.0 alu2    78 rk
-        movzx r9d, r9b                                                   ;   110.0 alu0    78 rk
-        xor r8d, dword [r15 + r9*4 + aes256_expand_decrypt.T1_InvMixColumn_8 - aes256_expand_decrypt.tables] ;   114.0 alu1+agu0   78 rk
-        movzx r9d, bl                                                    ;   111.0 alu2    39 w[4]
-        xor eax, dword [r15 + r9*4 + aes256_expand_decrypt.T4_S_0 - aes256_expand_decrypt.tables] ;   115.0 alu0+agu1   93 w[4]
-        mov dword [rsp + 16], ebp                                        ;   110.0 agu2    93 w[2] spill
-        movzx ebp, bh                                                    ;   111.0 alu1    39 w[4]
-        xor eax, dword [r15 + rbp*4 + aes256_expand_decrypt.T5_S_8 - aes256_expand_decrypt.tables] ;   116.0 alu2+agu0   93 w[4]
-        movzx r10d, dil                                                  ;   109.0 alu0    78 rk
-        mov r10d, dword [r15 + r10*4 + aes256_expand_decrypt.T0_InvMixColumn_0 - aes256_expand_decrypt.tables] ;   112.0 agu1    78 rk
-        mov r13d, edi                                                    ;   109.7 alu1    78 rk copy
-        shr r13d, 8                                                      ;   110.7 alu2    78 rk
-        movzx r13d, r13b                                                 ;   111.7 alu0    78 rk
-        xor r10d, dword [r15 + r13*4 + aes256_expand_decrypt.T1_InvMixColumn_8 - aes256_expand_decrypt.tables] ;   115.7 alu1+agu2   78 rk
-        mov r9d, dword [r15 + r9*4 + aes256_expand_decrypt.T0_InvMixColumn_0 - aes256_expand_decrypt.tables] ;   112.7 agu0    78 rk
-        xor r9d, dword [r15 + rbp*4 + aes256_expand_decrypt.T1_InvMixColumn_8 - aes256_expand_decrypt.tables] ;   115.7 alu2+agu1   78 rk
-        mov ebp, ebx                                                     ;   111.7 alu0    39 w[4] copy
-        shr ebp, 0x10                                                    ;   112.7 alu1    39 w[4]
-        movzx r13d, bpl                                                  ;   113.7 alu2    39 w[4]
-        shr ebp, 8                                                       ;   113.7 alu0    39 w[4]
-        xor eax, dword [r15 + r13*4 + aes256_expand_decrypt.T6_S_16 - aes256_expand_decrypt.tables] ;   117.7 alu1+agu2   93 w[4]
-        xor eax, dword [r15 + rbp*4 + aes256_expand_decrypt.T7_S_24 - aes256_expand_decrypt.tables] ;   118.7 alu2+agu0   93 w[4]
-        xor r9d, dword [r15 + r13*4 + aes256_expand_decrypt.T2_InvMixColumn_16 - aes256_expand_decrypt.tables] ;   117.7 alu0+agu1   78 rk
-        xor r9d, dword [r15 + rbp*4 + aes256_expand_decrypt.T3_InvMixColumn_24 - aes256_expand_decrypt.tables] ;   118.7 alu1+agu2   78 rk
-        mov ebp, r11d                                                    ;   114.3 alu2    78 rk copy
-        shr ebp, 0x10                                                    ;   115.3 alu0    78 rk
-        movzx r13d, bpl                                                  ;   116.3 alu1    78 rk
-        xor r8d, dword [r15 + r13*4 + aes256_expand_decrypt.T2_InvMixColumn_16 - aes256_expand_decrypt.tables] ;   120.3 alu2+agu0   78 rk
-        shr ebp, 8                                                       ;   116.3 alu0    78 rk
-        xor r8d, dword [r15 + rbp*4 + aes256_expand_decrypt.T3_InvMixColumn_24 - aes256_expand_decrypt.tables] ;   121.3 alu1+agu1   78 rk
-        xor ecx, eax                                                     ;   119.7 alu2    93 w[5]
-        mov dword [r12 + 140], r9d                                       ;   119.7 agu2    78 rk
-        xor edx, ecx                                                     ;   120.7 alu0    93 w[6]
-        mov dword [r12 + 128], r8d                                       ;   122.3 agu0    78 rk
-        xor esi, edx                                                     ;   121.7 alu1    93 w[7]
-        mov ebp, edi                                                     ;   118.0 alu2    78 rk copy
-        shr ebp, 0x10                                                    ;   119.0 alu0    78 rk
-        movzx r8d, bpl                                                   ;   120.0 alu1    78 rk
-        shr ebp, 8                                                       ;   120.0 alu2    78 rk
-        xor r10d, dword [r15 + r8*4 + aes256_expand_decrypt.T2_InvMixColumn_16 - aes256_expand_decrypt.tables] ;   124.0 alu0+agu1   78 rk
-        xor r10d, dword [r15 + rbp*4 + aes256_expand_decrypt.T3_InvMixColumn_24 - aes256_expand_decrypt.tables] ;   125.0 alu1+agu2   78 rk
-        movzx ebp, al                                                    ;   120.0 alu2    78 rk
-        mov ebp, dword [r15 + rbp*4 + aes256_expand_decrypt.T0_InvMixColumn_0 - aes256_expand_decrypt.tables] ;   121.0 agu0    78 rk
-        mov r8d, ebp                                                     ;   124.0 alu0    78 rk copy
-        movzx ebp, ah                                                    ;   121.0 alu1    78 rk
-        xor r8d, dword [r15 + rbp*4 + aes256_expand_decrypt.T1_InvMixColumn_8 - aes256_expand_decrypt.tables] ;   125.0 alu2+agu1   78 rk
-        mov dword [r12 + 132], r10d                                      ;   126.0 agu2    78 rk
-        movzx ebp, cl                                                    ;   122.0 alu0    78 rk
-        mov ebp, dword [r15 + rbp*4 + aes256_expand_decrypt.T0_InvMixColumn_0 - aes256_expand_decrypt.tables] ;   123.0 agu0    78 rk
-        mov r9d, ebp                                                     ;   126.0 alu1    78 rk copy
-        movzx ebp, ch                                                    ;   123.0 alu2    78 rk
-        xor r9d, dword [r15 + rbp*4 + aes256_expand_decrypt.T1_InvMixColumn_8 - aes256_expand_decrypt.tables] ;   127.0 alu0+agu1   78 rk
-        movzx ebp, sil                                                   ;   123.7 alu1    78 rk
-        xor r11d, dword [r15 + rbp*4 + aes256_expand_decrypt.T7_S_24 - aes256_expand_decrypt.tables] ;   127.7 alu2+agu2   92 w[0]
-        mov r10d, esi                                                    ;   124.3 alu0    78 rk copy
-        shr r10d, 8                                                      ;   125.3 alu1    78 rk
-        movzx r10d, r10b                                                 ;   126.3 alu2    78 rk
-        mov ebp, dword [r15 + rbp*4 + aes256_expand_decrypt.T0_InvMixColumn_0 - aes256_expand_decrypt.tables] ;   125.3 agu0    78 rk
-        xor r11d, dword [r15 + r10*4 + aes256_expand_decrypt.T4_S_0 - aes256_expand_decrypt.tables] ;   130.3 alu0+agu1   92 w[0]
-        xor ebp, dword [r15 + r10*4 + aes256_expand_decrypt.T1_InvMixColumn_8 - aes256_expand_decrypt.tables] ;   130.3 alu1+agu2   78 rk
-        movzx r10d, dl                                                   ;   126.3 alu2    78 rk
-        mov r10d, dword [r15 + r10*4 + aes256_expand_decrypt.T0_InvMixColumn_0 - aes256_expand_decrypt.tables] ;   127.3 agu0    78 rk
-        mov r13d, ebp                                                    ;   131.3 alu0    78 rk copy
-        movzx ebp, dh                                                    ;   127.3 alu1    78 rk
-        xor r10d, dword [r15 + rbp*4 + aes256_expand_decrypt.T1_InvMixColumn_8 - aes256_expand_decrypt.tables] ;   131.3 alu2+agu1   78 rk
-        mov ebp, eax                                                     ;   128.0 alu0    78 rk copy
-        shr ebp, 0x10                                                    ;   129.0 alu1    78 rk
-        movzx r14d, bpl                                                  ;   130.0 alu2    78 rk
-        xor r8d, dword [r15 + r14*4 + aes256_expand_decrypt.T2_InvMixColumn_16 - aes256_expand_decrypt.tables] ;   134.0 alu0+agu2   78 rk
-        shr ebp, 8                                                       ;   130.0 alu1    78 rk
-        xor r8d, dword [r15 + rbp*4 + aes256_expand_decrypt.T3_InvMixColumn_24 - aes256_expand_decrypt.tables] ;   135.0 alu2+agu0   78 rk
-        mov dword [r12 + 112], r8d                                       ;   136.0 agu1    78 rk
-        mov ebp, esi                                                     ;   130.3 alu0    78 rk copy
-        shr ebp, 0x10                                                    ;   131.3 alu1    78 rk
-        movzx r8d, bpl                                                   ;   132.3 alu2    78 rk
-        shr ebp, 8                                                       ;   132.3 alu0    78 rk
-        xor r11d, dword [r15 + r8*4 + aes256_expand_decrypt.T5_S_8 - aes256_expand_decrypt.tables] ;   136.3 alu1+agu2   92 w[0]
-        xor r13d, dword [r15 + r8*4 + aes256_expand_decrypt.T2_InvMixColumn_16 - aes256_expand_decrypt.tables] ;   136.3 alu2+agu0   78 rk
-        xor r11d, dword [r15 + rbp*4 + aes256_expand_decrypt.T6_S_16 - aes256_expand_decrypt.tables] ;   137.3 alu0+agu1   92 w[0]
-        xor r13d, dword [r15 + rbp*4 + aes256_expand_decrypt.T3_InvMixColumn_24 - aes256_expand_decrypt.tables] ;   137.3 alu1+agu2   78 rk
-        mov ebp, ecx                                                     ;   133.0 alu2    78 rk copy
-        shr ebp, 0x10                                                    ;   134.0 alu0    78 rk
-        mov dword [r12 + 124], r13d                                      ;   138.3 agu0    78 rk
-        movzx r8d, bpl                                                   ;   135.0 alu1    78 rk
-        xor r9d, dword [r15 + r8*4 + aes256_expand_decrypt.T2_InvMixColumn_16 - aes256_expand_decrypt.tables] ;   139.0 alu2+agu1   78 rk
-        shr ebp, 8                                                       ;   135.0 alu0    78 rk
-        xor r9d, dword [r15 + rbp*4 + aes256_expand_decrypt.T3_InvMixColumn_24 - aes256_expand_decrypt.tables] ;   140.0 alu1+agu2   78 rk
-        xor r11d, 8                                                      ;   138.3 alu2    92 w[0]
-        mov dword [r12 + 116], r9d                                       ;   141.0 agu0    78 rk
-        mov ebp, edx                                                     ;   136.0 alu0    78 rk copy
-        shr ebp, 0x10                                                    ;   137.0 alu1    78 rk
-        movzx r8d, bpl                                                   ;   138.0 alu2    78 rk
-        shr ebp, 8                                                       ;   138.0 alu0    78 rk
-        xor r10d, dword [r15 + r8*4 + aes256_expand_decrypt.T2_InvMixColumn_16 - aes256_expand_decrypt.tables] ;   142.0 alu1+agu1   78 rk
-        xor r10d, dword [r15 + rbp*4 + aes256_expand_decrypt.T3_InvMixColumn_24 - aes256_expand_decrypt.tables] ;   143.0 alu2+agu2   78 rk
-        xor edi, r11d                                                    ;   139.3 alu0    93 w[1]
-        movzx ebp, byte [rsp + 16]                                       ;   142.0 alu1+agu0   78 rk
-        mov ebp, dword [r15 + rbp*4 + aes256_expand_decrypt.T0_InvMixColumn_0 - aes256_expand_decrypt.tables] ;   143.0 agu1    78 rk
-        mov dword [r12 + 120], r10d                                      ;   144.0 agu2    78 rk
-        movzx r8d, r11b                                                  ;   139.3 alu2    78 rk
-        mov r8d, dword [r15 + r8*4 + aes256_expand_decrypt.T0_InvMixColumn_0 - aes256_expand_decrypt.tables] ;   143.0 agu0    78 rk
-        mov r9d, r11d                                                    ;   140.0 alu0    78 rk copy
-        shr r9d, 8                                                       ;   141.0 alu1    78 rk
-        movzx r9d, r9b                                                   ;   142.0 alu2    78 rk
-        xor r8d, dword [r15 + r9*4 + aes256_expand_decrypt.T1_InvMixColumn_8 - aes256_expand_decrypt.tables] ;   146.0 alu0+agu1   78 rk
-        mov dword [rsp + 20], edx                                        ;   141.3 agu2    93 w[6] spill
-        mov edx, dword [rsp + 16]                                        ;   143.0 agu0    93 w[2] reload
-        mov r9d, ebp                                                     ;   146.0 alu1    78 rk copy
-        movzx ebp, dh                                                    ;   146.0 alu2    78 rk
-        xor r9d, dword [r15 + rbp*4 + aes256_expand_decrypt.T1_InvMixColumn_8 - aes256_expand_decrypt.tables] ;   150.0 alu0+agu1   78 rk
-        mov ebp, edx                                                     ;   146.0 alu1    78 rk copy
-        shr ebp, 0x10                                                    ;   147.0 alu2    78 rk
-        xor edx, edi                                                     ;   146.0 alu0    93 w[2]
-        movzx r10d, bpl                                                  ;   148.0 alu1    78 rk
-        xor r9d, dword [r15 + r10*4 + aes256_expand_decrypt.T2_InvMixColumn_16 - aes256_expand_decrypt.tables] ;   152.0 alu2+agu2   78 rk
-        shr ebp, 8                                                       ;   148.0 alu0    78 rk
-        xor r9d, dword [r15 + rbp*4 + aes256_expand_decrypt.T3_InvMixColumn_24 - aes256_expand_decrypt.tables] ;   153.0 alu1+agu0   78 rk
-        xor ebx, edx                                                     ;   147.0 alu2    93 w[3]
-        movzx ebp, dil                                                   ;   146.0 alu0    78 rk
-        mov ebp, dword [r15 + rbp*4 + aes256_expand_decrypt.T0_InvMixColumn_0 - aes256_expand_decrypt.tables] ;   149.0 agu1    78 rk
-        movzx r10d, bl                                                   ;   148.0 alu1    39 w[4]
-        mov dword [r12 + 136], r9d                                       ;   154.0 agu2    78 rk
-        xor eax, dword [r15 + r10*4 + aes256_expand_decrypt.T4_S_0 - aes256_expand_decrypt.tables] ;   152.0 alu2+agu0   93 w[4]
-        mov r9d, ebp                                                     ;   152.0 alu0    78 rk copy
-        movzx ebp, bh                                                    ;   148.0 alu1    39 w[4]
-        xor eax, dword [r15 + rbp*4 + aes256_expand_decrypt.T5_S_8 - aes256_expand_decrypt.tables] ;   153.0 alu2+agu1   93 w[4]
-        mov r10d, dword [r15 + r10*4 + aes256_expand_decrypt.T0_InvMixColumn_0 - aes256_expand_decrypt.tables] ;   149.0 agu2    78 rk
-        xor r10d, dword [r15 + rbp*4 + aes256_expand_decrypt.T1_InvMixColumn_8 - aes256_expand_decrypt.tables] ;   152.0 alu0+agu0   78 rk
-        mov ebp, edi                                                     ;   149.3 alu1    78 rk copy
-        shr ebp, 8                                                       ;   150.3 alu2    78 rk
-        movzx ebp, bpl                                                   ;   151.3 alu0    78 rk
-        xor r9d, dword [r15 + rbp*4 + aes256_expand_decrypt.T1_InvMixColumn_8 - aes256_expand_decrypt.tables] ;   155.3 alu1+agu1   78 rk
-        mov ebp, ebx                                                     ;   150.7 alu2    39 w[4] copy
-        shr ebp, 0x10                                                    ;   151.7 alu0    39 w[4]
-        movzx r13d, bpl                                                  ;   152.7 alu1    39 w[4]
-        shr ebp, 8                                                       ;   152.7 alu2    39 w[4]
-        xor eax, dword [r15 + r13*4 + aes256_expand_decrypt.T6_S_16 - aes256_expand_decrypt.tables] ;   156.7 alu0+agu2   93 w[4]
-        xor eax, dword [r15 + rbp*4 + aes256_expand_decrypt.T7_S_24 - aes256_expand_decrypt.tables] ;   157.7 alu1+agu0   93 w[4]
-        xor r10d, dword [r15 + r13*4 + aes256_expand_decrypt.T2_InvMixColumn_16 - aes256_expand_decrypt.tables] ;   156.7 alu2+agu1   78 rk
-        xor r10d, dword [r15 + rbp*4 + aes256_expand_decrypt.T3_InvMixColumn_24 - aes256_expand_decrypt.tables] ;   157.7 alu0+agu2   78 rk
-        movzx ebp, dl                                                    ;   153.3 alu1    78 rk
-        mov ebp, dword [r15 + rbp*4 + aes256_expand_decrypt.T0_InvMixColumn_0 - aes256_expand_decrypt.tables] ;   154.3 agu0    78 rk
-        mov dword [r12 + 108], r10d                                      ;   158.7 agu1    78 rk
-        mov r10d, ebp                                                    ;   157.3 alu2    78 rk copy
-        movzx ebp, dh                                                    ;   154.7 alu0    78 rk
-        xor r10d, dword [r15 + rbp*4 + aes256_expand_decrypt.T1_InvMixColumn_8 - aes256_expand_decrypt.tables] ;   158.7 alu1+agu2   78 rk
-        xor ecx, eax                                                     ;   158.7 alu2    93 w[5]
-        mov ebp, r11d                                                    ;   155.7 alu0    78 rk copy
-        shr ebp, 0x10                                                    ;   156.7 alu1    78 rk
-        movzx r13d, bpl                                                  ;   157.7 alu2    78 rk
-        xor r8d, dword [r15 + r13*4 + aes256_expand_decrypt.T2_InvMixColumn_16 - aes256_expand_decrypt.tables] ;   161.7 alu0+agu0   78 rk
-        shr ebp, 8                                                       ;   157.7 alu1    78 rk
-        xor r8d, dword [r15 + rbp*4 + aes256_expand_decrypt.T3_InvMixColumn_24 - aes256_expand_decrypt.tables] ;   162.7 alu2+agu1   78 rk
-        mov ebp, dword [rsp + 20]                                        ;   158.7 agu2    93 w[6] reload
-        xor ebp, ecx                                                     ;   161.7 alu0    93 w[6]
-        mov dword [r12 + 96], r8d                                        ;   163.7 agu0    78 rk
-        movzx r8d, al                                                    ;   158.7 alu1    78 rk
-        mov r8d, dword [r15 + r8*4 + aes256_expand_decrypt.T0_InvMixColumn_0 - aes256_expand_decrypt.tables] ;   159.7 agu1    78 rk
+        movzx esi, dh                                                    ;    89.7 alu2    78 rk
+        xor r14d, dword [r15 + rsi*4 + aes256_expand_decrypt.T1_InvMixColumn_8 - aes256_expand_decrypt.tables] ;    93.7 alu0+agu0   78 rk
+        mov esi, eax                                                     ;    90.3 alu1    78 rk copy
+        shr esi, 0x10                                                    ;    91.3 alu2    78 rk
+        movzx r8d, sil                                                   ;    92.3 alu0    78 rk
+        xor r9d, dword [r15 + r8*4 + aes256_expand_decrypt.T2_InvMixColumn_16 - aes256_expand_decrypt.tables] ;    96.3 alu1+agu1   78 rk
+        shr esi, 8                                                       ;    92.3 alu2    78 rk
+        xor r9d, dword [r15 + rsi*4 + aes256_expand_decrypt.T3_InvMixColumn_24 - aes256_expand_decrypt.tables] ;    97.3 alu0+agu2   78 rk
+        mov esi, ecx                                                     ;    92.3 alu1    78 rk copy
+        shr esi, 0x10                                                    ;    93.3 alu2    78 rk
+        movzx r8d, sil                                                   ;    94.3 alu0    78 rk
+        xor r10d, dword [r15 + r8*4 + aes256_expand_decrypt.T2_InvMixColumn_16 - aes256_expand_decrypt.tables] ;    98.3 alu1+agu0   78 rk
+        shr esi, 8                                                       ;    94.3 alu2    78 rk
+        xor r10d, dword [r15 + rsi*4 + aes256_expand_decrypt.T3_InvMixColumn_24 - aes256_expand_decrypt.tables] ;    99.3 alu0+agu1   78 rk
+        mov esi, edx                                                     ;    94.3 alu1    78 rk copy
+        xor r11d, 4                                                      ;    94.7 alu2    92 w[0]
+        mov dword [r12 + 148], r10d                                      ;   100.3 agu2    78 rk
+        mov dword [r12 + 144], r9d                                       ;    98.3 agu0    78 rk
+        shr esi, 0x10                                                    ;    95.7 alu0    78 rk
+        movzx r8d, sil                                                   ;    96.7 alu1    78 rk
+        shr esi, 8                                                       ;    96.7 alu2    78 rk
+        xor r14d, dword [r15 + r8*4 + aes256_expand_decrypt.T2_InvMixColumn_16 - aes256_expand_decrypt.tables] ;   100.7 alu0+agu1   78 rk
+        xor r14d, dword [r15 + rsi*4 + aes256_expand_decrypt.T3_InvMixColumn_24 - aes256_expand_decrypt.tables] ;   101.7 alu1+agu2   78 rk
+        mov esi, dword [rsp + 16]                                        ;    97.3 agu0    78 rk
+        mov dword [r12 + 152], r14d                                      ;   102.7 agu1    78 rk
+        shr esi, 0x10                                                    ;   100.3 alu2    78 rk
+        movzx r8d, sil                                                   ;   101.3 alu0    78 rk
+        xor r11d, dword [r15 + r8*4 + aes256_expand_decrypt.T5_S_8 - aes256_expand_decrypt.tables] ;   105.3 alu1+agu2   92 w[0]
+        shr esi, 8                                                       ;   101.3 alu2    78 rk
+        xor r11d, dword [r15 + rsi*4 + aes256_expand_decrypt.T6_S_16 - aes256_expand_decrypt.tables] ;   106.3 alu0+agu0   92 w[0]
+        xor r13d, dword [r15 + r8*4 + aes256_expand_decrypt.T2_InvMixColumn_16 - aes256_expand_decrypt.tables] ;   105.3 alu1+agu1   78 rk
+        movzx r8d, r11b                                                  ;   107.3 alu2    78 rk
+        mov r9d, r11d                                                    ;   107.3 alu0    78 rk copy
+        shr r9d, 8                                                       ;   108.3 alu1    78 rk
+        movzx r9d, r9b                                                   ;   109.3 alu2    78 rk
+        xor r13d, dword [r15 + rsi*4 + aes256_expand_decrypt.T3_InvMixColumn_24 - aes256_expand_decrypt.tables] ;   106.3 alu0+agu2   78 rk
+        mov esi, dword [rsp + 16]                                        ;   101.7 agu0    93 w[7]
+        mov r8d, dword [r15 + r8*4 + aes256_expand_decrypt.T0_InvMixColumn_0 - aes256_expand_decrypt.tables] ;   108.3 agu1    78 rk
+        xor r8d, dword [r15 + r9*4 + aes256_expand_decrypt.T1_InvMixColumn_8 - aes256_expand_decrypt.tables] ;   113.3 alu1+agu2   78 rk
+        xor edi, r11d                                                    ;   107.3 alu2    93 w[1]
+        xor ebp, edi                                                     ;   108.3 alu0    93 w[2]
+        xor ebx, ebp                                                     ;   109.3 alu1    93 w[3]
+        movzx r9d, bl                                                    ;   110.3 alu2    39 w[4]
+        mov dword [rsp + 16], ebp                                        ;   109.3 agu0    93 w[2] spill
+        movzx ebp, bh                                                    ;   110.3 alu0    39 w[4]
+        xor eax, dword [r15 + r9*4 + aes256_expand_decrypt.T4_S_0 - aes256_expand_decrypt.tables] ;   114.3 alu1+agu1   93 w[4]
+        mov r9d, dword [r15 + r9*4 + aes256_expand_decrypt.T0_InvMixColumn_0 - aes256_expand_decrypt.tables] ;   111.3 agu2    78 rk
+        xor r9d, dword [r15 + rbp*4 + aes256_expand_decrypt.T1_InvMixColumn_8 - aes256_expand_decrypt.tables] ;   114.3 alu2+agu0   78 rk
+        xor eax, dword [r15 + rbp*4 + aes256_expand_decrypt.T5_S_8 - aes256_expand_decrypt.tables] ;   115.3 alu0+agu1   93 w[4]
+        mov ebp, ebx                                                     ;   110.3 alu1    39 w[4] copy
+        movzx r10d, dil                                                  ;   109.0 alu2    78 rk
+        shr ebp, 0x10                                                    ;   111.3 alu0    39 w[4]
+        mov dword [r12 + 156], r13d                                      ;   109.7 agu2    78 rk
+        mov r13d, edi                                                    ;   110.0 alu1    78 rk copy
+        shr r13d, 8                                                      ;   111.0 alu2    78 rk
+        movzx r13d, r13b                                                 ;   112.0 alu0    78 rk
+        mov r10d, dword [r15 + r10*4 + aes256_expand_decrypt.T0_InvMixColumn_0 - aes256_expand_decrypt.tables] ;   111.0 agu0    78 rk
+        xor r10d, dword [r15 + r13*4 + aes256_expand_decrypt.T1_InvMixColumn_8 - aes256_expand_decrypt.tables] ;   116.0 alu1+agu1   78 rk
+        movzx r13d, bpl                                                  ;   112.3 alu2    39 w[4]
+        xor eax, dword [r15 + r13*4 + aes256_expand_decrypt.T6_S_16 - aes256_expand_decrypt.tables] ;   116.3 alu0+agu2   93 w[4]
+        shr ebp, 8                                                       ;   112.3 alu1    39 w[4]
+        xor eax, dword [r15 + rbp*4 + aes256_expand_decrypt.T7_S_24 - aes256_expand_decrypt.tables] ;   117.3 alu2+agu0   93 w[4]
+        xor r9d, dword [r15 + r13*4 + aes256_expand_decrypt.T2_InvMixColumn_16 - aes256_expand_decrypt.tables] ;   116.3 alu0+agu1   78 rk
+        xor r9d, dword [r15 + rbp*4 + aes256_expand_decrypt.T3_InvMixColumn_24 - aes256_expand_decrypt.tables] ;   117.3 alu1+agu2   78 rk
+        mov ebp, r11d                                                    ;   113.7 alu2    78 rk copy
+        shr ebp, 0x10                                                    ;   114.7 alu0    78 rk
+        movzx r13d, bpl                                                  ;   115.7 alu1    78 rk
+        xor r8d, dword [r15 + r13*4 + aes256_expand_decrypt.T2_InvMixColumn_16 - aes256_expand_decrypt.tables] ;   119.7 alu2+agu0   78 rk
+        shr ebp, 8                                                       ;   115.7 alu0    78 rk
+        xor r8d, dword [r15 + rbp*4 + aes256_expand_decrypt.T3_InvMixColumn_24 - aes256_expand_decrypt.tables] ;   120.7 alu1+agu1   78 rk
+        mov ebp, edi                                                     ;   115.7 alu2    78 rk copy
+        mov dword [r12 + 128], r8d                                       ;   121.7 agu2    78 rk
+        shr ebp, 0x10                                                    ;   116.7 alu0    78 rk
+        movzx r8d, bpl                                                   ;   117.7 alu1    78 rk
+        mov dword [r12 + 140], r9d                                       ;   118.3 agu0    78 rk
+        shr ebp, 8                                                       ;   117.7 alu2    78 rk
+        xor r10d, dword [r15 + r8*4 + aes256_expand_decrypt.T2_InvMixColumn_16 - aes256_expand_decrypt.tables] ;   121.7 alu0+agu1   78 rk
+        xor r10d, dword [r15 + rbp*4 + aes256_expand_decrypt.T3_InvMixColumn_24 - aes256_expand_decrypt.tables] ;   122.7 alu1+agu2   78 rk
+        xor ecx, eax                                                     ;   118.3 alu2    93 w[5]
+        xor edx, ecx                                                     ;   119.3 alu0    93 w[6]
+        xor esi, edx                                                     ;   120.3 alu1    93 w[7]
+        mov dword [r12 + 132], r10d                                      ;   123.7 agu0    78 rk
+        mov r10d, esi                                                    ;   121.3 alu2    78 rk copy
+        movzx ebp, al                                                    ;   120.0 alu0    78 rk
+        mov ebp, dword [r15 + rbp*4 + aes256_expand_decrypt.T0_InvMixColumn_0 - aes256_expand_decrypt.tables] ;   121.0 agu1    78 rk
+        mov r8d, ebp                                                     ;   124.0 alu1    78 rk copy
+        movzx ebp, ah                                                    ;   121.0 alu2    78 rk
+        xor r8d, dword [r15 + rbp*4 + aes256_expand_decrypt.T1_InvMixColumn_8 - aes256_expand_decrypt.tables] ;   125.0 alu0+agu2   78 rk
+        shr r10d, 8                                                      ;   122.3 alu1    78 rk
+        movzx r10d, r10b                                                 ;   123.3 alu2    78 rk
+        movzx ebp, cl                                                    ;   122.3 alu0    78 rk
+        mov ebp, dword [r15 + rbp*4 + aes256_expand_decrypt.T0_InvMixColumn_0 - aes256_expand_decrypt.tables] ;   123.3 agu0    78 rk
+        mov r9d, ebp                                                     ;   126.3 alu1    78 rk copy
+        movzx ebp, ch                                                    ;   123.3 alu2    78 rk
+        xor r9d, dword [r15 + rbp*4 + aes256_expand_decrypt.T1_InvMixColumn_8 - aes256_expand_decrypt.tables] ;   127.3 alu0+agu1   78 rk
+        movzx ebp, sil                                                   ;   124.0 alu1    78 rk
+        xor r11d, dword [r15 + rbp*4 + aes256_expand_decrypt.T7_S_24 - aes256_expand_decrypt.tables] ;   128.0 alu2+agu2   92 w[0]
+        mov ebp, dword [r15 + rbp*4 + aes256_expand_decrypt.T0_InvMixColumn_0 - aes256_expand_decrypt.tables] ;   125.0 agu0    78 rk
+        xor ebp, dword [r15 + r10*4 + aes256_expand_decrypt.T1_InvMixColumn_8 - aes256_expand_decrypt.tables] ;   128.0 alu0+agu1   78 rk
+        mov r13d, ebp                                                    ;   129.0 alu1    78 rk copy
+        xor r11d, dword [r15 + r10*4 + aes256_expand_decrypt.T4_S_0 - aes256_expand_decrypt.tables] ;   129.0 alu2+agu2   92 w[0]
+        movzx r10d, dl                                                   ;   126.0 alu0    78 rk
+        mov r10d, dword [r15 + r10*4 + aes256_expand_decrypt.T0_InvMixColumn_0 - aes256_expand_decrypt.tables] ;   127.0 agu0    78 rk
+        movzx ebp, dh                                                    ;   126.7 alu1    78 rk
+        xor r10d, dword [r15 + rbp*4 + aes256_expand_decrypt.T1_InvMixColumn_8 - aes256_expand_decrypt.tables] ;   130.7 alu2+agu1   78 rk
+        mov ebp, eax                                                     ;   127.3 alu0    78 rk copy
+        shr ebp, 0x10                                                    ;   128.3 alu1    78 rk
+        movzx r14d, bpl                                                  ;   129.3 alu2    78 rk
+        shr ebp, 8                                                       ;   129.3 alu0    78 rk
+        xor r8d, dword [r15 + r14*4 + aes256_expand_decrypt.T2_InvMixColumn_16 - aes256_expand_decrypt.tables] ;   133.3 alu1+agu2   78 rk
+        xor r8d, dword [r15 + rbp*4 + aes256_expand_decrypt.T3_InvMixColumn_24 - aes256_expand_decrypt.tables] ;   134.3 alu2+agu0   78 rk
+        mov ebp, esi                                                     ;   129.3 alu0    78 rk copy
+        shr ebp, 0x10                                                    ;   130.3 alu1    78 rk
+        mov dword [r12 + 112], r8d                                       ;   135.3 agu1    78 rk
+        movzx r8d, bpl                                                   ;   131.3 alu2    78 rk
+        xor r11d, dword [r15 + r8*4 + aes256_expand_decrypt.T5_S_8 - aes256_expand_decrypt.tables] ;   135.3 alu0+agu2   92 w[0]
+        shr ebp, 8                                                       ;   131.3 alu1    78 rk
+        xor r13d, dword [r15 + r8*4 + aes256_expand_decrypt.T2_InvMixColumn_16 - aes256_expand_decrypt.tables] ;   135.3 alu2+agu0   78 rk
+        xor r13d, dword [r15 + rbp*4 + aes256_expand_decrypt.T3_InvMixColumn_24 - aes256_expand_decrypt.tables] ;   136.3 alu0+agu1   78 rk
+        xor r11d, dword [r15 + rbp*4 + aes256_expand_decrypt.T6_S_16 - aes256_expand_decrypt.tables] ;   136.3 alu1+agu2   92 w[0]
+        mov ebp, ecx                                                     ;   132.3 alu2    78 rk copy
+        shr ebp, 0x10                                                    ;   133.3 alu0    78 rk
+        movzx r8d, bpl                                                   ;   134.3 alu1    78 rk
+        xor r9d, dword [r15 + r8*4 + aes256_expand_decrypt.T2_InvMixColumn_16 - aes256_expand_decrypt.tables] ;   138.3 alu2+agu0   78 rk
+        mov dword [rsp + 20], edx                                        ;   133.7 agu1    93 w[6] spill
+        xor r11d, 8                                                      ;   137.3 alu0    92 w[0]
+        shr ebp, 8                                                       ;   134.3 alu1    78 rk
+        xor r9d, dword [r15 + rbp*4 + aes256_expand_decrypt.T3_InvMixColumn_24 - aes256_expand_decrypt.tables] ;   139.3 alu2+agu2   78 rk
+        mov dword [r12 + 116], r9d                                       ;   140.3 agu0    78 rk
+        mov r9d, r11d                                                    ;   138.3 alu0    78 rk copy
+        xor edi, r11d                                                    ;   138.3 alu1    93 w[1]
+        mov ebp, edx                                                     ;   136.0 alu2    78 rk copy
+        mov edx, dword [rsp + 16]                                        ;   136.3 agu1    93 w[2] reload
+        shr r9d, 8                                                       ;   139.3 alu0    78 rk
+        movzx r9d, r9b                                                   ;   140.3 alu1    78 rk
+        shr ebp, 0x10                                                    ;   137.3 alu2    78 rk
+        movzx r8d, bpl                                                   ;   138.3 alu0    78 rk
+        shr ebp, 8                                                       ;   138.3 alu1    78 rk
+        xor r10d, dword [r15 + r8*4 + aes256_expand_decrypt.T2_InvMixColumn_16 - aes256_expand_decrypt.tables] ;   142.3 alu2+agu2   78 rk
+        movzx r8d, r11b                                                  ;   138.7 alu0    78 rk
+        xor r10d, dword [r15 + rbp*4 + aes256_expand_decrypt.T3_InvMixColumn_24 - aes256_expand_decrypt.tables] ;   143.3 alu1+agu0   78 rk
+        movzx ebp, byte [rsp + 16]                                       ;   139.3 alu2+agu1   78 rk
+        mov ebp, dword [r15 + rbp*4 + aes256_expand_decrypt.T0_InvMixColumn_0 - aes256_expand_decrypt.tables] ;   140.3 agu2    78 rk
+        mov dword [r12 + 120], r10d                                      ;   144.3 agu0    78 rk
+        mov r8d, dword [r15 + r8*4 + aes256_expand_decrypt.T0_InvMixColumn_0 - aes256_expand_decrypt.tables] ;   140.3 agu1    78 rk
+        xor r8d, dword [r15 + r9*4 + aes256_expand_decrypt.T1_InvMixColumn_8 - aes256_expand_decrypt.tables] ;   144.3 alu0+agu2   78 rk
+        mov r9d, ebp                                                     ;   143.3 alu1    78 rk copy
+        movzx ebp, dh                                                    ;   141.3 alu2    78 rk
+        xor r9d, dword [r15 + rbp*4 + aes256_expand_decrypt.T1_InvMixColumn_8 - aes256_expand_decrypt.tables] ;   145.3 alu0+agu0   78 rk
+        mov ebp, edx                                                     ;   142.0 alu1    78 rk copy
+        shr ebp, 0x10                                                    ;   143.0 alu2    78 rk
+        movzx r10d, bpl                                                  ;   144.0 alu0    78 rk
+        xor edx, edi                                                     ;   143.0 alu1    93 w[2]
+        xor ebx, edx                                                     ;   144.0 alu2    93 w[3]
+        shr ebp, 8                                                       ;   144.0 alu0    78 rk
+        xor r9d, dword [r15 + r10*4 + aes256_expand_decrypt.T2_InvMixColumn_16 - aes256_expand_decrypt.tables] ;   148.0 alu1+agu1   78 rk
+        xor r9d, dword [r15 + rbp*4 + aes256_expand_decrypt.T3_InvMixColumn_24 - aes256_expand_decrypt.tables] ;   149.0 alu2+agu2   78 rk
+        movzx ebp, dil                                                   ;   144.7 alu0    78 rk
+        mov ebp, dword [r15 + rbp*4 + aes256_expand_decrypt.T0_InvMixColumn_0 - aes256_expand_decrypt.tables] ;   145.7 agu0    78 rk
+        mov dword [r12 + 136], r9d                                       ;   150.0 agu1    78 rk
+        movzx r10d, bl                                                   ;   145.7 alu1    39 w[4]
+        xor eax, dword [r15 + r10*4 + aes256_expand_decrypt.T4_S_0 - aes256_expand_decrypt.tables] ;   149.7 alu2+agu2   93 w[4]
+        mov r9d, ebp                                                     ;   148.7 alu0    78 rk copy
+        movzx ebp, bh                                                    ;   146.7 alu1    39 w[4]
+        xor eax, dword [r15 + rbp*4 + aes256_expand_decrypt.T5_S_8 - aes256_expand_decrypt.tables] ;   150.7 alu2+agu0   93 w[4]
+        mov r10d, dword [r15 + r10*4 + aes256_expand_decrypt.T0_InvMixColumn_0 - aes256_expand_decrypt.tables] ;   147.3 agu1    78 rk
+        xor r10d, dword [r15 + rbp*4 + aes256_expand_decrypt.T1_InvMixColumn_8 - aes256_expand_decrypt.tables] ;   150.7 alu0+agu2   78 rk
+        mov ebp, edi                                                     ;   148.0 alu1    78 rk copy
+        shr ebp, 8                                                       ;   149.0 alu2    78 rk
+        movzx ebp, bpl                                                   ;   150.0 alu0    78 rk
+        xor r9d, dword [r15 + rbp*4 + aes256_expand_decrypt.T1_InvMixColumn_8 - aes256_expand_decrypt.tables] ;   154.0 alu1+agu0   78 rk
+        mov ebp, ebx                                                     ;   149.3 alu2    39 w[4] copy
+        mov dword [r12 + 124], r13d                                      ;   149.7 agu1    78 rk
+        shr ebp, 0x10                                                    ;   150.3 alu0    39 w[4]
+        movzx r13d, bpl                                                  ;   151.3 alu1    39 w[4]
+        shr ebp, 8                                                       ;   151.3 alu2    39 w[4]
+        xor eax, dword [r15 + r13*4 + aes256_expand_decrypt.T6_S_16 - aes256_expand_decrypt.tables] ;   155.3 alu0+agu2   93 w[4]
+        xor r10d, dword [r15 + r13*4 + aes256_expand_decrypt.T2_InvMixColumn_16 - aes256_expand_decrypt.tables] ;   155.3 alu1+agu0   78 rk
+        xor r10d, dword [r15 + rbp*4 + aes256_expand_decrypt.T3_InvMixColumn_24 - aes256_expand_decrypt.tables] ;   156.3 alu2+agu1   78 rk
+        xor eax, dword [r15 + rbp*4 + aes256_expand_decrypt.T7_S_24 - aes256_expand_decrypt.tables] ;   156.3 alu0+agu2   93 w[4]
+        movzx ebp, dl                                                    ;   152.3 alu1    78 rk
+        xor ecx, eax                                                     ;   157.3 alu2    93 w[5]
+        mov dword [r12 + 108], r10d                                      ;   157.3 agu0    78 rk
+        mov ebp, dword [r15 + rbp*4 + aes256_expand_decrypt.T0_InvMixColumn_0 - aes256_expand_decrypt.tables] ;   153.3 agu1    78 rk
+        mov r10d, ebp                                                    ;   156.3 alu0    78 rk copy
+        movzx ebp, dh                                                    ;   154.0 alu1    78 rk
+        xor r10d, dword [r15 + rbp*4 + aes256_expand_decrypt.T1_InvMixColumn_8 - aes256_expand_decrypt.tables] ;   158.0 alu2+agu2   78 rk
+        mov ebp, r11d                                                    ;   154.7 alu0    78 rk copy
+        shr ebp, 0x10                                                    ;   155.7 alu1    78 rk
+        movzx r13d, bpl                                                  ;   156.7 alu2    78 rk
+        shr ebp, 8                                                       ;   156.7 alu0    78 rk
+        xor r8d, dword [r15 + r13*4 + aes256_expand_decrypt.T2_InvMixColumn_16 - aes256_expand_decrypt.tables] ;   160.7 alu1+agu0   78 rk
+        mov r13d, edi                                                    ;   156.3 alu2    78 rk copy
+        shr r13d, 0x10                                                   ;   157.3 alu0    78 rk
+        xor r8d, dword [r15 + rbp*4 + aes256_expand_decrypt.T3_InvMixColumn_24 - aes256_expand_decrypt.tables] ;   161.7 alu1+agu1   78 rk
+        movzx r14d, r13b                                                 ;   158.3 alu2    78 rk
+        shr r13d, 8                                                      ;   158.3 alu0    78 rk
+        mov ebp, dword [rsp + 20]                                        ;   158.0 agu2    93 w[6] reload
+        xor ebp, ecx                                                     ;   161.0 alu1    93 w[6]
+        mov dword [r12 + 96], r8d                                        ;   162.7 agu0    78 rk
+        movzx r8d, al                                                    ;   159.0 alu2    78 rk
+        mov r8d, dword [r15 + r8*4 + aes256_expand_decrypt.T0_InvMixColumn_0 - aes256_expand_decrypt.tables] ;   160.0 agu1    78 rk
         mov dword [rsp + 20], ecx                                        ;   159.7 agu2    93 w[5] spill
-        movzx ecx, ah                                                    ;   159.7 alu2    78 rk
-        xor r8d, dword [r15 + rcx*4 + aes256_expand_decrypt.T1_InvMixColumn_8 - aes256_expand_decrypt.tables] ;   163.7 alu0+agu0   78 rk
-        xor esi, ebp                                                     ;   162.7 alu1    93 w[7]
-        mov r13d, edi                                                    ;   160.7 alu2    78 rk copy
-        shr r13d, 0x10                                                   ;   161.7 alu0    78 rk
-        movzx r14d, r13b                                                 ;   162.7 alu1    78 rk
-        xor r9d, dword [r15 + r14*4 + aes256_expand_decrypt.T2_InvMixColumn_16 - aes256_expand_decrypt.tables] ;   166.7 alu2+agu1   78 rk
-        shr r13d, 8                                                      ;   162.7 alu0    78 rk
-        xor r9d, dword [r15 + r13*4 + aes256_expand_decrypt.T3_InvMixColumn_24 - aes256_expand_decrypt.tables] ;   167.7 alu1+agu2   78 rk
-        movzx r13d, bpl                                                  ;   162.7 alu2    78 rk
-        mov dword [r12 + 100], r9d                                       ;   168.7 agu0    78 rk
-        mov r9d, dword [r15 + r13*4 + aes256_expand_decrypt.T0_InvMixColumn_0 - aes256_expand_decrypt.tables] ;   163.7 agu1    78 rk
-        mov ecx, ebp                                                     ;   163.7 alu0    93 w[6] copy
-        movzx ebp, ch                                                    ;   164.7 alu1    78 rk
-        xor r9d, dword [r15 + rbp*4 + aes256_expand_decrypt.T1_InvMixColumn_8 - aes256_expand_decrypt.tables] ;   168.7 alu2+agu2   78 rk
+        movzx ecx, ah                                                    ;   160.0 alu0    78 rk
+        xor r8d, dword [r15 + rcx*4 + aes256_expand_decrypt.T1_InvMixColumn_8 - aes256_expand_decrypt.tables] ;   164.0 alu1+agu0   78 rk
+        mov ecx, ebp                                                     ;   162.0 alu2    93 w[6] copy
+        xor esi, ebp                                                     ;   162.0 alu0    93 w[7]
+        xor r9d, dword [r15 + r14*4 + aes256_expand_decrypt.T2_InvMixColumn_16 - aes256_expand_decrypt.tables] ;   162.3 alu1+agu1   78 rk
+        xor r9d, dword [r15 + r13*4 + aes256_expand_decrypt.T3_InvMixColumn_24 - aes256_expand_decrypt.tables] ;   163.3 alu2+agu2   78 rk
+        movzx r13d, bpl                                                  ;   162.0 alu0    78 rk
+        movzx ebp, ch                                                    ;   163.0 alu1    78 rk
+        mov dword [r12 + 100], r9d                                       ;   164.3 agu0    78 rk
+        mov r9d, dword [r15 + r13*4 + aes256_expand_decrypt.T0_InvMixColumn_0 - aes256_expand_decrypt.tables] ;   163.0 agu1    78 rk
+        xor r9d, dword [r15 + rbp*4 + aes256_expand_decrypt.T1_InvMixColumn_8 - aes256_expand_decrypt.tables] ;   167.0 alu2+agu2   78 rk
+        mov r13d, esi                                                    ;   163.7 alu0    78 rk copy
+        shr r13d, 8                                                      ;   164.7 alu1    78 rk
+        movzx r13d, r13b                                                 ;   165.7 alu2    78 rk
         movzx ebp, sil                                                   ;   164.7 alu0    78 rk
         xor r11d, dword [r15 + rbp*4 + aes256_expand_decrypt.T7_S_24 - aes256_expand_decrypt.tables] ;   168.7 alu1+agu0   92 w[0]
         mov ebp, dword [r15 + rbp*4 + aes256_expand_decrypt.T0_InvMixColumn_0 - aes256_expand_decrypt.tables] ;   165.7 agu1    78 rk
-        mov r13d, esi                                                    ;   165.7 alu2    78 rk copy
-        shr r13d, 8                                                      ;   166.7 alu0    78 rk
-        movzx r13d, r13b                                                 ;   167.7 alu1    78 rk
-        xor r11d, dword [r15 + r13*4 + aes256_expand_decrypt.T4_S_0 - aes256_expand_decrypt.tables] ;   171.7 alu2+agu2   92 w[0]
-        xor ebp, dword [r15 + r13*4 + aes256_expand_decrypt.T1_InvMixColumn_8 - aes256_expand_decrypt.tables] ;   171.7 alu0+agu0   78 rk
-        mov r13d, edx                                                    ;   167.3 alu1    78 rk copy
-        shr r13d, 0x10                                                   ;   168.3 alu2    78 rk
-        movzx r14d, r13b                                                 ;   169.3 alu0    78 rk
-        xor r10d, dword [r15 + r14*4 + aes256_expand_decrypt.T2_InvMixColumn_16 - aes256_expand_decrypt.tables] ;   173.3 alu1+agu1   78 rk
-        shr r13d, 8                                                      ;   169.3 alu2    78 rk
-        xor r10d, dword [r15 + r13*4 + aes256_expand_decrypt.T3_InvMixColumn_24 - aes256_expand_decrypt.tables] ;   174.3 alu0+agu2   78 rk
-        mov dword [r12 + 104], r10d                                      ;   175.3 agu0    78 rk
-        mov r10d, eax                                                    ;   169.7 alu1    78 rk copy
-        shr r10d, 0x10                                                   ;   170.7 alu2    78 rk
-        movzx r13d, r10b                                                 ;   171.7 alu0    78 rk
-        xor r8d, dword [r15 + r13*4 + aes256_expand_decrypt.T2_InvMixColumn_16 - aes256_expand_decrypt.tables] ;   175.7 alu1+agu1   78 rk
-        shr r10d, 8                                                      ;   171.7 alu2    78 rk
-        xor r8d, dword [r15 + r10*4 + aes256_expand_decrypt.T3_InvMixColumn_24 - aes256_expand_decrypt.tables] ;   176.7 alu0+agu2   78 rk
-        mov r10d, esi                                                    ;   171.7 alu1    78 rk copy
-        shr r10d, 0x10                                                   ;   172.7 alu2    78 rk
-        mov dword [r12 + 80], r8d                                        ;   177.7 agu0    78 rk
-        movzx r8d, r10b                                                  ;   173.7 alu0    78 rk
-        shr r10d, 8                                                      ;   173.7 alu1    78 rk
-        xor r11d, dword [r15 + r8*4 + aes256_expand_decrypt.T5_S_8 - aes256_expand_decrypt.tables] ;   177.7 alu2+agu1   92 w[0]
-        xor ebp, dword [r15 + r8*4 + aes256_expand_decrypt.T2_InvMixColumn_16 - aes256_expand_decrypt.tables] ;   177.7 alu0+agu2   78 rk
-        xor r11d, dword [r15 + r10*4 + aes256_expand_decrypt.T6_S_16 - aes256_expand_decrypt.tables] ;   178.7 alu1+agu0   92 w[0]
-        xor ebp, dword [r15 + r10*4 + aes256_expand_decrypt.T3_InvMixColumn_24 - aes256_expand_decrypt.tables] ;   178.7 alu2+agu1   78 rk
-        xor r11d, 0x10                                                   ;   179.7 alu0    92 w[0]
-        mov r8d, ecx                                                     ;   175.0 alu1    78 rk copy
-        shr r8d, 0x10                                                    ;   176.0 alu2    78 rk
-        movzx r10d, r8b                                                  ;   177.0 alu0    78 rk
-        xor r9d, dword [r15 + r10*4 + aes256_expand_decrypt.T2_InvMixColumn_16 - aes256_expand_decrypt.tables] ;   181.0 alu1+agu2   78 rk
-        shr r8d, 8                                                       ;   177.0 alu2    78 rk
-        xor r9d, dword [r15 + r8*4 + aes256_expand_decrypt.T3_InvMixColumn_24 - aes256_expand_decrypt.tables] ;   182.0 alu0+agu0   78 rk
-        mov dword [r12 + 92], ebp                                        ;   179.7 agu1    78 rk
-        mov dword [r12 + 88], r9d                                        ;   183.0 agu2    78 rk
-        xor edi, r11d                                                    ;   180.7 alu1    93 w[1]
-        movzx ebp, byte [rsp + 20]                                       ;   181.0 alu2+agu0   78 rk
-        mov ebp, dword [r15 + rbp*4 + aes256_expand_decrypt.T0_InvMixColumn_0 - aes256_expand_decrypt.tables] ;   182.0 agu1    78 rk
-        xor edx, edi                                                     ;   181.7 alu0    93 w[2]
-        movzx r8d, r11b                                                  ;   180.7 alu1    78 rk
-        mov r8d, dword [r15 + r8*4 + aes256_expand_decrypt.T0_InvMixColumn_0 - aes256_expand_decrypt.tables] ;   182.0 agu2    78 rk
-        mov r9d, r11d                                                    ;   180.7 alu2    78 rk copy
-        shr r9d, 8                                                       ;   181.7 alu0    78 rk
-        movzx r9d, r9b                                                   ;   182.7 alu1    78 rk
-        xor r8d, dword [r15 + r9*4 + aes256_expand_decrypt.T1_InvMixColumn_8 - aes256_expand_decrypt.tables] ;   186.7 alu2+agu0   78 rk
-        xor ebx, edx                                                     ;   182.7 alu0    93 w[3]
-        movzx r9d, dil                                                   ;   181.7 alu1    78 rk
-        mov r9d, dword [r15 + r9*4 + aes256_expand_decrypt.T0_InvMixColumn_0 - aes256_expand_decrypt.tables] ;   183.7 agu1    78 rk
-        mov r10d, edi                                                    ;   182.0 alu2    78 rk copy
-        shr r10d, 8                                                      ;   183.0 alu0    78 rk
-        movzx r10d, r10b                                                 ;   184.0 alu1    78 rk
-        xor r9d, dword [r15 + r10*4 + aes256_expand_decrypt.T1_InvMixColumn_8 - aes256_expand_decrypt.tables] ;   188.0 alu2+agu2   78 rk
-        movzx r10d, bl                                                   ;   183.7 alu0    39 w[4]
-        xor eax, dword [r15 + r10*4 + aes256_expand_decrypt.T4_S_0 - aes256_expand_decrypt.tables] ;   188.0 alu1+agu0   93 w[4]
-        mov r13d, ebp                                                    ;   185.0 alu2    78 rk copy
-        movzx ebp, bh                                                    ;   184.3 alu0    39 w[4]
-        xor eax, dword [r15 + rbp*4 + aes256_expand_decrypt.T5_S_8 - aes256_expand_decrypt.tables] ;   189.0 alu1+agu1   93 w[4]
-        mov r10d, dword [r15 + r10*4 + aes256_expand_decrypt.T0_InvMixColumn_0 - aes256_expand_decrypt.tables] ;   185.3 agu2    78 rk
-        xor r10d, dword [r15 + rbp*4 + aes256_expand_decrypt.T1_InvMixColumn_8 - aes256_expand_decrypt.tables] ;   188.3 alu2+agu0   78 rk
-        mov ebp, ebx                                                     ;   185.7 alu0    39 w[4] copy
-        shr ebp, 0x10                                                    ;   186.7 alu1    39 w[4]
-        movzx r14d, bpl                                                  ;   187.7 alu2    39 w[4]
-        shr ebp, 8                                                       ;   187.7 alu0    39 w[4]
-        xor eax, dword [r15 + r14*4 + aes256_expand_decrypt.T6_S_16 - aes256_expand_decrypt.tables] ;   191.7 alu1+agu1   93 w[4]
-        xor r10d, dword [r15 + r14*4 + aes256_expand_decrypt.T2_InvMixColumn_16 - aes256_expand_decrypt.tables] ;   191.7 alu2+agu2   78 rk
-        xor eax, dword [r15 + rbp*4 + aes256_expand_decrypt.T7_S_24 - aes256_expand_decrypt.tables] ;   192.7 alu0+agu0   93 w[4]
-        xor r10d, dword [r15 + rbp*4 + aes256_expand_decrypt.T3_InvMixColumn_24 - aes256_expand_decrypt.tables] ;   192.7 alu1+agu1   78 rk
-        mov dword [r12 + 76], r10d                                       ;   193.7 agu2    78 rk
-        movzx ebp, dl                                                    ;   188.7 alu2    78 rk
-        mov ebp, dword [r15 + rbp*4 + aes256_expand_decrypt.T0_InvMixColumn_0 - aes256_expand_decrypt.tables] ;   189.7 agu0    78 rk
-        mov r10d, ebp                                                    ;   192.7 alu0    78 rk copy
-        movzx ebp, dh                                                    ;   189.7 alu1    78 rk
-        xor r10d, dword [r15 + rbp*4 + aes256_expand_decrypt.T1_InvMixColumn_8 - aes256_expand_decrypt.tables] ;   193.7 alu2+agu1   78 rk
-        mov ebp, r11d                                                    ;   190.3 alu0    78 rk copy
-        shr ebp, 0x10                                                    ;   191.3 alu1    78 rk
-        movzx r14d, bpl                                                  ;   192.3 alu2    78 rk
-        xor r8d, dword [r15 + r14*4 + aes256_expand_decrypt.T2_InvMixColumn_16 - aes256_expand_decrypt.tables] ;   196.3 alu0+agu2   78 rk
-        shr ebp, 8                                                       ;   192.3 alu1    78 rk
-        xor r8d, dword [r15 + rbp*4 + aes256_expand_decrypt.T3_InvMixColumn_24 - aes256_expand_decrypt.tables] ;   197.3 alu2+agu0   78 rk
-        mov dword [r12 + 64], r8d                                        ;   198.3 agu1    78 rk
-        mov dword [rsp + 16], ebx                                        ;   192.7 agu2    93 w[3] spill
-        mov ebx, dword [rsp + 20]                                        ;   193.3 agu0    93 w[5] reload
-        movzx ebp, bh                                                    ;   196.3 alu0    78 rk
-        xor r13d, dword [r15 + rbp*4 + aes256_expand_decrypt.T1_InvMixColumn_8 - aes256_expand_decrypt.tables] ;   200.3 alu1+agu1   78 rk
-        mov ebp, ebx                                                     ;   196.3 alu2    78 rk copy
-        shr ebp, 0x10                                                    ;   197.3 alu0    78 rk
-        xor ebx, eax                                                     ;   196.3 alu1    93 w[5]
-        movzx r8d, bpl                                                   ;   198.3 alu2    78 rk
-        xor r13d, dword [r15 + r8*4 + aes256_expand_decrypt.T2_InvMixColumn_16 - aes256_expand_decrypt.tables] ;   202.3 alu0+agu2   78 rk
-        shr ebp, 8                                                       ;   198.3 alu1    78 rk
-        xor r13d, dword [r15 + rbp*4 + aes256_expand_decrypt.T3_InvMixColumn_24 - aes256_expand_decrypt.tables] ;   203.3 alu2+agu0   78 rk
-        xor ecx, ebx                                                     ;   197.3 alu0    93 w[6]
-        xor esi, ecx                                                     ;   198.3 alu1    93 w[7]
-        mov dword [r12 + 84], r13d                                       ;   204.3 agu1    78 rk
-        movzx ebp, al                                                    ;   197.3 alu2    78 rk
-        mov ebp, dword [r15 + rbp*4 + aes256_expand_decrypt.T0_InvMixColumn_0 - aes256_expand_decrypt.tables] ;   199.3 agu2    78 rk
-        mov r8d, ebp                                                     ;   202.3 alu0    78 rk copy
-        movzx ebp, ah                                                    ;   198.3 alu1    78 rk
-        xor r8d, dword [r15 + rbp*4 + aes256_expand_decrypt.T1_InvMixColumn_8 - aes256_expand_decrypt.tables] ;   203.3 alu2+agu0   78 rk
-        movzx ebp, bl                                                    ;   199.0 alu0    78 rk
-        mov ebp, dword [r15 + rbp*4 + aes256_expand_decrypt.T0_InvMixColumn_0 - aes256_expand_decrypt.tables] ;   200.0 agu1    78 rk
-        mov r13d, ebp                                                    ;   203.0 alu1    78 rk copy
-        movzx ebp, bh                                                    ;   200.0 alu2    78 rk
-        xor r13d, dword [r15 + rbp*4 + aes256_expand_decrypt.T1_InvMixColumn_8 - aes256_expand_decrypt.tables] ;   204.0 alu0+agu2   78 rk
-        mov ebp, edi                                                     ;   200.7 alu1    78 rk copy
-        shr ebp, 0x10                                                    ;   201.7 alu2    78 rk
-        movzx r14d, bpl                                                  ;   202.7 alu0    78 rk
-        xor r9d, dword [r15 + r14*4 + aes256_expand_decrypt.T2_InvMixColumn_16 - aes256_expand_decrypt.tables] ;   206.7 alu1+agu0   78 rk
-        shr ebp, 8                                                       ;   202.7 alu2    78 rk
-        xor r9d, dword [r15 + rbp*4 + aes256_expand_decrypt.T3_InvMixColumn_24 - aes256_expand_decrypt.tables] ;   207.7 alu0+agu1   78 rk
-        mov dword [r12 + 68], r9d                                        ;   208.7 agu2    78 rk
-        movzx ebp, cl                                                    ;   203.0 alu1    78 rk
-        mov ebp, dword [r15 + rbp*4 + aes256_expand_decrypt.T0_InvMixColumn_0 - aes256_expand_decrypt.tables] ;   204.0 agu0    78 rk
-        mov r9d, ebp                                                     ;   207.0 alu2    78 rk copy
-        movzx ebp, ch                                                    ;   204.0 alu0    78 rk
-        xor r9d, dword [r15 + rbp*4 + aes256_expand_decrypt.T1_InvMixColumn_8 - aes256_expand_decrypt.tables] ;   208.0 alu1+agu1   78 rk
-        mov ebp, edx                                                     ;   204.7 alu2    78 rk copy
-        shr ebp, 0x10                                                    ;   205.7 alu0    78 rk
-        movzx r14d, bpl                                                  ;   206.7 alu1    78 rk
-        xor r10d, dword [r15 + r14*4 + aes256_expand_decrypt.T2_InvMixColumn_16 - aes256_expand_decrypt.tables] ;   210.7 alu2+agu2   78 rk
-        shr ebp, 8                                                       ;   206.7 alu0    78 rk
-        xor r10d, dword [r15 + rbp*4 + aes256_expand_decrypt.T3_InvMixColumn_24 - aes256_expand_decrypt.tables] ;   211.7 alu1+agu0   78 rk
-        mov dword [r12 + 72], r10d                                       ;   212.7 agu1    78 rk
-        movzx ebp, sil                                                   ;   207.0 alu2    78 rk
-        xor r11d, dword [r15 + rbp*4 + aes256_expand_decrypt.T7_S_24 - aes256_expand_decrypt.tables] ;   211.0 alu0+agu2   92 w[0]
-        mov ebp, dword [r15 + rbp*4 + aes256_expand_decrypt.T0_InvMixColumn_0 - aes256_expand_decrypt.tables] ;   208.0 agu0    78 rk
-        mov r10d, esi                                                    ;   208.0 alu1    78 rk copy
-        shr r10d, 8                                                      ;   209.0 alu2    78 rk
-        movzx r10d, r10b                                                 ;   210.0 alu0    78 rk
-        xor r11d, dword [r15 + r10*4 + aes256_expand_decrypt.T4_S_0 - aes256_expand_decrypt.tables] ;   214.0 alu1+agu1   92 w[0]
-        xor ebp, dword [r15 + r10*4 + aes256_expand_decrypt.T1_InvMixColumn_8 - aes256_expand_decrypt.tables] ;   214.0 alu2+agu2   78 rk
-        mov r10d, eax                                                    ;   209.7 alu0    78 rk copy
-        shr r10d, 0x10                                                   ;   210.7 alu1    78 rk
-        movzx r14d, r10b                                                 ;   211.7 alu2    78 rk
-        xor r8d, dword [r15 + r14*4 + aes256_expand_decrypt.T2_InvMixColumn_16 - aes256_expand_decrypt.tables] ;   215.7 alu0+agu0   78 rk
-        shr r10d, 8                                                      ;   211.7 alu1    78 rk
-        xor r8d, dword [r15 + r10*4 + aes256_expand_decrypt.T3_InvMixColumn_24 - aes256_expand_decrypt.tables] ;   216.7 alu2+agu1   78 rk
-        mov dword [r12 + 48], r8d                                        ;   217.7 agu2    78 rk
-        mov r8d, ebx                                                     ;   212.0 alu0    78 rk copy
-        shr r8d, 0x10                                                    ;   213.0 alu1    78 rk
-        movzx r10d, r8b                                                  ;   214.0 alu2    78 rk
-        xor r13d, dword [r15 + r10*4 + aes256_expand_decrypt.T2_InvMixColumn_16 - aes256_expand_decrypt.tables] ;   218.0 alu0+agu0   78 rk
-        shr r8d, 8                                                       ;   214.0 alu1    78 rk
-        xor r13d, dword [r15 + r8*4 + aes256_expand_decrypt.T3_InvMixColumn_24 - aes256_expand_decrypt.tables] ;   219.0 alu2+agu1   78 rk
-        mov r8d, ecx                                                     ;   214.0 alu0    78 rk copy
-        shr r8d, 0x10                                                    ;   215.0 alu1    78 rk
-        mov dword [r12 + 52], r13d                                       ;   220.0 agu2    78 rk
-        movzx r10d, r8b                                                  ;   216.0 alu2    78 rk
-        xor r9d, dword [r15 + r10*4 + aes256_expand_decrypt.T2_InvMixColumn_16 - aes256_expand_decrypt.tables] ;   220.0 alu0+agu0   78 rk
-        shr r8d, 8                                                       ;   216.0 alu1    78 rk
-        xor r9d, dword [r15 + r8*4 + aes256_expand_decrypt.T3_InvMixColumn_24 - aes256_expand_decrypt.tables] ;   221.0 alu2+agu1   78 rk
-        mov r8d, esi                                                     ;   216.3 alu0    78 rk copy
-        shr r8d, 0x10                                                    ;   217.3 alu1    78 rk
-        movzx r10d, r8b                                                  ;   218.3 alu2    78 rk
-        shr r8d, 8                                                       ;   218.3 alu0    78 rk
-        mov dword [r12 + 56], r9d                                        ;   222.0 agu2    78 rk
-        xor r11d, dword [r15 + r10*4 + aes256_expand_decrypt.T5_S_8 - aes256_expand_decrypt.tables] ;   222.3 alu1+agu0   92 w[0]
-        xor ebp, dword [r15 + r10*4 + aes256_expand_decrypt.T2_InvMixColumn_16 - aes256_expand_decrypt.tables] ;   222.3 alu2+agu1   78 rk
-        xor r11d, dword [r15 + r8*4 + aes256_expand_decrypt.T6_S_16 - aes256_expand_decrypt.tables] ;   223.3 alu0+agu2   92 w[0]
-        xor ebp, dword [r15 + r8*4 + aes256_expand_decrypt.T3_InvMixColumn_24 - aes256_expand_decrypt.tables] ;   223.3 alu1+agu0   78 rk
-        xor r11d, 0x20                                                   ;   224.3 alu2    92 w[0]
-        mov dword [r12 + 60], ebp                                        ;   224.3 agu1    78 rk
-        mov ebp, dword [rsp + 16]                                        ;   220.0 agu2    93 w[3]
-        xor edi, r11d                                                    ;   225.3 alu0    93 w[1]
-        xor edx, edi                                                     ;   226.3 alu1    93 w[2]
-        movzx r8d, r11b                                                  ;   225.3 alu2    78 rk
-        mov r8d, dword [r15 + r8*4 + aes256_expand_decrypt.T0_InvMixColumn_0 - aes256_expand_decrypt.tables] ;   226.3 agu0    78 rk
-        mov r9d, r11d                                                    ;   225.3 alu0    78 rk copy
-        shr r9d, 8                                                       ;   226.3 alu1    78 rk
-        movzx r9d, r9b                                                   ;   227.3 alu2    78 rk
-        xor r8d, dword [r15 + r9*4 + aes256_expand_decrypt.T1_InvMixColumn_8 - aes256_expand_decrypt.tables] ;   231.3 alu0+agu1   78 rk
-        xor ebp, edx                                                     ;   227.3 alu1    93 w[3]
-        movzx r9d, dil                                                   ;   226.3 alu2    78 rk
-        mov r9d, dword [r15 + r9*4 + aes256_expand_decrypt.T0_InvMixColumn_0 - aes256_expand_decrypt.tables] ;   228.3 agu2    78 rk
-        mov r10d, edi                                                    ;   226.3 alu0    78 rk copy
-        shr r10d, 8                                                      ;   227.3 alu1    78 rk
-        movzx r10d, r10b                                                 ;   228.3 alu2    78 rk
-        xor r9d, dword [r15 + r10*4 + aes256_expand_decrypt.T1_InvMixColumn_8 - aes256_expand_decrypt.tables] ;   232.3 alu0+agu0   78 rk
-        movzx r10d, bpl                                                  ;   228.3 alu1    39 w[4]
-        xor eax, dword [r15 + r10*4 + aes256_expand_decrypt.T4_S_0 - aes256_expand_decrypt.tables] ;   232.3 alu2+agu1   93 w[4]
-        mov r13d, ebp                                                    ;   228.3 alu0    39 w[4] copy
-        shr r13d, 8                                                      ;   229.3 alu1    39 w[4]
-        movzx r13d, r13b                                                 ;   230.3 alu2    39 w[4]
-        xor eax, dword [r15 + r13*4 + aes256_expand_decrypt.T5_S_8 - aes256_expand_decrypt.tables] ;   234.3 alu0+agu2   93 w[4]
-        mov r10d, dword [r15 + r10*4 + aes256_expand_decrypt.T0_InvMixColumn_0 - aes256_expand_decrypt.tables] ;   231.3 agu0    78 rk
-        xor r10d, dword [r15 + r13*4 + aes256_expand_decrypt.T1_InvMixColumn_8 - aes256_expand_decrypt.tables] ;   234.3 alu1+agu1   78 rk
-        mov r13d, ebp                                                    ;   229.0 alu2    39 w[4] copy
-        shr r13d, 0x10                                                   ;   230.0 alu0    39 w[4]
-        movzx r14d, r13b                                                 ;   231.0 alu1    39 w[4]
-        shr r13d, 8                                                      ;   231.0 alu2    39 w[4]
-        xor eax, dword [r15 + r14*4 + aes256_expand_decrypt.T6_S_16 - aes256_expand_decrypt.tables] ;   235.3 alu0+agu2   93 w[4]
-        xor r10d, dword [r15 + r14*4 + aes256_expand_decrypt.T2_InvMixColumn_16 - aes256_expand_decrypt.tables] ;   235.3 alu1+agu0   78 rk
-        xor eax, dword [r15 + r13*4 + aes256_expand_decrypt.T7_S_24 - aes256_expand_decrypt.tables] ;   236.3 alu2+agu1   93 w[4]
-        xor r10d, dword [r15 + r13*4 + aes256_expand_decrypt.T3_InvMixColumn_24 - aes256_expand_decrypt.tables] ;   236.3 alu0+agu2   78 rk
-        mov dword [r12 + 44], r10d                                       ;   237.3 agu0    78 rk
-        movzx r10d, dl                                                   ;   232.0 alu1    78 rk
-        mov r10d, dword [r15 + r10*4 + aes256_expand_decrypt.T0_InvMixColumn_0 - aes256_expand_decrypt.tables] ;   233.0 agu1    78 rk
-        mov r13d, ebp                                                    ;   232.7 alu2    93 w[3] copy
-        movzx ebp, dh                                                    ;   233.0 alu0    78 rk
-        xor r10d, dword [r15 + rbp*4 + aes256_expand_decrypt.T1_InvMixColumn_8 - aes256_expand_decrypt.tables] ;   237.0 alu1+agu2   78 rk
-        mov ebp, r11d                                                    ;   233.7 alu2    78 rk copy
-        shr ebp, 0x10                                                    ;   234.7 alu0    78 rk
-        movzx r14d, bpl                                                  ;   235.7 alu1    78 rk
-        xor r8d, dword [r15 + r14*4 + aes256_expand_decrypt.T2_InvMixColumn_16 - aes256_expand_decrypt.tables] ;   239.7 alu2+agu0   78 rk
-        shr ebp, 8                                                       ;   235.7 alu0    78 rk
-        xor r8d, dword [r15 + rbp*4 + aes256_expand_decrypt.T3_InvMixColumn_24 - aes256_expand_decrypt.tables] ;   240.7 alu1+agu1   78 rk
-        xor ebx, eax                                                     ;   237.3 alu2    93 w[5]
-        mov dword [r12 + 32], r8d                                        ;   241.7 agu2    78 rk
-        xor ecx, ebx                                                     ;   238.3 alu0    93 w[6]
-        xor esi, ecx                                                     ;   239.3 alu1    93 w[7]
-        movzx ebp, al                                                    ;   237.3 alu2    78 rk
-        mov ebp, dword [r15 + rbp*4 + aes256_expand_decrypt.T0_InvMixColumn_0 - aes256_expand_decrypt.tables] ;   238.3 agu0    78 rk
-        mov r8d, ebp                                                     ;   241.3 alu0    78 rk copy
-        movzx ebp, ah                                                    ;   238.0 alu1    78 rk
-        xor r8d, dword [r15 + rbp*4 + aes256_expand_decrypt.T1_InvMixColumn_8 - aes256_expand_decrypt.tables] ;   242.3 alu2+agu1   78 rk
-        shr eax, 0x10                                                    ;   238.7 alu0    78 rk
-        movzx ebp, al                                                    ;   239.7 alu1    78 rk
-        xor r8d, dword [r15 + rbp*4 + aes256_expand_decrypt.T2_InvMixColumn_16 - aes256_expand_decrypt.tables] ;   243.7 alu2+agu2   78 rk
-        shr eax, 8                                                       ;   239.7 alu0    78 rk
-        xor r8d, dword [r15 + rax*4 + aes256_expand_decrypt.T3_InvMixColumn_24 - aes256_expand_decrypt.tables] ;   244.7 alu1+agu0   78 rk
-        movzx ebp, bl                                                    ;   240.3 alu2    78 rk
-        mov ebp, dword [r15 + rbp*4 + aes256_expand_decrypt.T0_InvMixColumn_0 - aes256_expand_decrypt.tables] ;   241.3 agu1    78 rk
-        mov dword [r12 + 16], r8d                                        ;   245.7 agu2    78 rk
-        movzx eax, bh                                                    ;   241.3 alu0    78 rk
-        xor ebp, dword [r15 + rax*4 + aes256_expand_decrypt.T1_InvMixColumn_8 - aes256_expand_decrypt.tables] ;   245.3 alu1+agu0   78 rk
-        shr ebx, 0x10                                                    ;   242.0 alu2    78 rk
-        movzx r8d, bl                                                    ;   243.0 alu0    78 rk
-        xor ebp, dword [r15 + r8*4 + aes256_expand_decrypt.T2_InvMixColumn_16 - aes256_expand_decrypt.tables] ;   247.0 alu1+agu1   78 rk
-        shr ebx, 8                                                       ;   243.0 alu2    78 rk
-        xor ebp, dword [r15 + rbx*4 + aes256_expand_decrypt.T3_InvMixColumn_24 - aes256_expand_decrypt.tables] ;   248.0 alu0+agu2   78 rk
+        xor ebp, dword [r15 + r13*4 + aes256_expand_decrypt.T1_InvMixColumn_8 - aes256_expand_decrypt.tables] ;   169.7 alu2+agu2   78 rk
+        xor r11d, dword [r15 + r13*4 + aes256_expand_decrypt.T4_S_0 - aes256_expand_decrypt.tables] ;   169.7 alu0+agu0   92 w[0]
+        mov r13d, edx                                                    ;   166.3 alu1    78 rk copy
+        shr r13d, 0x10                                                   ;   167.3 alu2    78 rk
+        movzx r14d, r13b                                                 ;   168.3 alu0    78 rk
+        xor r10d, dword [r15 + r14*4 + aes256_expand_decrypt.T2_InvMixColumn_16 - aes256_expand_decrypt.tables] ;   172.3 alu1+agu1   78 rk
+        shr r13d, 8                                                      ;   168.3 alu2    78 rk
+        xor r10d, dword [r15 + r13*4 + aes256_expand_decrypt.T3_InvMixColumn_24 - aes256_expand_decrypt.tables] ;   173.3 alu0+agu2   78 rk
+        mov dword [r12 + 104], r10d                                      ;   174.3 agu0    78 rk
+        mov r10d, eax                                                    ;   168.7 alu1    78 rk copy
+        shr r10d, 0x10                                                   ;   169.7 alu2    78 rk
+        movzx r13d, r10b                                                 ;   170.7 alu0    78 rk
+        shr r10d, 8                                                      ;   170.7 alu1    78 rk
+        xor r8d, dword [r15 + r13*4 + aes256_expand_decrypt.T2_InvMixColumn_16 - aes256_expand_decrypt.tables] ;   174.7 alu2+agu1   78 rk
+        xor r8d, dword [r15 + r10*4 + aes256_expand_decrypt.T3_InvMixColumn_24 - aes256_expand_decrypt.tables] ;   175.7 alu0+agu2   78 rk
+        mov r10d, esi                                                    ;   170.7 alu1    78 rk copy
+        shr r10d, 0x10                                                   ;   171.7 alu2    78 rk
+        mov dword [r12 + 80], r8d                                        ;   176.7 agu0    78 rk
+        movzx r8d, r10b                                                  ;   172.7 alu0    78 rk
+        shr r10d, 8                                                      ;   172.7 alu1    78 rk
+        xor r11d, dword [r15 + r8*4 + aes256_expand_decrypt.T5_S_8 - aes256_expand_decrypt.tables] ;   176.7 alu2+agu1   92 w[0]
+        xor r11d, dword [r15 + r10*4 + aes256_expand_decrypt.T6_S_16 - aes256_expand_decrypt.tables] ;   177.7 alu0+agu2   92 w[0]
+        xor ebp, dword [r15 + r8*4 + aes256_expand_decrypt.T2_InvMixColumn_16 - aes256_expand_decrypt.tables] ;   176.7 alu1+agu0   78 rk
+        mov r8d, ecx                                                     ;   173.3 alu2    78 rk copy
+        shr r8d, 0x10                                                    ;   174.3 alu0    78 rk
+        xor ebp, dword [r15 + r10*4 + aes256_expand_decrypt.T3_InvMixColumn_24 - aes256_expand_decrypt.tables] ;   177.7 alu1+agu1   78 rk
+        movzx r10d, r8b                                                  ;   175.3 alu2    78 rk
+        shr r8d, 8                                                       ;   175.3 alu0    78 rk
+        xor r9d, dword [r15 + r10*4 + aes256_expand_decrypt.T2_InvMixColumn_16 - aes256_expand_decrypt.tables] ;   179.3 alu1+agu2   78 rk
+        xor r9d, dword [r15 + r8*4 + aes256_expand_decrypt.T3_InvMixColumn_24 - aes256_expand_decrypt.tables] ;   180.3 alu2+agu0   78 rk
+        mov dword [r12 + 88], r9d                                        ;   181.3 agu1    78 rk
+        mov dword [r12 + 92], ebp                                        ;   178.7 agu2    78 rk
+        xor r11d, 0x10                                                   ;   178.7 alu0    92 w[0]
+        movzx ebp, byte [rsp + 20]                                       ;   176.7 alu1+agu0   78 rk
+        mov ebp, dword [r15 + rbp*4 + aes256_expand_decrypt.T0_InvMixColumn_0 - aes256_expand_decrypt.tables] ;   177.7 agu1    78 rk
+        mov r9d, r11d                                                    ;   179.7 alu2    78 rk copy
+        shr r9d, 8                                                       ;   180.7 alu0    78 rk
+        movzx r9d, r9b                                                   ;   181.7 alu1    78 rk
+        movzx r8d, r11b                                                  ;   179.7 alu2    78 rk
+        xor edi, r11d                                                    ;   179.7 alu0    93 w[1]
+        xor edx, edi                                                     ;   180.7 alu1    93 w[2]
+        mov r8d, dword [r15 + r8*4 + aes256_expand_decrypt.T0_InvMixColumn_0 - aes256_expand_decrypt.tables] ;   180.7 agu2    78 rk
+        xor r8d, dword [r15 + r9*4 + aes256_expand_decrypt.T1_InvMixColumn_8 - aes256_expand_decrypt.tables] ;   185.7 alu2+agu0   78 rk
+        xor ebx, edx                                                     ;   181.7 alu0    93 w[3]
+        movzx r9d, dil                                                   ;   180.7 alu1    78 rk
+        mov r9d, dword [r15 + r9*4 + aes256_expand_decrypt.T0_InvMixColumn_0 - aes256_expand_decrypt.tables] ;   181.7 agu1    78 rk
+        mov r13d, ebp                                                    ;   181.0 alu2    78 rk copy
+        movzx ebp, bh                                                    ;   182.7 alu0    39 w[4]
+        mov r10d, edi                                                    ;   181.7 alu1    78 rk copy
+        shr r10d, 8                                                      ;   182.7 alu2    78 rk
+        movzx r10d, r10b                                                 ;   183.7 alu0    78 rk
+        xor r9d, dword [r15 + r10*4 + aes256_expand_decrypt.T1_InvMixColumn_8 - aes256_expand_decrypt.tables] ;   187.7 alu1+agu2   78 rk
+        movzx r10d, bl                                                   ;   183.0 alu2    39 w[4]
+        xor eax, dword [r15 + r10*4 + aes256_expand_decrypt.T4_S_0 - aes256_expand_decrypt.tables] ;   187.0 alu0+agu0   93 w[4]
+        xor eax, dword [r15 + rbp*4 + aes256_expand_decrypt.T5_S_8 - aes256_expand_decrypt.tables] ;   188.0 alu1+agu1   93 w[4]
+        mov r10d, dword [r15 + r10*4 + aes256_expand_decrypt.T0_InvMixColumn_0 - aes256_expand_decrypt.tables] ;   184.0 agu2    78 rk
+        xor r10d, dword [r15 + rbp*4 + aes256_expand_decrypt.T1_InvMixColumn_8 - aes256_expand_decrypt.tables] ;   187.0 alu2+agu0   78 rk
+        mov ebp, ebx                                                     ;   184.7 alu0    39 w[4] copy
+        shr ebp, 0x10                                                    ;   185.7 alu1    39 w[4]
+        movzx r14d, bpl                                                  ;   186.7 alu2    39 w[4]
+        shr ebp, 8                                                       ;   186.7 alu0    39 w[4]
+        xor eax, dword [r15 + r14*4 + aes256_expand_decrypt.T6_S_16 - aes256_expand_decrypt.tables] ;   190.7 alu1+agu1   93 w[4]
+        xor eax, dword [r15 + rbp*4 + aes256_expand_decrypt.T7_S_24 - aes256_expand_decrypt.tables] ;   191.7 alu2+agu2   93 w[4]
+        mov dword [rsp + 16], ebx                                        ;   186.7 agu0    93 w[3] spill
+        mov ebx, dword [rsp + 20]                                        ;   187.0 agu1    93 w[5] reload
+        xor r10d, dword [r15 + r14*4 + aes256_expand_decrypt.T2_InvMixColumn_16 - aes256_expand_decrypt.tables] ;   190.7 alu0+agu2   78 rk
+        xor r10d, dword [r15 + rbp*4 + aes256_expand_decrypt.T3_InvMixColumn_24 - aes256_expand_decrypt.tables] ;   191.7 alu1+agu0   78 rk
+        movzx ebp, dl                                                    ;   188.0 alu2    78 rk
+        mov dword [r12 + 76], r10d                                       ;   192.7 agu1    78 rk
+        mov ebp, dword [r15 + rbp*4 + aes256_expand_decrypt.T0_InvMixColumn_0 - aes256_expand_decrypt.tables] ;   189.0 agu2    78 rk
+        mov r10d, ebp                                                    ;   192.0 alu0    78 rk copy
+        movzx ebp, dh                                                    ;   189.3 alu1    78 rk
+        xor r10d, dword [r15 + rbp*4 + aes256_expand_decrypt.T1_InvMixColumn_8 - aes256_expand_decrypt.tables] ;   193.3 alu2+agu0   78 rk
+        mov ebp, r11d                                                    ;   190.0 alu0    78 rk copy
+        shr ebp, 0x10                                                    ;   191.0 alu1    78 rk
+        movzx r14d, bpl                                                  ;   192.0 alu2    78 rk
+        xor r8d, dword [r15 + r14*4 + aes256_expand_decrypt.T2_InvMixColumn_16 - aes256_expand_decrypt.tables] ;   196.0 alu0+agu1   78 rk
+        shr ebp, 8                                                       ;   192.0 alu1    78 rk
+        xor r8d, dword [r15 + rbp*4 + aes256_expand_decrypt.T3_InvMixColumn_24 - aes256_expand_decrypt.tables] ;   197.0 alu2+agu2   78 rk
+        movzx ebp, bh                                                    ;   192.0 alu0    78 rk
+        xor r13d, dword [r15 + rbp*4 + aes256_expand_decrypt.T1_InvMixColumn_8 - aes256_expand_decrypt.tables] ;   196.0 alu1+agu0   78 rk
+        mov ebp, ebx                                                     ;   192.7 alu2    78 rk copy
+        xor ebx, eax                                                     ;   193.0 alu0    93 w[5]
+        xor ecx, ebx                                                     ;   194.0 alu1    93 w[6]
+        mov dword [r12 + 64], r8d                                        ;   198.0 agu1    78 rk
+        shr ebp, 0x10                                                    ;   194.0 alu2    78 rk
+        movzx r8d, bpl                                                   ;   195.0 alu0    78 rk
+        shr ebp, 8                                                       ;   195.0 alu1    78 rk
+        xor r13d, dword [r15 + r8*4 + aes256_expand_decrypt.T2_InvMixColumn_16 - aes256_expand_decrypt.tables] ;   199.0 alu2+agu2   78 rk
+        xor r13d, dword [r15 + rbp*4 + aes256_expand_decrypt.T3_InvMixColumn_24 - aes256_expand_decrypt.tables] ;   200.0 alu0+agu0   78 rk
+        movzx ebp, al                                                    ;   195.7 alu1    78 rk
+        mov ebp, dword [r15 + rbp*4 + aes256_expand_decrypt.T0_InvMixColumn_0 - aes256_expand_decrypt.tables] ;   196.7 agu1    78 rk
+        mov r8d, ebp                                                     ;   199.7 alu2    78 rk copy
+        movzx ebp, ah                                                    ;   196.7 alu0    78 rk
+        xor r8d, dword [r15 + rbp*4 + aes256_expand_decrypt.T1_InvMixColumn_8 - aes256_expand_decrypt.tables] ;   200.7 alu1+agu2   78 rk
+        movzx ebp, bl                                                    ;   197.3 alu2    78 rk
+        mov dword [r12 + 84], r13d                                       ;   201.0 agu0    78 rk
+        mov ebp, dword [r15 + rbp*4 + aes256_expand_decrypt.T0_InvMixColumn_0 - aes256_expand_decrypt.tables] ;   198.3 agu1    78 rk
+        mov r13d, ebp                                                    ;   201.3 alu0    78 rk copy
+        movzx ebp, bh                                                    ;   198.7 alu1    78 rk
+        xor r13d, dword [r15 + rbp*4 + aes256_expand_decrypt.T1_InvMixColumn_8 - aes256_expand_decrypt.tables] ;   202.7 alu2+agu2   78 rk
+        mov ebp, edi                                                     ;   199.3 alu0    78 rk copy
+        shr ebp, 0x10                                                    ;   200.3 alu1    78 rk
+        movzx r14d, bpl                                                  ;   201.3 alu2    78 rk
+        xor r9d, dword [r15 + r14*4 + aes256_expand_decrypt.T2_InvMixColumn_16 - aes256_expand_decrypt.tables] ;   205.3 alu0+agu0   78 rk
+        shr ebp, 8                                                       ;   201.3 alu1    78 rk
+        xor r9d, dword [r15 + rbp*4 + aes256_expand_decrypt.T3_InvMixColumn_24 - aes256_expand_decrypt.tables] ;   206.3 alu2+agu1   78 rk
+        movzx ebp, cl                                                    ;   201.3 alu0    78 rk
+        xor esi, ecx                                                     ;   201.7 alu1    93 w[7]
+        mov ebp, dword [r15 + rbp*4 + aes256_expand_decrypt.T0_InvMixColumn_0 - aes256_expand_decrypt.tables] ;   202.3 agu2    78 rk
+        mov dword [r12 + 68], r9d                                        ;   207.3 agu0    78 rk
+        mov r9d, ebp                                                     ;   205.3 alu2    78 rk copy
+        movzx ebp, ch                                                    ;   203.0 alu0    78 rk
+        xor r9d, dword [r15 + rbp*4 + aes256_expand_decrypt.T1_InvMixColumn_8 - aes256_expand_decrypt.tables] ;   207.0 alu1+agu1   78 rk
+        mov ebp, edx                                                     ;   203.7 alu2    78 rk copy
+        shr ebp, 0x10                                                    ;   204.7 alu0    78 rk
+        movzx r14d, bpl                                                  ;   205.7 alu1    78 rk
+        shr ebp, 8                                                       ;   205.7 alu2    78 rk
+        xor r10d, dword [r15 + r14*4 + aes256_expand_decrypt.T2_InvMixColumn_16 - aes256_expand_decrypt.tables] ;   209.7 alu0+agu2   78 rk
+        xor r10d, dword [r15 + rbp*4 + aes256_expand_decrypt.T3_InvMixColumn_24 - aes256_expand_decrypt.tables] ;   210.7 alu1+agu0   78 rk
+        mov dword [r12 + 72], r10d                                       ;   211.7 agu1    78 rk
+        mov r10d, esi                                                    ;   206.0 alu2    78 rk copy
+        movzx ebp, sil                                                   ;   206.3 alu0    78 rk
+        xor r11d, dword [r15 + rbp*4 + aes256_expand_decrypt.T7_S_24 - aes256_expand_decrypt.tables] ;   210.3 alu1+agu2   92 w[0]
+        mov ebp, dword [r15 + rbp*4 + aes256_expand_decrypt.T0_InvMixColumn_0 - aes256_expand_decrypt.tables] ;   207.3 agu0    78 rk
+        shr r10d, 8                                                      ;   207.3 alu2    78 rk
+        movzx r10d, r10b                                                 ;   208.3 alu0    78 rk
+        xor r11d, dword [r15 + r10*4 + aes256_expand_decrypt.T4_S_0 - aes256_expand_decrypt.tables] ;   212.3 alu1+agu1   92 w[0]
+        xor ebp, dword [r15 + r10*4 + aes256_expand_decrypt.T1_InvMixColumn_8 - aes256_expand_decrypt.tables] ;   212.3 alu2+agu2   78 rk
+        mov r10d, eax                                                    ;   208.7 alu0    78 rk copy
+        shr r10d, 0x10                                                   ;   209.7 alu1    78 rk
+        movzx r14d, r10b                                                 ;   210.7 alu2    78 rk
+        shr r10d, 8                                                      ;   210.7 alu0    78 rk
+        xor r8d, dword [r15 + r14*4 + aes256_expand_decrypt.T2_InvMixColumn_16 - aes256_expand_decrypt.tables] ;   214.7 alu1+agu0   78 rk
+        xor r8d, dword [r15 + r10*4 + aes256_expand_decrypt.T3_InvMixColumn_24 - aes256_expand_decrypt.tables] ;   215.7 alu2+agu1   78 rk
+        mov dword [r12 + 48], r8d                                        ;   216.7 agu2    78 rk
+        mov r8d, ebx                                                     ;   211.0 alu0    78 rk copy
+        shr r8d, 0x10                                                    ;   212.0 alu1    78 rk
+        movzx r10d, r8b                                                  ;   213.0 alu2    78 rk
+        shr r8d, 8                                                       ;   213.0 alu0    78 rk
+        xor r13d, dword [r15 + r10*4 + aes256_expand_decrypt.T2_InvMixColumn_16 - aes256_expand_decrypt.tables] ;   217.0 alu1+agu0   78 rk
+        xor r13d, dword [r15 + r8*4 + aes256_expand_decrypt.T3_InvMixColumn_24 - aes256_expand_decrypt.tables] ;   218.0 alu2+agu1   78 rk
+        mov r8d, ecx                                                     ;   213.0 alu0    78 rk copy
+        shr r8d, 0x10                                                    ;   214.0 alu1    78 rk
+        movzx r10d, r8b                                                  ;   215.0 alu2    78 rk
+        xor r9d, dword [r15 + r10*4 + aes256_expand_decrypt.T2_InvMixColumn_16 - aes256_expand_decrypt.tables] ;   219.0 alu0+agu2   78 rk
+        shr r8d, 8                                                       ;   215.0 alu1    78 rk
+        xor r9d, dword [r15 + r8*4 + aes256_expand_decrypt.T3_InvMixColumn_24 - aes256_expand_decrypt.tables] ;   220.0 alu2+agu0   78 rk
+        mov r8d, esi                                                     ;   215.0 alu0    78 rk copy
+        shr r8d, 0x10                                                    ;   216.0 alu1    78 rk
+        movzx r10d, r8b                                                  ;   217.0 alu2    78 rk
+        shr r8d, 8                                                       ;   217.0 alu0    78 rk
+        mov dword [r12 + 52], r13d                                       ;   219.0 agu1    78 rk
+        xor r11d, dword [r15 + r10*4 + aes256_expand_decrypt.T5_S_8 - aes256_expand_decrypt.tables] ;   221.0 alu1+agu2   92 w[0]
+        xor ebp, dword [r15 + r10*4 + aes256_expand_decrypt.T2_InvMixColumn_16 - aes256_expand_decrypt.tables] ;   221.0 alu2+agu0   78 rk
+        xor r11d, dword [r15 + r8*4 + aes256_expand_decrypt.T6_S_16 - aes256_expand_decrypt.tables] ;   222.0 alu0+agu1   92 w[0]
+        xor r11d, 0x20                                                   ;   223.0 alu1    92 w[0]
+        xor edi, r11d                                                    ;   224.0 alu2    93 w[1]
+        xor ebp, dword [r15 + r8*4 + aes256_expand_decrypt.T3_InvMixColumn_24 - aes256_expand_decrypt.tables] ;   222.0 alu0+agu2   78 rk
+        mov dword [r12 + 60], ebp                                        ;   223.0 agu0    78 rk
+        mov ebp, dword [rsp + 16]                                        ;   219.0 agu1    93 w[3]
+        mov dword [r12 + 56], r9d                                        ;   221.0 agu2    78 rk
+        mov r9d, r11d                                                    ;   224.0 alu1    78 rk copy
+        shr r9d, 8                                                       ;   225.0 alu2    78 rk
+        xor edx, edi                                                     ;   225.0 alu0    93 w[2]
+        mov r10d, edi                                                    ;   225.0 alu1    78 rk copy
+        shr r10d, 8                                                      ;   226.0 alu2    78 rk
+        movzx r10d, r10b                                                 ;   227.0 alu0    78 rk
+        movzx r9d, r9b                                                   ;   226.0 alu1    78 rk
+        xor ebp, edx                                                     ;   226.0 alu2    93 w[3]
+        movzx r8d, r11b                                                  ;   224.0 alu0    78 rk
+        mov r8d, dword [r15 + r8*4 + aes256_expand_decrypt.T0_InvMixColumn_0 - aes256_expand_decrypt.tables] ;   225.0 agu0    78 rk
+        mov r13d, ebp                                                    ;   227.0 alu1    39 w[4] copy
+        shr r13d, 8                                                      ;   228.0 alu2    39 w[4]
+        movzx r13d, r13b                                                 ;   229.0 alu0    39 w[4]
+        xor r8d, dword [r15 + r9*4 + aes256_expand_decrypt.T1_InvMixColumn_8 - aes256_expand_decrypt.tables] ;   230.0 alu1+agu1   78 rk
+        movzx r9d, dil                                                   ;   225.0 alu2    78 rk
+        mov r9d, dword [r15 + r9*4 + aes256_expand_decrypt.T0_InvMixColumn_0 - aes256_expand_decrypt.tables] ;   226.0 agu2    78 rk
+        xor r9d, dword [r15 + r10*4 + aes256_expand_decrypt.T1_InvMixColumn_8 - aes256_expand_decrypt.tables] ;   231.0 alu0+agu0   78 rk
+        movzx r10d, bpl                                                  ;   227.0 alu1    39 w[4]
+        xor eax, dword [r15 + r10*4 + aes256_expand_decrypt.T4_S_0 - aes256_expand_decrypt.tables] ;   231.0 alu2+agu1   93 w[4]
+        xor eax, dword [r15 + r13*4 + aes256_expand_decrypt.T5_S_8 - aes256_expand_decrypt.tables] ;   233.0 alu0+agu2   93 w[4]
+        mov r10d, dword [r15 + r10*4 + aes256_expand_decrypt.T0_InvMixColumn_0 - aes256_expand_decrypt.tables] ;   228.0 agu0    78 rk
+        xor r10d, dword [r15 + r13*4 + aes256_expand_decrypt.T1_InvMixColumn_8 - aes256_expand_decrypt.tables] ;   233.0 alu1+agu1   78 rk
+        mov r13d, ebp                                                    ;   227.7 alu2    39 w[4] copy
+        shr r13d, 0x10                                                   ;   228.7 alu0    39 w[4]
+        movzx r14d, r13b                                                 ;   229.7 alu1    39 w[4]
+        shr r13d, 8                                                      ;   229.7 alu2    39 w[4]
+        xor eax, dword [r15 + r14*4 + aes256_expand_decrypt.T6_S_16 - aes256_expand_decrypt.tables] ;   234.0 alu0+agu2   93 w[4]
+        xor eax, dword [r15 + r13*4 + aes256_expand_decrypt.T7_S_24 - aes256_expand_decrypt.tables] ;   235.0 alu1+agu0   93 w[4]
+        xor ebx, eax                                                     ;   236.0 alu2    93 w[5]
+        xor r10d, dword [r15 + r14*4 + aes256_expand_decrypt.T2_InvMixColumn_16 - aes256_expand_decrypt.tables] ;   234.0 alu0+agu1   78 rk
+        xor r10d, dword [r15 + r13*4 + aes256_expand_decrypt.T3_InvMixColumn_24 - aes256_expand_decrypt.tables] ;   235.0 alu1+agu2   78 rk
+        mov dword [r12 + 44], r10d                                       ;   236.0 agu0    78 rk
+        movzx r10d, dl                                                   ;   231.0 alu2    78 rk
+        mov r10d, dword [r15 + r10*4 + aes256_expand_decrypt.T0_InvMixColumn_0 - aes256_expand_decrypt.tables] ;   232.0 agu1    78 rk
+        mov r13d, ebp                                                    ;   231.7 alu0    93 w[3] copy
+        xor ecx, ebx                                                     ;   237.0 alu1    93 w[6]
+        movzx ebp, dh                                                    ;   232.3 alu2    78 rk
+        xor r10d, dword [r15 + rbp*4 + aes256_expand_decrypt.T1_InvMixColumn_8 - aes256_expand_decrypt.tables] ;   236.3 alu0+agu2   78 rk
+        mov ebp, r11d                                                    ;   233.0 alu1    78 rk copy
+        shr ebp, 0x10                                                    ;   234.0 alu2    78 rk
+        movzx r14d, bpl                                                  ;   235.0 alu0    78 rk
+        xor r8d, dword [r15 + r14*4 + aes256_expand_decrypt.T2_InvMixColumn_16 - aes256_expand_decrypt.tables] ;   239.0 alu1+agu0   78 rk
+        xor esi, ecx                                                     ;   238.0 alu2    93 w[7]
+        shr ebp, 8                                                       ;   235.0 alu0    78 rk
+        xor r8d, dword [r15 + rbp*4 + aes256_expand_decrypt.T3_InvMixColumn_24 - aes256_expand_decrypt.tables] ;   240.0 alu1+agu1   78 rk
+        mov dword [r12 + 32], r8d                                        ;   241.0 agu2    78 rk
+        movzx ebp, al                                                    ;   236.0 alu2    78 rk
+        mov ebp, dword [r15 + rbp*4 + aes256_expand_decrypt.T0_InvMixColumn_0 - aes256_expand_decrypt.tables] ;   237.0 agu0    78 rk
+        mov r8d, ebp                                                     ;   240.0 alu0    78 rk copy
+        movzx ebp, ah                                                    ;   236.7 alu1    78 rk
+        xor r8d, dword [r15 + rbp*4 + aes256_expand_decrypt.T1_InvMixColumn_8 - aes256_expand_decrypt.tables] ;   241.0 alu2+agu1   78 rk
+        shr eax, 0x10                                                    ;   237.3 alu0    78 rk
+        movzx ebp, al                                                    ;   238.3 alu1    78 rk
+        xor r8d, dword [r15 + rbp*4 + aes256_expand_decrypt.T2_InvMixColumn_16 - aes256_expand_decrypt.tables] ;   242.3 alu2+agu2   78 rk
+        shr eax, 8                                                       ;   238.3 alu0    78 rk
+        xor r8d, dword [r15 + rax*4 + aes256_expand_decrypt.T3_InvMixColumn_24 - aes256_expand_decrypt.tables] ;   243.3 alu1+agu0   78 rk
+        mov dword [r12 + 16], r8d                                        ;   244.3 agu1    78 rk
+        movzx eax, bh                                                    ;   239.3 alu2    78 rk
+        movzx ebp, bl                                                    ;   239.7 alu0    78 rk
+        shr ebx, 0x10                                                    ;   240.0 alu1    78 rk
+        mov ebp, dword [r15 + rbp*4 + aes256_expand_decrypt.T0_InvMixColumn_0 - aes256_expand_decrypt.tables] ;   240.7 agu2    78 rk
+        xor ebp, dword [r15 + rax*4 + aes256_expand_decrypt.T1_InvMixColumn_8 - aes256_expand_decrypt.tables] ;   243.7 alu2+agu0   78 rk
+        movzx r8d, bl                                                    ;   241.0 alu0    78 rk
+        shr ebx, 8                                                       ;   241.3 alu1    78 rk
+        xor ebp, dword [r15 + r8*4 + aes256_expand_decrypt.T2_InvMixColumn_16 - aes256_expand_decrypt.tables] ;   245.0 alu2+agu1   78 rk
+        xor ebp, dword [r15 + rbx*4 + aes256_expand_decrypt.T3_InvMixColumn_24 - aes256_expand_decrypt.tables] ;   246.0 alu0+agu2   78 rk
+        mov dword [r12 + 20], ebp                                        ;   247.0 agu0    78 rk
+        movzx eax, ch                                                    ;   242.7 alu1    78 rk
+        mov ebp, edi                                                     ;   243.0 alu2    78 rk copy
+        shr ebp, 0x10                                                    ;   244.0 alu0    78 rk
         movzx r8d, cl                                                    ;   243.7 alu1    78 rk
-        movzx eax, ch                                                    ;   244.0 alu2    78 rk
-        shr ecx, 0x10                                                    ;   244.3 alu0    78 rk
-        mov r8d, dword [r15 + r8*4 + aes256_expand_decrypt.T0_InvMixColumn_0 - aes256_expand_decrypt.tables] ;   244.7 agu0    78 rk
-        xor r8d, dword [r15 + rax*4 + aes256_expand_decrypt.T1_InvMixColumn_8 - aes256_expand_decrypt.tables] ;   248.0 alu1+agu1   78 rk
-        movzx r14d, cl                                                   ;   245.3 alu2    78 rk
-        xor r8d, dword [r15 + r14*4 + aes256_expand_decrypt.T2_InvMixColumn_16 - aes256_expand_decrypt.tables] ;   249.3 alu0+agu2   78 rk
-        shr ecx, 8                                                       ;   246.0 alu1    78 rk
-        xor r8d, dword [r15 + rcx*4 + aes256_expand_decrypt.T3_InvMixColumn_24 - aes256_expand_decrypt.tables] ;   250.3 alu2+agu0   78 rk
-        mov dword [r12 + 20], ebp                                        ;   249.0 agu1    78 rk
-        mov ebp, edi                                                     ;   247.0 alu0    78 rk copy
-        shr ebp, 0x10                                                    ;   248.0 alu1    78 rk
-        movzx r14d, bpl                                                  ;   249.0 alu2    78 rk
-        shr ebp, 8                                                       ;   249.0 alu0    78 rk
-        xor r9d, dword [r15 + r14*4 + aes256_expand_decrypt.T2_InvMixColumn_16 - aes256_expand_decrypt.tables] ;   253.0 alu1+agu2   78 rk
-        xor r9d, dword [r15 + rbp*4 + aes256_expand_decrypt.T3_InvMixColumn_24 - aes256_expand_decrypt.tables] ;   254.0 alu2+agu0   78 rk
-        mov dword [r12 + 24], r8d                                        ;   251.3 agu1    78 rk
-        movzx ebp, sil                                                   ;   249.3 alu0    78 rk
-        mov eax, esi                                                     ;   249.7 alu1    93 w[7] copy
-        movzx esi, ah                                                    ;   250.7 alu2    78 rk
-        shr eax, 0x10                                                    ;   250.7 alu0    78 rk
-        mov dword [r12 + 36], r9d                                        ;   255.0 agu2    78 rk
-        xor r11d, dword [r15 + rbp*4 + aes256_expand_decrypt.T7_S_24 - aes256_expand_decrypt.tables] ;   254.0 alu1+agu0   92 w[0]
-        mov ebp, dword [r15 + rbp*4 + aes256_expand_decrypt.T0_InvMixColumn_0 - aes256_expand_decrypt.tables] ;   251.3 agu1    78 rk
-        xor ebp, dword [r15 + rsi*4 + aes256_expand_decrypt.T1_InvMixColumn_8 - aes256_expand_decrypt.tables] ;   254.7 alu2+agu2   78 rk
-        xor r11d, dword [r15 + rsi*4 + aes256_expand_decrypt.T4_S_0 - aes256_expand_decrypt.tables] ;   255.0 alu0+agu0   92 w[0]
-        movzx esi, al                                                    ;   252.3 alu1    78 rk
-        shr eax, 8                                                       ;   252.7 alu2    78 rk
-        xor ebp, dword [r15 + rsi*4 + aes256_expand_decrypt.T2_InvMixColumn_16 - aes256_expand_decrypt.tables] ;   256.3 alu0+agu1   78 rk
-        xor r11d, dword [r15 + rsi*4 + aes256_expand_decrypt.T5_S_8 - aes256_expand_decrypt.tables] ;   256.3 alu1+agu2   92 w[0]
-        xor ebp, dword [r15 + rax*4 + aes256_expand_decrypt.T3_InvMixColumn_24 - aes256_expand_decrypt.tables] ;   257.3 alu2+agu0   78 rk
-        xor r11d, dword [r15 + rax*4 + aes256_expand_decrypt.T6_S_16 - aes256_expand_decrypt.tables] ;   257.3 alu0+agu1   92 w[0]
-        mov esi, edx                                                     ;   254.3 alu1    78 rk copy
-        shr esi, 0x10                                                    ;   255.3 alu2    78 rk
-        movzx r8d, sil                                                   ;   256.3 alu0    78 rk
-        shr esi, 8                                                       ;   256.3 alu1    78 rk
-        xor r10d, dword [r15 + r8*4 + aes256_expand_decrypt.T2_InvMixColumn_16 - aes256_expand_decrypt.tables] ;   260.3 alu2+agu2   78 rk
-        xor r10d, dword [r15 + rsi*4 + aes256_expand_decrypt.T3_InvMixColumn_24 - aes256_expand_decrypt.tables] ;   261.3 alu0+agu0   78 rk
-        mov dword [r12 + 28], ebp                                        ;   258.3 agu1    78 rk
-        mov dword [r12 + 40], r10d                                       ;   262.3 agu2    78 rk
+        shr ecx, 0x10                                                    ;   244.0 alu2    78 rk
+        mov r8d, dword [r15 + r8*4 + aes256_expand_decrypt.T0_InvMixColumn_0 - aes256_expand_decrypt.tables] ;   244.7 agu1    78 rk
+        movzx r14d, cl                                                   ;   245.0 alu0    78 rk
+        xor r8d, dword [r15 + rax*4 + aes256_expand_decrypt.T1_InvMixColumn_8 - aes256_expand_decrypt.tables] ;   247.7 alu1+agu2   78 rk
+        xor r8d, dword [r15 + r14*4 + aes256_expand_decrypt.T2_InvMixColumn_16 - aes256_expand_decrypt.tables] ;   249.0 alu2+agu0   78 rk
+        movzx r14d, bpl                                                  ;   245.7 alu0    78 rk
+        shr ebp, 8                                                       ;   246.0 alu1    78 rk
+        mov eax, esi                                                     ;   246.3 alu2    93 w[7] copy
+        xor r9d, dword [r15 + r14*4 + aes256_expand_decrypt.T2_InvMixColumn_16 - aes256_expand_decrypt.tables] ;   249.7 alu0+agu1   78 rk
+        xor r9d, dword [r15 + rbp*4 + aes256_expand_decrypt.T3_InvMixColumn_24 - aes256_expand_decrypt.tables] ;   250.7 alu1+agu2   78 rk
+        movzx ebp, sil                                                   ;   247.3 alu2    78 rk
+        xor r11d, dword [r15 + rbp*4 + aes256_expand_decrypt.T7_S_24 - aes256_expand_decrypt.tables] ;   251.3 alu0+agu0   92 w[0]
+        mov ebp, dword [r15 + rbp*4 + aes256_expand_decrypt.T0_InvMixColumn_0 - aes256_expand_decrypt.tables] ;   248.3 agu1    78 rk
+        movzx esi, ah                                                    ;   248.3 alu1    78 rk
+        xor ebp, dword [r15 + rsi*4 + aes256_expand_decrypt.T1_InvMixColumn_8 - aes256_expand_decrypt.tables] ;   252.3 alu2+agu2   78 rk
+        xor r11d, dword [r15 + rsi*4 + aes256_expand_decrypt.T4_S_0 - aes256_expand_decrypt.tables] ;   252.3 alu0+agu0   92 w[0]
+        shr eax, 0x10                                                    ;   249.3 alu1    78 rk
+        movzx esi, al                                                    ;   250.3 alu2    78 rk
+        xor r11d, dword [r15 + rsi*4 + aes256_expand_decrypt.T5_S_8 - aes256_expand_decrypt.tables] ;   254.3 alu0+agu1   92 w[0]
+        shr ecx, 8                                                       ;   250.3 alu1    78 rk
+        xor r8d, dword [r15 + rcx*4 + aes256_expand_decrypt.T3_InvMixColumn_24 - aes256_expand_decrypt.tables] ;   254.3 alu2+agu2   78 rk
+        xor ebp, dword [r15 + rsi*4 + aes256_expand_decrypt.T2_InvMixColumn_16 - aes256_expand_decrypt.tables] ;   254.3 alu0+agu0   78 rk
+        mov dword [r12 + 36], r9d                                        ;   251.7 agu1    78 rk
+        mov dword [r12 + 24], r8d                                        ;   255.3 agu2    78 rk
+        mov esi, edx                                                     ;   252.0 alu1    78 rk copy
+        shr esi, 0x10                                                    ;   253.0 alu2    78 rk
+        movzx r8d, sil                                                   ;   254.0 alu0    78 rk
+        shr esi, 8                                                       ;   254.0 alu1    78 rk
+        shr eax, 8                                                       ;   253.3 alu2    78 rk
+        xor r11d, dword [r15 + rax*4 + aes256_expand_decrypt.T6_S_16 - aes256_expand_decrypt.tables] ;   257.3 alu0+agu0   92 w[0]
         xor r11d, 0x40                                                   ;   258.3 alu1    92 w[0]
-        xor edi, r11d                                                    ;   259.3 alu2    93 w[1]
-        mov dword [r12], r11d                                            ;   259.3 agu0    77 rk
-        xor edx, edi                                                     ;   260.3 alu0    93 w[2]
-        mov dword [r12 + 4], edi                                         ;   260.3 agu1    77 rk
-        xor r13d, edx                                                    ;   261.3 alu1    93 w[3]
+        xor r10d, dword [r15 + r8*4 + aes256_expand_decrypt.T2_InvMixColumn_16 - aes256_expand_decrypt.tables] ;   258.0 alu2+agu1   78 rk
+        xor edi, r11d                                                    ;   259.3 alu0    93 w[1]
+        xor ebp, dword [r15 + rax*4 + aes256_expand_decrypt.T3_InvMixColumn_24 - aes256_expand_decrypt.tables] ;   257.3 alu1+agu2   78 rk
+        mov dword [r12 + 28], ebp                                        ;   258.3 agu0    78 rk
+        mov dword [r12], r11d                                            ;   259.3 agu1    77 rk
+        xor edx, edi                                                     ;   260.3 alu2    93 w[2]
         mov dword [r12 + 8], edx                                         ;   261.3 agu2    77 rk
+        mov dword [r12 + 4], edi                                         ;   260.3 agu0    77 rk
+        xor r10d, dword [r15 + rsi*4 + aes256_expand_decrypt.T3_InvMixColumn_24 - aes256_expand_decrypt.tables] ;   259.0 alu0+agu1   78 rk
+        mov dword [r12 + 40], r10d                                       ;   260.0 agu2    78 rk
+        xor r13d, edx                                                    ;   261.3 alu1    93 w[3]
         mov dword [r12 + 12], r13d                                       ;   262.3 agu0    77 rk
         add rsp, 0x18                                                    ;                    frame
         pop r15                                                          ;                    preserved

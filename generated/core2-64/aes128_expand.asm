@@ -11,7 +11,7 @@
 ; The frame holds no secrets.
 ;
 ; Planned (list schedule; an optimistic machine) and lower bounds, clocks:
-;   body: 191 uops, planned 116.0; bounds: width 47.8, ports 47.0, path 93.0
+;   body: 192 uops, planned 117.0; bounds: width 48.0, ports 47.0, path 93.0
 ;
 ; A comment holds: planned cycle, ports, source line, value, and `copy`, `spill` or `reload` where
 ; the instruction only moves a value.
@@ -52,196 +52,197 @@ $aes128_expand:
         mov qword [rsp + 0], rdi                                         ;                    argument
         mov qword [rsp + 8], rsi                                         ;                    argument
         mov r8, qword [rsp + 0]                                          ;     0.0 p2      87 w[0] reload
-        mov esi, dword [r8]                                              ;     3.0 p2      87 w[0]
-        mov edi, dword [r8 + 4]                                          ;     3.0 p2      87 w[1]
         mov eax, dword [r8 + 12]                                         ;     3.0 p2      87 w[3]
-        mov ebp, dword [r8 + 8]                                          ;     4.0 p2      87 w[2]
-        movzx ecx, ah                                                    ;     6.0 p0      39 w[0]
-        movzx r9d, al                                                    ;     6.0 p1      39 w[0]
-        mov r10, qword [rsp + 8]                                         ;     5.0 p2      76 rk reload
-        mov dword [r10], esi                                             ;     6.0 p3+p4   76 rk
-        xor esi, 1                                                       ;     6.0 p5      92 w[0]
-        lea r11, [rel aes128_expand.tables]                              ;     2.5 p0      39 w[0] reload
-        xor esi, dword [r11 + rcx*4 + aes128_expand.T0_S_0 - aes128_expand.tables] ;    10.0 p1+p2   92 w[0]
-        xor esi, dword [r11 + r9*4 + aes128_expand.T3_S_24 - aes128_expand.tables] ;    11.0 p5+p2   92 w[0]
-        mov dword [r10 + 4], edi                                         ;     6.0 p3+p4   76 rk
-        mov dword [r10 + 8], ebp                                         ;     7.0 p3+p4   76 rk
-        mov dword [r10 + 12], eax                                        ;     6.0 p3+p4   76 rk
-        mov r9d, eax                                                     ;     6.0 p0      39 w[0] copy
-        shr r9d, 0x10                                                    ;     7.0 p5      39 w[0]
-        movzx r8d, r9b                                                   ;     8.0 p1      39 w[0]
-        shr r9d, 8                                                       ;     8.0 p0      39 w[0]
-        xor esi, dword [r11 + r8*4 + aes128_expand.T1_S_8 - aes128_expand.tables] ;    12.0 p5+p2   92 w[0]
-        xor esi, dword [r11 + r9*4 + aes128_expand.T2_S_16 - aes128_expand.tables] ;    13.0 p1+p2   92 w[0]
-        xor edi, esi                                                     ;    14.0 p0      93 w[1]
-        xor ebp, edi                                                     ;    15.0 p5      93 w[2]
-        mov dword [r10 + 16], esi                                        ;    14.0 p3+p4   76 rk
-        xor esi, 2                                                       ;    14.0 p1      92 w[0]
-        xor eax, ebp                                                     ;    16.0 p0      93 w[3]
-        mov dword [r10 + 20], edi                                        ;    15.0 p3+p4   76 rk
-        mov dword [r10 + 24], ebp                                        ;    16.0 p3+p4   76 rk
-        movzx ecx, ah                                                    ;    17.0 p5      39 w[0]
-        xor esi, dword [r11 + rcx*4 + aes128_expand.T0_S_0 - aes128_expand.tables] ;    21.0 p1+p2   92 w[0]
-        movzx r8d, al                                                    ;    17.0 p0      39 w[0]
-        xor esi, dword [r11 + r8*4 + aes128_expand.T3_S_24 - aes128_expand.tables] ;    22.0 p5+p2   92 w[0]
-        mov dword [r10 + 28], eax                                        ;    17.0 p3+p4   76 rk
-        mov r8d, eax                                                     ;    17.0 p1      39 w[0] copy
-        shr r8d, 0x10                                                    ;    18.0 p0      39 w[0]
-        movzx r9d, r8b                                                   ;    19.0 p5      39 w[0]
-        shr r8d, 8                                                       ;    19.0 p0      39 w[0]
-        xor esi, dword [r11 + r9*4 + aes128_expand.T1_S_8 - aes128_expand.tables] ;    23.0 p1+p2   92 w[0]
-        xor esi, dword [r11 + r8*4 + aes128_expand.T2_S_16 - aes128_expand.tables] ;    24.0 p5+p2   92 w[0]
-        xor edi, esi                                                     ;    25.0 p0      93 w[1]
-        xor ebp, edi                                                     ;    26.0 p1      93 w[2]
-        mov dword [r10 + 32], esi                                        ;    25.0 p3+p4   76 rk
-        xor esi, 4                                                       ;    25.0 p5      92 w[0]
-        xor eax, ebp                                                     ;    27.0 p0      93 w[3]
-        mov dword [r10 + 36], edi                                        ;    26.0 p3+p4   76 rk
-        mov dword [r10 + 40], ebp                                        ;    27.0 p3+p4   76 rk
-        movzx ecx, ah                                                    ;    28.0 p1      39 w[0]
-        xor esi, dword [r11 + rcx*4 + aes128_expand.T0_S_0 - aes128_expand.tables] ;    32.0 p5+p2   92 w[0]
-        movzx r8d, al                                                    ;    28.0 p0      39 w[0]
-        xor esi, dword [r11 + r8*4 + aes128_expand.T3_S_24 - aes128_expand.tables] ;    33.0 p1+p2   92 w[0]
-        mov dword [r10 + 44], eax                                        ;    28.0 p3+p4   76 rk
-        mov r8d, eax                                                     ;    28.0 p5      39 w[0] copy
-        shr r8d, 0x10                                                    ;    29.0 p0      39 w[0]
-        movzx r9d, r8b                                                   ;    30.0 p1      39 w[0]
-        shr r8d, 8                                                       ;    30.0 p5      39 w[0]
-        xor esi, dword [r11 + r9*4 + aes128_expand.T1_S_8 - aes128_expand.tables] ;    34.0 p0+p2   92 w[0]
-        xor esi, dword [r11 + r8*4 + aes128_expand.T2_S_16 - aes128_expand.tables] ;    35.0 p1+p2   92 w[0]
-        xor edi, esi                                                     ;    36.0 p5      93 w[1]
-        mov dword [r10 + 48], esi                                        ;    36.0 p3+p4   76 rk
-        xor esi, 8                                                       ;    36.0 p0      92 w[0]
-        xor ebp, edi                                                     ;    37.0 p1      93 w[2]
-        mov dword [r10 + 52], edi                                        ;    37.0 p3+p4   76 rk
-        xor eax, ebp                                                     ;    38.0 p5      93 w[3]
-        mov dword [r10 + 56], ebp                                        ;    38.0 p3+p4   76 rk
-        movzx ecx, ah                                                    ;    39.0 p0      39 w[0]
-        xor esi, dword [r11 + rcx*4 + aes128_expand.T0_S_0 - aes128_expand.tables] ;    43.0 p1+p2   92 w[0]
-        mov dword [r10 + 60], eax                                        ;    39.0 p3+p4   76 rk
-        movzx r8d, al                                                    ;    39.0 p5      39 w[0]
-        xor esi, dword [r11 + r8*4 + aes128_expand.T3_S_24 - aes128_expand.tables] ;    44.0 p0+p2   92 w[0]
-        mov r8d, eax                                                     ;    39.0 p1      39 w[0] copy
-        shr r8d, 0x10                                                    ;    40.0 p5      39 w[0]
-        movzx r9d, r8b                                                   ;    41.0 p0      39 w[0]
-        shr r8d, 8                                                       ;    41.0 p5      39 w[0]
-        xor esi, dword [r11 + r9*4 + aes128_expand.T1_S_8 - aes128_expand.tables] ;    45.0 p1+p2   92 w[0]
-        xor esi, dword [r11 + r8*4 + aes128_expand.T2_S_16 - aes128_expand.tables] ;    46.0 p0+p2   92 w[0]
-        xor edi, esi                                                     ;    47.0 p5      93 w[1]
-        mov dword [r10 + 64], esi                                        ;    47.0 p3+p4   76 rk
-        xor esi, 0x10                                                    ;    47.0 p1      92 w[0]
-        xor ebp, edi                                                     ;    48.0 p0      93 w[2]
-        mov dword [r10 + 68], edi                                        ;    48.0 p3+p4   76 rk
-        xor eax, ebp                                                     ;    49.0 p5      93 w[3]
-        mov dword [r10 + 72], ebp                                        ;    49.0 p3+p4   76 rk
-        movzx ecx, ah                                                    ;    50.0 p1      39 w[0]
-        xor esi, dword [r11 + rcx*4 + aes128_expand.T0_S_0 - aes128_expand.tables] ;    54.0 p0+p2   92 w[0]
-        mov dword [r10 + 76], eax                                        ;    50.0 p3+p4   76 rk
-        movzx r8d, al                                                    ;    50.0 p5      39 w[0]
-        xor esi, dword [r11 + r8*4 + aes128_expand.T3_S_24 - aes128_expand.tables] ;    55.0 p1+p2   92 w[0]
-        mov r8d, eax                                                     ;    50.0 p0      39 w[0] copy
-        shr r8d, 0x10                                                    ;    51.0 p5      39 w[0]
-        movzx r9d, r8b                                                   ;    52.0 p1      39 w[0]
-        shr r8d, 8                                                       ;    52.0 p0      39 w[0]
-        xor esi, dword [r11 + r9*4 + aes128_expand.T1_S_8 - aes128_expand.tables] ;    56.0 p5+p2   92 w[0]
-        xor esi, dword [r11 + r8*4 + aes128_expand.T2_S_16 - aes128_expand.tables] ;    57.0 p1+p2   92 w[0]
-        xor edi, esi                                                     ;    58.0 p0      93 w[1]
-        mov dword [r10 + 80], esi                                        ;    58.0 p3+p4   76 rk
-        xor esi, 0x20                                                    ;    58.0 p5      92 w[0]
-        xor ebp, edi                                                     ;    59.0 p1      93 w[2]
-        mov dword [r10 + 84], edi                                        ;    59.0 p3+p4   76 rk
-        xor eax, ebp                                                     ;    60.0 p0      93 w[3]
-        mov dword [r10 + 88], ebp                                        ;    60.0 p3+p4   76 rk
-        mov dword [r10 + 92], eax                                        ;    61.0 p3+p4   76 rk
-        movzx ecx, ah                                                    ;    61.0 p5      39 w[0]
-        xor esi, dword [r11 + rcx*4 + aes128_expand.T0_S_0 - aes128_expand.tables] ;    65.0 p1+p2   92 w[0]
-        movzx r8d, al                                                    ;    61.0 p0      39 w[0]
-        xor esi, dword [r11 + r8*4 + aes128_expand.T3_S_24 - aes128_expand.tables] ;    66.0 p5+p2   92 w[0]
-        mov r8d, eax                                                     ;    61.0 p1      39 w[0] copy
-        shr r8d, 0x10                                                    ;    62.0 p0      39 w[0]
-        movzx r9d, r8b                                                   ;    63.0 p5      39 w[0]
-        shr r8d, 8                                                       ;    63.0 p0      39 w[0]
-        xor esi, dword [r11 + r9*4 + aes128_expand.T1_S_8 - aes128_expand.tables] ;    67.0 p1+p2   92 w[0]
-        xor esi, dword [r11 + r8*4 + aes128_expand.T2_S_16 - aes128_expand.tables] ;    68.0 p5+p2   92 w[0]
-        xor edi, esi                                                     ;    69.0 p0      93 w[1]
-        mov dword [r10 + 96], esi                                        ;    69.0 p3+p4   76 rk
-        xor esi, 0x40                                                    ;    69.0 p1      92 w[0]
-        xor ebp, edi                                                     ;    70.0 p5      93 w[2]
-        mov dword [r10 + 100], edi                                       ;    70.0 p3+p4   76 rk
-        xor eax, ebp                                                     ;    71.0 p0      93 w[3]
-        mov dword [r10 + 104], ebp                                       ;    71.0 p3+p4   76 rk
-        mov dword [r10 + 108], eax                                       ;    72.0 p3+p4   76 rk
-        movzx ecx, ah                                                    ;    72.0 p1      39 w[0]
-        xor esi, dword [r11 + rcx*4 + aes128_expand.T0_S_0 - aes128_expand.tables] ;    76.0 p5+p2   92 w[0]
-        movzx r8d, al                                                    ;    72.0 p0      39 w[0]
-        xor esi, dword [r11 + r8*4 + aes128_expand.T3_S_24 - aes128_expand.tables] ;    77.0 p1+p2   92 w[0]
-        mov r8d, eax                                                     ;    72.0 p5      39 w[0] copy
-        shr r8d, 0x10                                                    ;    73.0 p0      39 w[0]
-        movzx r9d, r8b                                                   ;    74.0 p1      39 w[0]
-        shr r8d, 8                                                       ;    74.0 p5      39 w[0]
-        xor esi, dword [r11 + r9*4 + aes128_expand.T1_S_8 - aes128_expand.tables] ;    78.0 p0+p2   92 w[0]
-        xor esi, dword [r11 + r8*4 + aes128_expand.T2_S_16 - aes128_expand.tables] ;    79.0 p1+p2   92 w[0]
-        xor edi, esi                                                     ;    80.0 p5      93 w[1]
-        mov dword [r10 + 112], esi                                       ;    80.0 p3+p4   76 rk
-        xor esi, 0x80                                                    ;    80.0 p0      92 w[0]
-        xor ebp, edi                                                     ;    81.0 p1      93 w[2]
-        mov dword [r10 + 116], edi                                       ;    81.0 p3+p4   76 rk
-        xor eax, ebp                                                     ;    82.0 p5      93 w[3]
-        mov dword [r10 + 120], ebp                                       ;    82.0 p3+p4   76 rk
-        mov dword [r10 + 124], eax                                       ;    83.0 p3+p4   76 rk
-        movzx ecx, ah                                                    ;    83.0 p0      39 w[0]
-        xor esi, dword [r11 + rcx*4 + aes128_expand.T0_S_0 - aes128_expand.tables] ;    87.0 p1+p2   92 w[0]
-        movzx r8d, al                                                    ;    83.0 p5      39 w[0]
-        xor esi, dword [r11 + r8*4 + aes128_expand.T3_S_24 - aes128_expand.tables] ;    88.0 p0+p2   92 w[0]
-        mov r8d, eax                                                     ;    83.0 p1      39 w[0] copy
-        shr r8d, 0x10                                                    ;    84.0 p5      39 w[0]
-        movzx r9d, r8b                                                   ;    85.0 p0      39 w[0]
-        shr r8d, 8                                                       ;    85.0 p5      39 w[0]
-        xor esi, dword [r11 + r9*4 + aes128_expand.T1_S_8 - aes128_expand.tables] ;    89.0 p1+p2   92 w[0]
-        xor esi, dword [r11 + r8*4 + aes128_expand.T2_S_16 - aes128_expand.tables] ;    90.0 p0+p2   92 w[0]
-        xor edi, esi                                                     ;    91.0 p5      93 w[1]
-        mov dword [r10 + 128], esi                                       ;    91.0 p3+p4   76 rk
-        xor esi, 0x1b                                                    ;    91.0 p1      92 w[0]
-        xor ebp, edi                                                     ;    92.0 p0      93 w[2]
-        mov dword [r10 + 132], edi                                       ;    92.0 p3+p4   76 rk
-        xor eax, ebp                                                     ;    93.0 p5      93 w[3]
-        mov dword [r10 + 136], ebp                                       ;    93.0 p3+p4   76 rk
-        mov dword [r10 + 140], eax                                       ;    94.0 p3+p4   76 rk
-        movzx ecx, ah                                                    ;    94.0 p1      39 w[0]
-        xor esi, dword [r11 + rcx*4 + aes128_expand.T0_S_0 - aes128_expand.tables] ;    98.0 p0+p2   92 w[0]
-        movzx r8d, al                                                    ;    94.0 p5      39 w[0]
-        xor esi, dword [r11 + r8*4 + aes128_expand.T3_S_24 - aes128_expand.tables] ;    99.0 p1+p2   92 w[0]
-        mov r8d, eax                                                     ;    94.0 p0      39 w[0] copy
-        shr r8d, 0x10                                                    ;    95.0 p5      39 w[0]
-        movzx r9d, r8b                                                   ;    96.0 p1      39 w[0]
-        shr r8d, 8                                                       ;    96.0 p0      39 w[0]
-        xor esi, dword [r11 + r9*4 + aes128_expand.T1_S_8 - aes128_expand.tables] ;   100.0 p5+p2   92 w[0]
-        xor esi, dword [r11 + r8*4 + aes128_expand.T2_S_16 - aes128_expand.tables] ;   101.0 p1+p2   92 w[0]
-        xor edi, esi                                                     ;   102.0 p0      93 w[1]
-        mov dword [r10 + 144], esi                                       ;   102.0 p3+p4   76 rk
-        xor esi, 0x36                                                    ;   102.0 p5      92 w[0]
-        xor ebp, edi                                                     ;   103.0 p1      93 w[2]
-        mov dword [r10 + 148], edi                                       ;   103.0 p3+p4   76 rk
-        xor eax, ebp                                                     ;   104.0 p0      93 w[3]
-        mov dword [r10 + 152], ebp                                       ;   104.0 p3+p4   76 rk
-        mov dword [r10 + 156], eax                                       ;   105.0 p3+p4   76 rk
-        movzx ecx, ah                                                    ;   105.0 p5      39 w[0]
-        xor esi, dword [r11 + rcx*4 + aes128_expand.T0_S_0 - aes128_expand.tables] ;   109.0 p1+p2   92 w[0]
-        movzx r8d, al                                                    ;   105.0 p0      39 w[0]
-        xor esi, dword [r11 + r8*4 + aes128_expand.T3_S_24 - aes128_expand.tables] ;   110.0 p5+p2   92 w[0]
-        mov r8d, eax                                                     ;   105.0 p1      39 w[0] copy
-        shr r8d, 0x10                                                    ;   106.0 p0      39 w[0]
-        movzx r9d, r8b                                                   ;   107.0 p5      39 w[0]
-        shr r8d, 8                                                       ;   107.0 p0      39 w[0]
-        xor esi, dword [r11 + r9*4 + aes128_expand.T1_S_8 - aes128_expand.tables] ;   111.0 p1+p2   92 w[0]
-        xor esi, dword [r11 + r8*4 + aes128_expand.T2_S_16 - aes128_expand.tables] ;   112.0 p5+p2   92 w[0]
-        xor edi, esi                                                     ;   113.0 p0      93 w[1]
-        mov dword [r10 + 160], esi                                       ;   113.0 p3+p4   76 rk
-        xor ebp, edi                                                     ;   114.0 p1      93 w[2]
-        mov dword [r10 + 164], edi                                       ;   114.0 p3+p4   76 rk
-        xor eax, ebp                                                     ;   115.0 p5      93 w[3]
-        mov dword [r10 + 168], ebp                                       ;   115.0 p3+p4   76 rk
-        mov dword [r10 + 172], eax                                       ;   116.0 p3+p4   76 rk
+        movzx r9d, al                                                    ;     6.0 p0      39 w[0]
+        movzx ecx, ah                                                    ;     6.0 p1      39 w[0]
+        lea r10, [rel aes128_expand.tables]                              ;     1.5 p0      39 w[0] reload
+        mov r11d, dword [r10 + rcx*4 + aes128_expand.T0_S_0 - aes128_expand.tables] ;     7.0 p2      92 w[0]
+        xor r11d, dword [r10 + r9*4 + aes128_expand.T3_S_24 - aes128_expand.tables] ;    10.0 p5+p2   92 w[0]
+        mov esi, dword [r8]                                              ;     4.0 p2      87 w[0]
+        xor r11d, esi                                                    ;    11.0 p1      92 w[0]
+        mov ebp, dword [r8 + 8]                                          ;     5.0 p2      87 w[2]
+        mov r9, qword [rsp + 8]                                          ;     6.0 p2      76 rk reload
+        mov dword [r9 + 8], ebp                                          ;     8.0 p3+p4   76 rk
+        mov edi, dword [r8 + 4]                                          ;     7.0 p2      87 w[1]
+        xor r11d, 1                                                      ;    12.0 p0      92 w[0]
+        mov dword [r9 + 4], edi                                          ;    10.0 p3+p4   76 rk
+        mov dword [r9], esi                                              ;     7.0 p3+p4   76 rk
+        mov esi, eax                                                     ;     6.0 p5      39 w[0] copy
+        shr esi, 0x10                                                    ;     7.0 p0      39 w[0]
+        movzx r8d, sil                                                   ;     8.0 p1      39 w[0]
+        xor r11d, dword [r10 + r8*4 + aes128_expand.T1_S_8 - aes128_expand.tables] ;    13.0 p5+p2   92 w[0]
+        shr esi, 8                                                       ;     8.0 p0      39 w[0]
+        xor r11d, dword [r10 + rsi*4 + aes128_expand.T2_S_16 - aes128_expand.tables] ;    14.0 p1+p2   92 w[0]
+        xor edi, r11d                                                    ;    15.0 p5      93 w[1]
+        xor ebp, edi                                                     ;    16.0 p0      93 w[2]
+        mov dword [r9 + 24], ebp                                         ;    17.0 p3+p4   76 rk
+        mov dword [r9 + 20], edi                                         ;    16.0 p3+p4   76 rk
+        mov dword [r9 + 16], r11d                                        ;    15.0 p3+p4   76 rk
+        mov dword [r9 + 12], eax                                         ;     9.8 p3+p4   76 rk
+        xor eax, ebp                                                     ;    17.0 p1      93 w[3]
+        movzx esi, ah                                                    ;    18.0 p5      39 w[0]
+        xor r11d, 2                                                      ;    15.0 p0      92 w[0]
+        xor r11d, dword [r10 + rsi*4 + aes128_expand.T0_S_0 - aes128_expand.tables] ;    22.0 p1+p2   92 w[0]
+        movzx esi, al                                                    ;    18.0 p5      39 w[0]
+        xor r11d, dword [r10 + rsi*4 + aes128_expand.T3_S_24 - aes128_expand.tables] ;    23.0 p0+p2   92 w[0]
+        mov esi, eax                                                     ;    18.0 p1      39 w[0] copy
+        shr esi, 0x10                                                    ;    19.0 p5      39 w[0]
+        movzx r8d, sil                                                   ;    20.0 p0      39 w[0]
+        xor r11d, dword [r10 + r8*4 + aes128_expand.T1_S_8 - aes128_expand.tables] ;    24.0 p1+p2   92 w[0]
+        shr esi, 8                                                       ;    20.0 p5      39 w[0]
+        xor r11d, dword [r10 + rsi*4 + aes128_expand.T2_S_16 - aes128_expand.tables] ;    25.0 p0+p2   92 w[0]
+        xor edi, r11d                                                    ;    26.0 p1      93 w[1]
+        mov dword [r9 + 32], r11d                                        ;    26.0 p3+p4   76 rk
+        xor r11d, 4                                                      ;    26.0 p5      92 w[0]
+        xor ebp, edi                                                     ;    27.0 p0      93 w[2]
+        mov dword [r9 + 28], eax                                         ;    18.0 p3+p4   76 rk
+        xor eax, ebp                                                     ;    28.0 p1      93 w[3]
+        movzx esi, ah                                                    ;    29.0 p5      39 w[0]
+        mov dword [r9 + 40], ebp                                         ;    28.0 p3+p4   76 rk
+        mov dword [r9 + 36], edi                                         ;    27.0 p3+p4   76 rk
+        xor r11d, dword [r10 + rsi*4 + aes128_expand.T0_S_0 - aes128_expand.tables] ;    33.0 p0+p2   92 w[0]
+        movzx esi, al                                                    ;    29.0 p1      39 w[0]
+        mov dword [r9 + 44], eax                                         ;    29.0 p3+p4   76 rk
+        xor r11d, dword [r10 + rsi*4 + aes128_expand.T3_S_24 - aes128_expand.tables] ;    34.0 p5+p2   92 w[0]
+        mov esi, eax                                                     ;    29.0 p0      39 w[0] copy
+        shr esi, 0x10                                                    ;    30.0 p5      39 w[0]
+        movzx r8d, sil                                                   ;    31.0 p1      39 w[0]
+        xor r11d, dword [r10 + r8*4 + aes128_expand.T1_S_8 - aes128_expand.tables] ;    35.0 p0+p2   92 w[0]
+        shr esi, 8                                                       ;    31.0 p5      39 w[0]
+        xor r11d, dword [r10 + rsi*4 + aes128_expand.T2_S_16 - aes128_expand.tables] ;    36.0 p1+p2   92 w[0]
+        mov dword [r9 + 48], r11d                                        ;    37.0 p3+p4   76 rk
+        xor edi, r11d                                                    ;    37.0 p0      93 w[1]
+        xor r11d, 8                                                      ;    37.0 p5      92 w[0]
+        xor ebp, edi                                                     ;    38.0 p1      93 w[2]
+        xor eax, ebp                                                     ;    39.0 p0      93 w[3]
+        movzx esi, ah                                                    ;    40.0 p5      39 w[0]
+        xor r11d, dword [r10 + rsi*4 + aes128_expand.T0_S_0 - aes128_expand.tables] ;    44.0 p1+p2   92 w[0]
+        movzx esi, al                                                    ;    40.0 p0      39 w[0]
+        xor r11d, dword [r10 + rsi*4 + aes128_expand.T3_S_24 - aes128_expand.tables] ;    45.0 p5+p2   92 w[0]
+        mov esi, eax                                                     ;    40.0 p1      39 w[0] copy
+        shr esi, 0x10                                                    ;    41.0 p0      39 w[0]
+        mov dword [r9 + 56], ebp                                         ;    39.0 p3+p4   76 rk
+        mov dword [r9 + 52], edi                                         ;    38.0 p3+p4   76 rk
+        mov dword [r9 + 60], eax                                         ;    40.0 p3+p4   76 rk
+        movzx r8d, sil                                                   ;    42.0 p5      39 w[0]
+        xor r11d, dword [r10 + r8*4 + aes128_expand.T1_S_8 - aes128_expand.tables] ;    46.0 p1+p2   92 w[0]
+        shr esi, 8                                                       ;    42.0 p0      39 w[0]
+        xor r11d, dword [r10 + rsi*4 + aes128_expand.T2_S_16 - aes128_expand.tables] ;    47.0 p5+p2   92 w[0]
+        mov dword [r9 + 64], r11d                                        ;    48.0 p3+p4   76 rk
+        xor edi, r11d                                                    ;    48.0 p1      93 w[1]
+        xor r11d, 0x10                                                   ;    48.0 p0      92 w[0]
+        xor ebp, edi                                                     ;    49.0 p5      93 w[2]
+        mov dword [r9 + 72], ebp                                         ;    50.0 p3+p4   76 rk
+        xor eax, ebp                                                     ;    50.0 p1      93 w[3]
+        movzx esi, ah                                                    ;    51.0 p0      39 w[0]
+        xor r11d, dword [r10 + rsi*4 + aes128_expand.T0_S_0 - aes128_expand.tables] ;    55.0 p5+p2   92 w[0]
+        movzx esi, al                                                    ;    51.0 p1      39 w[0]
+        xor r11d, dword [r10 + rsi*4 + aes128_expand.T3_S_24 - aes128_expand.tables] ;    56.0 p0+p2   92 w[0]
+        mov esi, eax                                                     ;    51.0 p5      39 w[0] copy
+        shr esi, 0x10                                                    ;    52.0 p0      39 w[0]
+        movzx r8d, sil                                                   ;    53.0 p1      39 w[0]
+        xor r11d, dword [r10 + r8*4 + aes128_expand.T1_S_8 - aes128_expand.tables] ;    57.0 p5+p2   92 w[0]
+        mov dword [r9 + 76], eax                                         ;    51.0 p3+p4   76 rk
+        shr esi, 8                                                       ;    53.0 p0      39 w[0]
+        mov dword [r9 + 68], edi                                         ;    49.0 p3+p4   76 rk
+        xor r11d, dword [r10 + rsi*4 + aes128_expand.T2_S_16 - aes128_expand.tables] ;    58.0 p1+p2   92 w[0]
+        mov dword [r9 + 80], r11d                                        ;    59.0 p3+p4   76 rk
+        xor edi, r11d                                                    ;    59.0 p5      93 w[1]
+        xor ebp, edi                                                     ;    60.0 p0      93 w[2]
+        xor r11d, 0x20                                                   ;    59.0 p1      92 w[0]
+        xor eax, ebp                                                     ;    61.0 p5      93 w[3]
+        movzx esi, ah                                                    ;    62.0 p0      39 w[0]
+        xor r11d, dword [r10 + rsi*4 + aes128_expand.T0_S_0 - aes128_expand.tables] ;    66.0 p1+p2   92 w[0]
+        movzx esi, al                                                    ;    62.0 p5      39 w[0]
+        xor r11d, dword [r10 + rsi*4 + aes128_expand.T3_S_24 - aes128_expand.tables] ;    67.0 p0+p2   92 w[0]
+        mov esi, eax                                                     ;    62.0 p1      39 w[0] copy
+        shr esi, 0x10                                                    ;    63.0 p5      39 w[0]
+        movzx r8d, sil                                                   ;    64.0 p0      39 w[0]
+        xor r11d, dword [r10 + r8*4 + aes128_expand.T1_S_8 - aes128_expand.tables] ;    68.0 p1+p2   92 w[0]
+        shr esi, 8                                                       ;    64.0 p5      39 w[0]
+        xor r11d, dword [r10 + rsi*4 + aes128_expand.T2_S_16 - aes128_expand.tables] ;    69.0 p0+p2   92 w[0]
+        mov dword [r9 + 96], r11d                                        ;    70.0 p3+p4   76 rk
+        mov dword [r9 + 84], edi                                         ;    60.0 p3+p4   76 rk
+        mov dword [r9 + 92], eax                                         ;    62.0 p3+p4   76 rk
+        mov dword [r9 + 88], ebp                                         ;    61.0 p3+p4   76 rk
+        xor edi, r11d                                                    ;    70.0 p1      93 w[1]
+        xor r11d, 0x40                                                   ;    70.0 p5      92 w[0]
+        xor ebp, edi                                                     ;    71.0 p0      93 w[2]
+        xor eax, ebp                                                     ;    72.0 p1      93 w[3]
+        movzx esi, ah                                                    ;    73.0 p5      39 w[0]
+        xor r11d, dword [r10 + rsi*4 + aes128_expand.T0_S_0 - aes128_expand.tables] ;    77.0 p0+p2   92 w[0]
+        movzx esi, al                                                    ;    73.0 p1      39 w[0]
+        xor r11d, dword [r10 + rsi*4 + aes128_expand.T3_S_24 - aes128_expand.tables] ;    78.0 p5+p2   92 w[0]
+        mov dword [r9 + 104], ebp                                        ;    72.0 p3+p4   76 rk
+        mov dword [r9 + 108], eax                                        ;    73.0 p3+p4   76 rk
+        mov esi, eax                                                     ;    73.0 p0      39 w[0] copy
+        shr esi, 0x10                                                    ;    74.0 p5      39 w[0]
+        movzx r8d, sil                                                   ;    75.0 p1      39 w[0]
+        shr esi, 8                                                       ;    75.0 p0      39 w[0]
+        xor r11d, dword [r10 + r8*4 + aes128_expand.T1_S_8 - aes128_expand.tables] ;    79.0 p5+p2   92 w[0]
+        xor r11d, dword [r10 + rsi*4 + aes128_expand.T2_S_16 - aes128_expand.tables] ;    80.0 p1+p2   92 w[0]
+        mov dword [r9 + 112], r11d                                       ;    81.0 p3+p4   76 rk
+        mov dword [r9 + 100], edi                                        ;    71.2 p3+p4   76 rk
+        xor edi, r11d                                                    ;    81.0 p0      93 w[1]
+        xor ebp, edi                                                     ;    82.0 p5      93 w[2]
+        mov dword [r9 + 116], edi                                        ;    82.0 p3+p4   76 rk
+        xor eax, ebp                                                     ;    83.0 p1      93 w[3]
+        xor r11d, 0x80                                                   ;    81.0 p0      92 w[0]
+        movzx esi, ah                                                    ;    84.0 p5      39 w[0]
+        xor r11d, dword [r10 + rsi*4 + aes128_expand.T0_S_0 - aes128_expand.tables] ;    88.0 p1+p2   92 w[0]
+        movzx esi, al                                                    ;    84.0 p0      39 w[0]
+        xor r11d, dword [r10 + rsi*4 + aes128_expand.T3_S_24 - aes128_expand.tables] ;    89.0 p5+p2   92 w[0]
+        mov esi, eax                                                     ;    84.0 p1      39 w[0] copy
+        shr esi, 0x10                                                    ;    85.0 p0      39 w[0]
+        movzx r8d, sil                                                   ;    86.0 p5      39 w[0]
+        shr esi, 8                                                       ;    86.0 p0      39 w[0]
+        mov dword [r9 + 120], ebp                                        ;    83.0 p3+p4   76 rk
+        xor r11d, dword [r10 + r8*4 + aes128_expand.T1_S_8 - aes128_expand.tables] ;    90.0 p1+p2   92 w[0]
+        xor r11d, dword [r10 + rsi*4 + aes128_expand.T2_S_16 - aes128_expand.tables] ;    91.0 p5+p2   92 w[0]
+        xor edi, r11d                                                    ;    92.0 p0      93 w[1]
+        xor ebp, edi                                                     ;    93.0 p1      93 w[2]
+        mov dword [r9 + 132], edi                                        ;    93.0 p3+p4   76 rk
+        mov dword [r9 + 136], ebp                                        ;    94.0 p3+p4   76 rk
+        mov dword [r9 + 128], r11d                                       ;    92.0 p3+p4   76 rk
+        mov dword [r9 + 124], eax                                        ;    85.0 p3+p4   76 rk
+        xor eax, ebp                                                     ;    94.0 p5      93 w[3]
+        xor r11d, 0x1b                                                   ;    92.0 p0      92 w[0]
+        movzx esi, ah                                                    ;    95.0 p1      39 w[0]
+        xor r11d, dword [r10 + rsi*4 + aes128_expand.T0_S_0 - aes128_expand.tables] ;    99.0 p5+p2   92 w[0]
+        movzx esi, al                                                    ;    95.0 p0      39 w[0]
+        xor r11d, dword [r10 + rsi*4 + aes128_expand.T3_S_24 - aes128_expand.tables] ;   100.0 p1+p2   92 w[0]
+        mov dword [r9 + 140], eax                                        ;    95.0 p3+p4   76 rk
+        mov esi, eax                                                     ;    95.0 p5      39 w[0] copy
+        shr esi, 0x10                                                    ;    96.0 p0      39 w[0]
+        movzx r8d, sil                                                   ;    97.0 p1      39 w[0]
+        shr esi, 8                                                       ;    97.0 p5      39 w[0]
+        xor r11d, dword [r10 + r8*4 + aes128_expand.T1_S_8 - aes128_expand.tables] ;   101.0 p0+p2   92 w[0]
+        xor r11d, dword [r10 + rsi*4 + aes128_expand.T2_S_16 - aes128_expand.tables] ;   102.0 p1+p2   92 w[0]
+        xor edi, r11d                                                    ;   103.0 p5      93 w[1]
+        mov dword [r9 + 144], r11d                                       ;   103.0 p3+p4   76 rk
+        xor ebp, edi                                                     ;   104.0 p0      93 w[2]
+        xor eax, ebp                                                     ;   105.0 p1      93 w[3]
+        mov dword [r9 + 152], ebp                                        ;   105.0 p3+p4   76 rk
+        xor r11d, 0x36                                                   ;   103.0 p5      92 w[0]
+        movzx esi, ah                                                    ;   106.0 p0      39 w[0]
+        mov dword [r9 + 156], eax                                        ;   106.0 p3+p4   76 rk
+        xor r11d, dword [r10 + rsi*4 + aes128_expand.T0_S_0 - aes128_expand.tables] ;   110.0 p1+p2   92 w[0]
+        mov dword [r9 + 148], edi                                        ;   104.0 p3+p4   76 rk
+        movzx esi, al                                                    ;   106.0 p5      39 w[0]
+        xor r11d, dword [r10 + rsi*4 + aes128_expand.T3_S_24 - aes128_expand.tables] ;   111.0 p0+p2   92 w[0]
+        mov esi, eax                                                     ;   106.0 p1      39 w[0] copy
+        shr esi, 0x10                                                    ;   107.0 p5      39 w[0]
+        movzx r8d, sil                                                   ;   108.0 p0      39 w[0]
+        xor r11d, dword [r10 + r8*4 + aes128_expand.T1_S_8 - aes128_expand.tables] ;   112.0 p1+p2   92 w[0]
+        shr esi, 8                                                       ;   108.0 p5      39 w[0]
+        xor r11d, dword [r10 + rsi*4 + aes128_expand.T2_S_16 - aes128_expand.tables] ;   113.0 p0+p2   92 w[0]
+        mov dword [r9 + 160], r11d                                       ;   114.0 p3+p4   76 rk
+        xor edi, r11d                                                    ;   114.0 p1      93 w[1]
+        xor ebp, edi                                                     ;   115.0 p5      93 w[2]
+        xor eax, ebp                                                     ;   116.0 p0      93 w[3]
+        mov dword [r9 + 172], eax                                        ;   117.0 p3+p4   76 rk
+        mov dword [r9 + 168], ebp                                        ;   116.0 p3+p4   76 rk
+        mov dword [r9 + 164], edi                                        ;   115.0 p3+p4   76 rk
         add rsp, 0x10                                                    ;                    frame
         pop rbp                                                          ;                    preserved
         ret

@@ -58,35 +58,35 @@ $aes128_expand_decrypt:
         mov esi, dword [r8]                                              ;     3.0 p2      87 w[0]
         mov edi, dword [r8 + 4]                                          ;     3.0 p2      87 w[1]
         mov eax, dword [r8 + 12]                                         ;     3.0 p2      87 w[3]
-        mov ebp, dword [r8 + 8]                                          ;     4.0 p2      87 w[2]
-        movzx ecx, ah                                                    ;     6.0 p0      39 w[0]
-        movzx r9d, al                                                    ;     6.0 p1      39 w[0]
-        lea r10, [rel aes128_expand_decrypt.tables]                      ;     2.2 p0      39 w[0] reload
+        movzx r9d, al                                                    ;     6.0 p0      39 w[0]
+        movzx ecx, ah                                                    ;     6.0 p1      39 w[0]
+        lea r10, [rel aes128_expand_decrypt.tables]                      ;     2.0 p0      39 w[0] reload
         mov ecx, dword [r10 + rcx*4 + aes128_expand_decrypt.T0_S_0 - aes128_expand_decrypt.tables] ;     7.0 p2      92 w[0]
+        mov ebp, dword [r8 + 8]                                          ;     5.0 p2      87 w[2]
         xor ecx, dword [r10 + r9*4 + aes128_expand_decrypt.T3_S_24 - aes128_expand_decrypt.tables] ;    10.0 p5+p2   92 w[0]
         xor ecx, esi                                                     ;    11.0 p1      92 w[0]
-        mov r9, qword [rsp + 8]                                          ;     7.0 p2      77 rk reload
-        mov dword [r9 + 160], esi                                        ;     6.0 p3+p4   77 rk
-        mov dword [r9 + 164], edi                                        ;     6.0 p3+p4   77 rk
-        mov dword [r9 + 168], ebp                                        ;     7.0 p3+p4   77 rk
-        mov dword [r9 + 172], eax                                        ;     6.0 p3+p4   77 rk
         xor ecx, 1                                                       ;    12.0 p0      92 w[0]
+        mov r9, qword [rsp + 8]                                          ;     7.0 p2      77 rk reload
+        mov dword [r9 + 164], edi                                        ;     6.0 p3+p4   77 rk
+        mov dword [r9 + 160], esi                                        ;     6.0 p3+p4   77 rk
+        mov dword [r9 + 168], ebp                                        ;     8.0 p3+p4   77 rk
+        mov dword [r9 + 172], eax                                        ;     6.2 p3+p4   77 rk
         mov esi, eax                                                     ;     6.0 p5      39 w[0] copy
         shr esi, 0x10                                                    ;     7.0 p0      39 w[0]
         movzx r8d, sil                                                   ;     8.0 p1      39 w[0]
         xor ecx, dword [r10 + r8*4 + aes128_expand_decrypt.T1_S_8 - aes128_expand_decrypt.tables] ;    13.0 p5+p2   92 w[0]
         shr esi, 8                                                       ;     8.0 p0      39 w[0]
         xor ecx, dword [r10 + rsi*4 + aes128_expand_decrypt.T2_S_16 - aes128_expand_decrypt.tables] ;    14.0 p1+p2   92 w[0]
-        xor edi, ecx                                                     ;    15.0 p5      93 w[1]
-        xor ebp, edi                                                     ;    16.0 p0      93 w[2]
-        xor eax, ebp                                                     ;    17.0 p1      93 w[3]
         movzx esi, cl                                                    ;    15.0 p5      78 rk
         mov esi, dword [r10 + rsi*4 + aes128_expand_decrypt.T4_InvMixColumn_0 - aes128_expand_decrypt.tables] ;    16.0 p2      78 rk
+        xor edi, ecx                                                     ;    15.0 p0      93 w[1]
+        xor ebp, edi                                                     ;    16.0 p1      93 w[2]
+        xor eax, ebp                                                     ;    17.0 p5      93 w[3]
         movzx edx, ch                                                    ;    15.0 p0      78 rk
         xor esi, dword [r10 + rdx*4 + aes128_expand_decrypt.T5_InvMixColumn_8 - aes128_expand_decrypt.tables] ;    19.0 p1+p2   78 rk
-        movzx r8d, dil                                                   ;    16.0 p5      78 rk
+        mov edx, edi                                                     ;    16.0 p5      93 w[1] copy
+        movzx r8d, dil                                                   ;    16.0 p0      78 rk
         mov r8d, dword [r10 + r8*4 + aes128_expand_decrypt.T4_InvMixColumn_0 - aes128_expand_decrypt.tables] ;    17.0 p2      78 rk
-        mov edx, edi                                                     ;    16.0 p0      93 w[1] copy
         movzx edi, dh                                                    ;    17.0 p1      78 rk
         xor r8d, dword [r10 + rdi*4 + aes128_expand_decrypt.T5_InvMixColumn_8 - aes128_expand_decrypt.tables] ;    21.0 p5+p2   78 rk
         movzx edi, al                                                    ;    18.0 p0      78 rk
@@ -99,31 +99,31 @@ $aes128_expand_decrypt:
         shr ecx, 8                                                       ;    16.0 p0      78 rk
         xor esi, dword [r10 + rcx*4 + aes128_expand_decrypt.T7_InvMixColumn_24 - aes128_expand_decrypt.tables] ;    21.0 p1+p2   78 rk
         mov dword [r9 + 144], esi                                        ;    22.0 p3+p4   78 rk
-        xor r11d, dword [r10 + rdi*4 + aes128_expand_decrypt.T3_S_24 - aes128_expand_decrypt.tables] ;    23.0 p5+p2   92 w[0]
         mov esi, dword [r10 + rdi*4 + aes128_expand_decrypt.T4_InvMixColumn_0 - aes128_expand_decrypt.tables] ;    19.0 p2      78 rk
+        xor r11d, dword [r10 + rdi*4 + aes128_expand_decrypt.T3_S_24 - aes128_expand_decrypt.tables] ;    23.0 p5+p2   92 w[0]
         xor esi, dword [r10 + rbx*4 + aes128_expand_decrypt.T5_InvMixColumn_8 - aes128_expand_decrypt.tables] ;    22.0 p0+p2   78 rk
-        movzx edi, bpl                                                   ;    17.2 p1      78 rk
+        mov ecx, ebp                                                     ;    17.2 p1      93 w[2] copy
+        movzx edi, bpl                                                   ;    17.8 p5      78 rk
+        movzx ebp, ch                                                    ;    18.2 p0      78 rk
         mov edi, dword [r10 + rdi*4 + aes128_expand_decrypt.T4_InvMixColumn_0 - aes128_expand_decrypt.tables] ;    20.5 p2      78 rk
-        mov ecx, ebp                                                     ;    17.8 p5      93 w[2] copy
-        movzx ebp, ch                                                    ;    18.8 p0      78 rk
         xor edi, dword [r10 + rbp*4 + aes128_expand_decrypt.T5_InvMixColumn_8 - aes128_expand_decrypt.tables] ;    23.5 p1+p2   78 rk
         mov ebp, eax                                                     ;    18.8 p5      78 rk copy
         shr ebp, 0x10                                                    ;    19.8 p0      78 rk
         movzx r12d, bpl                                                  ;    20.8 p1      78 rk
         shr ebp, 8                                                       ;    20.8 p5      78 rk
         xor r11d, dword [r10 + r12*4 + aes128_expand_decrypt.T1_S_8 - aes128_expand_decrypt.tables] ;    24.8 p0+p2   92 w[0]
-        xor esi, dword [r10 + r12*4 + aes128_expand_decrypt.T6_InvMixColumn_16 - aes128_expand_decrypt.tables] ;    24.8 p1+p2   78 rk
-        xor r11d, dword [r10 + rbp*4 + aes128_expand_decrypt.T2_S_16 - aes128_expand_decrypt.tables] ;    25.8 p5+p2   92 w[0]
+        xor r11d, dword [r10 + rbp*4 + aes128_expand_decrypt.T2_S_16 - aes128_expand_decrypt.tables] ;    25.8 p1+p2   92 w[0]
+        xor esi, dword [r10 + r12*4 + aes128_expand_decrypt.T6_InvMixColumn_16 - aes128_expand_decrypt.tables] ;    24.8 p5+p2   78 rk
         xor esi, dword [r10 + rbp*4 + aes128_expand_decrypt.T7_InvMixColumn_24 - aes128_expand_decrypt.tables] ;    25.8 p0+p2   78 rk
         mov dword [r9 + 156], esi                                        ;    26.8 p3+p4   78 rk
-        xor r11d, 2                                                      ;    26.8 p1      92 w[0]
-        mov esi, edx                                                     ;    21.8 p5      78 rk copy
-        shr esi, 0x10                                                    ;    22.8 p0      78 rk
-        movzx ebp, sil                                                   ;    23.8 p1      78 rk
-        xor r8d, dword [r10 + rbp*4 + aes128_expand_decrypt.T6_InvMixColumn_16 - aes128_expand_decrypt.tables] ;    27.8 p5+p2   78 rk
-        shr esi, 8                                                       ;    23.8 p0      78 rk
-        xor r8d, dword [r10 + rsi*4 + aes128_expand_decrypt.T7_InvMixColumn_24 - aes128_expand_decrypt.tables] ;    28.8 p1+p2   78 rk
-        mov dword [r9 + 148], r8d                                        ;    29.8 p3+p4   78 rk
+        mov esi, edx                                                     ;    21.2 p1      78 rk copy
+        xor r11d, 2                                                      ;    26.8 p5      92 w[0]
+        shr esi, 0x10                                                    ;    22.2 p0      78 rk
+        movzx ebp, sil                                                   ;    23.2 p1      78 rk
+        xor r8d, dword [r10 + rbp*4 + aes128_expand_decrypt.T6_InvMixColumn_16 - aes128_expand_decrypt.tables] ;    27.2 p5+p2   78 rk
+        shr esi, 8                                                       ;    23.2 p0      78 rk
+        xor r8d, dword [r10 + rsi*4 + aes128_expand_decrypt.T7_InvMixColumn_24 - aes128_expand_decrypt.tables] ;    28.2 p1+p2   78 rk
+        mov dword [r9 + 148], r8d                                        ;    29.2 p3+p4   78 rk
         xor edx, r11d                                                    ;    27.8 p5      93 w[1]
         mov esi, ecx                                                     ;    24.0 p0      78 rk copy
         shr esi, 0x10                                                    ;    25.0 p5      78 rk
@@ -131,17 +131,17 @@ $aes128_expand_decrypt:
         xor edi, dword [r10 + rbp*4 + aes128_expand_decrypt.T6_InvMixColumn_16 - aes128_expand_decrypt.tables] ;    30.0 p0+p2   78 rk
         shr esi, 8                                                       ;    26.0 p5      78 rk
         xor edi, dword [r10 + rsi*4 + aes128_expand_decrypt.T7_InvMixColumn_24 - aes128_expand_decrypt.tables] ;    31.0 p1+p2   78 rk
-        mov dword [r9 + 152], edi                                        ;    32.0 p3+p4   78 rk
         xor ecx, edx                                                     ;    28.8 p0      93 w[2]
         xor eax, ecx                                                     ;    29.8 p1      93 w[3]
         movzx esi, r11b                                                  ;    27.8 p5      78 rk
-        mov esi, dword [r10 + rsi*4 + aes128_expand_decrypt.T4_InvMixColumn_0 - aes128_expand_decrypt.tables] ;    30.5 p2      78 rk
         mov ebx, r11d                                                    ;    27.8 p0      92 w[0] copy
+        mov esi, dword [r10 + rsi*4 + aes128_expand_decrypt.T4_InvMixColumn_0 - aes128_expand_decrypt.tables] ;    30.5 p2      78 rk
+        mov dword [r9 + 152], edi                                        ;    32.0 p3+p4   78 rk
         movzx edi, bh                                                    ;    28.8 p1      78 rk
         xor esi, dword [r10 + rdi*4 + aes128_expand_decrypt.T5_InvMixColumn_8 - aes128_expand_decrypt.tables] ;    33.5 p5+p2   78 rk
         movzx edi, dl                                                    ;    28.8 p0      78 rk
-        mov edi, dword [r10 + rdi*4 + aes128_expand_decrypt.T4_InvMixColumn_0 - aes128_expand_decrypt.tables] ;    32.5 p2      78 rk
         movzx ebp, dh                                                    ;    28.8 p1      78 rk
+        mov edi, dword [r10 + rdi*4 + aes128_expand_decrypt.T4_InvMixColumn_0 - aes128_expand_decrypt.tables] ;    32.5 p2      78 rk
         xor edi, dword [r10 + rbp*4 + aes128_expand_decrypt.T5_InvMixColumn_8 - aes128_expand_decrypt.tables] ;    35.5 p5+p2   78 rk
         movzx ebp, al                                                    ;    30.8 p0      78 rk
         mov r8d, esi                                                     ;    34.5 p1      78 rk copy
@@ -154,23 +154,23 @@ $aes128_expand_decrypt:
         xor r8d, dword [r10 + r12*4 + aes128_expand_decrypt.T6_InvMixColumn_16 - aes128_expand_decrypt.tables] ;    36.5 p1+p2   78 rk
         shr ebx, 8                                                       ;    31.8 p5      78 rk
         xor r8d, dword [r10 + rbx*4 + aes128_expand_decrypt.T7_InvMixColumn_24 - aes128_expand_decrypt.tables] ;    37.5 p0+p2   78 rk
-        mov dword [r9 + 128], r8d                                        ;    38.5 p3+p4   78 rk
         mov ebp, dword [r10 + rbp*4 + aes128_expand_decrypt.T4_InvMixColumn_0 - aes128_expand_decrypt.tables] ;    38.5 p2      78 rk
         xor ebp, dword [r10 + rsi*4 + aes128_expand_decrypt.T5_InvMixColumn_8 - aes128_expand_decrypt.tables] ;    41.5 p1+p2   78 rk
         movzx esi, cl                                                    ;    32.8 p5      78 rk
         mov esi, dword [r10 + rsi*4 + aes128_expand_decrypt.T4_InvMixColumn_0 - aes128_expand_decrypt.tables] ;    40.5 p2      78 rk
         movzx ebx, ch                                                    ;    33.0 p0      78 rk
         xor esi, dword [r10 + rbx*4 + aes128_expand_decrypt.T5_InvMixColumn_8 - aes128_expand_decrypt.tables] ;    43.5 p1+p2   78 rk
+        mov dword [r9 + 128], r8d                                        ;    38.5 p3+p4   78 rk
         mov r8d, eax                                                     ;    33.8 p5      78 rk copy
         shr r8d, 0x10                                                    ;    34.8 p0      78 rk
         movzx r12d, r8b                                                  ;    35.8 p1      78 rk
         shr r8d, 8                                                       ;    35.8 p5      78 rk
-        xor r11d, dword [r10 + r12*4 + aes128_expand_decrypt.T1_S_8 - aes128_expand_decrypt.tables] ;    42.5 p0+p2   92 w[0]
-        xor ebp, dword [r10 + r12*4 + aes128_expand_decrypt.T6_InvMixColumn_16 - aes128_expand_decrypt.tables] ;    43.5 p1+p2   78 rk
+        xor ebp, dword [r10 + r12*4 + aes128_expand_decrypt.T6_InvMixColumn_16 - aes128_expand_decrypt.tables] ;    42.5 p0+p2   78 rk
+        xor r11d, dword [r10 + r12*4 + aes128_expand_decrypt.T1_S_8 - aes128_expand_decrypt.tables] ;    43.5 p1+p2   92 w[0]
         xor r11d, dword [r10 + r8*4 + aes128_expand_decrypt.T2_S_16 - aes128_expand_decrypt.tables] ;    44.5 p5+p2   92 w[0]
-        xor ebp, dword [r10 + r8*4 + aes128_expand_decrypt.T7_InvMixColumn_24 - aes128_expand_decrypt.tables] ;    45.5 p0+p2   78 rk
+        xor r11d, 4                                                      ;    45.5 p0      92 w[0]
+        xor ebp, dword [r10 + r8*4 + aes128_expand_decrypt.T7_InvMixColumn_24 - aes128_expand_decrypt.tables] ;    45.5 p1+p2   78 rk
         mov dword [r9 + 140], ebp                                        ;    46.5 p3+p4   78 rk
-        xor r11d, 4                                                      ;    45.5 p1      92 w[0]
         mov ebp, edx                                                     ;    36.8 p5      78 rk copy
         shr ebp, 0x10                                                    ;    37.8 p0      78 rk
         movzx r8d, bpl                                                   ;    38.8 p1      78 rk
@@ -183,19 +183,19 @@ $aes128_expand_decrypt:
         shr edi, 0x10                                                    ;    40.0 p5      78 rk
         movzx ebp, dil                                                   ;    41.0 p1      78 rk
         xor esi, dword [r10 + rbp*4 + aes128_expand_decrypt.T6_InvMixColumn_16 - aes128_expand_decrypt.tables] ;    48.5 p0+p2   78 rk
-        shr edi, 8                                                       ;    41.0 p5      78 rk
-        xor esi, dword [r10 + rdi*4 + aes128_expand_decrypt.T7_InvMixColumn_24 - aes128_expand_decrypt.tables] ;    49.5 p1+p2   78 rk
-        mov dword [r9 + 136], esi                                        ;    50.5 p3+p4   78 rk
-        xor ecx, edx                                                     ;    47.5 p0      93 w[2]
-        xor eax, ecx                                                     ;    48.5 p1      93 w[3]
-        movzx esi, r11b                                                  ;    46.5 p5      78 rk
-        mov esi, dword [r10 + rsi*4 + aes128_expand_decrypt.T4_InvMixColumn_0 - aes128_expand_decrypt.tables] ;    50.5 p2      78 rk
+        xor ecx, edx                                                     ;    47.5 p1      93 w[2]
+        xor eax, ecx                                                     ;    48.5 p5      93 w[3]
         mov ebx, r11d                                                    ;    46.5 p0      92 w[0] copy
-        movzx edi, bh                                                    ;    47.5 p1      78 rk
-        xor esi, dword [r10 + rdi*4 + aes128_expand_decrypt.T5_InvMixColumn_8 - aes128_expand_decrypt.tables] ;    53.5 p5+p2   78 rk
-        movzx edi, dl                                                    ;    47.5 p0      78 rk
-        mov edi, dword [r10 + rdi*4 + aes128_expand_decrypt.T4_InvMixColumn_0 - aes128_expand_decrypt.tables] ;    52.5 p2      78 rk
         movzx ebp, dh                                                    ;    47.5 p1      78 rk
+        shr edi, 8                                                       ;    42.5 p5      78 rk
+        xor esi, dword [r10 + rdi*4 + aes128_expand_decrypt.T7_InvMixColumn_24 - aes128_expand_decrypt.tables] ;    49.5 p0+p2   78 rk
+        mov dword [r9 + 136], esi                                        ;    50.5 p3+p4   78 rk
+        movzx esi, r11b                                                  ;    46.5 p1      78 rk
+        mov esi, dword [r10 + rsi*4 + aes128_expand_decrypt.T4_InvMixColumn_0 - aes128_expand_decrypt.tables] ;    50.5 p2      78 rk
+        movzx edi, bh                                                    ;    47.5 p5      78 rk
+        xor esi, dword [r10 + rdi*4 + aes128_expand_decrypt.T5_InvMixColumn_8 - aes128_expand_decrypt.tables] ;    53.5 p0+p2   78 rk
+        movzx edi, dl                                                    ;    47.5 p1      78 rk
+        mov edi, dword [r10 + rdi*4 + aes128_expand_decrypt.T4_InvMixColumn_0 - aes128_expand_decrypt.tables] ;    52.5 p2      78 rk
         xor edi, dword [r10 + rbp*4 + aes128_expand_decrypt.T5_InvMixColumn_8 - aes128_expand_decrypt.tables] ;    55.5 p5+p2   78 rk
         movzx ebp, al                                                    ;    49.5 p0      78 rk
         mov r8d, esi                                                     ;    54.5 p1      78 rk copy
@@ -209,11 +209,11 @@ $aes128_expand_decrypt:
         xor esi, ebx                                                     ;    59.5 p1      92 w[0]
         shr ebx, 0x10                                                    ;    50.0 p5      78 rk
         movzx r13d, bl                                                   ;    51.0 p0      78 rk
-        xor r8d, dword [r10 + r13*4 + aes128_expand_decrypt.T6_InvMixColumn_16 - aes128_expand_decrypt.tables] ;    57.5 p1+p2   78 rk
-        shr ebx, 8                                                       ;    51.0 p5      78 rk
-        xor r8d, dword [r10 + rbx*4 + aes128_expand_decrypt.T7_InvMixColumn_24 - aes128_expand_decrypt.tables] ;    58.5 p0+p2   78 rk
-        mov dword [r9 + 112], r8d                                        ;    59.5 p3+p4   78 rk
         xor esi, dword [r10 + r12*4 + aes128_expand_decrypt.T0_S_0 - aes128_expand_decrypt.tables] ;    60.5 p1+p2   92 w[0]
+        shr ebx, 8                                                       ;    51.0 p5      78 rk
+        xor r8d, dword [r10 + r13*4 + aes128_expand_decrypt.T6_InvMixColumn_16 - aes128_expand_decrypt.tables] ;    58.5 p0+p2   78 rk
+        xor r8d, dword [r10 + rbx*4 + aes128_expand_decrypt.T7_InvMixColumn_24 - aes128_expand_decrypt.tables] ;    59.5 p1+p2   78 rk
+        mov dword [r9 + 112], r8d                                        ;    60.5 p3+p4   78 rk
         mov ebp, dword [r10 + rbp*4 + aes128_expand_decrypt.T4_InvMixColumn_0 - aes128_expand_decrypt.tables] ;    60.5 p2      78 rk
         xor ebp, dword [r10 + r12*4 + aes128_expand_decrypt.T5_InvMixColumn_8 - aes128_expand_decrypt.tables] ;    63.5 p5+p2   78 rk
         mov r8d, eax                                                     ;    52.2 p0      78 rk copy
@@ -221,8 +221,8 @@ $aes128_expand_decrypt:
         movzx r12d, r8b                                                  ;    54.2 p1      78 rk
         shr r8d, 8                                                       ;    54.2 p0      78 rk
         xor esi, dword [r10 + r12*4 + aes128_expand_decrypt.T1_S_8 - aes128_expand_decrypt.tables] ;    62.5 p1+p2   92 w[0]
-        xor ebp, dword [r10 + r12*4 + aes128_expand_decrypt.T6_InvMixColumn_16 - aes128_expand_decrypt.tables] ;    64.5 p5+p2   78 rk
-        xor esi, dword [r10 + r8*4 + aes128_expand_decrypt.T2_S_16 - aes128_expand_decrypt.tables] ;    64.5 p0+p2   92 w[0]
+        xor esi, dword [r10 + r8*4 + aes128_expand_decrypt.T2_S_16 - aes128_expand_decrypt.tables] ;    63.5 p5+p2   92 w[0]
+        xor ebp, dword [r10 + r12*4 + aes128_expand_decrypt.T6_InvMixColumn_16 - aes128_expand_decrypt.tables] ;    64.5 p0+p2   78 rk
         xor ebp, dword [r10 + r8*4 + aes128_expand_decrypt.T7_InvMixColumn_24 - aes128_expand_decrypt.tables] ;    65.5 p1+p2   78 rk
         mov dword [r9 + 124], ebp                                        ;    66.5 p3+p4   78 rk
         mov ebp, edx                                                     ;    55.0 p5      78 rk copy
@@ -232,351 +232,351 @@ $aes128_expand_decrypt:
         shr ebp, 8                                                       ;    57.0 p0      78 rk
         xor edi, dword [r10 + rbp*4 + aes128_expand_decrypt.T7_InvMixColumn_24 - aes128_expand_decrypt.tables] ;    67.5 p1+p2   78 rk
         mov dword [r9 + 116], edi                                        ;    68.5 p3+p4   78 rk
-        xor esi, 8                                                       ;    65.5 p5      92 w[0]
-        xor edx, esi                                                     ;    66.5 p0      93 w[1]
-        mov edi, ecx                                                     ;    58.5 p1      78 rk copy
-        shr edi, 0x10                                                    ;    59.5 p5      78 rk
-        movzx ebp, dil                                                   ;    60.5 p0      78 rk
+        xor esi, 8                                                       ;    64.5 p5      92 w[0]
+        xor edx, esi                                                     ;    65.5 p0      93 w[1]
+        mov edi, ecx                                                     ;    59.5 p1      78 rk copy
+        shr edi, 0x10                                                    ;    60.5 p5      78 rk
+        movzx ebp, dil                                                   ;    61.5 p0      78 rk
         xor r11d, dword [r10 + rbp*4 + aes128_expand_decrypt.T6_InvMixColumn_16 - aes128_expand_decrypt.tables] ;    68.5 p1+p2   78 rk
-        shr edi, 8                                                       ;    60.5 p5      78 rk
+        shr edi, 8                                                       ;    61.5 p5      78 rk
         xor r11d, dword [r10 + rdi*4 + aes128_expand_decrypt.T7_InvMixColumn_24 - aes128_expand_decrypt.tables] ;    69.5 p0+p2   78 rk
         mov dword [r9 + 120], r11d                                       ;    70.5 p3+p4   78 rk
-        xor ecx, edx                                                     ;    67.5 p1      93 w[2]
-        xor eax, ecx                                                     ;    68.5 p5      93 w[3]
-        movzx edi, sil                                                   ;    66.5 p0      78 rk
+        xor ecx, edx                                                     ;    66.5 p1      93 w[2]
+        xor eax, ecx                                                     ;    67.5 p5      93 w[3]
+        movzx edi, sil                                                   ;    65.5 p0      78 rk
         mov edi, dword [r10 + rdi*4 + aes128_expand_decrypt.T4_InvMixColumn_0 - aes128_expand_decrypt.tables] ;    70.5 p2      78 rk
-        mov ebx, esi                                                     ;    66.5 p1      92 w[0] copy
-        movzx esi, bh                                                    ;    67.5 p5      78 rk
+        mov ebx, esi                                                     ;    65.5 p1      92 w[0] copy
+        movzx esi, bh                                                    ;    66.5 p5      78 rk
         xor edi, dword [r10 + rsi*4 + aes128_expand_decrypt.T5_InvMixColumn_8 - aes128_expand_decrypt.tables] ;    73.5 p0+p2   78 rk
-        movzx esi, dl                                                    ;    67.5 p1      78 rk
+        movzx esi, dl                                                    ;    66.5 p1      78 rk
+        movzx ebp, dh                                                    ;    66.5 p5      78 rk
         mov esi, dword [r10 + rsi*4 + aes128_expand_decrypt.T4_InvMixColumn_0 - aes128_expand_decrypt.tables] ;    72.5 p2      78 rk
-        movzx ebp, dh                                                    ;    67.5 p5      78 rk
         xor esi, dword [r10 + rbp*4 + aes128_expand_decrypt.T5_InvMixColumn_8 - aes128_expand_decrypt.tables] ;    75.5 p0+p2   78 rk
-        movzx ebp, al                                                    ;    69.5 p1      78 rk
+        movzx ebp, al                                                    ;    68.5 p1      78 rk
         mov r8d, esi                                                     ;    76.5 p5      78 rk copy
-        movzx esi, ah                                                    ;    69.5 p0      78 rk
-        movzx r11d, cl                                                   ;    68.5 p1      78 rk
+        movzx esi, ah                                                    ;    68.5 p0      78 rk
+        mov r12d, esi                                                    ;    69.5 p1      78 rk copy
+        movzx r11d, cl                                                   ;    67.8 p5      78 rk
         mov r11d, dword [r10 + r11*4 + aes128_expand_decrypt.T4_InvMixColumn_0 - aes128_expand_decrypt.tables] ;    74.5 p2      78 rk
-        mov r12d, esi                                                    ;    70.5 p5      78 rk copy
-        movzx esi, ch                                                    ;    69.0 p0      78 rk
+        movzx esi, ch                                                    ;    68.2 p0      78 rk
         xor r11d, dword [r10 + rsi*4 + aes128_expand_decrypt.T5_InvMixColumn_8 - aes128_expand_decrypt.tables] ;    77.5 p1+p2   78 rk
         mov esi, dword [r10 + rbp*4 + aes128_expand_decrypt.T3_S_24 - aes128_expand_decrypt.tables] ;    76.5 p2      92 w[0]
         xor esi, ebx                                                     ;    79.5 p5      92 w[0]
-        shr ebx, 0x10                                                    ;    70.0 p0      78 rk
-        movzx r13d, bl                                                   ;    71.0 p1      78 rk
+        shr ebx, 0x10                                                    ;    69.2 p0      78 rk
+        movzx r13d, bl                                                   ;    70.2 p1      78 rk
         xor edi, dword [r10 + r13*4 + aes128_expand_decrypt.T6_InvMixColumn_16 - aes128_expand_decrypt.tables] ;    77.5 p5+p2   78 rk
-        shr ebx, 8                                                       ;    71.0 p0      78 rk
-        xor edi, dword [r10 + rbx*4 + aes128_expand_decrypt.T7_InvMixColumn_24 - aes128_expand_decrypt.tables] ;    78.5 p1+p2   78 rk
-        mov dword [r9 + 96], edi                                         ;    79.5 p3+p4   78 rk
-        xor esi, dword [r10 + r12*4 + aes128_expand_decrypt.T0_S_0 - aes128_expand_decrypt.tables] ;    80.5 p5+p2   92 w[0]
+        shr ebx, 8                                                       ;    70.2 p0      78 rk
+        xor esi, dword [r10 + r12*4 + aes128_expand_decrypt.T0_S_0 - aes128_expand_decrypt.tables] ;    80.5 p1+p2   92 w[0]
+        xor edi, dword [r10 + rbx*4 + aes128_expand_decrypt.T7_InvMixColumn_24 - aes128_expand_decrypt.tables] ;    79.5 p5+p2   78 rk
+        mov dword [r9 + 96], edi                                         ;    80.5 p3+p4   78 rk
         mov edi, dword [r10 + rbp*4 + aes128_expand_decrypt.T4_InvMixColumn_0 - aes128_expand_decrypt.tables] ;    80.5 p2      78 rk
         xor edi, dword [r10 + r12*4 + aes128_expand_decrypt.T5_InvMixColumn_8 - aes128_expand_decrypt.tables] ;    83.5 p0+p2   78 rk
-        mov ebp, edx                                                     ;    72.2 p1      78 rk copy
-        shr ebp, 0x10                                                    ;    73.2 p5      78 rk
-        movzx r12d, bpl                                                  ;    74.2 p0      78 rk
+        mov ebp, edx                                                     ;    71.5 p1      78 rk copy
+        shr ebp, 0x10                                                    ;    72.5 p5      78 rk
+        movzx r12d, bpl                                                  ;    73.5 p0      78 rk
+        shr ebp, 8                                                       ;    73.5 p5      78 rk
         xor r8d, dword [r10 + r12*4 + aes128_expand_decrypt.T6_InvMixColumn_16 - aes128_expand_decrypt.tables] ;    82.5 p1+p2   78 rk
-        shr ebp, 8                                                       ;    74.2 p5      78 rk
         xor r8d, dword [r10 + rbp*4 + aes128_expand_decrypt.T7_InvMixColumn_24 - aes128_expand_decrypt.tables] ;    83.5 p0+p2   78 rk
+        mov ebp, eax                                                     ;    73.8 p1      78 rk copy
+        shr ebp, 0x10                                                    ;    74.8 p5      78 rk
         mov dword [r9 + 100], r8d                                        ;    84.5 p3+p4   78 rk
-        mov ebp, eax                                                     ;    74.5 p1      78 rk copy
-        shr ebp, 0x10                                                    ;    75.5 p5      78 rk
-        movzx r8d, bpl                                                   ;    76.5 p0      78 rk
-        shr ebp, 8                                                       ;    76.5 p5      78 rk
+        movzx r8d, bpl                                                   ;    75.8 p0      78 rk
+        shr ebp, 8                                                       ;    75.8 p5      78 rk
         xor esi, dword [r10 + r8*4 + aes128_expand_decrypt.T1_S_8 - aes128_expand_decrypt.tables] ;    84.5 p1+p2   92 w[0]
-        xor edi, dword [r10 + r8*4 + aes128_expand_decrypt.T6_InvMixColumn_16 - aes128_expand_decrypt.tables] ;    85.5 p0+p2   78 rk
-        xor esi, dword [r10 + rbp*4 + aes128_expand_decrypt.T2_S_16 - aes128_expand_decrypt.tables] ;    86.5 p1+p2   92 w[0]
-        xor edi, dword [r10 + rbp*4 + aes128_expand_decrypt.T7_InvMixColumn_24 - aes128_expand_decrypt.tables] ;    87.5 p5+p2   78 rk
+        xor esi, dword [r10 + rbp*4 + aes128_expand_decrypt.T2_S_16 - aes128_expand_decrypt.tables] ;    85.5 p0+p2   92 w[0]
+        xor edi, dword [r10 + r8*4 + aes128_expand_decrypt.T6_InvMixColumn_16 - aes128_expand_decrypt.tables] ;    86.5 p5+p2   78 rk
+        xor edi, dword [r10 + rbp*4 + aes128_expand_decrypt.T7_InvMixColumn_24 - aes128_expand_decrypt.tables] ;    87.5 p1+p2   78 rk
         mov dword [r9 + 108], edi                                        ;    88.5 p3+p4   78 rk
-        xor esi, 0x10                                                    ;    87.5 p0      92 w[0]
-        mov edi, ecx                                                     ;    77.8 p1      78 rk copy
-        shr edi, 0x10                                                    ;    78.8 p5      78 rk
-        movzx ebp, dil                                                   ;    79.8 p0      78 rk
-        xor r11d, dword [r10 + rbp*4 + aes128_expand_decrypt.T6_InvMixColumn_16 - aes128_expand_decrypt.tables] ;    88.5 p1+p2   78 rk
-        shr edi, 8                                                       ;    79.8 p5      78 rk
-        xor r11d, dword [r10 + rdi*4 + aes128_expand_decrypt.T7_InvMixColumn_24 - aes128_expand_decrypt.tables] ;    89.5 p0+p2   78 rk
+        xor esi, 0x10                                                    ;    86.5 p0      92 w[0]
+        mov edi, ecx                                                     ;    77.8 p5      78 rk copy
+        shr edi, 0x10                                                    ;    78.8 p0      78 rk
+        movzx ebp, dil                                                   ;    79.8 p1      78 rk
+        xor r11d, dword [r10 + rbp*4 + aes128_expand_decrypt.T6_InvMixColumn_16 - aes128_expand_decrypt.tables] ;    88.5 p5+p2   78 rk
+        shr edi, 8                                                       ;    79.8 p0      78 rk
+        xor r11d, dword [r10 + rdi*4 + aes128_expand_decrypt.T7_InvMixColumn_24 - aes128_expand_decrypt.tables] ;    89.5 p1+p2   78 rk
         mov dword [r9 + 104], r11d                                       ;    90.5 p3+p4   78 rk
-        xor edx, esi                                                     ;    88.5 p1      93 w[1]
-        xor ecx, edx                                                     ;    89.5 p5      93 w[2]
-        xor eax, ecx                                                     ;    90.5 p0      93 w[3]
-        movzx edi, sil                                                   ;    88.5 p1      78 rk
+        xor edx, esi                                                     ;    87.5 p5      93 w[1]
+        xor ecx, edx                                                     ;    88.5 p0      93 w[2]
+        xor eax, ecx                                                     ;    89.5 p1      93 w[3]
+        movzx edi, sil                                                   ;    87.5 p5      78 rk
         mov edi, dword [r10 + rdi*4 + aes128_expand_decrypt.T4_InvMixColumn_0 - aes128_expand_decrypt.tables] ;    90.5 p2      78 rk
-        mov ebx, esi                                                     ;    88.5 p5      92 w[0] copy
-        movzx esi, bh                                                    ;    89.5 p0      78 rk
-        xor edi, dword [r10 + rsi*4 + aes128_expand_decrypt.T5_InvMixColumn_8 - aes128_expand_decrypt.tables] ;    93.5 p1+p2   78 rk
-        movzx esi, dl                                                    ;    89.5 p5      78 rk
+        mov ebx, esi                                                     ;    87.5 p0      92 w[0] copy
+        movzx esi, bh                                                    ;    88.5 p1      78 rk
+        xor edi, dword [r10 + rsi*4 + aes128_expand_decrypt.T5_InvMixColumn_8 - aes128_expand_decrypt.tables] ;    93.5 p5+p2   78 rk
+        movzx esi, dl                                                    ;    88.5 p0      78 rk
         mov esi, dword [r10 + rsi*4 + aes128_expand_decrypt.T4_InvMixColumn_0 - aes128_expand_decrypt.tables] ;    92.5 p2      78 rk
-        movzx ebp, dh                                                    ;    89.5 p0      78 rk
-        xor esi, dword [r10 + rbp*4 + aes128_expand_decrypt.T5_InvMixColumn_8 - aes128_expand_decrypt.tables] ;    95.5 p1+p2   78 rk
-        movzx ebp, al                                                    ;    91.5 p5      78 rk
-        mov r8d, esi                                                     ;    96.5 p0      78 rk copy
-        movzx esi, ah                                                    ;    91.5 p1      78 rk
-        movzx r11d, cl                                                   ;    90.5 p5      78 rk
+        movzx ebp, dh                                                    ;    88.5 p1      78 rk
+        xor esi, dword [r10 + rbp*4 + aes128_expand_decrypt.T5_InvMixColumn_8 - aes128_expand_decrypt.tables] ;    95.5 p5+p2   78 rk
+        movzx ebp, al                                                    ;    90.5 p0      78 rk
+        mov r8d, esi                                                     ;    96.5 p1      78 rk copy
+        movzx esi, ah                                                    ;    90.5 p5      78 rk
+        movzx r11d, cl                                                   ;    89.5 p0      78 rk
+        mov r12d, esi                                                    ;    91.5 p1      78 rk copy
+        movzx esi, ch                                                    ;    89.5 p5      78 rk
         mov r11d, dword [r10 + r11*4 + aes128_expand_decrypt.T4_InvMixColumn_0 - aes128_expand_decrypt.tables] ;    94.5 p2      78 rk
-        mov r12d, esi                                                    ;    92.5 p0      78 rk copy
-        movzx esi, ch                                                    ;    90.5 p1      78 rk
-        xor r11d, dword [r10 + rsi*4 + aes128_expand_decrypt.T5_InvMixColumn_8 - aes128_expand_decrypt.tables] ;    97.5 p5+p2   78 rk
+        xor r11d, dword [r10 + rsi*4 + aes128_expand_decrypt.T5_InvMixColumn_8 - aes128_expand_decrypt.tables] ;    97.5 p0+p2   78 rk
         mov esi, dword [r10 + rbp*4 + aes128_expand_decrypt.T3_S_24 - aes128_expand_decrypt.tables] ;    96.5 p2      92 w[0]
-        xor esi, ebx                                                     ;    99.5 p0      92 w[0]
-        shr ebx, 0x10                                                    ;    91.5 p5      78 rk
-        movzx r13d, bl                                                   ;    92.5 p1      78 rk
-        xor edi, dword [r10 + r13*4 + aes128_expand_decrypt.T6_InvMixColumn_16 - aes128_expand_decrypt.tables] ;    97.5 p0+p2   78 rk
-        shr ebx, 8                                                       ;    92.5 p5      78 rk
-        xor edi, dword [r10 + rbx*4 + aes128_expand_decrypt.T7_InvMixColumn_24 - aes128_expand_decrypt.tables] ;    98.5 p1+p2   78 rk
+        xor esi, ebx                                                     ;    99.5 p1      92 w[0]
+        shr ebx, 0x10                                                    ;    90.5 p5      78 rk
+        movzx r13d, bl                                                   ;    91.5 p0      78 rk
+        xor edi, dword [r10 + r13*4 + aes128_expand_decrypt.T6_InvMixColumn_16 - aes128_expand_decrypt.tables] ;    97.5 p1+p2   78 rk
+        shr ebx, 8                                                       ;    91.5 p5      78 rk
+        xor edi, dword [r10 + rbx*4 + aes128_expand_decrypt.T7_InvMixColumn_24 - aes128_expand_decrypt.tables] ;    98.5 p0+p2   78 rk
         mov dword [r9 + 80], edi                                         ;    99.5 p3+p4   78 rk
-        xor esi, dword [r10 + r12*4 + aes128_expand_decrypt.T0_S_0 - aes128_expand_decrypt.tables] ;   100.5 p0+p2   92 w[0]
+        xor esi, dword [r10 + r12*4 + aes128_expand_decrypt.T0_S_0 - aes128_expand_decrypt.tables] ;   100.5 p1+p2   92 w[0]
         mov edi, dword [r10 + rbp*4 + aes128_expand_decrypt.T4_InvMixColumn_0 - aes128_expand_decrypt.tables] ;   100.5 p2      78 rk
-        xor edi, dword [r10 + r12*4 + aes128_expand_decrypt.T5_InvMixColumn_8 - aes128_expand_decrypt.tables] ;   103.5 p1+p2   78 rk
-        mov ebp, edx                                                     ;    93.5 p5      78 rk copy
-        shr ebp, 0x10                                                    ;    94.5 p0      78 rk
-        movzx r12d, bpl                                                  ;    95.5 p1      78 rk
-        xor r8d, dword [r10 + r12*4 + aes128_expand_decrypt.T6_InvMixColumn_16 - aes128_expand_decrypt.tables] ;   102.5 p5+p2   78 rk
-        shr ebp, 8                                                       ;    95.5 p0      78 rk
-        xor r8d, dword [r10 + rbp*4 + aes128_expand_decrypt.T7_InvMixColumn_24 - aes128_expand_decrypt.tables] ;   103.5 p1+p2   78 rk
+        xor edi, dword [r10 + r12*4 + aes128_expand_decrypt.T5_InvMixColumn_8 - aes128_expand_decrypt.tables] ;   103.5 p5+p2   78 rk
+        mov ebp, edx                                                     ;    92.8 p0      78 rk copy
+        shr ebp, 0x10                                                    ;    93.8 p5      78 rk
+        movzx r12d, bpl                                                  ;    94.8 p1      78 rk
+        shr ebp, 8                                                       ;    94.8 p0      78 rk
+        xor r8d, dword [r10 + r12*4 + aes128_expand_decrypt.T6_InvMixColumn_16 - aes128_expand_decrypt.tables] ;   102.5 p1+p2   78 rk
+        xor r8d, dword [r10 + rbp*4 + aes128_expand_decrypt.T7_InvMixColumn_24 - aes128_expand_decrypt.tables] ;   103.5 p5+p2   78 rk
         mov dword [r9 + 84], r8d                                         ;   104.5 p3+p4   78 rk
-        mov ebp, eax                                                     ;    95.5 p5      78 rk copy
-        shr ebp, 0x10                                                    ;    96.5 p0      78 rk
-        movzx r8d, bpl                                                   ;    97.5 p1      78 rk
-        shr ebp, 8                                                       ;    97.5 p5      78 rk
-        xor esi, dword [r10 + r8*4 + aes128_expand_decrypt.T1_S_8 - aes128_expand_decrypt.tables] ;   104.5 p0+p2   92 w[0]
-        xor edi, dword [r10 + r8*4 + aes128_expand_decrypt.T6_InvMixColumn_16 - aes128_expand_decrypt.tables] ;   105.5 p1+p2   78 rk
-        xor esi, dword [r10 + rbp*4 + aes128_expand_decrypt.T2_S_16 - aes128_expand_decrypt.tables] ;   106.5 p5+p2   92 w[0]
-        xor edi, dword [r10 + rbp*4 + aes128_expand_decrypt.T7_InvMixColumn_24 - aes128_expand_decrypt.tables] ;   107.5 p0+p2   78 rk
+        mov ebp, eax                                                     ;    94.8 p0      78 rk copy
+        shr ebp, 0x10                                                    ;    95.8 p5      78 rk
+        movzx r8d, bpl                                                   ;    96.8 p1      78 rk
+        shr ebp, 8                                                       ;    96.8 p0      78 rk
+        xor esi, dword [r10 + r8*4 + aes128_expand_decrypt.T1_S_8 - aes128_expand_decrypt.tables] ;   104.5 p1+p2   92 w[0]
+        xor esi, dword [r10 + rbp*4 + aes128_expand_decrypt.T2_S_16 - aes128_expand_decrypt.tables] ;   105.5 p5+p2   92 w[0]
+        xor edi, dword [r10 + r8*4 + aes128_expand_decrypt.T6_InvMixColumn_16 - aes128_expand_decrypt.tables] ;   106.5 p0+p2   78 rk
+        xor edi, dword [r10 + rbp*4 + aes128_expand_decrypt.T7_InvMixColumn_24 - aes128_expand_decrypt.tables] ;   107.5 p1+p2   78 rk
+        xor esi, 0x20                                                    ;   106.5 p5      92 w[0]
         mov dword [r9 + 92], edi                                         ;   108.5 p3+p4   78 rk
-        xor esi, 0x20                                                    ;   107.5 p1      92 w[0]
-        mov edi, ecx                                                     ;    98.5 p5      78 rk copy
-        shr edi, 0x10                                                    ;    99.5 p0      78 rk
-        movzx ebp, dil                                                   ;   100.5 p1      78 rk
-        xor r11d, dword [r10 + rbp*4 + aes128_expand_decrypt.T6_InvMixColumn_16 - aes128_expand_decrypt.tables] ;   108.5 p5+p2   78 rk
-        shr edi, 8                                                       ;   100.5 p0      78 rk
+        mov edi, ecx                                                     ;    97.8 p0      78 rk copy
+        shr edi, 0x10                                                    ;    98.8 p5      78 rk
+        movzx ebp, dil                                                   ;    99.8 p1      78 rk
+        xor r11d, dword [r10 + rbp*4 + aes128_expand_decrypt.T6_InvMixColumn_16 - aes128_expand_decrypt.tables] ;   108.5 p0+p2   78 rk
+        shr edi, 8                                                       ;    99.8 p5      78 rk
         xor r11d, dword [r10 + rdi*4 + aes128_expand_decrypt.T7_InvMixColumn_24 - aes128_expand_decrypt.tables] ;   109.5 p1+p2   78 rk
+        xor edx, esi                                                     ;   107.5 p0      93 w[1]
         mov dword [r9 + 88], r11d                                        ;   110.5 p3+p4   78 rk
-        xor edx, esi                                                     ;   108.5 p5      93 w[1]
-        xor ecx, edx                                                     ;   109.5 p0      93 w[2]
-        xor eax, ecx                                                     ;   110.5 p1      93 w[3]
-        movzx edi, sil                                                   ;   108.5 p5      78 rk
+        xor ecx, edx                                                     ;   108.5 p5      93 w[2]
+        xor eax, ecx                                                     ;   109.5 p1      93 w[3]
+        movzx edi, sil                                                   ;   107.5 p0      78 rk
         mov edi, dword [r10 + rdi*4 + aes128_expand_decrypt.T4_InvMixColumn_0 - aes128_expand_decrypt.tables] ;   110.5 p2      78 rk
-        mov ebx, esi                                                     ;   108.5 p0      92 w[0] copy
-        movzx esi, bh                                                    ;   109.5 p1      78 rk
-        xor edi, dword [r10 + rsi*4 + aes128_expand_decrypt.T5_InvMixColumn_8 - aes128_expand_decrypt.tables] ;   113.5 p5+p2   78 rk
-        movzx esi, dl                                                    ;   109.5 p0      78 rk
+        mov ebx, esi                                                     ;   107.5 p5      92 w[0] copy
+        movzx esi, bh                                                    ;   108.5 p1      78 rk
+        xor edi, dword [r10 + rsi*4 + aes128_expand_decrypt.T5_InvMixColumn_8 - aes128_expand_decrypt.tables] ;   113.5 p0+p2   78 rk
+        movzx esi, dl                                                    ;   108.5 p5      78 rk
+        movzx ebp, dh                                                    ;   108.5 p1      78 rk
         mov esi, dword [r10 + rsi*4 + aes128_expand_decrypt.T4_InvMixColumn_0 - aes128_expand_decrypt.tables] ;   112.5 p2      78 rk
-        movzx ebp, dh                                                    ;   109.5 p1      78 rk
-        xor esi, dword [r10 + rbp*4 + aes128_expand_decrypt.T5_InvMixColumn_8 - aes128_expand_decrypt.tables] ;   115.5 p5+p2   78 rk
-        movzx ebp, cl                                                    ;   110.5 p0      78 rk
-        mov ebp, dword [r10 + rbp*4 + aes128_expand_decrypt.T4_InvMixColumn_0 - aes128_expand_decrypt.tables] ;   114.5 p2      78 rk
+        xor esi, dword [r10 + rbp*4 + aes128_expand_decrypt.T5_InvMixColumn_8 - aes128_expand_decrypt.tables] ;   115.5 p0+p2   78 rk
+        movzx ebp, cl                                                    ;   109.5 p5      78 rk
         mov r8d, esi                                                     ;   116.5 p1      78 rk copy
-        movzx esi, ch                                                    ;   110.5 p5      78 rk
-        xor ebp, dword [r10 + rsi*4 + aes128_expand_decrypt.T5_InvMixColumn_8 - aes128_expand_decrypt.tables] ;   117.5 p0+p2   78 rk
-        movzx esi, al                                                    ;   111.5 p1      78 rk
-        mov r11d, esi                                                    ;   112.5 p5      78 rk copy
-        movzx esi, ah                                                    ;   111.5 p0      78 rk
+        movzx esi, ch                                                    ;   109.5 p0      78 rk
+        mov ebp, dword [r10 + rbp*4 + aes128_expand_decrypt.T4_InvMixColumn_0 - aes128_expand_decrypt.tables] ;   114.5 p2      78 rk
+        xor ebp, dword [r10 + rsi*4 + aes128_expand_decrypt.T5_InvMixColumn_8 - aes128_expand_decrypt.tables] ;   117.5 p5+p2   78 rk
+        movzx esi, al                                                    ;   110.5 p1      78 rk
+        mov r11d, esi                                                    ;   111.5 p0      78 rk copy
+        movzx esi, ah                                                    ;   110.5 p5      78 rk
         mov r12d, dword [r10 + rsi*4 + aes128_expand_decrypt.T0_S_0 - aes128_expand_decrypt.tables] ;   116.5 p2      92 w[0]
         xor r12d, ebx                                                    ;   119.5 p1      92 w[0]
-        shr ebx, 0x10                                                    ;   111.2 p5      78 rk
-        movzx r13d, bl                                                   ;   112.2 p0      78 rk
-        xor edi, dword [r10 + r13*4 + aes128_expand_decrypt.T6_InvMixColumn_16 - aes128_expand_decrypt.tables] ;   117.5 p1+p2   78 rk
-        shr ebx, 8                                                       ;   112.2 p5      78 rk
-        xor edi, dword [r10 + rbx*4 + aes128_expand_decrypt.T7_InvMixColumn_24 - aes128_expand_decrypt.tables] ;   118.5 p0+p2   78 rk
-        mov dword [r9 + 64], edi                                         ;   119.5 p3+p4   78 rk
+        shr ebx, 0x10                                                    ;   110.5 p0      78 rk
+        movzx r13d, bl                                                   ;   111.5 p5      78 rk
+        shr ebx, 8                                                       ;   111.5 p0      78 rk
         xor r12d, dword [r10 + r11*4 + aes128_expand_decrypt.T3_S_24 - aes128_expand_decrypt.tables] ;   120.5 p1+p2   92 w[0]
+        xor edi, dword [r10 + r13*4 + aes128_expand_decrypt.T6_InvMixColumn_16 - aes128_expand_decrypt.tables] ;   118.5 p5+p2   78 rk
+        xor edi, dword [r10 + rbx*4 + aes128_expand_decrypt.T7_InvMixColumn_24 - aes128_expand_decrypt.tables] ;   119.5 p1+p2   78 rk
         mov esi, dword [r10 + rsi*4 + aes128_expand_decrypt.T5_InvMixColumn_8 - aes128_expand_decrypt.tables] ;   120.5 p2      78 rk
-        xor esi, dword [r10 + r11*4 + aes128_expand_decrypt.T4_InvMixColumn_0 - aes128_expand_decrypt.tables] ;   123.5 p5+p2   78 rk
-        mov edi, edx                                                     ;   113.5 p0      78 rk copy
-        shr edi, 0x10                                                    ;   114.5 p5      78 rk
-        movzx r11d, dil                                                  ;   115.5 p1      78 rk
-        xor r8d, dword [r10 + r11*4 + aes128_expand_decrypt.T6_InvMixColumn_16 - aes128_expand_decrypt.tables] ;   122.5 p0+p2   78 rk
-        shr edi, 8                                                       ;   115.5 p5      78 rk
-        xor r8d, dword [r10 + rdi*4 + aes128_expand_decrypt.T7_InvMixColumn_24 - aes128_expand_decrypt.tables] ;   123.5 p1+p2   78 rk
+        xor esi, dword [r10 + r11*4 + aes128_expand_decrypt.T4_InvMixColumn_0 - aes128_expand_decrypt.tables] ;   123.5 p0+p2   78 rk
+        mov dword [r9 + 64], edi                                         ;   120.5 p3+p4   78 rk
+        mov edi, edx                                                     ;   112.8 p5      78 rk copy
+        shr edi, 0x10                                                    ;   113.8 p0      78 rk
+        movzx r11d, dil                                                  ;   114.8 p1      78 rk
+        shr edi, 8                                                       ;   114.8 p5      78 rk
+        xor r8d, dword [r10 + r11*4 + aes128_expand_decrypt.T6_InvMixColumn_16 - aes128_expand_decrypt.tables] ;   122.5 p1+p2   78 rk
+        xor r8d, dword [r10 + rdi*4 + aes128_expand_decrypt.T7_InvMixColumn_24 - aes128_expand_decrypt.tables] ;   123.5 p0+p2   78 rk
+        mov edi, eax                                                     ;   114.8 p5      78 rk copy
         mov dword [r9 + 68], r8d                                         ;   124.5 p3+p4   78 rk
-        mov edi, eax                                                     ;   115.5 p0      78 rk copy
-        shr edi, 0x10                                                    ;   116.5 p5      78 rk
-        movzx r8d, dil                                                   ;   117.5 p1      78 rk
-        shr edi, 8                                                       ;   117.5 p0      78 rk
+        shr edi, 0x10                                                    ;   115.8 p0      78 rk
+        movzx r8d, dil                                                   ;   116.8 p1      78 rk
+        shr edi, 8                                                       ;   116.8 p5      78 rk
         xor r12d, dword [r10 + r8*4 + aes128_expand_decrypt.T1_S_8 - aes128_expand_decrypt.tables] ;   124.5 p1+p2   92 w[0]
-        xor esi, dword [r10 + r8*4 + aes128_expand_decrypt.T6_InvMixColumn_16 - aes128_expand_decrypt.tables] ;   125.5 p5+p2   78 rk
-        xor r12d, dword [r10 + rdi*4 + aes128_expand_decrypt.T2_S_16 - aes128_expand_decrypt.tables] ;   126.5 p0+p2   92 w[0]
+        xor r12d, dword [r10 + rdi*4 + aes128_expand_decrypt.T2_S_16 - aes128_expand_decrypt.tables] ;   125.5 p0+p2   92 w[0]
+        xor esi, dword [r10 + r8*4 + aes128_expand_decrypt.T6_InvMixColumn_16 - aes128_expand_decrypt.tables] ;   126.5 p5+p2   78 rk
         xor esi, dword [r10 + rdi*4 + aes128_expand_decrypt.T7_InvMixColumn_24 - aes128_expand_decrypt.tables] ;   127.5 p1+p2   78 rk
         mov dword [r9 + 76], esi                                         ;   128.5 p3+p4   78 rk
-        mov esi, ecx                                                     ;   118.2 p5      78 rk copy
-        shr esi, 0x10                                                    ;   119.2 p0      78 rk
-        movzx edi, sil                                                   ;   120.2 p1      78 rk
-        xor ebp, dword [r10 + rdi*4 + aes128_expand_decrypt.T6_InvMixColumn_16 - aes128_expand_decrypt.tables] ;   128.5 p5+p2   78 rk
-        shr esi, 8                                                       ;   120.2 p0      78 rk
+        mov esi, ecx                                                     ;   117.5 p0      78 rk copy
+        shr esi, 0x10                                                    ;   118.5 p5      78 rk
+        movzx edi, sil                                                   ;   119.5 p1      78 rk
+        xor ebp, dword [r10 + rdi*4 + aes128_expand_decrypt.T6_InvMixColumn_16 - aes128_expand_decrypt.tables] ;   128.5 p0+p2   78 rk
+        shr esi, 8                                                       ;   119.5 p5      78 rk
         xor ebp, dword [r10 + rsi*4 + aes128_expand_decrypt.T7_InvMixColumn_24 - aes128_expand_decrypt.tables] ;   129.5 p1+p2   78 rk
         mov dword [r9 + 72], ebp                                         ;   130.5 p3+p4   78 rk
-        xor r12d, 0x40                                                   ;   127.5 p5      92 w[0]
-        xor edx, r12d                                                    ;   128.5 p0      93 w[1]
-        xor ecx, edx                                                     ;   129.5 p1      93 w[2]
-        xor eax, ecx                                                     ;   130.5 p5      93 w[3]
-        movzx esi, r12b                                                  ;   128.5 p0      78 rk
+        xor r12d, 0x40                                                   ;   126.5 p0      92 w[0]
+        xor edx, r12d                                                    ;   127.5 p5      93 w[1]
+        xor ecx, edx                                                     ;   128.5 p1      93 w[2]
+        xor eax, ecx                                                     ;   129.5 p0      93 w[3]
+        movzx esi, r12b                                                  ;   127.5 p5      78 rk
+        mov ebx, r12d                                                    ;   127.5 p1      92 w[0] copy
+        movzx edi, bh                                                    ;   128.5 p0      78 rk
         mov esi, dword [r10 + rsi*4 + aes128_expand_decrypt.T4_InvMixColumn_0 - aes128_expand_decrypt.tables] ;   130.5 p2      78 rk
-        mov ebx, r12d                                                    ;   128.5 p1      92 w[0] copy
-        movzx edi, bh                                                    ;   129.5 p5      78 rk
-        xor esi, dword [r10 + rdi*4 + aes128_expand_decrypt.T5_InvMixColumn_8 - aes128_expand_decrypt.tables] ;   133.5 p0+p2   78 rk
-        movzx edi, dl                                                    ;   129.5 p1      78 rk
+        xor esi, dword [r10 + rdi*4 + aes128_expand_decrypt.T5_InvMixColumn_8 - aes128_expand_decrypt.tables] ;   133.5 p5+p2   78 rk
+        movzx edi, dl                                                    ;   128.5 p1      78 rk
+        movzx ebp, dh                                                    ;   128.5 p0      78 rk
         mov edi, dword [r10 + rdi*4 + aes128_expand_decrypt.T4_InvMixColumn_0 - aes128_expand_decrypt.tables] ;   132.5 p2      78 rk
-        movzx ebp, dh                                                    ;   129.5 p5      78 rk
-        xor edi, dword [r10 + rbp*4 + aes128_expand_decrypt.T5_InvMixColumn_8 - aes128_expand_decrypt.tables] ;   135.5 p0+p2   78 rk
-        movzx ebp, cl                                                    ;   130.5 p1      78 rk
+        xor edi, dword [r10 + rbp*4 + aes128_expand_decrypt.T5_InvMixColumn_8 - aes128_expand_decrypt.tables] ;   135.5 p5+p2   78 rk
+        movzx ebp, cl                                                    ;   129.5 p1      78 rk
+        mov r8d, esi                                                     ;   134.5 p0      78 rk copy
         mov ebp, dword [r10 + rbp*4 + aes128_expand_decrypt.T4_InvMixColumn_0 - aes128_expand_decrypt.tables] ;   134.5 p2      78 rk
-        mov r8d, esi                                                     ;   134.5 p5      78 rk copy
-        movzx esi, ch                                                    ;   130.5 p0      78 rk
+        movzx esi, ch                                                    ;   129.5 p5      78 rk
         xor ebp, dword [r10 + rsi*4 + aes128_expand_decrypt.T5_InvMixColumn_8 - aes128_expand_decrypt.tables] ;   137.5 p1+p2   78 rk
-        movzx esi, al                                                    ;   131.5 p5      78 rk
-        mov r11d, esi                                                    ;   132.5 p0      78 rk copy
-        movzx esi, ah                                                    ;   131.5 p1      78 rk
+        movzx esi, al                                                    ;   130.5 p0      78 rk
+        mov r11d, esi                                                    ;   131.5 p5      78 rk copy
+        movzx esi, ah                                                    ;   130.5 p1      78 rk
         mov r12d, dword [r10 + rsi*4 + aes128_expand_decrypt.T0_S_0 - aes128_expand_decrypt.tables] ;   136.5 p2      92 w[0]
-        xor r12d, ebx                                                    ;   139.5 p5      92 w[0]
-        shr ebx, 0x10                                                    ;   131.2 p0      78 rk
-        movzx r13d, bl                                                   ;   132.2 p1      78 rk
-        xor r8d, dword [r10 + r13*4 + aes128_expand_decrypt.T6_InvMixColumn_16 - aes128_expand_decrypt.tables] ;   137.5 p5+p2   78 rk
-        shr ebx, 8                                                       ;   132.2 p0      78 rk
-        xor r8d, dword [r10 + rbx*4 + aes128_expand_decrypt.T7_InvMixColumn_24 - aes128_expand_decrypt.tables] ;   138.5 p1+p2   78 rk
-        mov dword [r9 + 48], r8d                                         ;   139.5 p3+p4   78 rk
-        mov esi, dword [r10 + rsi*4 + aes128_expand_decrypt.T5_InvMixColumn_8 - aes128_expand_decrypt.tables] ;   139.5 p2      78 rk
+        xor r12d, ebx                                                    ;   139.5 p0      92 w[0]
         xor r12d, dword [r10 + r11*4 + aes128_expand_decrypt.T3_S_24 - aes128_expand_decrypt.tables] ;   140.5 p5+p2   92 w[0]
-        xor esi, dword [r10 + r11*4 + aes128_expand_decrypt.T4_InvMixColumn_0 - aes128_expand_decrypt.tables] ;   142.5 p0+p2   78 rk
-        mov r8d, edx                                                     ;   133.5 p1      78 rk copy
-        shr r8d, 0x10                                                    ;   134.5 p5      78 rk
-        movzx r11d, r8b                                                  ;   135.5 p0      78 rk
+        shr ebx, 0x10                                                    ;   131.0 p0      78 rk
+        movzx r13d, bl                                                   ;   132.0 p1      78 rk
+        shr ebx, 8                                                       ;   132.0 p5      78 rk
+        xor r8d, dword [r10 + r13*4 + aes128_expand_decrypt.T6_InvMixColumn_16 - aes128_expand_decrypt.tables] ;   138.5 p1+p2   78 rk
+        xor r8d, dword [r10 + rbx*4 + aes128_expand_decrypt.T7_InvMixColumn_24 - aes128_expand_decrypt.tables] ;   139.5 p0+p2   78 rk
+        mov esi, dword [r10 + rsi*4 + aes128_expand_decrypt.T5_InvMixColumn_8 - aes128_expand_decrypt.tables] ;   140.5 p2      78 rk
+        mov dword [r9 + 48], r8d                                         ;   140.5 p3+p4   78 rk
+        xor esi, dword [r10 + r11*4 + aes128_expand_decrypt.T4_InvMixColumn_0 - aes128_expand_decrypt.tables] ;   143.5 p5+p2   78 rk
+        mov r8d, edx                                                     ;   132.8 p1      78 rk copy
+        shr r8d, 0x10                                                    ;   133.8 p0      78 rk
+        movzx r11d, r8b                                                  ;   134.8 p5      78 rk
+        shr r8d, 8                                                       ;   134.8 p0      78 rk
         xor edi, dword [r10 + r11*4 + aes128_expand_decrypt.T6_InvMixColumn_16 - aes128_expand_decrypt.tables] ;   142.5 p1+p2   78 rk
-        shr r8d, 8                                                       ;   135.5 p5      78 rk
-        xor edi, dword [r10 + r8*4 + aes128_expand_decrypt.T7_InvMixColumn_24 - aes128_expand_decrypt.tables] ;   143.5 p0+p2   78 rk
+        xor edi, dword [r10 + r8*4 + aes128_expand_decrypt.T7_InvMixColumn_24 - aes128_expand_decrypt.tables] ;   143.5 p5+p2   78 rk
         mov dword [r9 + 52], edi                                         ;   144.5 p3+p4   78 rk
-        mov edi, ecx                                                     ;   135.5 p1      78 rk copy
-        shr edi, 0x10                                                    ;   136.5 p5      78 rk
-        movzx r8d, dil                                                   ;   137.5 p0      78 rk
+        mov edi, ecx                                                     ;   134.8 p1      78 rk copy
+        shr edi, 0x10                                                    ;   135.8 p0      78 rk
+        movzx r8d, dil                                                   ;   136.8 p5      78 rk
         xor ebp, dword [r10 + r8*4 + aes128_expand_decrypt.T6_InvMixColumn_16 - aes128_expand_decrypt.tables] ;   144.5 p1+p2   78 rk
-        shr edi, 8                                                       ;   137.5 p5      78 rk
-        xor ebp, dword [r10 + rdi*4 + aes128_expand_decrypt.T7_InvMixColumn_24 - aes128_expand_decrypt.tables] ;   145.5 p0+p2   78 rk
+        shr edi, 8                                                       ;   136.8 p0      78 rk
+        xor ebp, dword [r10 + rdi*4 + aes128_expand_decrypt.T7_InvMixColumn_24 - aes128_expand_decrypt.tables] ;   145.5 p5+p2   78 rk
+        mov edi, eax                                                     ;   136.8 p1      78 rk copy
+        shr edi, 0x10                                                    ;   137.8 p0      78 rk
         mov dword [r9 + 56], ebp                                         ;   146.5 p3+p4   78 rk
-        mov edi, eax                                                     ;   137.5 p1      78 rk copy
-        shr edi, 0x10                                                    ;   138.5 p5      78 rk
-        movzx ebp, dil                                                   ;   139.5 p0      78 rk
-        shr edi, 8                                                       ;   139.5 p5      78 rk
+        movzx ebp, dil                                                   ;   138.8 p5      78 rk
+        shr edi, 8                                                       ;   138.8 p0      78 rk
         xor r12d, dword [r10 + rbp*4 + aes128_expand_decrypt.T1_S_8 - aes128_expand_decrypt.tables] ;   146.5 p1+p2   92 w[0]
-        xor esi, dword [r10 + rbp*4 + aes128_expand_decrypt.T6_InvMixColumn_16 - aes128_expand_decrypt.tables] ;   147.5 p0+p2   78 rk
-        xor r12d, dword [r10 + rdi*4 + aes128_expand_decrypt.T2_S_16 - aes128_expand_decrypt.tables] ;   148.5 p1+p2   92 w[0]
-        xor esi, dword [r10 + rdi*4 + aes128_expand_decrypt.T7_InvMixColumn_24 - aes128_expand_decrypt.tables] ;   149.5 p5+p2   78 rk
+        xor r12d, dword [r10 + rdi*4 + aes128_expand_decrypt.T2_S_16 - aes128_expand_decrypt.tables] ;   147.5 p5+p2   92 w[0]
+        xor esi, dword [r10 + rbp*4 + aes128_expand_decrypt.T6_InvMixColumn_16 - aes128_expand_decrypt.tables] ;   148.5 p1+p2   78 rk
+        xor esi, dword [r10 + rdi*4 + aes128_expand_decrypt.T7_InvMixColumn_24 - aes128_expand_decrypt.tables] ;   149.5 p0+p2   78 rk
         mov dword [r9 + 60], esi                                         ;   150.5 p3+p4   78 rk
-        xor r12d, 0x80                                                   ;   149.5 p0      92 w[0]
-        xor edx, r12d                                                    ;   150.5 p1      93 w[1]
-        xor ecx, edx                                                     ;   151.5 p5      93 w[2]
-        xor eax, ecx                                                     ;   152.5 p0      93 w[3]
-        movzx esi, r12b                                                  ;   150.5 p1      78 rk
-        mov esi, dword [r10 + rsi*4 + aes128_expand_decrypt.T4_InvMixColumn_0 - aes128_expand_decrypt.tables] ;   151.5 p2      78 rk
-        mov ebx, r12d                                                    ;   150.5 p5      92 w[0] copy
-        movzx edi, bh                                                    ;   151.5 p0      78 rk
-        xor esi, dword [r10 + rdi*4 + aes128_expand_decrypt.T5_InvMixColumn_8 - aes128_expand_decrypt.tables] ;   155.5 p1+p2   78 rk
-        movzx edi, dl                                                    ;   151.5 p5      78 rk
+        xor r12d, 0x80                                                   ;   148.5 p5      92 w[0]
+        xor edx, r12d                                                    ;   149.5 p1      93 w[1]
+        xor ecx, edx                                                     ;   150.5 p0      93 w[2]
+        xor eax, ecx                                                     ;   151.5 p5      93 w[3]
+        movzx esi, r12b                                                  ;   149.5 p1      78 rk
+        mov ebx, r12d                                                    ;   149.5 p0      92 w[0] copy
+        mov esi, dword [r10 + rsi*4 + aes128_expand_decrypt.T4_InvMixColumn_0 - aes128_expand_decrypt.tables] ;   150.5 p2      78 rk
+        movzx edi, bh                                                    ;   150.5 p5      78 rk
+        xor esi, dword [r10 + rdi*4 + aes128_expand_decrypt.T5_InvMixColumn_8 - aes128_expand_decrypt.tables] ;   154.5 p1+p2   78 rk
+        movzx edi, dl                                                    ;   150.5 p0      78 rk
+        movzx ebp, dh                                                    ;   150.5 p5      78 rk
         mov edi, dword [r10 + rdi*4 + aes128_expand_decrypt.T4_InvMixColumn_0 - aes128_expand_decrypt.tables] ;   152.5 p2      78 rk
-        movzx ebp, dh                                                    ;   151.5 p0      78 rk
         xor edi, dword [r10 + rbp*4 + aes128_expand_decrypt.T5_InvMixColumn_8 - aes128_expand_decrypt.tables] ;   155.5 p1+p2   78 rk
-        movzx ebp, cl                                                    ;   152.5 p5      78 rk
+        movzx ebp, cl                                                    ;   151.5 p0      78 rk
         mov ebp, dword [r10 + rbp*4 + aes128_expand_decrypt.T4_InvMixColumn_0 - aes128_expand_decrypt.tables] ;   154.5 p2      78 rk
-        mov r8d, esi                                                     ;   156.5 p0      78 rk copy
-        movzx esi, ch                                                    ;   152.5 p1      78 rk
-        xor ebp, dword [r10 + rsi*4 + aes128_expand_decrypt.T5_InvMixColumn_8 - aes128_expand_decrypt.tables] ;   157.5 p5+p2   78 rk
-        movzx esi, al                                                    ;   153.5 p0      78 rk
-        mov r11d, esi                                                    ;   154.5 p1      78 rk copy
-        movzx esi, ah                                                    ;   153.5 p5      78 rk
+        mov r8d, esi                                                     ;   155.5 p5      78 rk copy
+        movzx esi, ch                                                    ;   151.5 p1      78 rk
+        xor ebp, dword [r10 + rsi*4 + aes128_expand_decrypt.T5_InvMixColumn_8 - aes128_expand_decrypt.tables] ;   157.5 p0+p2   78 rk
+        movzx esi, al                                                    ;   152.5 p5      78 rk
+        mov r11d, esi                                                    ;   153.5 p1      78 rk copy
+        movzx esi, ah                                                    ;   152.5 p0      78 rk
         mov r12d, dword [r10 + rsi*4 + aes128_expand_decrypt.T5_InvMixColumn_8 - aes128_expand_decrypt.tables] ;   156.5 p2      78 rk
         mov esi, dword [r10 + rsi*4 + aes128_expand_decrypt.T0_S_0 - aes128_expand_decrypt.tables] ;   157.5 p2      92 w[0]
-        xor esi, ebx                                                     ;   160.5 p0      92 w[0]
-        shr ebx, 0x10                                                    ;   152.8 p5      78 rk
-        movzx r13d, bl                                                   ;   153.8 p1      78 rk
+        xor esi, ebx                                                     ;   160.5 p5      92 w[0]
+        shr ebx, 0x10                                                    ;   152.0 p0      78 rk
+        movzx r13d, bl                                                   ;   153.0 p1      78 rk
+        shr ebx, 8                                                       ;   153.0 p5      78 rk
         xor r8d, dword [r10 + r13*4 + aes128_expand_decrypt.T6_InvMixColumn_16 - aes128_expand_decrypt.tables] ;   158.5 p0+p2   78 rk
-        shr ebx, 8                                                       ;   153.8 p5      78 rk
-        xor r8d, dword [r10 + rbx*4 + aes128_expand_decrypt.T7_InvMixColumn_24 - aes128_expand_decrypt.tables] ;   159.5 p1+p2   78 rk
-        mov dword [r9 + 32], r8d                                         ;   160.5 p3+p4   78 rk
-        xor r12d, dword [r10 + r11*4 + aes128_expand_decrypt.T4_InvMixColumn_0 - aes128_expand_decrypt.tables] ;   160.5 p0+p2   78 rk
-        xor esi, dword [r10 + r11*4 + aes128_expand_decrypt.T3_S_24 - aes128_expand_decrypt.tables] ;   161.5 p1+p2   92 w[0]
-        mov r8d, edx                                                     ;   154.8 p5      78 rk copy
-        shr r8d, 0x10                                                    ;   155.8 p0      78 rk
-        movzx r11d, r8b                                                  ;   156.8 p1      78 rk
-        xor edi, dword [r10 + r11*4 + aes128_expand_decrypt.T6_InvMixColumn_16 - aes128_expand_decrypt.tables] ;   162.5 p5+p2   78 rk
-        shr r8d, 8                                                       ;   156.8 p0      78 rk
-        xor edi, dword [r10 + r8*4 + aes128_expand_decrypt.T7_InvMixColumn_24 - aes128_expand_decrypt.tables] ;   163.5 p1+p2   78 rk
+        xor r12d, dword [r10 + r11*4 + aes128_expand_decrypt.T4_InvMixColumn_0 - aes128_expand_decrypt.tables] ;   159.5 p1+p2   78 rk
+        xor esi, dword [r10 + r11*4 + aes128_expand_decrypt.T3_S_24 - aes128_expand_decrypt.tables] ;   161.5 p5+p2   92 w[0]
+        xor r8d, dword [r10 + rbx*4 + aes128_expand_decrypt.T7_InvMixColumn_24 - aes128_expand_decrypt.tables] ;   161.5 p0+p2   78 rk
+        mov dword [r9 + 32], r8d                                         ;   162.5 p3+p4   78 rk
+        mov r8d, edx                                                     ;   154.0 p1      78 rk copy
+        shr r8d, 0x10                                                    ;   155.0 p5      78 rk
+        movzx r11d, r8b                                                  ;   156.0 p0      78 rk
+        xor edi, dword [r10 + r11*4 + aes128_expand_decrypt.T6_InvMixColumn_16 - aes128_expand_decrypt.tables] ;   162.5 p1+p2   78 rk
+        shr r8d, 8                                                       ;   156.0 p5      78 rk
+        xor edi, dword [r10 + r8*4 + aes128_expand_decrypt.T7_InvMixColumn_24 - aes128_expand_decrypt.tables] ;   163.5 p0+p2   78 rk
         mov dword [r9 + 36], edi                                         ;   164.5 p3+p4   78 rk
-        mov edi, ecx                                                     ;   156.8 p5      78 rk copy
-        shr edi, 0x10                                                    ;   157.8 p0      78 rk
-        movzx r8d, dil                                                   ;   158.8 p1      78 rk
-        xor ebp, dword [r10 + r8*4 + aes128_expand_decrypt.T6_InvMixColumn_16 - aes128_expand_decrypt.tables] ;   164.5 p5+p2   78 rk
-        shr edi, 8                                                       ;   158.8 p0      78 rk
-        xor ebp, dword [r10 + rdi*4 + aes128_expand_decrypt.T7_InvMixColumn_24 - aes128_expand_decrypt.tables] ;   165.5 p1+p2   78 rk
+        mov edi, ecx                                                     ;   156.0 p1      78 rk copy
+        shr edi, 0x10                                                    ;   157.0 p5      78 rk
+        movzx r8d, dil                                                   ;   158.0 p0      78 rk
+        xor ebp, dword [r10 + r8*4 + aes128_expand_decrypt.T6_InvMixColumn_16 - aes128_expand_decrypt.tables] ;   164.5 p1+p2   78 rk
+        shr edi, 8                                                       ;   158.0 p5      78 rk
+        xor ebp, dword [r10 + rdi*4 + aes128_expand_decrypt.T7_InvMixColumn_24 - aes128_expand_decrypt.tables] ;   165.5 p0+p2   78 rk
         mov dword [r9 + 40], ebp                                         ;   166.5 p3+p4   78 rk
-        mov edi, eax                                                     ;   158.8 p5      78 rk copy
-        shr edi, 0x10                                                    ;   159.8 p0      78 rk
-        movzx ebp, dil                                                   ;   160.8 p1      78 rk
-        shr edi, 8                                                       ;   160.8 p5      78 rk
-        xor r12d, dword [r10 + rbp*4 + aes128_expand_decrypt.T6_InvMixColumn_16 - aes128_expand_decrypt.tables] ;   166.5 p0+p2   78 rk
-        xor esi, dword [r10 + rbp*4 + aes128_expand_decrypt.T1_S_8 - aes128_expand_decrypt.tables] ;   167.5 p1+p2   92 w[0]
-        xor r12d, dword [r10 + rdi*4 + aes128_expand_decrypt.T7_InvMixColumn_24 - aes128_expand_decrypt.tables] ;   168.5 p5+p2   78 rk
-        xor esi, dword [r10 + rdi*4 + aes128_expand_decrypt.T2_S_16 - aes128_expand_decrypt.tables] ;   169.5 p0+p2   92 w[0]
-        mov dword [r9 + 44], r12d                                        ;   169.5 p3+p4   78 rk
-        xor esi, 0x1b                                                    ;   170.5 p1      92 w[0]
-        xor edx, esi                                                     ;   171.5 p5      93 w[1]
-        xor ecx, edx                                                     ;   172.5 p0      93 w[2]
-        xor eax, ecx                                                     ;   173.5 p1      93 w[3]
-        movzx edi, sil                                                   ;   171.5 p5      78 rk
-        mov edi, dword [r10 + rdi*4 + aes128_expand_decrypt.T4_InvMixColumn_0 - aes128_expand_decrypt.tables] ;   172.5 p2      78 rk
-        mov ebx, esi                                                     ;   171.5 p0      92 w[0] copy
-        movzx esi, bh                                                    ;   172.5 p1      78 rk
-        xor edi, dword [r10 + rsi*4 + aes128_expand_decrypt.T5_InvMixColumn_8 - aes128_expand_decrypt.tables] ;   176.5 p5+p2   78 rk
-        movzx esi, dl                                                    ;   172.5 p0      78 rk
-        mov esi, dword [r10 + rsi*4 + aes128_expand_decrypt.T4_InvMixColumn_0 - aes128_expand_decrypt.tables] ;   173.5 p2      78 rk
-        movzx ebp, dh                                                    ;   172.5 p1      78 rk
-        xor esi, dword [r10 + rbp*4 + aes128_expand_decrypt.T5_InvMixColumn_8 - aes128_expand_decrypt.tables] ;   176.5 p5+p2   78 rk
-        movzx ebp, cl                                                    ;   173.5 p0      78 rk
+        mov edi, eax                                                     ;   158.0 p1      78 rk copy
+        shr edi, 0x10                                                    ;   159.0 p5      78 rk
+        movzx ebp, dil                                                   ;   160.0 p0      78 rk
+        shr edi, 8                                                       ;   160.0 p5      78 rk
+        xor esi, dword [r10 + rbp*4 + aes128_expand_decrypt.T1_S_8 - aes128_expand_decrypt.tables] ;   166.5 p1+p2   92 w[0]
+        xor esi, dword [r10 + rdi*4 + aes128_expand_decrypt.T2_S_16 - aes128_expand_decrypt.tables] ;   167.5 p0+p2   92 w[0]
+        xor esi, 0x1b                                                    ;   168.5 p1      92 w[0]
+        xor edx, esi                                                     ;   169.5 p5      93 w[1]
+        xor ecx, edx                                                     ;   170.5 p0      93 w[2]
+        xor eax, ecx                                                     ;   171.5 p1      93 w[3]
+        xor r12d, dword [r10 + rbp*4 + aes128_expand_decrypt.T6_InvMixColumn_16 - aes128_expand_decrypt.tables] ;   168.5 p5+p2   78 rk
+        mov ebx, esi                                                     ;   169.5 p0      92 w[0] copy
+        xor r12d, dword [r10 + rdi*4 + aes128_expand_decrypt.T7_InvMixColumn_24 - aes128_expand_decrypt.tables] ;   169.5 p1+p2   78 rk
+        mov dword [r9 + 44], r12d                                        ;   170.5 p3+p4   78 rk
+        movzx edi, sil                                                   ;   169.5 p5      78 rk
+        movzx esi, bh                                                    ;   170.5 p0      78 rk
+        mov edi, dword [r10 + rdi*4 + aes128_expand_decrypt.T4_InvMixColumn_0 - aes128_expand_decrypt.tables] ;   170.5 p2      78 rk
+        xor edi, dword [r10 + rsi*4 + aes128_expand_decrypt.T5_InvMixColumn_8 - aes128_expand_decrypt.tables] ;   174.5 p1+p2   78 rk
+        movzx ebp, dh                                                    ;   170.5 p5      78 rk
+        movzx esi, dl                                                    ;   170.5 p0      78 rk
+        mov esi, dword [r10 + rsi*4 + aes128_expand_decrypt.T4_InvMixColumn_0 - aes128_expand_decrypt.tables] ;   172.5 p2      78 rk
+        xor esi, dword [r10 + rbp*4 + aes128_expand_decrypt.T5_InvMixColumn_8 - aes128_expand_decrypt.tables] ;   175.5 p1+p2   78 rk
+        mov r8d, esi                                                     ;   176.5 p5      78 rk copy
+        movzx esi, ch                                                    ;   171.5 p0      78 rk
+        movzx ebp, cl                                                    ;   171.5 p1      78 rk
         mov ebp, dword [r10 + rbp*4 + aes128_expand_decrypt.T4_InvMixColumn_0 - aes128_expand_decrypt.tables] ;   174.5 p2      78 rk
-        mov r8d, esi                                                     ;   177.5 p1      78 rk copy
-        movzx esi, ch                                                    ;   173.5 p5      78 rk
-        xor ebp, dword [r10 + rsi*4 + aes128_expand_decrypt.T5_InvMixColumn_8 - aes128_expand_decrypt.tables] ;   177.5 p0+p2   78 rk
-        movzx esi, al                                                    ;   174.5 p1      78 rk
-        mov r11d, esi                                                    ;   175.5 p5      78 rk copy
-        movzx esi, ah                                                    ;   174.5 p0      78 rk
+        xor ebp, dword [r10 + rsi*4 + aes128_expand_decrypt.T5_InvMixColumn_8 - aes128_expand_decrypt.tables] ;   177.5 p5+p2   78 rk
+        movzx esi, al                                                    ;   172.5 p0      78 rk
+        mov r11d, esi                                                    ;   173.5 p1      78 rk copy
+        movzx esi, ah                                                    ;   172.5 p5      78 rk
         mov r12d, dword [r10 + rsi*4 + aes128_expand_decrypt.T5_InvMixColumn_8 - aes128_expand_decrypt.tables] ;   176.5 p2      78 rk
+        mov esi, dword [r10 + rsi*4 + aes128_expand_decrypt.T0_S_0 - aes128_expand_decrypt.tables] ;   177.5 p2      92 w[0]
+        xor esi, dword [r10 + r11*4 + aes128_expand_decrypt.T3_S_24 - aes128_expand_decrypt.tables] ;   180.5 p0+p2   92 w[0]
         xor r12d, dword [r10 + r11*4 + aes128_expand_decrypt.T4_InvMixColumn_0 - aes128_expand_decrypt.tables] ;   179.5 p1+p2   78 rk
-        mov esi, dword [r10 + rsi*4 + aes128_expand_decrypt.T0_S_0 - aes128_expand_decrypt.tables] ;   178.5 p2      92 w[0]
-        xor esi, dword [r10 + r11*4 + aes128_expand_decrypt.T3_S_24 - aes128_expand_decrypt.tables] ;   181.5 p5+p2   92 w[0]
-        xor esi, ebx                                                     ;   182.5 p0      92 w[0]
-        shr ebx, 0x10                                                    ;   174.5 p5      78 rk
-        movzx r11d, bl                                                   ;   175.5 p1      78 rk
-        xor edi, dword [r10 + r11*4 + aes128_expand_decrypt.T6_InvMixColumn_16 - aes128_expand_decrypt.tables] ;   180.5 p0+p2   78 rk
-        shr ebx, 8                                                       ;   175.5 p5      78 rk
+        xor esi, ebx                                                     ;   181.5 p5      92 w[0]
+        shr ebx, 0x10                                                    ;   172.5 p0      78 rk
+        movzx r11d, bl                                                   ;   173.5 p1      78 rk
+        xor edi, dword [r10 + r11*4 + aes128_expand_decrypt.T6_InvMixColumn_16 - aes128_expand_decrypt.tables] ;   180.5 p5+p2   78 rk
+        shr ebx, 8                                                       ;   173.5 p0      78 rk
         xor edi, dword [r10 + rbx*4 + aes128_expand_decrypt.T7_InvMixColumn_24 - aes128_expand_decrypt.tables] ;   181.5 p1+p2   78 rk
         mov dword [r9 + 16], edi                                         ;   182.5 p3+p4   78 rk
-        mov edi, edx                                                     ;   175.8 p0      78 rk copy
-        shr edi, 0x10                                                    ;   176.8 p5      78 rk
-        movzx r11d, dil                                                  ;   177.8 p1      78 rk
-        xor r8d, dword [r10 + r11*4 + aes128_expand_decrypt.T6_InvMixColumn_16 - aes128_expand_decrypt.tables] ;   182.5 p0+p2   78 rk
-        shr edi, 8                                                       ;   177.8 p5      78 rk
+        mov edi, edx                                                     ;   174.0 p5      78 rk copy
+        shr edi, 0x10                                                    ;   175.0 p0      78 rk
+        movzx r11d, dil                                                  ;   176.0 p1      78 rk
+        xor r8d, dword [r10 + r11*4 + aes128_expand_decrypt.T6_InvMixColumn_16 - aes128_expand_decrypt.tables] ;   182.5 p5+p2   78 rk
+        shr edi, 8                                                       ;   176.0 p0      78 rk
         xor r8d, dword [r10 + rdi*4 + aes128_expand_decrypt.T7_InvMixColumn_24 - aes128_expand_decrypt.tables] ;   183.5 p1+p2   78 rk
         mov dword [r9 + 20], r8d                                         ;   184.5 p3+p4   78 rk
-        mov edi, ecx                                                     ;   177.8 p0      78 rk copy
-        shr edi, 0x10                                                    ;   178.8 p5      78 rk
-        movzx r8d, dil                                                   ;   179.8 p1      78 rk
+        mov edi, ecx                                                     ;   176.0 p5      78 rk copy
+        shr edi, 0x10                                                    ;   177.0 p0      78 rk
+        movzx r8d, dil                                                   ;   178.0 p1      78 rk
+        shr edi, 8                                                       ;   178.0 p5      78 rk
         xor ebp, dword [r10 + r8*4 + aes128_expand_decrypt.T6_InvMixColumn_16 - aes128_expand_decrypt.tables] ;   184.5 p0+p2   78 rk
-        shr edi, 8                                                       ;   179.8 p5      78 rk
         xor ebp, dword [r10 + rdi*4 + aes128_expand_decrypt.T7_InvMixColumn_24 - aes128_expand_decrypt.tables] ;   185.5 p1+p2   78 rk
+        mov edi, eax                                                     ;   178.0 p5      78 rk copy
+        shr edi, 0x10                                                    ;   179.0 p0      78 rk
         mov dword [r9 + 24], ebp                                         ;   186.5 p3+p4   78 rk
-        mov edi, eax                                                     ;   179.8 p0      78 rk copy
-        shr edi, 0x10                                                    ;   180.8 p5      78 rk
-        movzx ebp, dil                                                   ;   181.8 p1      78 rk
-        shr edi, 8                                                       ;   181.8 p0      78 rk
-        xor r12d, dword [r10 + rbp*4 + aes128_expand_decrypt.T6_InvMixColumn_16 - aes128_expand_decrypt.tables] ;   186.5 p1+p2   78 rk
-        xor esi, dword [r10 + rbp*4 + aes128_expand_decrypt.T1_S_8 - aes128_expand_decrypt.tables] ;   187.5 p5+p2   92 w[0]
-        xor r12d, dword [r10 + rdi*4 + aes128_expand_decrypt.T7_InvMixColumn_24 - aes128_expand_decrypt.tables] ;   188.5 p0+p2   78 rk
-        xor esi, dword [r10 + rdi*4 + aes128_expand_decrypt.T2_S_16 - aes128_expand_decrypt.tables] ;   189.5 p1+p2   92 w[0]
-        mov dword [r9 + 28], r12d                                        ;   189.5 p3+p4   78 rk
-        xor esi, 0x36                                                    ;   190.5 p5      92 w[0]
-        xor edx, esi                                                     ;   191.5 p0      93 w[1]
+        movzx ebp, dil                                                   ;   180.0 p1      78 rk
+        shr edi, 8                                                       ;   180.0 p5      78 rk
+        xor r12d, dword [r10 + rbp*4 + aes128_expand_decrypt.T6_InvMixColumn_16 - aes128_expand_decrypt.tables] ;   186.5 p0+p2   78 rk
+        xor r12d, dword [r10 + rdi*4 + aes128_expand_decrypt.T7_InvMixColumn_24 - aes128_expand_decrypt.tables] ;   187.5 p1+p2   78 rk
+        mov dword [r9 + 28], r12d                                        ;   188.5 p3+p4   78 rk
+        xor esi, dword [r10 + rbp*4 + aes128_expand_decrypt.T1_S_8 - aes128_expand_decrypt.tables] ;   188.5 p5+p2   92 w[0]
+        xor esi, dword [r10 + rdi*4 + aes128_expand_decrypt.T2_S_16 - aes128_expand_decrypt.tables] ;   189.5 p0+p2   92 w[0]
+        xor esi, 0x36                                                    ;   190.5 p1      92 w[0]
         mov dword [r9], esi                                              ;   191.5 p3+p4   77 rk
-        xor ecx, edx                                                     ;   192.5 p1      93 w[2]
+        xor edx, esi                                                     ;   191.5 p5      93 w[1]
         mov dword [r9 + 4], edx                                          ;   192.5 p3+p4   77 rk
-        xor eax, ecx                                                     ;   193.5 p5      93 w[3]
-        mov dword [r9 + 8], ecx                                          ;   193.5 p3+p4   77 rk
+        xor ecx, edx                                                     ;   192.5 p0      93 w[2]
+        xor eax, ecx                                                     ;   193.5 p1      93 w[3]
         mov dword [r9 + 12], eax                                         ;   194.5 p3+p4   77 rk
+        mov dword [r9 + 8], ecx                                          ;   193.5 p3+p4   77 rk
         add rsp, 0x18                                                    ;                    frame
         pop r13                                                          ;                    preserved
         pop r12                                                          ;                    preserved

@@ -11,7 +11,7 @@
 ; The frame holds no secrets.
 ;
 ; Planned (list schedule; an optimistic machine) and lower bounds, clocks:
-;   body: 188 uops, planned 110.0; bounds: width 47.0, ports 52.0, path 89.0
+;   body: 188 uops, planned 108.0; bounds: width 47.0, ports 52.0, path 89.0
 ;
 ; A comment holds: planned cycle, ports, source line, value, and `copy`, `spill` or `reload` where
 ; the instruction only moves a value.
@@ -54,193 +54,193 @@ $aes192_expand:
         mov qword [rsp + 0], rdi                                         ;                    argument
         mov qword [rsp + 8], rsi                                         ;                    argument
         mov r8, qword [rsp + 0]                                          ;     0.0 p2      87 w[0] reload
-        mov esi, dword [r8]                                              ;     3.0 p2      87 w[0]
-        mov edi, dword [r8 + 4]                                          ;     3.0 p2      87 w[1]
-        mov ebp, dword [r8 + 8]                                          ;     3.0 p2      87 w[2]
-        mov r9d, dword [r8 + 12]                                         ;     4.0 p2      87 w[3]
-        mov eax, dword [r8 + 20]                                         ;     5.0 p2      87 w[5]
-        mov r10d, dword [r8 + 16]                                        ;     6.0 p2      87 w[4]
-        mov r11, qword [rsp + 8]                                         ;     7.0 p2      76 rk reload
-        mov dword [r11], esi                                             ;     6.0 p3+p4   76 rk
-        xor esi, 1                                                       ;     6.0 p0      92 w[0]
-        movzx ecx, ah                                                    ;     8.0 p1      39 w[0]
-        lea r12, [rel aes192_expand.tables]                              ;     3.2 p0      39 w[0] reload
-        xor esi, dword [r12 + rcx*4 + aes192_expand.T0_S_0 - aes192_expand.tables] ;    12.0 p5+p2   92 w[0]
-        movzx r13d, al                                                   ;     8.0 p1      39 w[0]
-        xor esi, dword [r12 + r13*4 + aes192_expand.T3_S_24 - aes192_expand.tables] ;    13.0 p5+p2   92 w[0]
-        mov r13d, edi                                                    ;     6.0 p0      93 w[1] copy
-        mov dword [r11 + 4], edi                                         ;     6.0 p3+p4   76 rk
-        mov edi, ebp                                                     ;     6.0 p1      93 w[2] copy
-        mov dword [r11 + 8], ebp                                         ;     6.0 p3+p4   76 rk
-        mov dword [r11 + 12], r9d                                        ;     7.0 p3+p4   76 rk
-        mov dword [r11 + 16], r10d                                       ;     9.0 p3+p4   76 rk
-        mov dword [r11 + 20], eax                                        ;     8.0 p3+p4   76 rk
-        mov ebp, eax                                                     ;     8.0 p5      39 w[0] copy
-        shr ebp, 0x10                                                    ;     9.0 p0      39 w[0]
-        movzx r8d, bpl                                                   ;    10.0 p1      39 w[0]
-        shr ebp, 8                                                       ;    10.0 p5      39 w[0]
-        xor esi, dword [r12 + r8*4 + aes192_expand.T1_S_8 - aes192_expand.tables] ;    14.0 p0+p2   92 w[0]
-        xor esi, dword [r12 + rbp*4 + aes192_expand.T2_S_16 - aes192_expand.tables] ;    15.0 p1+p2   92 w[0]
-        xor r13d, esi                                                    ;    16.0 p5      93 w[1]
-        xor edi, r13d                                                    ;    17.0 p0      93 w[2]
-        mov dword [r11 + 24], esi                                        ;    16.0 p3+p4   76 rk
-        xor esi, 2                                                       ;    16.0 p1      92 w[0]
-        xor r9d, edi                                                     ;    18.0 p5      93 w[3]
-        mov dword [r11 + 28], r13d                                       ;    17.0 p3+p4   76 rk
-        xor r10d, r9d                                                    ;    19.0 p0      93 w[4]
-        mov dword [r11 + 32], edi                                        ;    18.0 p3+p4   76 rk
-        xor eax, r10d                                                    ;    20.0 p1      93 w[5]
-        mov dword [r11 + 36], r9d                                        ;    19.0 p3+p4   76 rk
-        mov dword [r11 + 40], r10d                                       ;    20.0 p3+p4   76 rk
-        movzx ebp, ah                                                    ;    21.0 p5      39 w[0]
-        xor esi, dword [r12 + rbp*4 + aes192_expand.T0_S_0 - aes192_expand.tables] ;    25.0 p0+p2   92 w[0]
-        movzx ebp, al                                                    ;    21.0 p1      39 w[0]
-        xor esi, dword [r12 + rbp*4 + aes192_expand.T3_S_24 - aes192_expand.tables] ;    26.0 p5+p2   92 w[0]
-        mov dword [r11 + 44], eax                                        ;    21.0 p3+p4   76 rk
-        mov ebp, eax                                                     ;    21.0 p0      39 w[0] copy
-        shr ebp, 0x10                                                    ;    22.0 p5      39 w[0]
-        movzx r8d, bpl                                                   ;    23.0 p1      39 w[0]
-        shr ebp, 8                                                       ;    23.0 p0      39 w[0]
-        xor esi, dword [r12 + r8*4 + aes192_expand.T1_S_8 - aes192_expand.tables] ;    27.0 p5+p2   92 w[0]
-        xor esi, dword [r12 + rbp*4 + aes192_expand.T2_S_16 - aes192_expand.tables] ;    28.0 p1+p2   92 w[0]
-        xor r13d, esi                                                    ;    29.0 p0      93 w[1]
-        xor edi, r13d                                                    ;    30.0 p5      93 w[2]
-        mov dword [r11 + 48], esi                                        ;    29.0 p3+p4   76 rk
-        xor esi, 4                                                       ;    29.0 p1      92 w[0]
-        xor r9d, edi                                                     ;    31.0 p0      93 w[3]
-        mov dword [r11 + 52], r13d                                       ;    30.0 p3+p4   76 rk
-        xor r10d, r9d                                                    ;    32.0 p5      93 w[4]
-        mov dword [r11 + 56], edi                                        ;    31.0 p3+p4   76 rk
-        xor eax, r10d                                                    ;    33.0 p1      93 w[5]
-        mov dword [r11 + 60], r9d                                        ;    32.0 p3+p4   76 rk
-        mov dword [r11 + 64], r10d                                       ;    33.0 p3+p4   76 rk
-        movzx ebp, ah                                                    ;    34.0 p0      39 w[0]
-        xor esi, dword [r12 + rbp*4 + aes192_expand.T0_S_0 - aes192_expand.tables] ;    38.0 p5+p2   92 w[0]
-        movzx ebp, al                                                    ;    34.0 p1      39 w[0]
-        xor esi, dword [r12 + rbp*4 + aes192_expand.T3_S_24 - aes192_expand.tables] ;    39.0 p0+p2   92 w[0]
-        mov dword [r11 + 68], eax                                        ;    34.0 p3+p4   76 rk
-        mov ebp, eax                                                     ;    34.0 p5      39 w[0] copy
-        shr ebp, 0x10                                                    ;    35.0 p0      39 w[0]
-        movzx r8d, bpl                                                   ;    36.0 p1      39 w[0]
-        shr ebp, 8                                                       ;    36.0 p5      39 w[0]
-        xor esi, dword [r12 + r8*4 + aes192_expand.T1_S_8 - aes192_expand.tables] ;    40.0 p0+p2   92 w[0]
-        xor esi, dword [r12 + rbp*4 + aes192_expand.T2_S_16 - aes192_expand.tables] ;    41.0 p1+p2   92 w[0]
-        xor r13d, esi                                                    ;    42.0 p5      93 w[1]
-        mov dword [r11 + 72], esi                                        ;    42.0 p3+p4   76 rk
-        xor esi, 8                                                       ;    42.0 p0      92 w[0]
-        xor edi, r13d                                                    ;    43.0 p1      93 w[2]
-        mov dword [r11 + 76], r13d                                       ;    43.0 p3+p4   76 rk
-        xor r9d, edi                                                     ;    44.0 p5      93 w[3]
-        mov dword [r11 + 80], edi                                        ;    44.0 p3+p4   76 rk
-        xor r10d, r9d                                                    ;    45.0 p0      93 w[4]
-        mov dword [r11 + 84], r9d                                        ;    45.0 p3+p4   76 rk
-        xor eax, r10d                                                    ;    46.0 p1      93 w[5]
-        mov dword [r11 + 88], r10d                                       ;    46.0 p3+p4   76 rk
-        mov dword [r11 + 92], eax                                        ;    47.0 p3+p4   76 rk
-        movzx ebp, ah                                                    ;    47.0 p5      39 w[0]
-        xor esi, dword [r12 + rbp*4 + aes192_expand.T0_S_0 - aes192_expand.tables] ;    51.0 p0+p2   92 w[0]
-        movzx ebp, al                                                    ;    47.0 p1      39 w[0]
-        xor esi, dword [r12 + rbp*4 + aes192_expand.T3_S_24 - aes192_expand.tables] ;    52.0 p5+p2   92 w[0]
-        mov ebp, eax                                                     ;    47.0 p0      39 w[0] copy
-        shr ebp, 0x10                                                    ;    48.0 p5      39 w[0]
-        movzx r8d, bpl                                                   ;    49.0 p1      39 w[0]
-        shr ebp, 8                                                       ;    49.0 p0      39 w[0]
-        xor esi, dword [r12 + r8*4 + aes192_expand.T1_S_8 - aes192_expand.tables] ;    53.0 p5+p2   92 w[0]
-        xor esi, dword [r12 + rbp*4 + aes192_expand.T2_S_16 - aes192_expand.tables] ;    54.0 p1+p2   92 w[0]
-        xor r13d, esi                                                    ;    55.0 p0      93 w[1]
-        mov dword [r11 + 96], esi                                        ;    55.0 p3+p4   76 rk
-        xor esi, 0x10                                                    ;    55.0 p5      92 w[0]
-        xor edi, r13d                                                    ;    56.0 p1      93 w[2]
-        mov dword [r11 + 100], r13d                                      ;    56.0 p3+p4   76 rk
-        xor r9d, edi                                                     ;    57.0 p0      93 w[3]
-        mov dword [r11 + 104], edi                                       ;    57.0 p3+p4   76 rk
-        xor r10d, r9d                                                    ;    58.0 p5      93 w[4]
-        mov dword [r11 + 108], r9d                                       ;    58.0 p3+p4   76 rk
-        xor eax, r10d                                                    ;    59.0 p1      93 w[5]
-        mov dword [r11 + 112], r10d                                      ;    59.0 p3+p4   76 rk
-        mov dword [r11 + 116], eax                                       ;    60.0 p3+p4   76 rk
-        movzx ebp, ah                                                    ;    60.0 p0      39 w[0]
-        xor esi, dword [r12 + rbp*4 + aes192_expand.T0_S_0 - aes192_expand.tables] ;    64.0 p5+p2   92 w[0]
-        movzx ebp, al                                                    ;    60.0 p1      39 w[0]
-        xor esi, dword [r12 + rbp*4 + aes192_expand.T3_S_24 - aes192_expand.tables] ;    65.0 p0+p2   92 w[0]
-        mov ebp, eax                                                     ;    60.0 p5      39 w[0] copy
-        shr ebp, 0x10                                                    ;    61.0 p0      39 w[0]
-        movzx r8d, bpl                                                   ;    62.0 p1      39 w[0]
-        shr ebp, 8                                                       ;    62.0 p5      39 w[0]
-        xor esi, dword [r12 + r8*4 + aes192_expand.T1_S_8 - aes192_expand.tables] ;    66.0 p0+p2   92 w[0]
-        xor esi, dword [r12 + rbp*4 + aes192_expand.T2_S_16 - aes192_expand.tables] ;    67.0 p1+p2   92 w[0]
-        xor r13d, esi                                                    ;    68.0 p5      93 w[1]
-        mov dword [r11 + 120], esi                                       ;    68.0 p3+p4   76 rk
-        xor esi, 0x20                                                    ;    68.0 p0      92 w[0]
-        xor edi, r13d                                                    ;    69.0 p1      93 w[2]
-        mov dword [r11 + 124], r13d                                      ;    69.0 p3+p4   76 rk
-        xor r9d, edi                                                     ;    70.0 p5      93 w[3]
-        mov dword [r11 + 128], edi                                       ;    70.0 p3+p4   76 rk
-        xor r10d, r9d                                                    ;    71.0 p0      93 w[4]
-        mov dword [r11 + 132], r9d                                       ;    71.0 p3+p4   76 rk
-        xor eax, r10d                                                    ;    72.0 p1      93 w[5]
-        mov dword [r11 + 136], r10d                                      ;    72.0 p3+p4   76 rk
-        mov dword [r11 + 140], eax                                       ;    73.0 p3+p4   76 rk
-        movzx ebp, ah                                                    ;    73.0 p5      39 w[0]
-        xor esi, dword [r12 + rbp*4 + aes192_expand.T0_S_0 - aes192_expand.tables] ;    77.0 p0+p2   92 w[0]
-        movzx ebp, al                                                    ;    73.0 p1      39 w[0]
-        xor esi, dword [r12 + rbp*4 + aes192_expand.T3_S_24 - aes192_expand.tables] ;    78.0 p5+p2   92 w[0]
-        mov ebp, eax                                                     ;    73.0 p0      39 w[0] copy
-        shr ebp, 0x10                                                    ;    74.0 p5      39 w[0]
-        movzx r8d, bpl                                                   ;    75.0 p1      39 w[0]
-        shr ebp, 8                                                       ;    75.0 p0      39 w[0]
-        xor esi, dword [r12 + r8*4 + aes192_expand.T1_S_8 - aes192_expand.tables] ;    79.0 p5+p2   92 w[0]
-        xor esi, dword [r12 + rbp*4 + aes192_expand.T2_S_16 - aes192_expand.tables] ;    80.0 p1+p2   92 w[0]
-        xor r13d, esi                                                    ;    81.0 p0      93 w[1]
-        mov dword [r11 + 144], esi                                       ;    81.0 p3+p4   76 rk
-        xor esi, 0x40                                                    ;    81.0 p5      92 w[0]
-        xor edi, r13d                                                    ;    82.0 p1      93 w[2]
-        mov dword [r11 + 148], r13d                                      ;    82.0 p3+p4   76 rk
-        xor r9d, edi                                                     ;    83.0 p0      93 w[3]
-        mov dword [r11 + 152], edi                                       ;    83.0 p3+p4   76 rk
-        xor r10d, r9d                                                    ;    84.0 p5      93 w[4]
-        mov dword [r11 + 156], r9d                                       ;    84.0 p3+p4   76 rk
-        xor eax, r10d                                                    ;    85.0 p1      93 w[5]
-        mov dword [r11 + 160], r10d                                      ;    85.0 p3+p4   76 rk
-        mov dword [r11 + 164], eax                                       ;    86.0 p3+p4   76 rk
-        movzx ebp, ah                                                    ;    86.0 p0      39 w[0]
-        xor esi, dword [r12 + rbp*4 + aes192_expand.T0_S_0 - aes192_expand.tables] ;    90.0 p5+p2   92 w[0]
-        movzx ebp, al                                                    ;    86.0 p1      39 w[0]
-        xor esi, dword [r12 + rbp*4 + aes192_expand.T3_S_24 - aes192_expand.tables] ;    91.0 p0+p2   92 w[0]
-        mov ebp, eax                                                     ;    86.0 p5      39 w[0] copy
-        shr ebp, 0x10                                                    ;    87.0 p0      39 w[0]
-        movzx r8d, bpl                                                   ;    88.0 p1      39 w[0]
-        shr ebp, 8                                                       ;    88.0 p5      39 w[0]
-        xor esi, dword [r12 + r8*4 + aes192_expand.T1_S_8 - aes192_expand.tables] ;    92.0 p0+p2   92 w[0]
-        xor esi, dword [r12 + rbp*4 + aes192_expand.T2_S_16 - aes192_expand.tables] ;    93.0 p1+p2   92 w[0]
-        xor r13d, esi                                                    ;    94.0 p5      93 w[1]
-        mov dword [r11 + 168], esi                                       ;    94.0 p3+p4   76 rk
-        xor esi, 0x80                                                    ;    94.0 p0      92 w[0]
-        xor edi, r13d                                                    ;    95.0 p1      93 w[2]
-        mov dword [r11 + 172], r13d                                      ;    95.0 p3+p4   76 rk
-        xor r9d, edi                                                     ;    96.0 p5      93 w[3]
-        mov dword [r11 + 176], edi                                       ;    96.0 p3+p4   76 rk
-        xor r10d, r9d                                                    ;    97.0 p0      93 w[4]
-        mov dword [r11 + 180], r9d                                       ;    97.0 p3+p4   76 rk
-        xor eax, r10d                                                    ;    98.0 p1      93 w[5]
-        mov dword [r11 + 184], r10d                                      ;    98.0 p3+p4   76 rk
-        mov dword [r11 + 188], eax                                       ;    99.0 p3+p4   76 rk
-        movzx ebp, ah                                                    ;    99.0 p5      39 w[0]
-        xor esi, dword [r12 + rbp*4 + aes192_expand.T0_S_0 - aes192_expand.tables] ;   103.0 p0+p2   92 w[0]
-        movzx ebp, al                                                    ;    99.0 p1      39 w[0]
-        shr eax, 0x10                                                    ;    99.0 p5      39 w[0]
-        xor esi, dword [r12 + rbp*4 + aes192_expand.T3_S_24 - aes192_expand.tables] ;   104.0 p0+p2   92 w[0]
-        movzx ebp, al                                                    ;   100.0 p1      39 w[0]
-        shr eax, 8                                                       ;   100.0 p5      39 w[0]
-        xor esi, dword [r12 + rbp*4 + aes192_expand.T1_S_8 - aes192_expand.tables] ;   105.0 p0+p2   92 w[0]
-        xor esi, dword [r12 + rax*4 + aes192_expand.T2_S_16 - aes192_expand.tables] ;   106.0 p1+p2   92 w[0]
-        xor r13d, esi                                                    ;   107.0 p5      93 w[1]
-        mov dword [r11 + 192], esi                                       ;   107.0 p3+p4   76 rk
-        xor edi, r13d                                                    ;   108.0 p0      93 w[2]
-        mov dword [r11 + 196], r13d                                      ;   108.0 p3+p4   76 rk
-        xor r9d, edi                                                     ;   109.0 p1      93 w[3]
-        mov dword [r11 + 200], edi                                       ;   109.0 p3+p4   76 rk
-        mov dword [r11 + 204], r9d                                       ;   110.0 p3+p4   76 rk
+        mov eax, dword [r8 + 20]                                         ;     3.0 p2      87 w[5]
+        movzx r13d, al                                                   ;     6.0 p0      39 w[0]
+        lea r12, [rel aes192_expand.tables]                              ;     1.5 p0      39 w[0] reload
+        mov r9d, dword [r8 + 12]                                         ;     3.0 p2      87 w[3]
+        mov r11, qword [rsp + 8]                                         ;     3.0 p2      76 rk reload
+        mov esi, dword [r8]                                              ;     4.0 p2      87 w[0]
+        mov dword [r11], esi                                             ;     7.0 p3+p4   76 rk
+        xor esi, 1                                                       ;     7.0 p1      92 w[0]
+        mov dword [r11 + 12], r9d                                        ;     6.0 p3+p4   76 rk
+        mov edi, dword [r8 + 4]                                          ;     5.0 p2      87 w[1]
+        mov ebp, dword [r8 + 8]                                          ;     6.0 p2      87 w[2]
+        movzx ecx, ah                                                    ;     6.0 p5      39 w[0]
+        xor esi, dword [r12 + rcx*4 + aes192_expand.T0_S_0 - aes192_expand.tables] ;    10.0 p0+p2   92 w[0]
+        xor esi, dword [r12 + r13*4 + aes192_expand.T3_S_24 - aes192_expand.tables] ;    11.0 p1+p2   92 w[0]
+        mov dword [r11 + 8], ebp                                         ;     9.0 p3+p4   76 rk
+        mov r10d, dword [r8 + 16]                                        ;     9.0 p2      87 w[4]
+        mov r13d, edi                                                    ;     8.0 p5      93 w[1] copy
+        mov dword [r11 + 4], edi                                         ;     8.0 p3+p4   76 rk
+        mov edi, ebp                                                     ;     9.0 p0      93 w[2] copy
+        mov ebp, eax                                                     ;     6.0 p1      39 w[0] copy
+        shr ebp, 0x10                                                    ;     7.0 p5      39 w[0]
+        movzx r8d, bpl                                                   ;     8.0 p0      39 w[0]
+        mov dword [r11 + 16], r10d                                       ;    12.0 p3+p4   76 rk
+        mov dword [r11 + 20], eax                                        ;     7.0 p3+p4   76 rk
+        shr ebp, 8                                                       ;     8.0 p5      39 w[0]
+        xor esi, dword [r12 + r8*4 + aes192_expand.T1_S_8 - aes192_expand.tables] ;    12.0 p1+p2   92 w[0]
+        xor esi, dword [r12 + rbp*4 + aes192_expand.T2_S_16 - aes192_expand.tables] ;    13.0 p0+p2   92 w[0]
+        xor r13d, esi                                                    ;    14.0 p5      93 w[1]
+        mov dword [r11 + 24], esi                                        ;    14.0 p3+p4   76 rk
+        xor esi, 2                                                       ;    14.0 p1      92 w[0]
+        xor edi, r13d                                                    ;    15.0 p0      93 w[2]
+        mov dword [r11 + 32], edi                                        ;    16.0 p3+p4   76 rk
+        mov dword [r11 + 28], r13d                                       ;    15.0 p3+p4   76 rk
+        xor r9d, edi                                                     ;    16.0 p5      93 w[3]
+        xor r10d, r9d                                                    ;    17.0 p1      93 w[4]
+        xor eax, r10d                                                    ;    18.0 p0      93 w[5]
+        movzx ebp, ah                                                    ;    19.0 p5      39 w[0]
+        xor esi, dword [r12 + rbp*4 + aes192_expand.T0_S_0 - aes192_expand.tables] ;    23.0 p1+p2   92 w[0]
+        movzx ebp, al                                                    ;    19.0 p0      39 w[0]
+        xor esi, dword [r12 + rbp*4 + aes192_expand.T3_S_24 - aes192_expand.tables] ;    24.0 p5+p2   92 w[0]
+        mov ebp, eax                                                     ;    19.0 p1      39 w[0] copy
+        shr ebp, 0x10                                                    ;    20.0 p0      39 w[0]
+        movzx r8d, bpl                                                   ;    21.0 p5      39 w[0]
+        mov dword [r11 + 44], eax                                        ;    19.0 p3+p4   76 rk
+        xor esi, dword [r12 + r8*4 + aes192_expand.T1_S_8 - aes192_expand.tables] ;    25.0 p1+p2   92 w[0]
+        mov dword [r11 + 40], r10d                                       ;    18.0 p3+p4   76 rk
+        mov dword [r11 + 36], r9d                                        ;    17.0 p3+p4   76 rk
+        shr ebp, 8                                                       ;    21.0 p0      39 w[0]
+        xor esi, dword [r12 + rbp*4 + aes192_expand.T2_S_16 - aes192_expand.tables] ;    26.0 p5+p2   92 w[0]
+        xor r13d, esi                                                    ;    27.0 p1      93 w[1]
+        xor edi, r13d                                                    ;    28.0 p0      93 w[2]
+        xor r9d, edi                                                     ;    29.0 p5      93 w[3]
+        mov dword [r11 + 52], r13d                                       ;    28.0 p3+p4   76 rk
+        mov dword [r11 + 48], esi                                        ;    27.0 p3+p4   76 rk
+        mov dword [r11 + 60], r9d                                        ;    30.0 p3+p4   76 rk
+        mov dword [r11 + 56], edi                                        ;    29.0 p3+p4   76 rk
+        xor esi, 4                                                       ;    27.0 p1      92 w[0]
+        xor r10d, r9d                                                    ;    30.0 p0      93 w[4]
+        mov dword [r11 + 64], r10d                                       ;    31.0 p3+p4   76 rk
+        xor eax, r10d                                                    ;    31.0 p5      93 w[5]
+        movzx ebp, ah                                                    ;    32.0 p1      39 w[0]
+        xor esi, dword [r12 + rbp*4 + aes192_expand.T0_S_0 - aes192_expand.tables] ;    36.0 p0+p2   92 w[0]
+        movzx ebp, al                                                    ;    32.0 p5      39 w[0]
+        mov dword [r11 + 68], eax                                        ;    32.0 p3+p4   76 rk
+        xor esi, dword [r12 + rbp*4 + aes192_expand.T3_S_24 - aes192_expand.tables] ;    37.0 p1+p2   92 w[0]
+        mov ebp, eax                                                     ;    32.0 p0      39 w[0] copy
+        shr ebp, 0x10                                                    ;    33.0 p5      39 w[0]
+        movzx r8d, bpl                                                   ;    34.0 p1      39 w[0]
+        xor esi, dword [r12 + r8*4 + aes192_expand.T1_S_8 - aes192_expand.tables] ;    38.0 p0+p2   92 w[0]
+        shr ebp, 8                                                       ;    34.0 p5      39 w[0]
+        xor esi, dword [r12 + rbp*4 + aes192_expand.T2_S_16 - aes192_expand.tables] ;    39.0 p1+p2   92 w[0]
+        xor r13d, esi                                                    ;    40.0 p0      93 w[1]
+        xor edi, r13d                                                    ;    41.0 p5      93 w[2]
+        xor r9d, edi                                                     ;    42.0 p1      93 w[3]
+        xor r10d, r9d                                                    ;    43.0 p0      93 w[4]
+        xor eax, r10d                                                    ;    44.0 p5      93 w[5]
+        mov dword [r11 + 80], edi                                        ;    42.0 p3+p4   76 rk
+        mov dword [r11 + 88], r10d                                       ;    44.0 p3+p4   76 rk
+        mov dword [r11 + 76], r13d                                       ;    41.0 p3+p4   76 rk
+        mov dword [r11 + 72], esi                                        ;    40.0 p3+p4   76 rk
+        mov dword [r11 + 84], r9d                                        ;    43.0 p3+p4   76 rk
+        xor esi, 8                                                       ;    40.0 p1      92 w[0]
+        movzx ebp, ah                                                    ;    45.0 p0      39 w[0]
+        mov dword [r11 + 92], eax                                        ;    45.0 p3+p4   76 rk
+        xor esi, dword [r12 + rbp*4 + aes192_expand.T0_S_0 - aes192_expand.tables] ;    49.0 p5+p2   92 w[0]
+        movzx ebp, al                                                    ;    45.0 p1      39 w[0]
+        xor esi, dword [r12 + rbp*4 + aes192_expand.T3_S_24 - aes192_expand.tables] ;    50.0 p0+p2   92 w[0]
+        mov ebp, eax                                                     ;    45.0 p5      39 w[0] copy
+        shr ebp, 0x10                                                    ;    46.0 p0      39 w[0]
+        movzx r8d, bpl                                                   ;    47.0 p1      39 w[0]
+        shr ebp, 8                                                       ;    47.0 p5      39 w[0]
+        xor esi, dword [r12 + r8*4 + aes192_expand.T1_S_8 - aes192_expand.tables] ;    51.0 p0+p2   92 w[0]
+        xor esi, dword [r12 + rbp*4 + aes192_expand.T2_S_16 - aes192_expand.tables] ;    52.0 p1+p2   92 w[0]
+        xor r13d, esi                                                    ;    53.0 p5      93 w[1]
+        xor edi, r13d                                                    ;    54.0 p0      93 w[2]
+        xor r9d, edi                                                     ;    55.0 p1      93 w[3]
+        mov dword [r11 + 108], r9d                                       ;    56.0 p3+p4   76 rk
+        mov dword [r11 + 104], edi                                       ;    55.0 p3+p4   76 rk
+        mov dword [r11 + 100], r13d                                      ;    54.0 p3+p4   76 rk
+        xor r10d, r9d                                                    ;    56.0 p5      93 w[4]
+        xor eax, r10d                                                    ;    57.0 p0      93 w[5]
+        mov dword [r11 + 96], esi                                        ;    53.0 p3+p4   76 rk
+        xor esi, 0x10                                                    ;    53.0 p1      92 w[0]
+        movzx ebp, ah                                                    ;    58.0 p5      39 w[0]
+        xor esi, dword [r12 + rbp*4 + aes192_expand.T0_S_0 - aes192_expand.tables] ;    62.0 p0+p2   92 w[0]
+        movzx ebp, al                                                    ;    58.0 p1      39 w[0]
+        xor esi, dword [r12 + rbp*4 + aes192_expand.T3_S_24 - aes192_expand.tables] ;    63.0 p5+p2   92 w[0]
+        mov dword [r11 + 116], eax                                       ;    58.0 p3+p4   76 rk
+        mov dword [r11 + 112], r10d                                      ;    57.0 p3+p4   76 rk
+        mov ebp, eax                                                     ;    58.0 p0      39 w[0] copy
+        shr ebp, 0x10                                                    ;    59.0 p5      39 w[0]
+        movzx r8d, bpl                                                   ;    60.0 p1      39 w[0]
+        xor esi, dword [r12 + r8*4 + aes192_expand.T1_S_8 - aes192_expand.tables] ;    64.0 p0+p2   92 w[0]
+        shr ebp, 8                                                       ;    60.0 p5      39 w[0]
+        xor esi, dword [r12 + rbp*4 + aes192_expand.T2_S_16 - aes192_expand.tables] ;    65.0 p1+p2   92 w[0]
+        xor r13d, esi                                                    ;    66.0 p0      93 w[1]
+        mov dword [r11 + 124], r13d                                      ;    67.0 p3+p4   76 rk
+        xor edi, r13d                                                    ;    67.0 p5      93 w[2]
+        mov dword [r11 + 128], edi                                       ;    68.0 p3+p4   76 rk
+        mov dword [r11 + 120], esi                                       ;    66.0 p3+p4   76 rk
+        xor esi, 0x20                                                    ;    66.0 p1      92 w[0]
+        xor r9d, edi                                                     ;    68.0 p0      93 w[3]
+        mov dword [r11 + 132], r9d                                       ;    69.0 p3+p4   76 rk
+        xor r10d, r9d                                                    ;    69.0 p5      93 w[4]
+        xor eax, r10d                                                    ;    70.0 p1      93 w[5]
+        movzx ebp, ah                                                    ;    71.0 p0      39 w[0]
+        xor esi, dword [r12 + rbp*4 + aes192_expand.T0_S_0 - aes192_expand.tables] ;    75.0 p5+p2   92 w[0]
+        movzx ebp, al                                                    ;    71.0 p1      39 w[0]
+        xor esi, dword [r12 + rbp*4 + aes192_expand.T3_S_24 - aes192_expand.tables] ;    76.0 p0+p2   92 w[0]
+        mov ebp, eax                                                     ;    71.0 p5      39 w[0] copy
+        shr ebp, 0x10                                                    ;    72.0 p0      39 w[0]
+        mov dword [r11 + 136], r10d                                      ;    70.0 p3+p4   76 rk
+        mov dword [r11 + 140], eax                                       ;    71.0 p3+p4   76 rk
+        movzx r8d, bpl                                                   ;    73.0 p1      39 w[0]
+        shr ebp, 8                                                       ;    73.0 p5      39 w[0]
+        xor esi, dword [r12 + r8*4 + aes192_expand.T1_S_8 - aes192_expand.tables] ;    77.0 p0+p2   92 w[0]
+        xor esi, dword [r12 + rbp*4 + aes192_expand.T2_S_16 - aes192_expand.tables] ;    78.0 p1+p2   92 w[0]
+        xor r13d, esi                                                    ;    79.0 p5      93 w[1]
+        xor edi, r13d                                                    ;    80.0 p0      93 w[2]
+        xor r9d, edi                                                     ;    81.0 p1      93 w[3]
+        xor r10d, r9d                                                    ;    82.0 p5      93 w[4]
+        mov dword [r11 + 144], esi                                       ;    79.0 p3+p4   76 rk
+        xor esi, 0x40                                                    ;    79.0 p0      92 w[0]
+        xor eax, r10d                                                    ;    83.0 p1      93 w[5]
+        movzx ebp, ah                                                    ;    84.0 p5      39 w[0]
+        xor esi, dword [r12 + rbp*4 + aes192_expand.T0_S_0 - aes192_expand.tables] ;    88.0 p0+p2   92 w[0]
+        movzx ebp, al                                                    ;    84.0 p1      39 w[0]
+        xor esi, dword [r12 + rbp*4 + aes192_expand.T3_S_24 - aes192_expand.tables] ;    89.0 p5+p2   92 w[0]
+        mov ebp, eax                                                     ;    84.0 p0      39 w[0] copy
+        shr ebp, 0x10                                                    ;    85.0 p5      39 w[0]
+        movzx r8d, bpl                                                   ;    86.0 p1      39 w[0]
+        mov dword [r11 + 148], r13d                                      ;    80.0 p3+p4   76 rk
+        mov dword [r11 + 152], edi                                       ;    81.0 p3+p4   76 rk
+        mov dword [r11 + 156], r9d                                       ;    82.0 p3+p4   76 rk
+        mov dword [r11 + 160], r10d                                      ;    83.0 p3+p4   76 rk
+        mov dword [r11 + 164], eax                                       ;    84.0 p3+p4   76 rk
+        xor esi, dword [r12 + r8*4 + aes192_expand.T1_S_8 - aes192_expand.tables] ;    90.0 p0+p2   92 w[0]
+        shr ebp, 8                                                       ;    86.0 p5      39 w[0]
+        xor esi, dword [r12 + rbp*4 + aes192_expand.T2_S_16 - aes192_expand.tables] ;    91.0 p1+p2   92 w[0]
+        mov dword [r11 + 168], esi                                       ;    92.0 p3+p4   76 rk
+        xor r13d, esi                                                    ;    92.0 p0      93 w[1]
+        xor esi, 0x80                                                    ;    92.0 p5      92 w[0]
+        xor edi, r13d                                                    ;    93.0 p1      93 w[2]
+        xor r9d, edi                                                     ;    94.0 p0      93 w[3]
+        xor r10d, r9d                                                    ;    95.0 p5      93 w[4]
+        xor eax, r10d                                                    ;    96.0 p1      93 w[5]
+        movzx ebp, ah                                                    ;    97.0 p0      39 w[0]
+        xor esi, dword [r12 + rbp*4 + aes192_expand.T0_S_0 - aes192_expand.tables] ;   101.0 p5+p2   92 w[0]
+        movzx ebp, al                                                    ;    97.0 p1      39 w[0]
+        mov dword [r11 + 176], edi                                       ;    94.0 p3+p4   76 rk
+        mov dword [r11 + 188], eax                                       ;    97.0 p3+p4   76 rk
+        mov dword [r11 + 172], r13d                                      ;    93.0 p3+p4   76 rk
+        mov dword [r11 + 180], r9d                                       ;    95.0 p3+p4   76 rk
+        shr eax, 0x10                                                    ;    97.0 p0      39 w[0]
+        xor esi, dword [r12 + rbp*4 + aes192_expand.T3_S_24 - aes192_expand.tables] ;   102.0 p5+p2   92 w[0]
+        mov dword [r11 + 184], r10d                                      ;    96.0 p3+p4   76 rk
+        movzx ebp, al                                                    ;    98.0 p1      39 w[0]
+        xor esi, dword [r12 + rbp*4 + aes192_expand.T1_S_8 - aes192_expand.tables] ;   103.0 p0+p2   92 w[0]
+        shr eax, 8                                                       ;    98.0 p5      39 w[0]
+        xor esi, dword [r12 + rax*4 + aes192_expand.T2_S_16 - aes192_expand.tables] ;   104.0 p1+p2   92 w[0]
+        xor r13d, esi                                                    ;   105.0 p0      93 w[1]
+        xor edi, r13d                                                    ;   106.0 p5      93 w[2]
+        mov dword [r11 + 196], r13d                                      ;   106.0 p3+p4   76 rk
+        xor r9d, edi                                                     ;   107.0 p1      93 w[3]
+        mov dword [r11 + 204], r9d                                       ;   108.0 p3+p4   76 rk
+        mov dword [r11 + 192], esi                                       ;   105.0 p3+p4   76 rk
+        mov dword [r11 + 200], edi                                       ;   107.0 p3+p4   76 rk
         add rsp, 0x10                                                    ;                    frame
         pop r13                                                          ;                    preserved
         pop r12                                                          ;                    preserved

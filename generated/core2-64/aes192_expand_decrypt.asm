@@ -57,57 +57,57 @@ $aes192_expand_decrypt:
         mov qword [rsp + 0], rdi                                         ;                    argument
         mov qword [rsp + 8], rsi                                         ;                    argument
         mov r8, qword [rsp + 0]                                          ;     0.0 p2      87 w[0] reload
-        mov esi, dword [r8]                                              ;     3.0 p2      87 w[0]
         mov edi, dword [r8 + 4]                                          ;     3.0 p2      87 w[1]
-        mov ebp, dword [r8 + 8]                                          ;     3.0 p2      87 w[2]
-        mov r9d, dword [r8 + 12]                                         ;     4.0 p2      87 w[3]
-        mov eax, dword [r8 + 16]                                         ;     5.0 p2      87 w[4]
-        mov ecx, dword [r8 + 20]                                         ;     6.0 p2      87 w[5]
-        movzx r10d, cl                                                   ;     9.0 p0      78 rk
-        movzx edx, ch                                                    ;     9.0 p1      78 rk
-        mov r11, qword [rsp + 8]                                         ;     7.0 p2      77 rk reload
+        mov r9d, dword [r8 + 12]                                         ;     3.0 p2      87 w[3]
+        mov esi, dword [r8]                                              ;     3.0 p2      87 w[0]
+        mov eax, dword [r8 + 16]                                         ;     4.0 p2      87 w[4]
+        mov ecx, dword [r8 + 20]                                         ;     5.0 p2      87 w[5]
+        movzx edx, ch                                                    ;     8.0 p0      78 rk
+        mov r11, qword [rsp + 8]                                         ;     6.0 p2      77 rk reload
         mov dword [r11 + 192], esi                                       ;     6.0 p3+p4   77 rk
+        mov ebp, dword [r8 + 8]                                          ;     7.0 p2      87 w[2]
+        movzx r10d, cl                                                   ;     8.0 p1      78 rk
+        movzx ebx, ah                                                    ;     7.0 p5      78 rk
         mov dword [r11 + 196], edi                                       ;     6.0 p3+p4   77 rk
-        mov dword [r11 + 200], ebp                                       ;     6.0 p3+p4   77 rk
-        mov dword [r11 + 204], r9d                                       ;     7.0 p3+p4   77 rk
-        movzx r12d, al                                                   ;     8.0 p5      78 rk
-        movzx ebx, ah                                                    ;     8.0 p0      78 rk
-        lea r13, [rel aes192_expand_decrypt.tables]                      ;     4.8 p0      78 rk reload
-        xor esi, dword [r13 + rdx*4 + aes192_expand_decrypt.T4_S_0 - aes192_expand_decrypt.tables] ;    13.0 p1+p2   92 w[0]
-        xor esi, dword [r13 + r10*4 + aes192_expand_decrypt.T7_S_24 - aes192_expand_decrypt.tables] ;    14.0 p5+p2   92 w[0]
+        mov dword [r11 + 200], ebp                                       ;    10.0 p3+p4   77 rk
+        movzx r12d, al                                                   ;     7.0 p0      78 rk
+        lea r13, [rel aes192_expand_decrypt.tables]                      ;     4.5 p0      78 rk reload
+        xor esi, dword [r13 + rdx*4 + aes192_expand_decrypt.T4_S_0 - aes192_expand_decrypt.tables] ;    12.0 p1+p2   92 w[0]
+        xor esi, dword [r13 + r10*4 + aes192_expand_decrypt.T7_S_24 - aes192_expand_decrypt.tables] ;    13.0 p5+p2   92 w[0]
         mov r12d, dword [r13 + r12*4 + aes192_expand_decrypt.T0_InvMixColumn_0 - aes192_expand_decrypt.tables] ;    10.0 p2      78 rk
         xor r12d, dword [r13 + rbx*4 + aes192_expand_decrypt.T1_InvMixColumn_8 - aes192_expand_decrypt.tables] ;    13.0 p1+p2   78 rk
+        xor esi, 1                                                       ;    14.0 p5      92 w[0]
+        mov dword [r11 + 204], r9d                                       ;     6.0 p3+p4   77 rk
         mov r10d, dword [r13 + r10*4 + aes192_expand_decrypt.T0_InvMixColumn_0 - aes192_expand_decrypt.tables] ;    12.0 p2      78 rk
-        xor r10d, dword [r13 + rdx*4 + aes192_expand_decrypt.T1_InvMixColumn_8 - aes192_expand_decrypt.tables] ;    15.0 p5+p2   78 rk
-        xor esi, 1                                                       ;    15.0 p0      92 w[0]
-        mov r14d, ecx                                                    ;     9.0 p1      78 rk copy
-        shr r14d, 0x10                                                   ;    10.0 p5      78 rk
-        movzx r15d, r14b                                                 ;    11.0 p0      78 rk
-        shr r14d, 8                                                      ;    11.0 p5      78 rk
-        xor esi, dword [r13 + r15*4 + aes192_expand_decrypt.T5_S_8 - aes192_expand_decrypt.tables] ;    16.0 p1+p2   92 w[0]
-        xor r10d, dword [r13 + r15*4 + aes192_expand_decrypt.T2_InvMixColumn_16 - aes192_expand_decrypt.tables] ;    16.0 p0+p2   78 rk
-        xor esi, dword [r13 + r14*4 + aes192_expand_decrypt.T6_S_16 - aes192_expand_decrypt.tables] ;    17.0 p1+p2   92 w[0]
-        xor r10d, dword [r13 + r14*4 + aes192_expand_decrypt.T3_InvMixColumn_24 - aes192_expand_decrypt.tables] ;    17.0 p5+p2   78 rk
+        xor r10d, dword [r13 + rdx*4 + aes192_expand_decrypt.T1_InvMixColumn_8 - aes192_expand_decrypt.tables] ;    15.0 p0+p2   78 rk
+        mov r14d, ecx                                                    ;     8.0 p1      78 rk copy
+        shr r14d, 0x10                                                   ;     9.0 p5      78 rk
+        movzx r15d, r14b                                                 ;    10.0 p0      78 rk
+        xor r10d, dword [r13 + r15*4 + aes192_expand_decrypt.T2_InvMixColumn_16 - aes192_expand_decrypt.tables] ;    16.0 p1+p2   78 rk
+        shr r14d, 8                                                      ;    10.0 p5      78 rk
+        xor esi, dword [r13 + r15*4 + aes192_expand_decrypt.T5_S_8 - aes192_expand_decrypt.tables] ;    15.0 p0+p2   92 w[0]
+        xor r10d, dword [r13 + r14*4 + aes192_expand_decrypt.T3_InvMixColumn_24 - aes192_expand_decrypt.tables] ;    17.0 p1+p2   78 rk
+        xor esi, dword [r13 + r14*4 + aes192_expand_decrypt.T6_S_16 - aes192_expand_decrypt.tables] ;    17.0 p5+p2   92 w[0]
         mov dword [r11 + 180], r10d                                      ;    18.0 p3+p4   78 rk
+        mov r10d, eax                                                    ;     9.0 p0      78 rk copy
+        shr r10d, 0x10                                                   ;    10.0 p5      78 rk
+        movzx r8d, r10b                                                  ;    11.0 p1      78 rk
         xor edi, esi                                                     ;    18.0 p0      93 w[1]
-        xor ebp, edi                                                     ;    19.0 p1      93 w[2]
-        xor r9d, ebp                                                     ;    20.0 p5      93 w[3]
-        mov r10d, eax                                                    ;    11.0 p0      78 rk copy
-        shr r10d, 0x10                                                   ;    12.0 p5      78 rk
-        movzx r8d, r10b                                                  ;    13.0 p1      78 rk
+        xor ebp, edi                                                     ;    19.0 p5      93 w[2]
+        xor r9d, ebp                                                     ;    20.0 p1      93 w[3]
+        xor eax, r9d                                                     ;    21.0 p0      93 w[4]
+        xor ecx, eax                                                     ;    22.0 p5      93 w[5]
+        mov edx, esi                                                     ;    18.0 p1      92 w[0] copy
         xor r12d, dword [r13 + r8*4 + aes192_expand_decrypt.T2_InvMixColumn_16 - aes192_expand_decrypt.tables] ;    18.0 p0+p2   78 rk
         shr r10d, 8                                                      ;    13.0 p5      78 rk
         xor r12d, dword [r13 + r10*4 + aes192_expand_decrypt.T3_InvMixColumn_24 - aes192_expand_decrypt.tables] ;    19.0 p1+p2   78 rk
-        mov dword [r11 + 176], r12d                                      ;    20.0 p3+p4   78 rk
-        xor eax, r9d                                                     ;    21.0 p0      93 w[4]
-        xor ecx, eax                                                     ;    22.0 p5      93 w[5]
-        movzx r8d, sil                                                   ;    18.0 p1      78 rk
-        mov r8d, dword [r13 + r8*4 + aes192_expand_decrypt.T0_InvMixColumn_0 - aes192_expand_decrypt.tables] ;    20.0 p2      78 rk
-        mov edx, esi                                                     ;    18.0 p0      92 w[0] copy
+        movzx r8d, sil                                                   ;    18.0 p0      78 rk
         movzx esi, dh                                                    ;    19.0 p5      78 rk
+        mov r8d, dword [r13 + r8*4 + aes192_expand_decrypt.T0_InvMixColumn_0 - aes192_expand_decrypt.tables] ;    20.0 p2      78 rk
         xor r8d, dword [r13 + rsi*4 + aes192_expand_decrypt.T1_InvMixColumn_8 - aes192_expand_decrypt.tables] ;    23.0 p1+p2   78 rk
         movzx esi, dil                                                   ;    19.0 p0      78 rk
         mov esi, dword [r13 + rsi*4 + aes192_expand_decrypt.T0_InvMixColumn_0 - aes192_expand_decrypt.tables] ;    22.0 p2      78 rk
+        mov dword [r11 + 176], r12d                                      ;    20.0 p3+p4   78 rk
         mov ebx, edi                                                     ;    19.0 p5      93 w[1] copy
         movzx edi, bh                                                    ;    20.0 p1      78 rk
         xor esi, dword [r13 + rdi*4 + aes192_expand_decrypt.T1_InvMixColumn_8 - aes192_expand_decrypt.tables] ;    25.0 p0+p2   78 rk
@@ -136,9 +136,9 @@ $aes192_expand_decrypt:
         xor r8d, dword [r13 + rsi*4 + aes192_expand_decrypt.T2_InvMixColumn_16 - aes192_expand_decrypt.tables] ;    32.0 p1+p2   78 rk
         shr r15d, 8                                                      ;    25.5 p0      78 rk
         xor r8d, dword [r13 + r15*4 + aes192_expand_decrypt.T3_InvMixColumn_24 - aes192_expand_decrypt.tables] ;    33.0 p5+p2   78 rk
-        mov dword [r11 + 184], r8d                                       ;    34.0 p3+p4   78 rk
         movzx esi, al                                                    ;    26.2 p1      78 rk
         mov esi, dword [r13 + rsi*4 + aes192_expand_decrypt.T0_InvMixColumn_0 - aes192_expand_decrypt.tables] ;    34.0 p2      78 rk
+        mov dword [r11 + 184], r8d                                       ;    34.0 p3+p4   78 rk
         mov r8d, esi                                                     ;    37.0 p0      78 rk copy
         movzx esi, ah                                                    ;    27.0 p5      78 rk
         xor r8d, dword [r13 + rsi*4 + aes192_expand_decrypt.T1_InvMixColumn_8 - aes192_expand_decrypt.tables] ;    38.0 p1+p2   78 rk
@@ -148,25 +148,25 @@ $aes192_expand_decrypt:
         xor r14d, dword [r13 + r15*4 + aes192_expand_decrypt.T2_InvMixColumn_16 - aes192_expand_decrypt.tables] ;    36.0 p0+p2   78 rk
         shr esi, 8                                                       ;    29.5 p5      78 rk
         xor r14d, dword [r13 + rsi*4 + aes192_expand_decrypt.T3_InvMixColumn_24 - aes192_expand_decrypt.tables] ;    37.0 p1+p2   78 rk
-        mov dword [r11 + 188], r14d                                      ;    38.0 p3+p4   78 rk
         mov esi, ebp                                                     ;    29.5 p0      78 rk copy
         shr esi, 0x10                                                    ;    30.5 p5      78 rk
+        mov dword [r11 + 188], r14d                                      ;    38.0 p3+p4   78 rk
         movzx r14d, sil                                                  ;    31.5 p1      78 rk
         xor edi, dword [r13 + r14*4 + aes192_expand_decrypt.T2_InvMixColumn_16 - aes192_expand_decrypt.tables] ;    38.0 p0+p2   78 rk
         shr esi, 8                                                       ;    31.5 p5      78 rk
         xor edi, dword [r13 + rsi*4 + aes192_expand_decrypt.T3_InvMixColumn_24 - aes192_expand_decrypt.tables] ;    39.0 p1+p2   78 rk
-        mov dword [r11 + 160], edi                                       ;    40.0 p3+p4   78 rk
         mov esi, ecx                                                     ;    31.5 p0      78 rk copy
         shr esi, 0x10                                                    ;    32.5 p5      78 rk
+        mov dword [r11 + 160], edi                                       ;    40.0 p3+p4   78 rk
         movzx edi, sil                                                   ;    33.5 p1      78 rk
         shr esi, 8                                                       ;    33.5 p0      78 rk
         xor edx, dword [r13 + rdi*4 + aes192_expand_decrypt.T5_S_8 - aes192_expand_decrypt.tables] ;    40.0 p5+p2   92 w[0]
-        xor r12d, dword [r13 + rdi*4 + aes192_expand_decrypt.T2_InvMixColumn_16 - aes192_expand_decrypt.tables] ;    41.0 p1+p2   78 rk
-        xor edx, dword [r13 + rsi*4 + aes192_expand_decrypt.T6_S_16 - aes192_expand_decrypt.tables] ;    42.0 p0+p2   92 w[0]
+        xor edx, dword [r13 + rsi*4 + aes192_expand_decrypt.T6_S_16 - aes192_expand_decrypt.tables] ;    41.0 p1+p2   92 w[0]
+        xor r12d, dword [r13 + rdi*4 + aes192_expand_decrypt.T2_InvMixColumn_16 - aes192_expand_decrypt.tables] ;    42.0 p0+p2   78 rk
         xor r12d, dword [r13 + rsi*4 + aes192_expand_decrypt.T3_InvMixColumn_24 - aes192_expand_decrypt.tables] ;    43.0 p5+p2   78 rk
         mov dword [r11 + 172], r12d                                      ;    44.0 p3+p4   78 rk
-        xor edx, 2                                                       ;    43.0 p1      92 w[0]
-        xor ebx, edx                                                     ;    44.0 p0      93 w[1]
+        xor edx, 2                                                       ;    42.0 p1      92 w[0]
+        xor ebx, edx                                                     ;    43.0 p0      93 w[1]
         mov esi, r9d                                                     ;    35.0 p5      78 rk copy
         shr esi, 0x10                                                    ;    36.0 p0      78 rk
         movzx edi, sil                                                   ;    37.0 p1      78 rk
@@ -174,75 +174,75 @@ $aes192_expand_decrypt:
         shr esi, 8                                                       ;    37.0 p0      78 rk
         xor r10d, dword [r13 + rsi*4 + aes192_expand_decrypt.T3_InvMixColumn_24 - aes192_expand_decrypt.tables] ;    45.0 p1+p2   78 rk
         mov dword [r11 + 164], r10d                                      ;    46.0 p3+p4   78 rk
-        xor ebp, ebx                                                     ;    45.0 p5      93 w[2]
-        xor r9d, ebp                                                     ;    46.0 p0      93 w[3]
+        xor ebp, ebx                                                     ;    44.0 p5      93 w[2]
+        xor r9d, ebp                                                     ;    45.0 p0      93 w[3]
         mov esi, eax                                                     ;    38.2 p1      78 rk copy
         shr esi, 0x10                                                    ;    39.2 p5      78 rk
         movzx edi, sil                                                   ;    40.2 p0      78 rk
         xor r8d, dword [r13 + rdi*4 + aes192_expand_decrypt.T2_InvMixColumn_16 - aes192_expand_decrypt.tables] ;    46.0 p1+p2   78 rk
         shr esi, 8                                                       ;    40.2 p5      78 rk
         xor r8d, dword [r13 + rsi*4 + aes192_expand_decrypt.T3_InvMixColumn_24 - aes192_expand_decrypt.tables] ;    47.0 p0+p2   78 rk
+        xor eax, r9d                                                     ;    46.0 p1      93 w[4]
+        xor ecx, eax                                                     ;    47.0 p5      93 w[5]
         mov dword [r11 + 168], r8d                                       ;    48.0 p3+p4   78 rk
-        xor eax, r9d                                                     ;    47.0 p1      93 w[4]
-        xor ecx, eax                                                     ;    48.0 p5      93 w[5]
-        movzx esi, dl                                                    ;    44.0 p0      78 rk
+        movzx edi, dh                                                    ;    43.0 p0      78 rk
+        movzx esi, dl                                                    ;    43.0 p1      78 rk
         mov esi, dword [r13 + rsi*4 + aes192_expand_decrypt.T0_InvMixColumn_0 - aes192_expand_decrypt.tables] ;    48.0 p2      78 rk
-        movzx edi, dh                                                    ;    44.0 p1      78 rk
         xor esi, dword [r13 + rdi*4 + aes192_expand_decrypt.T1_InvMixColumn_8 - aes192_expand_decrypt.tables] ;    51.0 p5+p2   78 rk
-        movzx edi, bl                                                    ;    45.0 p0      78 rk
+        movzx edi, bl                                                    ;    44.0 p0      78 rk
         mov edi, dword [r13 + rdi*4 + aes192_expand_decrypt.T0_InvMixColumn_0 - aes192_expand_decrypt.tables] ;    50.0 p2      78 rk
         mov r8d, esi                                                     ;    52.0 p1      78 rk copy
-        movzx esi, bh                                                    ;    45.0 p5      78 rk
+        movzx esi, bh                                                    ;    44.0 p5      78 rk
         xor edi, dword [r13 + rsi*4 + aes192_expand_decrypt.T1_InvMixColumn_8 - aes192_expand_decrypt.tables] ;    53.0 p0+p2   78 rk
-        movzx esi, bpl                                                   ;    46.0 p1      78 rk
+        movzx esi, bpl                                                   ;    45.0 p1      78 rk
         mov esi, dword [r13 + rsi*4 + aes192_expand_decrypt.T0_InvMixColumn_0 - aes192_expand_decrypt.tables] ;    52.0 p2      78 rk
-        mov r10d, ebp                                                    ;    46.0 p5      78 rk copy
-        shr r10d, 8                                                      ;    47.0 p0      78 rk
-        movzx r10d, r10b                                                 ;    48.0 p1      78 rk
+        mov r10d, ebp                                                    ;    45.0 p5      78 rk copy
+        shr r10d, 8                                                      ;    46.0 p0      78 rk
+        movzx r10d, r10b                                                 ;    47.0 p1      78 rk
         xor esi, dword [r13 + r10*4 + aes192_expand_decrypt.T1_InvMixColumn_8 - aes192_expand_decrypt.tables] ;    55.0 p5+p2   78 rk
-        movzx r10d, r9b                                                  ;    47.0 p0      78 rk
+        movzx r10d, r9b                                                  ;    46.2 p0      78 rk
         mov r10d, dword [r13 + r10*4 + aes192_expand_decrypt.T0_InvMixColumn_0 - aes192_expand_decrypt.tables] ;    54.0 p2      78 rk
-        mov r12d, r9d                                                    ;    47.5 p1      78 rk copy
-        shr r12d, 8                                                      ;    48.5 p5      78 rk
-        movzx r12d, r12b                                                 ;    49.5 p0      78 rk
+        mov r12d, r9d                                                    ;    46.8 p1      78 rk copy
+        shr r12d, 8                                                      ;    47.8 p5      78 rk
+        movzx r12d, r12b                                                 ;    48.8 p0      78 rk
         xor r10d, dword [r13 + r12*4 + aes192_expand_decrypt.T1_InvMixColumn_8 - aes192_expand_decrypt.tables] ;    57.0 p1+p2   78 rk
-        movzx r12d, cl                                                   ;    49.0 p5      78 rk
+        movzx r12d, cl                                                   ;    48.0 p5      78 rk
         mov r14d, esi                                                    ;    56.0 p0      78 rk copy
-        movzx esi, ch                                                    ;    49.5 p1      78 rk
-        mov r15d, edx                                                    ;    49.8 p5      78 rk copy
-        shr r15d, 0x10                                                   ;    50.8 p0      78 rk
+        movzx esi, ch                                                    ;    48.8 p1      78 rk
+        mov r15d, edx                                                    ;    49.0 p5      78 rk copy
+        shr r15d, 0x10                                                   ;    50.0 p0      78 rk
         xor edx, dword [r13 + r12*4 + aes192_expand_decrypt.T7_S_24 - aes192_expand_decrypt.tables] ;    56.0 p1+p2   92 w[0]
         xor edx, dword [r13 + rsi*4 + aes192_expand_decrypt.T4_S_0 - aes192_expand_decrypt.tables] ;    57.0 p5+p2   92 w[0]
         mov r12d, dword [r13 + r12*4 + aes192_expand_decrypt.T0_InvMixColumn_0 - aes192_expand_decrypt.tables] ;    58.0 p2      78 rk
         xor r12d, dword [r13 + rsi*4 + aes192_expand_decrypt.T1_InvMixColumn_8 - aes192_expand_decrypt.tables] ;    61.0 p0+p2   78 rk
-        movzx esi, r15b                                                  ;    51.8 p1      78 rk
-        xor r8d, dword [r13 + rsi*4 + aes192_expand_decrypt.T2_InvMixColumn_16 - aes192_expand_decrypt.tables] ;    60.0 p5+p2   78 rk
-        shr r15d, 8                                                      ;    52.0 p0      78 rk
+        movzx esi, r15b                                                  ;    51.0 p1      78 rk
+        shr r15d, 8                                                      ;    51.0 p5      78 rk
+        xor r8d, dword [r13 + rsi*4 + aes192_expand_decrypt.T2_InvMixColumn_16 - aes192_expand_decrypt.tables] ;    60.0 p0+p2   78 rk
         xor r8d, dword [r13 + r15*4 + aes192_expand_decrypt.T3_InvMixColumn_24 - aes192_expand_decrypt.tables] ;    61.0 p1+p2   78 rk
+        movzx esi, al                                                    ;    52.0 p5      78 rk
         mov dword [r11 + 144], r8d                                       ;    62.0 p3+p4   78 rk
-        movzx esi, al                                                    ;    52.8 p5      78 rk
         mov esi, dword [r13 + rsi*4 + aes192_expand_decrypt.T0_InvMixColumn_0 - aes192_expand_decrypt.tables] ;    62.0 p2      78 rk
         mov r8d, esi                                                     ;    65.0 p0      78 rk copy
-        movzx esi, ah                                                    ;    53.5 p1      78 rk
+        movzx esi, ah                                                    ;    52.8 p1      78 rk
         xor r8d, dword [r13 + rsi*4 + aes192_expand_decrypt.T1_InvMixColumn_8 - aes192_expand_decrypt.tables] ;    66.0 p5+p2   78 rk
-        mov esi, ebx                                                     ;    54.0 p0      78 rk copy
-        shr esi, 0x10                                                    ;    55.0 p5      78 rk
-        movzx r15d, sil                                                  ;    56.0 p1      78 rk
+        mov esi, ebx                                                     ;    53.2 p0      78 rk copy
+        shr esi, 0x10                                                    ;    54.2 p5      78 rk
+        movzx r15d, sil                                                  ;    55.2 p1      78 rk
         xor edi, dword [r13 + r15*4 + aes192_expand_decrypt.T2_InvMixColumn_16 - aes192_expand_decrypt.tables] ;    64.0 p0+p2   78 rk
-        shr esi, 8                                                       ;    56.0 p5      78 rk
+        shr esi, 8                                                       ;    55.2 p5      78 rk
         xor edi, dword [r13 + rsi*4 + aes192_expand_decrypt.T3_InvMixColumn_24 - aes192_expand_decrypt.tables] ;    65.0 p1+p2   78 rk
+        mov esi, ebp                                                     ;    55.2 p0      78 rk copy
         mov dword [r11 + 148], edi                                       ;    66.0 p3+p4   78 rk
-        mov esi, ebp                                                     ;    56.2 p0      78 rk copy
-        shr esi, 0x10                                                    ;    57.2 p5      78 rk
-        movzx edi, sil                                                   ;    58.2 p1      78 rk
+        shr esi, 0x10                                                    ;    56.2 p5      78 rk
+        movzx edi, sil                                                   ;    57.2 p1      78 rk
         xor r14d, dword [r13 + rdi*4 + aes192_expand_decrypt.T2_InvMixColumn_16 - aes192_expand_decrypt.tables] ;    66.0 p0+p2   78 rk
-        shr esi, 8                                                       ;    58.2 p5      78 rk
+        shr esi, 8                                                       ;    57.2 p5      78 rk
         xor r14d, dword [r13 + rsi*4 + aes192_expand_decrypt.T3_InvMixColumn_24 - aes192_expand_decrypt.tables] ;    67.0 p1+p2   78 rk
+        mov esi, ecx                                                     ;    57.2 p0      78 rk copy
         mov dword [r11 + 152], r14d                                      ;    68.0 p3+p4   78 rk
-        mov esi, ecx                                                     ;    58.2 p0      78 rk copy
-        shr esi, 0x10                                                    ;    59.2 p5      78 rk
-        movzx edi, sil                                                   ;    60.2 p1      78 rk
-        shr esi, 8                                                       ;    60.2 p0      78 rk
+        shr esi, 0x10                                                    ;    58.2 p5      78 rk
+        movzx edi, sil                                                   ;    59.2 p1      78 rk
+        shr esi, 8                                                       ;    59.2 p0      78 rk
         xor edx, dword [r13 + rdi*4 + aes192_expand_decrypt.T5_S_8 - aes192_expand_decrypt.tables] ;    68.0 p1+p2   92 w[0]
         xor r12d, dword [r13 + rdi*4 + aes192_expand_decrypt.T2_InvMixColumn_16 - aes192_expand_decrypt.tables] ;    69.0 p5+p2   78 rk
         xor edx, dword [r13 + rsi*4 + aes192_expand_decrypt.T6_S_16 - aes192_expand_decrypt.tables] ;    70.0 p0+p2   92 w[0]
@@ -273,8 +273,8 @@ $aes192_expand_decrypt:
         movzx edi, dh                                                    ;    72.0 p0      78 rk
         xor esi, dword [r13 + rdi*4 + aes192_expand_decrypt.T1_InvMixColumn_8 - aes192_expand_decrypt.tables] ;    79.0 p1+p2   78 rk
         movzx edi, bl                                                    ;    73.0 p5      78 rk
-        mov edi, dword [r13 + rdi*4 + aes192_expand_decrypt.T0_InvMixColumn_0 - aes192_expand_decrypt.tables] ;    78.0 p2      78 rk
         mov r8d, esi                                                     ;    80.0 p0      78 rk copy
+        mov edi, dword [r13 + rdi*4 + aes192_expand_decrypt.T0_InvMixColumn_0 - aes192_expand_decrypt.tables] ;    78.0 p2      78 rk
         movzx esi, bh                                                    ;    73.0 p1      78 rk
         xor edi, dword [r13 + rsi*4 + aes192_expand_decrypt.T1_InvMixColumn_8 - aes192_expand_decrypt.tables] ;    81.0 p5+p2   78 rk
         movzx esi, bpl                                                   ;    74.0 p0      78 rk
@@ -285,13 +285,13 @@ $aes192_expand_decrypt:
         xor esi, dword [r13 + r10*4 + aes192_expand_decrypt.T1_InvMixColumn_8 - aes192_expand_decrypt.tables] ;    83.0 p1+p2   78 rk
         movzx r10d, r9b                                                  ;    75.0 p5      78 rk
         mov r10d, dword [r13 + r10*4 + aes192_expand_decrypt.T0_InvMixColumn_0 - aes192_expand_decrypt.tables] ;    82.0 p2      78 rk
-        mov r12d, r9d                                                    ;    75.5 p0      78 rk copy
-        shr r12d, 8                                                      ;    76.5 p5      78 rk
-        movzx r12d, r12b                                                 ;    77.5 p1      78 rk
+        mov r12d, r9d                                                    ;    75.2 p0      78 rk copy
+        shr r12d, 8                                                      ;    76.2 p5      78 rk
+        movzx r12d, r12b                                                 ;    77.2 p1      78 rk
         xor r10d, dword [r13 + r12*4 + aes192_expand_decrypt.T1_InvMixColumn_8 - aes192_expand_decrypt.tables] ;    85.0 p0+p2   78 rk
         movzx r12d, cl                                                   ;    77.0 p1      78 rk
         mov r14d, esi                                                    ;    84.0 p5      78 rk copy
-        movzx esi, ch                                                    ;    77.5 p0      78 rk
+        movzx esi, ch                                                    ;    77.2 p0      78 rk
         mov r15d, edx                                                    ;    77.8 p1      78 rk copy
         shr r15d, 0x10                                                   ;    78.8 p5      78 rk
         xor edx, dword [r13 + r12*4 + aes192_expand_decrypt.T7_S_24 - aes192_expand_decrypt.tables] ;    84.0 p0+p2   92 w[0]
@@ -306,7 +306,7 @@ $aes192_expand_decrypt:
         movzx esi, al                                                    ;    80.8 p1      78 rk
         mov esi, dword [r13 + rsi*4 + aes192_expand_decrypt.T0_InvMixColumn_0 - aes192_expand_decrypt.tables] ;    90.0 p2      78 rk
         mov r8d, esi                                                     ;    93.0 p5      78 rk copy
-        movzx esi, ah                                                    ;    81.5 p0      78 rk
+        movzx esi, ah                                                    ;    81.2 p0      78 rk
         xor r8d, dword [r13 + rsi*4 + aes192_expand_decrypt.T1_InvMixColumn_8 - aes192_expand_decrypt.tables] ;    94.0 p1+p2   78 rk
         mov esi, ebx                                                     ;    82.0 p5      78 rk copy
         shr esi, 0x10                                                    ;    83.0 p0      78 rk
@@ -321,20 +321,20 @@ $aes192_expand_decrypt:
         xor r14d, dword [r13 + rdi*4 + aes192_expand_decrypt.T2_InvMixColumn_16 - aes192_expand_decrypt.tables] ;    94.0 p5+p2   78 rk
         shr esi, 8                                                       ;    86.2 p0      78 rk
         xor r14d, dword [r13 + rsi*4 + aes192_expand_decrypt.T3_InvMixColumn_24 - aes192_expand_decrypt.tables] ;    95.0 p1+p2   78 rk
-        mov dword [r11 + 112], r14d                                      ;    96.0 p3+p4   78 rk
         mov esi, r9d                                                     ;    86.2 p5      78 rk copy
         shr esi, 0x10                                                    ;    87.2 p0      78 rk
         movzx edi, sil                                                   ;    88.2 p1      78 rk
         xor r10d, dword [r13 + rdi*4 + aes192_expand_decrypt.T2_InvMixColumn_16 - aes192_expand_decrypt.tables] ;    96.0 p5+p2   78 rk
         shr esi, 8                                                       ;    88.2 p0      78 rk
         xor r10d, dword [r13 + rsi*4 + aes192_expand_decrypt.T3_InvMixColumn_24 - aes192_expand_decrypt.tables] ;    97.0 p1+p2   78 rk
+        mov esi, ecx                                                     ;    88.2 p5      78 rk copy
+        shr esi, 0x10                                                    ;    89.2 p0      78 rk
+        mov dword [r11 + 112], r14d                                      ;    96.0 p3+p4   78 rk
+        movzx edi, sil                                                   ;    90.2 p1      78 rk
+        xor r12d, dword [r13 + rdi*4 + aes192_expand_decrypt.T2_InvMixColumn_16 - aes192_expand_decrypt.tables] ;    98.0 p5+p2   78 rk
+        shr esi, 8                                                       ;    90.2 p0      78 rk
+        xor edx, dword [r13 + rdi*4 + aes192_expand_decrypt.T5_S_8 - aes192_expand_decrypt.tables] ;    99.0 p1+p2   92 w[0]
         mov dword [r11 + 116], r10d                                      ;    98.0 p3+p4   78 rk
-        mov esi, ecx                                                     ;    88.5 p5      78 rk copy
-        shr esi, 0x10                                                    ;    89.5 p0      78 rk
-        movzx edi, sil                                                   ;    90.5 p1      78 rk
-        shr esi, 8                                                       ;    90.5 p5      78 rk
-        xor edx, dword [r13 + rdi*4 + aes192_expand_decrypt.T5_S_8 - aes192_expand_decrypt.tables] ;    98.0 p0+p2   92 w[0]
-        xor r12d, dword [r13 + rdi*4 + aes192_expand_decrypt.T2_InvMixColumn_16 - aes192_expand_decrypt.tables] ;    99.0 p1+p2   78 rk
         xor edx, dword [r13 + rsi*4 + aes192_expand_decrypt.T6_S_16 - aes192_expand_decrypt.tables] ;   100.0 p5+p2   92 w[0]
         xor r12d, dword [r13 + rsi*4 + aes192_expand_decrypt.T3_InvMixColumn_24 - aes192_expand_decrypt.tables] ;   101.0 p0+p2   78 rk
         mov dword [r11 + 124], r12d                                      ;   102.0 p3+p4   78 rk
@@ -346,19 +346,19 @@ $aes192_expand_decrypt:
         movzx edi, sil                                                   ;    96.0 p0      78 rk
         xor r8d, dword [r13 + rdi*4 + aes192_expand_decrypt.T2_InvMixColumn_16 - aes192_expand_decrypt.tables] ;   102.0 p1+p2   78 rk
         shr esi, 8                                                       ;    96.0 p5      78 rk
-        xor r8d, dword [r13 + rsi*4 + aes192_expand_decrypt.T3_InvMixColumn_24 - aes192_expand_decrypt.tables] ;   103.0 p0+p2   78 rk
-        mov dword [r11 + 120], r8d                                       ;   104.0 p3+p4   78 rk
-        xor r9d, ebp                                                     ;   104.0 p1      93 w[3]
+        xor r9d, ebp                                                     ;   104.0 p0      93 w[3]
+        xor r8d, dword [r13 + rsi*4 + aes192_expand_decrypt.T3_InvMixColumn_24 - aes192_expand_decrypt.tables] ;   103.0 p1+p2   78 rk
         xor eax, r9d                                                     ;   105.0 p5      93 w[4]
         xor ecx, eax                                                     ;   106.0 p0      93 w[5]
         movzx esi, dl                                                    ;   102.0 p1      78 rk
         mov esi, dword [r13 + rsi*4 + aes192_expand_decrypt.T0_InvMixColumn_0 - aes192_expand_decrypt.tables] ;   104.0 p2      78 rk
         movzx edi, dh                                                    ;   102.0 p5      78 rk
+        mov dword [r11 + 120], r8d                                       ;   104.0 p3+p4   78 rk
         xor esi, dword [r13 + rdi*4 + aes192_expand_decrypt.T1_InvMixColumn_8 - aes192_expand_decrypt.tables] ;   107.0 p0+p2   78 rk
         movzx edi, bl                                                    ;   103.0 p1      78 rk
-        mov edi, dword [r13 + rdi*4 + aes192_expand_decrypt.T0_InvMixColumn_0 - aes192_expand_decrypt.tables] ;   106.0 p2      78 rk
         mov r8d, esi                                                     ;   108.0 p5      78 rk copy
         movzx esi, bh                                                    ;   103.0 p0      78 rk
+        mov edi, dword [r13 + rdi*4 + aes192_expand_decrypt.T0_InvMixColumn_0 - aes192_expand_decrypt.tables] ;   106.0 p2      78 rk
         xor edi, dword [r13 + rsi*4 + aes192_expand_decrypt.T1_InvMixColumn_8 - aes192_expand_decrypt.tables] ;   109.0 p1+p2   78 rk
         movzx esi, bpl                                                   ;   104.0 p5      78 rk
         mov esi, dword [r13 + rsi*4 + aes192_expand_decrypt.T0_InvMixColumn_0 - aes192_expand_decrypt.tables] ;   108.0 p2      78 rk
@@ -375,17 +375,17 @@ $aes192_expand_decrypt:
         mov r12d, edx                                                    ;   106.0 p0      78 rk copy
         shr r12d, 0x10                                                   ;   107.0 p5      78 rk
         movzx r14d, r12b                                                 ;   108.0 p1      78 rk
-        xor r8d, dword [r13 + r14*4 + aes192_expand_decrypt.T2_InvMixColumn_16 - aes192_expand_decrypt.tables] ;   112.0 p0+p2   78 rk
-        shr r12d, 8                                                      ;   108.0 p5      78 rk
-        xor r8d, dword [r13 + r12*4 + aes192_expand_decrypt.T3_InvMixColumn_24 - aes192_expand_decrypt.tables] ;   113.0 p1+p2   78 rk
+        shr r12d, 8                                                      ;   108.0 p0      78 rk
+        xor r8d, dword [r13 + r14*4 + aes192_expand_decrypt.T2_InvMixColumn_16 - aes192_expand_decrypt.tables] ;   112.0 p1+p2   78 rk
+        xor r8d, dword [r13 + r12*4 + aes192_expand_decrypt.T3_InvMixColumn_24 - aes192_expand_decrypt.tables] ;   113.0 p5+p2   78 rk
         mov dword [r11 + 96], r8d                                        ;   114.0 p3+p4   78 rk
         movzx r8d, cl                                                    ;   108.0 p0      78 rk
         xor edx, dword [r13 + r8*4 + aes192_expand_decrypt.T7_S_24 - aes192_expand_decrypt.tables] ;   114.0 p1+p2   92 w[0]
         mov r8d, dword [r13 + r8*4 + aes192_expand_decrypt.T0_InvMixColumn_0 - aes192_expand_decrypt.tables] ;   115.0 p2      78 rk
         mov r12d, esi                                                    ;   112.0 p5      78 rk copy
         movzx esi, ch                                                    ;   109.0 p0      78 rk
-        xor edx, dword [r13 + rsi*4 + aes192_expand_decrypt.T4_S_0 - aes192_expand_decrypt.tables] ;   116.0 p1+p2   92 w[0]
-        xor r8d, dword [r13 + rsi*4 + aes192_expand_decrypt.T1_InvMixColumn_8 - aes192_expand_decrypt.tables] ;   118.0 p5+p2   78 rk
+        xor r8d, dword [r13 + rsi*4 + aes192_expand_decrypt.T1_InvMixColumn_8 - aes192_expand_decrypt.tables] ;   118.0 p1+p2   78 rk
+        xor edx, dword [r13 + rsi*4 + aes192_expand_decrypt.T4_S_0 - aes192_expand_decrypt.tables] ;   117.0 p5+p2   92 w[0]
         movzx esi, al                                                    ;   110.0 p0      78 rk
         mov esi, dword [r13 + rsi*4 + aes192_expand_decrypt.T0_InvMixColumn_0 - aes192_expand_decrypt.tables] ;   118.0 p2      78 rk
         mov r14d, esi                                                    ;   121.0 p1      78 rk copy
@@ -404,9 +404,9 @@ $aes192_expand_decrypt:
         xor r12d, dword [r13 + rdi*4 + aes192_expand_decrypt.T2_InvMixColumn_16 - aes192_expand_decrypt.tables] ;   122.0 p1+p2   78 rk
         shr esi, 8                                                       ;   115.5 p5      78 rk
         xor r12d, dword [r13 + rsi*4 + aes192_expand_decrypt.T3_InvMixColumn_24 - aes192_expand_decrypt.tables] ;   123.0 p0+p2   78 rk
-        mov dword [r11 + 104], r12d                                      ;   124.0 p3+p4   78 rk
         mov esi, r9d                                                     ;   115.5 p1      78 rk copy
         shr esi, 0x10                                                    ;   116.5 p5      78 rk
+        mov dword [r11 + 104], r12d                                      ;   124.0 p3+p4   78 rk
         movzx edi, sil                                                   ;   117.5 p0      78 rk
         xor r10d, dword [r13 + rdi*4 + aes192_expand_decrypt.T2_InvMixColumn_16 - aes192_expand_decrypt.tables] ;   124.0 p1+p2   78 rk
         shr esi, 8                                                       ;   117.5 p5      78 rk
@@ -416,271 +416,271 @@ $aes192_expand_decrypt:
         shr esi, 0x10                                                    ;   118.5 p5      78 rk
         movzx edi, sil                                                   ;   119.5 p0      78 rk
         shr esi, 8                                                       ;   119.5 p5      78 rk
-        xor edx, dword [r13 + rdi*4 + aes192_expand_decrypt.T5_S_8 - aes192_expand_decrypt.tables] ;   126.0 p1+p2   92 w[0]
-        xor r8d, dword [r13 + rdi*4 + aes192_expand_decrypt.T2_InvMixColumn_16 - aes192_expand_decrypt.tables] ;   127.0 p0+p2   78 rk
+        xor r8d, dword [r13 + rdi*4 + aes192_expand_decrypt.T2_InvMixColumn_16 - aes192_expand_decrypt.tables] ;   126.0 p1+p2   78 rk
+        xor edx, dword [r13 + rdi*4 + aes192_expand_decrypt.T5_S_8 - aes192_expand_decrypt.tables] ;   127.0 p0+p2   92 w[0]
         xor edx, dword [r13 + rsi*4 + aes192_expand_decrypt.T6_S_16 - aes192_expand_decrypt.tables] ;   128.0 p1+p2   92 w[0]
         xor r8d, dword [r13 + rsi*4 + aes192_expand_decrypt.T3_InvMixColumn_24 - aes192_expand_decrypt.tables] ;   129.0 p5+p2   78 rk
-        mov dword [r11 + 84], r8d                                        ;   130.0 p3+p4   78 rk
-        mov esi, eax                                                     ;   120.0 p0      78 rk copy
-        shr esi, 0x10                                                    ;   121.0 p5      78 rk
-        movzx edi, sil                                                   ;   122.0 p1      78 rk
-        xor r14d, dword [r13 + rdi*4 + aes192_expand_decrypt.T2_InvMixColumn_16 - aes192_expand_decrypt.tables] ;   130.0 p0+p2   78 rk
-        shr esi, 8                                                       ;   122.0 p5      78 rk
-        xor r14d, dword [r13 + rsi*4 + aes192_expand_decrypt.T3_InvMixColumn_24 - aes192_expand_decrypt.tables] ;   131.0 p1+p2   78 rk
-        mov dword [r11 + 80], r14d                                       ;   132.0 p3+p4   78 rk
         xor edx, 0x10                                                    ;   129.0 p0      92 w[0]
-        xor ebx, edx                                                     ;   130.0 p5      93 w[1]
-        xor ebp, ebx                                                     ;   131.0 p1      93 w[2]
+        xor ebx, edx                                                     ;   130.0 p1      93 w[1]
+        mov dword [r11 + 84], r8d                                        ;   130.0 p3+p4   78 rk
+        xor ebp, ebx                                                     ;   131.0 p5      93 w[2]
         xor r9d, ebp                                                     ;   132.0 p0      93 w[3]
-        xor eax, r9d                                                     ;   133.0 p5      93 w[4]
-        xor ecx, eax                                                     ;   134.0 p1      93 w[5]
-        movzx esi, dl                                                    ;   130.0 p0      78 rk
+        mov esi, eax                                                     ;   122.2 p1      78 rk copy
+        shr esi, 0x10                                                    ;   123.2 p5      78 rk
+        movzx edi, sil                                                   ;   124.2 p0      78 rk
+        xor r14d, dword [r13 + rdi*4 + aes192_expand_decrypt.T2_InvMixColumn_16 - aes192_expand_decrypt.tables] ;   130.0 p1+p2   78 rk
+        shr esi, 8                                                       ;   124.2 p5      78 rk
+        xor eax, r9d                                                     ;   133.0 p0      93 w[4]
+        xor r14d, dword [r13 + rsi*4 + aes192_expand_decrypt.T3_InvMixColumn_24 - aes192_expand_decrypt.tables] ;   131.0 p1+p2   78 rk
+        xor ecx, eax                                                     ;   134.0 p5      93 w[5]
+        mov dword [r11 + 80], r14d                                       ;   132.0 p3+p4   78 rk
+        movzx edi, dh                                                    ;   130.0 p0      78 rk
+        movzx esi, dl                                                    ;   130.0 p1      78 rk
         mov esi, dword [r13 + rsi*4 + aes192_expand_decrypt.T0_InvMixColumn_0 - aes192_expand_decrypt.tables] ;   132.0 p2      78 rk
-        movzx edi, dh                                                    ;   130.0 p5      78 rk
-        xor esi, dword [r13 + rdi*4 + aes192_expand_decrypt.T1_InvMixColumn_8 - aes192_expand_decrypt.tables] ;   135.0 p1+p2   78 rk
+        xor esi, dword [r13 + rdi*4 + aes192_expand_decrypt.T1_InvMixColumn_8 - aes192_expand_decrypt.tables] ;   135.0 p5+p2   78 rk
         movzx edi, bl                                                    ;   131.0 p0      78 rk
         mov edi, dword [r13 + rdi*4 + aes192_expand_decrypt.T0_InvMixColumn_0 - aes192_expand_decrypt.tables] ;   134.0 p2      78 rk
-        mov r8d, esi                                                     ;   136.0 p5      78 rk copy
-        movzx esi, bh                                                    ;   131.0 p1      78 rk
+        mov r8d, esi                                                     ;   136.0 p1      78 rk copy
+        movzx esi, bh                                                    ;   131.0 p5      78 rk
         xor edi, dword [r13 + rsi*4 + aes192_expand_decrypt.T1_InvMixColumn_8 - aes192_expand_decrypt.tables] ;   137.0 p0+p2   78 rk
-        movzx esi, bpl                                                   ;   132.0 p5      78 rk
+        movzx esi, bpl                                                   ;   132.0 p1      78 rk
         mov esi, dword [r13 + rsi*4 + aes192_expand_decrypt.T0_InvMixColumn_0 - aes192_expand_decrypt.tables] ;   136.0 p2      78 rk
-        mov r10d, ebp                                                    ;   132.0 p1      78 rk copy
+        mov r10d, ebp                                                    ;   132.0 p5      78 rk copy
         shr r10d, 8                                                      ;   133.0 p0      78 rk
-        movzx r10d, r10b                                                 ;   134.0 p5      78 rk
-        xor esi, dword [r13 + r10*4 + aes192_expand_decrypt.T1_InvMixColumn_8 - aes192_expand_decrypt.tables] ;   139.0 p1+p2   78 rk
+        movzx r10d, r10b                                                 ;   134.0 p1      78 rk
+        xor esi, dword [r13 + r10*4 + aes192_expand_decrypt.T1_InvMixColumn_8 - aes192_expand_decrypt.tables] ;   139.0 p5+p2   78 rk
         movzx r10d, r9b                                                  ;   133.0 p0      78 rk
         mov r10d, dword [r13 + r10*4 + aes192_expand_decrypt.T0_InvMixColumn_0 - aes192_expand_decrypt.tables] ;   138.0 p2      78 rk
-        mov r12d, r9d                                                    ;   133.0 p5      78 rk copy
-        shr r12d, 8                                                      ;   134.0 p0      78 rk
-        movzx r12d, r12b                                                 ;   135.0 p1      78 rk
-        xor r10d, dword [r13 + r12*4 + aes192_expand_decrypt.T1_InvMixColumn_8 - aes192_expand_decrypt.tables] ;   141.0 p5+p2   78 rk
-        mov r12d, edx                                                    ;   134.0 p1      78 rk copy
+        mov r12d, r9d                                                    ;   133.0 p1      78 rk copy
+        shr r12d, 8                                                      ;   134.0 p5      78 rk
+        movzx r12d, r12b                                                 ;   135.0 p0      78 rk
+        xor r10d, dword [r13 + r12*4 + aes192_expand_decrypt.T1_InvMixColumn_8 - aes192_expand_decrypt.tables] ;   141.0 p1+p2   78 rk
+        mov r12d, edx                                                    ;   134.0 p5      78 rk copy
         shr r12d, 0x10                                                   ;   135.0 p0      78 rk
-        movzx r14d, r12b                                                 ;   136.0 p5      78 rk
-        xor r8d, dword [r13 + r14*4 + aes192_expand_decrypt.T2_InvMixColumn_16 - aes192_expand_decrypt.tables] ;   140.0 p1+p2   78 rk
+        movzx r14d, r12b                                                 ;   136.0 p1      78 rk
+        xor r8d, dword [r13 + r14*4 + aes192_expand_decrypt.T2_InvMixColumn_16 - aes192_expand_decrypt.tables] ;   140.0 p5+p2   78 rk
         shr r12d, 8                                                      ;   136.0 p0      78 rk
-        xor r8d, dword [r13 + r12*4 + aes192_expand_decrypt.T3_InvMixColumn_24 - aes192_expand_decrypt.tables] ;   141.0 p5+p2   78 rk
+        xor r8d, dword [r13 + r12*4 + aes192_expand_decrypt.T3_InvMixColumn_24 - aes192_expand_decrypt.tables] ;   141.0 p1+p2   78 rk
         mov dword [r11 + 88], r8d                                        ;   142.0 p3+p4   78 rk
-        movzx r8d, al                                                    ;   136.0 p1      78 rk
+        movzx r8d, al                                                    ;   136.0 p5      78 rk
         mov r8d, dword [r13 + r8*4 + aes192_expand_decrypt.T0_InvMixColumn_0 - aes192_expand_decrypt.tables] ;   142.0 p2      78 rk
         mov r12d, esi                                                    ;   140.0 p0      78 rk copy
-        movzx esi, ah                                                    ;   136.5 p5      78 rk
-        xor r8d, dword [r13 + rsi*4 + aes192_expand_decrypt.T1_InvMixColumn_8 - aes192_expand_decrypt.tables] ;   145.0 p1+p2   78 rk
+        movzx esi, ah                                                    ;   136.5 p1      78 rk
+        xor r8d, dword [r13 + rsi*4 + aes192_expand_decrypt.T1_InvMixColumn_8 - aes192_expand_decrypt.tables] ;   145.0 p5+p2   78 rk
         movzx esi, cl                                                    ;   137.2 p0      78 rk
-        xor edx, dword [r13 + rsi*4 + aes192_expand_decrypt.T7_S_24 - aes192_expand_decrypt.tables] ;   144.0 p5+p2   92 w[0]
+        xor edx, dword [r13 + rsi*4 + aes192_expand_decrypt.T7_S_24 - aes192_expand_decrypt.tables] ;   144.0 p1+p2   92 w[0]
         mov esi, dword [r13 + rsi*4 + aes192_expand_decrypt.T0_InvMixColumn_0 - aes192_expand_decrypt.tables] ;   145.0 p2      78 rk
-        mov r14d, esi                                                    ;   148.0 p1      78 rk copy
+        mov r14d, esi                                                    ;   148.0 p5      78 rk copy
         movzx esi, ch                                                    ;   138.2 p0      78 rk
-        xor edx, dword [r13 + rsi*4 + aes192_expand_decrypt.T4_S_0 - aes192_expand_decrypt.tables] ;   146.0 p5+p2   92 w[0]
-        xor r14d, dword [r13 + rsi*4 + aes192_expand_decrypt.T1_InvMixColumn_8 - aes192_expand_decrypt.tables] ;   149.0 p1+p2   78 rk
+        xor edx, dword [r13 + rsi*4 + aes192_expand_decrypt.T4_S_0 - aes192_expand_decrypt.tables] ;   146.0 p1+p2   92 w[0]
+        xor r14d, dword [r13 + rsi*4 + aes192_expand_decrypt.T1_InvMixColumn_8 - aes192_expand_decrypt.tables] ;   149.0 p5+p2   78 rk
         mov esi, ebx                                                     ;   139.2 p0      78 rk copy
         shr esi, 0x10                                                    ;   140.2 p5      78 rk
         movzx r15d, sil                                                  ;   141.2 p1      78 rk
         xor edi, dword [r13 + r15*4 + aes192_expand_decrypt.T2_InvMixColumn_16 - aes192_expand_decrypt.tables] ;   148.0 p0+p2   78 rk
         shr esi, 8                                                       ;   141.2 p5      78 rk
         xor edi, dword [r13 + rsi*4 + aes192_expand_decrypt.T3_InvMixColumn_24 - aes192_expand_decrypt.tables] ;   149.0 p1+p2   78 rk
-        mov dword [r11 + 92], edi                                        ;   150.0 p3+p4   78 rk
         mov esi, ebp                                                     ;   141.2 p0      78 rk copy
         shr esi, 0x10                                                    ;   142.2 p5      78 rk
+        mov dword [r11 + 92], edi                                        ;   150.0 p3+p4   78 rk
         movzx edi, sil                                                   ;   143.2 p1      78 rk
         xor r12d, dword [r13 + rdi*4 + aes192_expand_decrypt.T2_InvMixColumn_16 - aes192_expand_decrypt.tables] ;   150.0 p0+p2   78 rk
         shr esi, 8                                                       ;   143.2 p5      78 rk
         xor r12d, dword [r13 + rsi*4 + aes192_expand_decrypt.T3_InvMixColumn_24 - aes192_expand_decrypt.tables] ;   151.0 p1+p2   78 rk
-        mov dword [r11 + 64], r12d                                       ;   152.0 p3+p4   78 rk
         mov esi, r9d                                                     ;   143.2 p0      78 rk copy
         shr esi, 0x10                                                    ;   144.2 p5      78 rk
         movzx edi, sil                                                   ;   145.2 p1      78 rk
         xor r10d, dword [r13 + rdi*4 + aes192_expand_decrypt.T2_InvMixColumn_16 - aes192_expand_decrypt.tables] ;   152.0 p0+p2   78 rk
         shr esi, 8                                                       ;   145.2 p5      78 rk
         xor r10d, dword [r13 + rsi*4 + aes192_expand_decrypt.T3_InvMixColumn_24 - aes192_expand_decrypt.tables] ;   153.0 p1+p2   78 rk
-        mov dword [r11 + 68], r10d                                       ;   154.0 p3+p4   78 rk
         mov esi, eax                                                     ;   145.2 p0      78 rk copy
         shr esi, 0x10                                                    ;   146.2 p5      78 rk
         movzx edi, sil                                                   ;   147.2 p1      78 rk
         xor r8d, dword [r13 + rdi*4 + aes192_expand_decrypt.T2_InvMixColumn_16 - aes192_expand_decrypt.tables] ;   154.0 p0+p2   78 rk
+        mov dword [r11 + 64], r12d                                       ;   152.0 p3+p4   78 rk
         shr esi, 8                                                       ;   147.2 p5      78 rk
         xor r8d, dword [r13 + rsi*4 + aes192_expand_decrypt.T3_InvMixColumn_24 - aes192_expand_decrypt.tables] ;   155.0 p1+p2   78 rk
-        mov dword [r11 + 72], r8d                                        ;   156.0 p3+p4   78 rk
         mov esi, ecx                                                     ;   147.2 p0      78 rk copy
         shr esi, 0x10                                                    ;   148.2 p5      78 rk
         movzx edi, sil                                                   ;   149.2 p1      78 rk
-        shr esi, 8                                                       ;   149.2 p0      78 rk
-        xor edx, dword [r13 + rdi*4 + aes192_expand_decrypt.T5_S_8 - aes192_expand_decrypt.tables] ;   156.0 p5+p2   92 w[0]
+        xor edx, dword [r13 + rdi*4 + aes192_expand_decrypt.T5_S_8 - aes192_expand_decrypt.tables] ;   156.0 p0+p2   92 w[0]
+        shr esi, 8                                                       ;   149.2 p5      78 rk
         xor r14d, dword [r13 + rdi*4 + aes192_expand_decrypt.T2_InvMixColumn_16 - aes192_expand_decrypt.tables] ;   157.0 p1+p2   78 rk
         xor edx, dword [r13 + rsi*4 + aes192_expand_decrypt.T6_S_16 - aes192_expand_decrypt.tables] ;   158.0 p0+p2   92 w[0]
-        xor r14d, dword [r13 + rsi*4 + aes192_expand_decrypt.T3_InvMixColumn_24 - aes192_expand_decrypt.tables] ;   159.0 p5+p2   78 rk
-        mov dword [r11 + 76], r14d                                       ;   160.0 p3+p4   78 rk
-        xor edx, 0x20                                                    ;   159.0 p1      92 w[0]
+        mov dword [r11 + 68], r10d                                       ;   154.0 p3+p4   78 rk
+        mov dword [r11 + 72], r8d                                        ;   156.0 p3+p4   78 rk
+        xor r14d, dword [r13 + rsi*4 + aes192_expand_decrypt.T3_InvMixColumn_24 - aes192_expand_decrypt.tables] ;   159.0 p1+p2   78 rk
+        xor edx, 0x20                                                    ;   159.0 p5      92 w[0]
         xor ebx, edx                                                     ;   160.0 p0      93 w[1]
-        xor ebp, ebx                                                     ;   161.0 p5      93 w[2]
-        xor r9d, ebp                                                     ;   162.0 p1      93 w[3]
+        xor ebp, ebx                                                     ;   161.0 p1      93 w[2]
+        xor r9d, ebp                                                     ;   162.0 p5      93 w[3]
         xor eax, r9d                                                     ;   163.0 p0      93 w[4]
-        xor ecx, eax                                                     ;   164.0 p5      93 w[5]
-        movzx esi, dl                                                    ;   160.0 p1      78 rk
-        mov esi, dword [r13 + rsi*4 + aes192_expand_decrypt.T0_InvMixColumn_0 - aes192_expand_decrypt.tables] ;   161.0 p2      78 rk
+        xor ecx, eax                                                     ;   164.0 p1      93 w[5]
+        movzx esi, dl                                                    ;   160.0 p5      78 rk
         movzx edi, dh                                                    ;   160.0 p0      78 rk
-        xor esi, dword [r13 + rdi*4 + aes192_expand_decrypt.T1_InvMixColumn_8 - aes192_expand_decrypt.tables] ;   164.0 p5+p2   78 rk
-        movzx edi, bl                                                    ;   161.0 p1      78 rk
+        mov esi, dword [r13 + rsi*4 + aes192_expand_decrypt.T0_InvMixColumn_0 - aes192_expand_decrypt.tables] ;   161.0 p2      78 rk
+        xor esi, dword [r13 + rdi*4 + aes192_expand_decrypt.T1_InvMixColumn_8 - aes192_expand_decrypt.tables] ;   164.0 p1+p2   78 rk
+        movzx edi, bl                                                    ;   161.0 p5      78 rk
+        mov dword [r11 + 76], r14d                                       ;   160.0 p3+p4   78 rk
         mov edi, dword [r13 + rdi*4 + aes192_expand_decrypt.T0_InvMixColumn_0 - aes192_expand_decrypt.tables] ;   162.0 p2      78 rk
         mov r8d, esi                                                     ;   165.0 p0      78 rk copy
-        movzx esi, bh                                                    ;   161.0 p5      78 rk
-        xor edi, dword [r13 + rsi*4 + aes192_expand_decrypt.T1_InvMixColumn_8 - aes192_expand_decrypt.tables] ;   165.0 p1+p2   78 rk
+        movzx esi, bh                                                    ;   161.0 p1      78 rk
+        xor edi, dword [r13 + rsi*4 + aes192_expand_decrypt.T1_InvMixColumn_8 - aes192_expand_decrypt.tables] ;   165.0 p5+p2   78 rk
         movzx esi, bpl                                                   ;   162.0 p0      78 rk
+        mov r10d, ebp                                                    ;   162.0 p1      78 rk copy
+        shr r10d, 8                                                      ;   163.0 p5      78 rk
         mov esi, dword [r13 + rsi*4 + aes192_expand_decrypt.T0_InvMixColumn_0 - aes192_expand_decrypt.tables] ;   164.0 p2      78 rk
-        mov r10d, ebp                                                    ;   162.0 p5      78 rk copy
-        shr r10d, 8                                                      ;   163.0 p0      78 rk
-        movzx r10d, r10b                                                 ;   164.0 p1      78 rk
-        xor esi, dword [r13 + r10*4 + aes192_expand_decrypt.T1_InvMixColumn_8 - aes192_expand_decrypt.tables] ;   168.0 p5+p2   78 rk
-        movzx r10d, r9b                                                  ;   163.0 p0      78 rk
+        movzx r10d, r10b                                                 ;   164.0 p0      78 rk
+        xor esi, dword [r13 + r10*4 + aes192_expand_decrypt.T1_InvMixColumn_8 - aes192_expand_decrypt.tables] ;   168.0 p1+p2   78 rk
+        movzx r10d, r9b                                                  ;   163.0 p5      78 rk
         mov r10d, dword [r13 + r10*4 + aes192_expand_decrypt.T0_InvMixColumn_0 - aes192_expand_decrypt.tables] ;   166.0 p2      78 rk
-        mov r12d, r9d                                                    ;   163.0 p1      78 rk copy
+        mov r12d, r9d                                                    ;   163.0 p0      78 rk copy
         shr r12d, 8                                                      ;   164.0 p5      78 rk
-        movzx r12d, r12b                                                 ;   165.0 p0      78 rk
-        xor r10d, dword [r13 + r12*4 + aes192_expand_decrypt.T1_InvMixColumn_8 - aes192_expand_decrypt.tables] ;   169.0 p1+p2   78 rk
-        mov r12d, edx                                                    ;   163.2 p5      78 rk copy
-        shr r12d, 0x10                                                   ;   164.2 p0      78 rk
-        movzx r14d, r12b                                                 ;   165.2 p1      78 rk
-        xor r8d, dword [r13 + r14*4 + aes192_expand_decrypt.T2_InvMixColumn_16 - aes192_expand_decrypt.tables] ;   169.2 p5+p2   78 rk
-        shr r12d, 8                                                      ;   165.2 p0      78 rk
-        xor r8d, dword [r13 + r12*4 + aes192_expand_decrypt.T3_InvMixColumn_24 - aes192_expand_decrypt.tables] ;   170.2 p1+p2   78 rk
+        movzx r12d, r12b                                                 ;   165.0 p1      78 rk
+        xor r10d, dword [r13 + r12*4 + aes192_expand_decrypt.T1_InvMixColumn_8 - aes192_expand_decrypt.tables] ;   169.0 p0+p2   78 rk
+        mov r12d, edx                                                    ;   163.2 p1      78 rk copy
+        shr r12d, 0x10                                                   ;   164.2 p5      78 rk
+        movzx r14d, r12b                                                 ;   165.2 p0      78 rk
+        xor r8d, dword [r13 + r14*4 + aes192_expand_decrypt.T2_InvMixColumn_16 - aes192_expand_decrypt.tables] ;   169.2 p1+p2   78 rk
+        shr r12d, 8                                                      ;   165.2 p5      78 rk
+        xor r8d, dword [r13 + r12*4 + aes192_expand_decrypt.T3_InvMixColumn_24 - aes192_expand_decrypt.tables] ;   170.2 p0+p2   78 rk
         mov dword [r11 + 48], r8d                                        ;   171.2 p3+p4   78 rk
-        movzx r8d, al                                                    ;   165.2 p5      78 rk
+        movzx r8d, al                                                    ;   165.2 p1      78 rk
         mov r8d, dword [r13 + r8*4 + aes192_expand_decrypt.T0_InvMixColumn_0 - aes192_expand_decrypt.tables] ;   170.0 p2      78 rk
-        mov r12d, esi                                                    ;   169.0 p0      78 rk copy
-        movzx esi, ah                                                    ;   165.8 p1      78 rk
-        xor r8d, dword [r13 + rsi*4 + aes192_expand_decrypt.T1_InvMixColumn_8 - aes192_expand_decrypt.tables] ;   173.0 p5+p2   78 rk
-        movzx esi, cl                                                    ;   166.5 p0      78 rk
-        xor edx, dword [r13 + rsi*4 + aes192_expand_decrypt.T7_S_24 - aes192_expand_decrypt.tables] ;   172.0 p1+p2   92 w[0]
+        mov r12d, esi                                                    ;   169.0 p5      78 rk copy
+        movzx esi, ah                                                    ;   165.8 p0      78 rk
+        xor r8d, dword [r13 + rsi*4 + aes192_expand_decrypt.T1_InvMixColumn_8 - aes192_expand_decrypt.tables] ;   173.0 p1+p2   78 rk
+        movzx esi, cl                                                    ;   166.2 p5      78 rk
+        xor edx, dword [r13 + rsi*4 + aes192_expand_decrypt.T7_S_24 - aes192_expand_decrypt.tables] ;   172.0 p0+p2   92 w[0]
         mov esi, dword [r13 + rsi*4 + aes192_expand_decrypt.T0_InvMixColumn_0 - aes192_expand_decrypt.tables] ;   173.0 p2      78 rk
-        mov r14d, esi                                                    ;   176.0 p5      78 rk copy
-        movzx esi, ch                                                    ;   167.5 p0      78 rk
+        mov r14d, esi                                                    ;   176.0 p1      78 rk copy
+        movzx esi, ch                                                    ;   167.2 p5      78 rk
+        xor edx, dword [r13 + rsi*4 + aes192_expand_decrypt.T4_S_0 - aes192_expand_decrypt.tables] ;   174.0 p0+p2   92 w[0]
         xor r14d, dword [r13 + rsi*4 + aes192_expand_decrypt.T1_InvMixColumn_8 - aes192_expand_decrypt.tables] ;   177.0 p1+p2   78 rk
-        xor edx, dword [r13 + rsi*4 + aes192_expand_decrypt.T4_S_0 - aes192_expand_decrypt.tables] ;   175.0 p5+p2   92 w[0]
-        mov esi, ebx                                                     ;   168.5 p0      78 rk copy
-        shr esi, 0x10                                                    ;   169.5 p5      78 rk
-        movzx r15d, sil                                                  ;   170.5 p1      78 rk
+        mov esi, ebx                                                     ;   168.2 p5      78 rk copy
+        shr esi, 0x10                                                    ;   169.2 p0      78 rk
+        movzx r15d, sil                                                  ;   170.2 p1      78 rk
+        shr esi, 8                                                       ;   170.2 p5      78 rk
         xor edi, dword [r13 + r15*4 + aes192_expand_decrypt.T2_InvMixColumn_16 - aes192_expand_decrypt.tables] ;   176.0 p0+p2   78 rk
-        shr esi, 8                                                       ;   170.5 p5      78 rk
         xor edi, dword [r13 + rsi*4 + aes192_expand_decrypt.T3_InvMixColumn_24 - aes192_expand_decrypt.tables] ;   177.0 p1+p2   78 rk
+        mov esi, ebp                                                     ;   170.2 p5      78 rk copy
+        shr esi, 0x10                                                    ;   171.2 p0      78 rk
         mov dword [r11 + 52], edi                                        ;   178.0 p3+p4   78 rk
-        mov esi, ebp                                                     ;   170.5 p0      78 rk copy
-        shr esi, 0x10                                                    ;   171.5 p5      78 rk
-        movzx edi, sil                                                   ;   172.5 p1      78 rk
-        xor r12d, dword [r13 + rdi*4 + aes192_expand_decrypt.T2_InvMixColumn_16 - aes192_expand_decrypt.tables] ;   178.0 p0+p2   78 rk
-        shr esi, 8                                                       ;   172.5 p5      78 rk
+        movzx edi, sil                                                   ;   172.2 p1      78 rk
+        xor r12d, dword [r13 + rdi*4 + aes192_expand_decrypt.T2_InvMixColumn_16 - aes192_expand_decrypt.tables] ;   178.0 p5+p2   78 rk
+        shr esi, 8                                                       ;   172.2 p0      78 rk
         xor r12d, dword [r13 + rsi*4 + aes192_expand_decrypt.T3_InvMixColumn_24 - aes192_expand_decrypt.tables] ;   179.0 p1+p2   78 rk
-        mov dword [r11 + 56], r12d                                       ;   180.0 p3+p4   78 rk
-        mov esi, r9d                                                     ;   172.5 p0      78 rk copy
-        shr esi, 0x10                                                    ;   173.5 p5      78 rk
-        movzx edi, sil                                                   ;   174.5 p1      78 rk
+        mov esi, r9d                                                     ;   172.2 p5      78 rk copy
+        shr esi, 0x10                                                    ;   173.2 p0      78 rk
+        movzx edi, sil                                                   ;   174.2 p1      78 rk
+        shr esi, 8                                                       ;   174.2 p5      78 rk
         xor r10d, dword [r13 + rdi*4 + aes192_expand_decrypt.T2_InvMixColumn_16 - aes192_expand_decrypt.tables] ;   180.0 p0+p2   78 rk
-        shr esi, 8                                                       ;   174.5 p5      78 rk
         xor r10d, dword [r13 + rsi*4 + aes192_expand_decrypt.T3_InvMixColumn_24 - aes192_expand_decrypt.tables] ;   181.0 p1+p2   78 rk
-        mov dword [r11 + 60], r10d                                       ;   182.0 p3+p4   78 rk
-        mov esi, eax                                                     ;   174.5 p0      78 rk copy
-        shr esi, 0x10                                                    ;   175.5 p5      78 rk
-        movzx edi, sil                                                   ;   176.5 p1      78 rk
-        xor r8d, dword [r13 + rdi*4 + aes192_expand_decrypt.T2_InvMixColumn_16 - aes192_expand_decrypt.tables] ;   182.0 p0+p2   78 rk
-        shr esi, 8                                                       ;   176.5 p5      78 rk
+        mov esi, eax                                                     ;   174.2 p5      78 rk copy
+        shr esi, 0x10                                                    ;   175.2 p0      78 rk
+        movzx edi, sil                                                   ;   176.2 p1      78 rk
+        xor r8d, dword [r13 + rdi*4 + aes192_expand_decrypt.T2_InvMixColumn_16 - aes192_expand_decrypt.tables] ;   182.0 p5+p2   78 rk
+        shr esi, 8                                                       ;   176.2 p0      78 rk
         xor r8d, dword [r13 + rsi*4 + aes192_expand_decrypt.T3_InvMixColumn_24 - aes192_expand_decrypt.tables] ;   183.0 p1+p2   78 rk
+        mov esi, ecx                                                     ;   176.2 p5      78 rk copy
+        shr esi, 0x10                                                    ;   177.2 p0      78 rk
+        movzx edi, sil                                                   ;   178.2 p1      78 rk
+        shr esi, 8                                                       ;   178.2 p5      78 rk
+        xor edx, dword [r13 + rdi*4 + aes192_expand_decrypt.T5_S_8 - aes192_expand_decrypt.tables] ;   184.0 p0+p2   92 w[0]
+        xor edx, dword [r13 + rsi*4 + aes192_expand_decrypt.T6_S_16 - aes192_expand_decrypt.tables] ;   185.0 p1+p2   92 w[0]
+        mov dword [r11 + 60], r10d                                       ;   182.0 p3+p4   78 rk
         mov dword [r11 + 32], r8d                                        ;   184.0 p3+p4   78 rk
-        mov esi, ecx                                                     ;   176.5 p0      78 rk copy
-        shr esi, 0x10                                                    ;   177.5 p5      78 rk
-        movzx edi, sil                                                   ;   178.5 p1      78 rk
-        shr esi, 8                                                       ;   178.5 p0      78 rk
-        xor r14d, dword [r13 + rdi*4 + aes192_expand_decrypt.T2_InvMixColumn_16 - aes192_expand_decrypt.tables] ;   184.0 p1+p2   78 rk
-        xor edx, dword [r13 + rdi*4 + aes192_expand_decrypt.T5_S_8 - aes192_expand_decrypt.tables] ;   185.0 p5+p2   92 w[0]
-        xor r14d, dword [r13 + rsi*4 + aes192_expand_decrypt.T3_InvMixColumn_24 - aes192_expand_decrypt.tables] ;   186.0 p0+p2   78 rk
-        xor edx, dword [r13 + rsi*4 + aes192_expand_decrypt.T6_S_16 - aes192_expand_decrypt.tables] ;   187.0 p1+p2   92 w[0]
-        mov dword [r11 + 36], r14d                                       ;   187.0 p3+p4   78 rk
-        xor edx, 0x40                                                    ;   188.0 p5      92 w[0]
-        xor ebx, edx                                                     ;   189.0 p0      93 w[1]
-        xor ebp, ebx                                                     ;   190.0 p1      93 w[2]
-        xor r9d, ebp                                                     ;   191.0 p5      93 w[3]
-        xor eax, r9d                                                     ;   192.0 p0      93 w[4]
-        xor ecx, eax                                                     ;   193.0 p1      93 w[5]
-        movzx esi, dl                                                    ;   189.0 p5      78 rk
-        mov esi, dword [r13 + rsi*4 + aes192_expand_decrypt.T0_InvMixColumn_0 - aes192_expand_decrypt.tables] ;   190.0 p2      78 rk
-        movzx edi, dh                                                    ;   189.0 p0      78 rk
-        xor esi, dword [r13 + rdi*4 + aes192_expand_decrypt.T1_InvMixColumn_8 - aes192_expand_decrypt.tables] ;   193.0 p1+p2   78 rk
-        movzx edi, bl                                                    ;   190.0 p5      78 rk
-        mov edi, dword [r13 + rdi*4 + aes192_expand_decrypt.T0_InvMixColumn_0 - aes192_expand_decrypt.tables] ;   191.0 p2      78 rk
-        mov r8d, esi                                                     ;   194.0 p0      78 rk copy
-        movzx esi, bh                                                    ;   190.0 p1      78 rk
-        xor edi, dword [r13 + rsi*4 + aes192_expand_decrypt.T1_InvMixColumn_8 - aes192_expand_decrypt.tables] ;   194.0 p5+p2   78 rk
-        movzx esi, bpl                                                   ;   191.0 p0      78 rk
+        mov dword [r11 + 56], r12d                                       ;   180.0 p3+p4   78 rk
+        xor r14d, dword [r13 + rdi*4 + aes192_expand_decrypt.T2_InvMixColumn_16 - aes192_expand_decrypt.tables] ;   186.0 p5+p2   78 rk
+        xor r14d, dword [r13 + rsi*4 + aes192_expand_decrypt.T3_InvMixColumn_24 - aes192_expand_decrypt.tables] ;   187.0 p0+p2   78 rk
+        mov dword [r11 + 36], r14d                                       ;   188.0 p3+p4   78 rk
+        xor edx, 0x40                                                    ;   186.0 p1      92 w[0]
+        xor ebx, edx                                                     ;   187.0 p5      93 w[1]
+        xor ebp, ebx                                                     ;   188.0 p0      93 w[2]
+        xor r9d, ebp                                                     ;   189.0 p1      93 w[3]
+        xor eax, r9d                                                     ;   190.0 p5      93 w[4]
+        xor ecx, eax                                                     ;   191.0 p0      93 w[5]
+        movzx esi, dl                                                    ;   187.0 p1      78 rk
+        movzx edi, dh                                                    ;   187.0 p5      78 rk
+        mov esi, dword [r13 + rsi*4 + aes192_expand_decrypt.T0_InvMixColumn_0 - aes192_expand_decrypt.tables] ;   188.0 p2      78 rk
+        xor esi, dword [r13 + rdi*4 + aes192_expand_decrypt.T1_InvMixColumn_8 - aes192_expand_decrypt.tables] ;   191.0 p0+p2   78 rk
+        movzx edi, bl                                                    ;   188.0 p1      78 rk
+        mov edi, dword [r13 + rdi*4 + aes192_expand_decrypt.T0_InvMixColumn_0 - aes192_expand_decrypt.tables] ;   190.0 p2      78 rk
+        mov r8d, esi                                                     ;   192.0 p5      78 rk copy
+        movzx esi, bh                                                    ;   188.0 p0      78 rk
+        xor edi, dword [r13 + rsi*4 + aes192_expand_decrypt.T1_InvMixColumn_8 - aes192_expand_decrypt.tables] ;   193.0 p1+p2   78 rk
+        movzx esi, bpl                                                   ;   189.0 p5      78 rk
         mov esi, dword [r13 + rsi*4 + aes192_expand_decrypt.T0_InvMixColumn_0 - aes192_expand_decrypt.tables] ;   192.0 p2      78 rk
-        mov r10d, ebp                                                    ;   191.0 p1      78 rk copy
-        shr r10d, 8                                                      ;   192.0 p5      78 rk
-        movzx r10d, r10b                                                 ;   193.0 p0      78 rk
-        xor esi, dword [r13 + r10*4 + aes192_expand_decrypt.T1_InvMixColumn_8 - aes192_expand_decrypt.tables] ;   197.0 p1+p2   78 rk
-        movzx r10d, r9b                                                  ;   192.0 p5      78 rk
+        mov r10d, ebp                                                    ;   189.0 p0      78 rk copy
+        shr r10d, 8                                                      ;   190.0 p5      78 rk
+        movzx r10d, r10b                                                 ;   191.0 p1      78 rk
+        xor esi, dword [r13 + r10*4 + aes192_expand_decrypt.T1_InvMixColumn_8 - aes192_expand_decrypt.tables] ;   195.0 p0+p2   78 rk
+        movzx r10d, r9b                                                  ;   190.0 p1      78 rk
         mov r10d, dword [r13 + r10*4 + aes192_expand_decrypt.T0_InvMixColumn_0 - aes192_expand_decrypt.tables] ;   194.0 p2      78 rk
-        mov r12d, r9d                                                    ;   192.0 p0      78 rk copy
-        shr r12d, 8                                                      ;   193.0 p5      78 rk
-        movzx r12d, r12b                                                 ;   194.0 p1      78 rk
-        xor r10d, dword [r13 + r12*4 + aes192_expand_decrypt.T1_InvMixColumn_8 - aes192_expand_decrypt.tables] ;   198.0 p0+p2   78 rk
-        movzx r12d, al                                                   ;   193.0 p1      78 rk
+        mov r12d, r9d                                                    ;   190.0 p5      78 rk copy
+        shr r12d, 8                                                      ;   191.0 p0      78 rk
+        movzx r12d, r12b                                                 ;   192.0 p1      78 rk
+        mov r14d, esi                                                    ;   196.0 p5      78 rk copy
+        xor r10d, dword [r13 + r12*4 + aes192_expand_decrypt.T1_InvMixColumn_8 - aes192_expand_decrypt.tables] ;   197.0 p0+p2   78 rk
+        movzx r12d, al                                                   ;   191.0 p1      78 rk
         mov r12d, dword [r13 + r12*4 + aes192_expand_decrypt.T0_InvMixColumn_0 - aes192_expand_decrypt.tables] ;   196.0 p2      78 rk
-        mov r14d, esi                                                    ;   198.0 p5      78 rk copy
-        movzx esi, ah                                                    ;   193.0 p0      78 rk
-        xor r12d, dword [r13 + rsi*4 + aes192_expand_decrypt.T1_InvMixColumn_8 - aes192_expand_decrypt.tables] ;   199.0 p1+p2   78 rk
-        shr eax, 0x10                                                    ;   193.2 p5      78 rk
-        movzx esi, al                                                    ;   194.2 p0      78 rk
-        xor r12d, dword [r13 + rsi*4 + aes192_expand_decrypt.T2_InvMixColumn_16 - aes192_expand_decrypt.tables] ;   200.0 p1+p2   78 rk
-        shr eax, 8                                                       ;   194.2 p5      78 rk
-        xor r12d, dword [r13 + rax*4 + aes192_expand_decrypt.T3_InvMixColumn_24 - aes192_expand_decrypt.tables] ;   201.0 p0+p2   78 rk
+        movzx esi, ah                                                    ;   191.0 p5      78 rk
+        xor r12d, dword [r13 + rsi*4 + aes192_expand_decrypt.T1_InvMixColumn_8 - aes192_expand_decrypt.tables] ;   199.0 p0+p2   78 rk
+        shr eax, 0x10                                                    ;   192.0 p5      78 rk
+        movzx esi, al                                                    ;   193.0 p1      78 rk
+        xor r12d, dword [r13 + rsi*4 + aes192_expand_decrypt.T2_InvMixColumn_16 - aes192_expand_decrypt.tables] ;   200.0 p0+p2   78 rk
+        shr eax, 8                                                       ;   193.0 p5      78 rk
+        xor r12d, dword [r13 + rax*4 + aes192_expand_decrypt.T3_InvMixColumn_24 - aes192_expand_decrypt.tables] ;   201.0 p1+p2   78 rk
+        mov esi, edx                                                     ;   193.5 p0      78 rk copy
+        shr esi, 0x10                                                    ;   194.5 p5      78 rk
         mov dword [r11 + 24], r12d                                       ;   202.0 p3+p4   78 rk
-        mov esi, edx                                                     ;   195.2 p1      78 rk copy
-        shr esi, 0x10                                                    ;   196.2 p5      78 rk
-        movzx r12d, sil                                                  ;   197.2 p0      78 rk
-        xor r8d, dword [r13 + r12*4 + aes192_expand_decrypt.T2_InvMixColumn_16 - aes192_expand_decrypt.tables] ;   201.2 p1+p2   78 rk
-        shr esi, 8                                                       ;   197.2 p5      78 rk
-        xor r8d, dword [r13 + rsi*4 + aes192_expand_decrypt.T3_InvMixColumn_24 - aes192_expand_decrypt.tables] ;   202.2 p0+p2   78 rk
-        mov dword [r11 + 40], r8d                                        ;   203.2 p3+p4   78 rk
-        movzx esi, cl                                                    ;   197.2 p1      78 rk
-        movzx eax, ch                                                    ;   197.2 p5      78 rk
-        shr ecx, 0x10                                                    ;   197.8 p0      78 rk
-        xor edx, dword [r13 + rax*4 + aes192_expand_decrypt.T4_S_0 - aes192_expand_decrypt.tables] ;   202.0 p1+p2   92 w[0]
+        movzx r12d, sil                                                  ;   195.5 p1      78 rk
+        xor r8d, dword [r13 + r12*4 + aes192_expand_decrypt.T2_InvMixColumn_16 - aes192_expand_decrypt.tables] ;   200.0 p0+p2   78 rk
+        shr esi, 8                                                       ;   195.5 p5      78 rk
+        xor r8d, dword [r13 + rsi*4 + aes192_expand_decrypt.T3_InvMixColumn_24 - aes192_expand_decrypt.tables] ;   201.0 p1+p2   78 rk
+        movzx esi, cl                                                    ;   195.5 p0      78 rk
+        movzx eax, ch                                                    ;   196.0 p1      78 rk
+        shr ecx, 0x10                                                    ;   196.0 p5      78 rk
+        xor edx, dword [r13 + rax*4 + aes192_expand_decrypt.T4_S_0 - aes192_expand_decrypt.tables] ;   202.0 p0+p2   92 w[0]
+        mov dword [r11 + 40], r8d                                        ;   202.0 p3+p4   78 rk
         mov r8d, dword [r13 + rax*4 + aes192_expand_decrypt.T1_InvMixColumn_8 - aes192_expand_decrypt.tables] ;   203.0 p2      78 rk
+        xor edx, dword [r13 + rsi*4 + aes192_expand_decrypt.T7_S_24 - aes192_expand_decrypt.tables] ;   204.0 p1+p2   92 w[0]
         xor r8d, dword [r13 + rsi*4 + aes192_expand_decrypt.T0_InvMixColumn_0 - aes192_expand_decrypt.tables] ;   206.0 p5+p2   78 rk
-        xor edx, dword [r13 + rsi*4 + aes192_expand_decrypt.T7_S_24 - aes192_expand_decrypt.tables] ;   205.0 p0+p2   92 w[0]
-        movzx esi, cl                                                    ;   199.2 p1      78 rk
-        shr ecx, 8                                                       ;   199.2 p5      78 rk
-        xor r8d, dword [r13 + rsi*4 + aes192_expand_decrypt.T2_InvMixColumn_16 - aes192_expand_decrypt.tables] ;   207.0 p0+p2   78 rk
-        xor edx, dword [r13 + rsi*4 + aes192_expand_decrypt.T5_S_8 - aes192_expand_decrypt.tables] ;   207.0 p1+p2   92 w[0]
-        xor r8d, dword [r13 + rcx*4 + aes192_expand_decrypt.T3_InvMixColumn_24 - aes192_expand_decrypt.tables] ;   208.0 p5+p2   78 rk
-        xor edx, dword [r13 + rcx*4 + aes192_expand_decrypt.T6_S_16 - aes192_expand_decrypt.tables] ;   209.0 p0+p2   92 w[0]
+        movzx esi, cl                                                    ;   197.5 p0      78 rk
+        xor r8d, dword [r13 + rsi*4 + aes192_expand_decrypt.T2_InvMixColumn_16 - aes192_expand_decrypt.tables] ;   207.0 p1+p2   78 rk
+        shr ecx, 8                                                       ;   198.0 p5      78 rk
+        xor r8d, dword [r13 + rcx*4 + aes192_expand_decrypt.T3_InvMixColumn_24 - aes192_expand_decrypt.tables] ;   208.0 p0+p2   78 rk
+        xor edx, dword [r13 + rsi*4 + aes192_expand_decrypt.T5_S_8 - aes192_expand_decrypt.tables] ;   208.0 p1+p2   92 w[0]
+        xor edx, dword [r13 + rcx*4 + aes192_expand_decrypt.T6_S_16 - aes192_expand_decrypt.tables] ;   209.0 p5+p2   92 w[0]
         mov dword [r11 + 28], r8d                                        ;   209.0 p3+p4   78 rk
-        mov esi, ebx                                                     ;   201.2 p1      78 rk copy
-        shr esi, 0x10                                                    ;   202.2 p5      78 rk
-        movzx r8d, sil                                                   ;   203.2 p0      78 rk
+        mov esi, ebx                                                     ;   199.5 p0      78 rk copy
+        shr esi, 0x10                                                    ;   200.5 p5      78 rk
+        movzx r8d, sil                                                   ;   201.5 p1      78 rk
+        shr esi, 8                                                       ;   201.5 p0      78 rk
         xor edi, dword [r13 + r8*4 + aes192_expand_decrypt.T2_InvMixColumn_16 - aes192_expand_decrypt.tables] ;   210.0 p1+p2   78 rk
-        shr esi, 8                                                       ;   203.2 p5      78 rk
-        xor edi, dword [r13 + rsi*4 + aes192_expand_decrypt.T3_InvMixColumn_24 - aes192_expand_decrypt.tables] ;   211.0 p0+p2   78 rk
+        xor edi, dword [r13 + rsi*4 + aes192_expand_decrypt.T3_InvMixColumn_24 - aes192_expand_decrypt.tables] ;   211.0 p5+p2   78 rk
+        mov esi, ebp                                                     ;   201.5 p0      78 rk copy
+        shr esi, 0x10                                                    ;   202.5 p5      78 rk
         mov dword [r11 + 44], edi                                        ;   212.0 p3+p4   78 rk
-        mov esi, ebp                                                     ;   203.2 p1      78 rk copy
-        shr esi, 0x10                                                    ;   204.2 p5      78 rk
-        movzx edi, sil                                                   ;   205.2 p0      78 rk
-        xor r14d, dword [r13 + rdi*4 + aes192_expand_decrypt.T2_InvMixColumn_16 - aes192_expand_decrypt.tables] ;   212.0 p1+p2   78 rk
-        shr esi, 8                                                       ;   205.2 p5      78 rk
-        xor r14d, dword [r13 + rsi*4 + aes192_expand_decrypt.T3_InvMixColumn_24 - aes192_expand_decrypt.tables] ;   213.0 p0+p2   78 rk
+        movzx edi, sil                                                   ;   203.5 p1      78 rk
+        xor r14d, dword [r13 + rdi*4 + aes192_expand_decrypt.T2_InvMixColumn_16 - aes192_expand_decrypt.tables] ;   212.0 p0+p2   78 rk
+        shr esi, 8                                                       ;   203.5 p5      78 rk
+        xor r14d, dword [r13 + rsi*4 + aes192_expand_decrypt.T3_InvMixColumn_24 - aes192_expand_decrypt.tables] ;   213.0 p1+p2   78 rk
         mov dword [r11 + 16], r14d                                       ;   214.0 p3+p4   78 rk
-        mov esi, r9d                                                     ;   205.2 p1      78 rk copy
-        shr esi, 0x10                                                    ;   206.2 p5      78 rk
-        movzx edi, sil                                                   ;   207.2 p0      78 rk
-        xor r10d, dword [r13 + rdi*4 + aes192_expand_decrypt.T2_InvMixColumn_16 - aes192_expand_decrypt.tables] ;   214.0 p1+p2   78 rk
-        shr esi, 8                                                       ;   207.2 p5      78 rk
-        xor r10d, dword [r13 + rsi*4 + aes192_expand_decrypt.T3_InvMixColumn_24 - aes192_expand_decrypt.tables] ;   215.0 p0+p2   78 rk
-        mov dword [r11 + 20], r10d                                       ;   216.0 p3+p4   78 rk
+        mov esi, r9d                                                     ;   203.5 p0      78 rk copy
+        shr esi, 0x10                                                    ;   204.5 p5      78 rk
+        movzx edi, sil                                                   ;   205.5 p1      78 rk
+        xor r10d, dword [r13 + rdi*4 + aes192_expand_decrypt.T2_InvMixColumn_16 - aes192_expand_decrypt.tables] ;   214.0 p0+p2   78 rk
         xor edx, 0x80                                                    ;   210.0 p1      92 w[0]
-        xor ebx, edx                                                     ;   211.0 p5      93 w[1]
+        shr esi, 8                                                       ;   205.5 p5      78 rk
+        xor r10d, dword [r13 + rsi*4 + aes192_expand_decrypt.T3_InvMixColumn_24 - aes192_expand_decrypt.tables] ;   215.0 p0+p2   78 rk
         mov dword [r11], edx                                             ;   211.0 p3+p4   77 rk
-        xor ebp, ebx                                                     ;   212.0 p0      93 w[2]
-        mov dword [r11 + 4], ebx                                         ;   212.0 p3+p4   77 rk
-        xor r9d, ebp                                                     ;   213.0 p1      93 w[3]
+        mov dword [r11 + 20], r10d                                       ;   216.0 p3+p4   78 rk
+        xor ebx, edx                                                     ;   211.0 p1      93 w[1]
+        xor ebp, ebx                                                     ;   212.0 p5      93 w[2]
         mov dword [r11 + 8], ebp                                         ;   213.0 p3+p4   77 rk
+        mov dword [r11 + 4], ebx                                         ;   212.0 p3+p4   77 rk
+        xor r9d, ebp                                                     ;   213.0 p0      93 w[3]
         mov dword [r11 + 12], r9d                                        ;   214.0 p3+p4   77 rk
         add rsp, 0x18                                                    ;                    frame
         pop r15                                                          ;                    preserved

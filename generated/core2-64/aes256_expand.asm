@@ -56,255 +56,255 @@ $aes256_expand:
         mov qword [rsp + 0], rdi                                         ;                    argument
         mov qword [rsp + 8], rsi                                         ;                    argument
         mov r8, qword [rsp + 0]                                          ;     0.0 p2      87 w[0] reload
-        mov esi, dword [r8]                                              ;     3.0 p2      87 w[0]
+        mov r13, qword [rsp + 8]                                         ;     1.0 p2      76 rk reload
         mov edi, dword [r8 + 4]                                          ;     3.0 p2      87 w[1]
-        mov ebp, dword [r8 + 8]                                          ;     3.0 p2      87 w[2]
-        mov r9d, dword [r8 + 12]                                         ;     4.0 p2      87 w[3]
-        mov r10d, dword [r8 + 16]                                        ;     5.0 p2      87 w[4]
-        mov eax, dword [r8 + 28]                                         ;     6.0 p2      87 w[7]
-        mov r11d, dword [r8 + 20]                                        ;     7.0 p2      87 w[5]
-        mov r12d, dword [r8 + 24]                                        ;     8.0 p2      87 w[6]
-        mov r13, qword [rsp + 8]                                         ;     9.0 p2      76 rk reload
-        mov dword [r13], esi                                             ;     6.0 p3+p4   76 rk
-        xor esi, 1                                                       ;     6.0 p0      92 w[0]
-        mov r14d, edi                                                    ;     6.0 p1      93 w[1] copy
-        mov r15d, ebp                                                    ;     6.0 p5      93 w[2] copy
-        movzx ecx, ah                                                    ;     9.0 p0      39 w[0]
-        lea rdx, [rel aes256_expand.tables]                              ;     4.8 p0      39 w[0] reload
-        xor esi, dword [rdx + rcx*4 + aes256_expand.T0_S_0 - aes256_expand.tables] ;    13.0 p1+p2   92 w[0]
         mov dword [r13 + 4], edi                                         ;     6.0 p3+p4   76 rk
-        movzx edi, al                                                    ;     9.0 p5      39 w[0]
-        xor esi, dword [rdx + rdi*4 + aes256_expand.T3_S_24 - aes256_expand.tables] ;    14.0 p1+p2   92 w[0]
+        mov ebp, dword [r8 + 8]                                          ;     3.0 p2      87 w[2]
+        mov r15d, ebp                                                    ;     6.0 p0      93 w[2] copy
+        mov esi, dword [r8]                                              ;     4.0 p2      87 w[0]
+        mov dword [r13], esi                                             ;     7.0 p3+p4   76 rk
+        xor esi, 1                                                       ;     7.0 p1      92 w[0]
+        mov r9d, dword [r8 + 12]                                         ;     5.0 p2      87 w[3]
+        mov dword [r13 + 12], r9d                                        ;     8.0 p3+p4   76 rk
+        lea rdx, [rel aes256_expand.tables]                              ;     2.8 p0      39 w[0] reload
+        mov eax, dword [r8 + 28]                                         ;     6.0 p2      87 w[7]
+        mov dword [r13 + 28], eax                                        ;     9.0 p3+p4   76 rk
+        mov r14d, edi                                                    ;     6.0 p5      93 w[1] copy
+        movzx edi, al                                                    ;     9.0 p1      39 w[0]
+        mov r11d, dword [r8 + 20]                                        ;     7.0 p2      87 w[5]
         mov dword [r13 + 8], ebp                                         ;     6.0 p3+p4   76 rk
-        mov ecx, r9d                                                     ;     7.0 p5      93 w[3] copy
-        mov dword [r13 + 12], r9d                                        ;     7.0 p3+p4   76 rk
-        mov edi, eax                                                     ;     9.0 p0      39 w[0] copy
-        shr edi, 0x10                                                    ;    10.0 p5      39 w[0]
+        movzx ecx, ah                                                    ;     9.0 p0      39 w[0]
+        xor esi, dword [rdx + rcx*4 + aes256_expand.T0_S_0 - aes256_expand.tables] ;    13.0 p5+p2   92 w[0]
+        mov r12d, dword [r8 + 24]                                        ;     9.0 p2      87 w[6]
+        xor esi, dword [rdx + rdi*4 + aes256_expand.T3_S_24 - aes256_expand.tables] ;    14.0 p1+p2   92 w[0]
+        mov ecx, r9d                                                     ;     8.0 p0      93 w[3] copy
+        mov dword [r13 + 24], r12d                                       ;    12.0 p3+p4   76 rk
+        mov r10d, dword [r8 + 16]                                        ;    11.0 p2      87 w[4]
+        mov edi, eax                                                     ;     9.0 p5      39 w[0] copy
+        shr edi, 0x10                                                    ;    10.0 p0      39 w[0]
         movzx ebp, dil                                                   ;    11.0 p1      39 w[0]
-        xor esi, dword [rdx + rbp*4 + aes256_expand.T1_S_8 - aes256_expand.tables] ;    15.0 p0+p2   92 w[0]
-        shr edi, 8                                                       ;    11.0 p5      39 w[0]
+        xor esi, dword [rdx + rbp*4 + aes256_expand.T1_S_8 - aes256_expand.tables] ;    15.0 p5+p2   92 w[0]
+        shr edi, 8                                                       ;    11.0 p0      39 w[0]
         xor esi, dword [rdx + rdi*4 + aes256_expand.T2_S_16 - aes256_expand.tables] ;    16.0 p1+p2   92 w[0]
-        mov edi, r10d                                                    ;     8.0 p0      93 w[4] copy
-        mov dword [r13 + 16], r10d                                       ;     8.0 p3+p4   76 rk
-        mov dword [r13 + 20], r11d                                       ;    10.0 p3+p4   76 rk
-        mov dword [r13 + 24], r12d                                       ;    11.0 p3+p4   76 rk
-        mov dword [r13 + 28], eax                                        ;    10.8 p3+p4   76 rk
-        xor r14d, esi                                                    ;    17.0 p1      93 w[1]
-        xor r15d, r14d                                                   ;    18.0 p5      93 w[2]
-        xor ecx, r15d                                                    ;    19.0 p0      93 w[3]
         mov dword [r13 + 32], esi                                        ;    17.0 p3+p4   76 rk
-        xor esi, 2                                                       ;    17.0 p1      92 w[0]
+        mov edi, r10d                                                    ;    14.0 p5      93 w[4] copy
+        mov dword [r13 + 16], r10d                                       ;    14.0 p3+p4   76 rk
+        xor r14d, esi                                                    ;    17.0 p0      93 w[1]
         mov dword [r13 + 36], r14d                                       ;    18.0 p3+p4   76 rk
-        mov dword [r13 + 40], r15d                                       ;    19.0 p3+p4   76 rk
-        movzx ebp, cl                                                    ;    20.0 p5      39 w[4]
-        xor edi, dword [rdx + rbp*4 + aes256_expand.T0_S_0 - aes256_expand.tables] ;    24.0 p0+p2   93 w[4]
-        movzx ebp, ch                                                    ;    20.0 p1      39 w[4]
-        xor edi, dword [rdx + rbp*4 + aes256_expand.T1_S_8 - aes256_expand.tables] ;    25.0 p5+p2   93 w[4]
+        xor r15d, r14d                                                   ;    18.0 p1      93 w[2]
+        xor ecx, r15d                                                    ;    19.0 p5      93 w[3]
+        movzx ebp, cl                                                    ;    20.0 p0      39 w[4]
         mov dword [r13 + 44], ecx                                        ;    20.0 p3+p4   76 rk
-        mov ebp, ecx                                                     ;    20.0 p0      39 w[4] copy
-        shr ebp, 0x10                                                    ;    21.0 p5      39 w[4]
+        xor edi, dword [rdx + rbp*4 + aes256_expand.T0_S_0 - aes256_expand.tables] ;    24.0 p1+p2   93 w[4]
+        movzx ebp, ch                                                    ;    20.0 p5      39 w[4]
+        xor edi, dword [rdx + rbp*4 + aes256_expand.T1_S_8 - aes256_expand.tables] ;    25.0 p0+p2   93 w[4]
+        mov ebp, ecx                                                     ;    20.0 p1      39 w[4] copy
+        mov dword [r13 + 40], r15d                                       ;    19.0 p3+p4   76 rk
+        xor esi, 2                                                       ;    17.0 p5      92 w[0]
+        shr ebp, 0x10                                                    ;    21.0 p0      39 w[4]
         movzx r8d, bpl                                                   ;    22.0 p1      39 w[4]
-        shr ebp, 8                                                       ;    22.0 p0      39 w[4]
-        xor edi, dword [rdx + r8*4 + aes256_expand.T2_S_16 - aes256_expand.tables] ;    26.0 p5+p2   93 w[4]
+        mov dword [r13 + 20], r11d                                       ;    16.0 p3+p4   76 rk
+        shr ebp, 8                                                       ;    22.0 p5      39 w[4]
+        xor edi, dword [rdx + r8*4 + aes256_expand.T2_S_16 - aes256_expand.tables] ;    26.0 p0+p2   93 w[4]
         xor edi, dword [rdx + rbp*4 + aes256_expand.T3_S_24 - aes256_expand.tables] ;    27.0 p1+p2   93 w[4]
-        xor r11d, edi                                                    ;    28.0 p0      93 w[5]
-        xor r12d, r11d                                                   ;    29.0 p5      93 w[6]
         mov dword [r13 + 48], edi                                        ;    28.0 p3+p4   76 rk
+        xor r11d, edi                                                    ;    28.0 p5      93 w[5]
+        xor r12d, r11d                                                   ;    29.0 p0      93 w[6]
         xor eax, r12d                                                    ;    30.0 p1      93 w[7]
-        mov dword [r13 + 52], r11d                                       ;    29.0 p3+p4   76 rk
-        mov dword [r13 + 56], r12d                                       ;    30.0 p3+p4   76 rk
-        movzx ebp, ah                                                    ;    31.0 p0      39 w[0]
-        xor esi, dword [rdx + rbp*4 + aes256_expand.T0_S_0 - aes256_expand.tables] ;    35.0 p5+p2   92 w[0]
+        movzx ebp, ah                                                    ;    31.0 p5      39 w[0]
+        xor esi, dword [rdx + rbp*4 + aes256_expand.T0_S_0 - aes256_expand.tables] ;    35.0 p0+p2   92 w[0]
         movzx ebp, al                                                    ;    31.0 p1      39 w[0]
-        xor esi, dword [rdx + rbp*4 + aes256_expand.T3_S_24 - aes256_expand.tables] ;    36.0 p0+p2   92 w[0]
-        mov dword [r13 + 60], eax                                        ;    31.0 p3+p4   76 rk
-        mov ebp, eax                                                     ;    31.0 p5      39 w[0] copy
-        shr ebp, 0x10                                                    ;    32.0 p0      39 w[0]
+        xor esi, dword [rdx + rbp*4 + aes256_expand.T3_S_24 - aes256_expand.tables] ;    36.0 p5+p2   92 w[0]
+        mov ebp, eax                                                     ;    31.0 p0      39 w[0] copy
+        shr ebp, 0x10                                                    ;    32.0 p5      39 w[0]
         movzx r8d, bpl                                                   ;    33.0 p1      39 w[0]
-        shr ebp, 8                                                       ;    33.0 p5      39 w[0]
-        xor esi, dword [rdx + r8*4 + aes256_expand.T1_S_8 - aes256_expand.tables] ;    37.0 p0+p2   92 w[0]
+        shr ebp, 8                                                       ;    33.0 p0      39 w[0]
+        xor esi, dword [rdx + r8*4 + aes256_expand.T1_S_8 - aes256_expand.tables] ;    37.0 p5+p2   92 w[0]
         xor esi, dword [rdx + rbp*4 + aes256_expand.T2_S_16 - aes256_expand.tables] ;    38.0 p1+p2   92 w[0]
-        xor r14d, esi                                                    ;    39.0 p5      93 w[1]
-        xor r15d, r14d                                                   ;    40.0 p0      93 w[2]
+        xor r14d, esi                                                    ;    39.0 p0      93 w[1]
+        mov dword [r13 + 52], r11d                                       ;    29.0 p3+p4   76 rk
+        xor r15d, r14d                                                   ;    40.0 p5      93 w[2]
         xor ecx, r15d                                                    ;    41.0 p1      93 w[3]
-        mov dword [r13 + 64], esi                                        ;    39.0 p3+p4   76 rk
-        xor esi, 4                                                       ;    39.0 p5      92 w[0]
-        mov dword [r13 + 68], r14d                                       ;    40.0 p3+p4   76 rk
-        mov dword [r13 + 72], r15d                                       ;    41.0 p3+p4   76 rk
         movzx ebp, cl                                                    ;    42.0 p0      39 w[4]
-        xor edi, dword [rdx + rbp*4 + aes256_expand.T0_S_0 - aes256_expand.tables] ;    46.0 p1+p2   93 w[4]
-        movzx ebp, ch                                                    ;    42.0 p5      39 w[4]
+        xor edi, dword [rdx + rbp*4 + aes256_expand.T0_S_0 - aes256_expand.tables] ;    46.0 p5+p2   93 w[4]
+        movzx ebp, ch                                                    ;    42.0 p1      39 w[4]
         xor edi, dword [rdx + rbp*4 + aes256_expand.T1_S_8 - aes256_expand.tables] ;    47.0 p0+p2   93 w[4]
-        mov dword [r13 + 76], ecx                                        ;    42.0 p3+p4   76 rk
-        mov ebp, ecx                                                     ;    42.0 p1      39 w[4] copy
-        shr ebp, 0x10                                                    ;    43.0 p5      39 w[4]
-        movzx r8d, bpl                                                   ;    44.0 p0      39 w[4]
-        shr ebp, 8                                                       ;    44.0 p5      39 w[4]
-        xor edi, dword [rdx + r8*4 + aes256_expand.T2_S_16 - aes256_expand.tables] ;    48.0 p1+p2   93 w[4]
-        xor edi, dword [rdx + rbp*4 + aes256_expand.T3_S_24 - aes256_expand.tables] ;    49.0 p0+p2   93 w[4]
-        xor r11d, edi                                                    ;    50.0 p5      93 w[5]
-        xor r12d, r11d                                                   ;    51.0 p1      93 w[6]
+        mov ebp, ecx                                                     ;    42.0 p5      39 w[4] copy
+        shr ebp, 0x10                                                    ;    43.0 p0      39 w[4]
+        mov dword [r13 + 56], r12d                                       ;    32.0 p3+p4   76 rk
+        movzx r8d, bpl                                                   ;    44.0 p1      39 w[4]
+        xor edi, dword [rdx + r8*4 + aes256_expand.T2_S_16 - aes256_expand.tables] ;    48.0 p5+p2   93 w[4]
+        shr ebp, 8                                                       ;    44.0 p0      39 w[4]
+        xor edi, dword [rdx + rbp*4 + aes256_expand.T3_S_24 - aes256_expand.tables] ;    49.0 p1+p2   93 w[4]
         mov dword [r13 + 80], edi                                        ;    50.0 p3+p4   76 rk
-        xor eax, r12d                                                    ;    52.0 p0      93 w[7]
+        xor r11d, edi                                                    ;    50.0 p5      93 w[5]
+        mov dword [r13 + 64], esi                                        ;    39.0 p3+p4   76 rk
+        mov dword [r13 + 60], eax                                        ;    39.0 p3+p4   76 rk
+        mov dword [r13 + 68], r14d                                       ;    40.0 p3+p4   76 rk
+        xor esi, 4                                                       ;    39.5 p0      92 w[0]
         mov dword [r13 + 84], r11d                                       ;    51.0 p3+p4   76 rk
+        xor r12d, r11d                                                   ;    51.0 p1      93 w[6]
+        mov dword [r13 + 76], ecx                                        ;    42.0 p3+p4   76 rk
+        xor eax, r12d                                                    ;    52.0 p5      93 w[7]
+        movzx ebp, ah                                                    ;    53.0 p0      39 w[0]
         mov dword [r13 + 88], r12d                                       ;    52.0 p3+p4   76 rk
-        movzx ebp, ah                                                    ;    53.0 p5      39 w[0]
+        mov dword [r13 + 72], r15d                                       ;    44.0 p3+p4   76 rk
         xor esi, dword [rdx + rbp*4 + aes256_expand.T0_S_0 - aes256_expand.tables] ;    57.0 p1+p2   92 w[0]
-        movzx ebp, al                                                    ;    53.0 p0      39 w[0]
-        xor esi, dword [rdx + rbp*4 + aes256_expand.T3_S_24 - aes256_expand.tables] ;    58.0 p5+p2   92 w[0]
-        mov dword [r13 + 92], eax                                        ;    53.0 p3+p4   76 rk
+        movzx ebp, al                                                    ;    53.0 p5      39 w[0]
+        xor esi, dword [rdx + rbp*4 + aes256_expand.T3_S_24 - aes256_expand.tables] ;    58.0 p0+p2   92 w[0]
         mov ebp, eax                                                     ;    53.0 p1      39 w[0] copy
-        shr ebp, 0x10                                                    ;    54.0 p0      39 w[0]
-        movzx r8d, bpl                                                   ;    55.0 p5      39 w[0]
-        shr ebp, 8                                                       ;    55.0 p0      39 w[0]
+        shr ebp, 0x10                                                    ;    54.0 p5      39 w[0]
+        movzx r8d, bpl                                                   ;    55.0 p0      39 w[0]
+        shr ebp, 8                                                       ;    55.0 p5      39 w[0]
         xor esi, dword [rdx + r8*4 + aes256_expand.T1_S_8 - aes256_expand.tables] ;    59.0 p1+p2   92 w[0]
-        xor esi, dword [rdx + rbp*4 + aes256_expand.T2_S_16 - aes256_expand.tables] ;    60.0 p5+p2   92 w[0]
-        xor r14d, esi                                                    ;    61.0 p0      93 w[1]
-        xor r15d, r14d                                                   ;    62.0 p1      93 w[2]
-        mov dword [r13 + 96], esi                                        ;    61.0 p3+p4   76 rk
-        xor esi, 8                                                       ;    61.0 p5      92 w[0]
-        xor ecx, r15d                                                    ;    63.0 p0      93 w[3]
+        xor esi, dword [rdx + rbp*4 + aes256_expand.T2_S_16 - aes256_expand.tables] ;    60.0 p0+p2   92 w[0]
+        xor r14d, esi                                                    ;    61.0 p5      93 w[1]
         mov dword [r13 + 100], r14d                                      ;    62.0 p3+p4   76 rk
-        mov dword [r13 + 104], r15d                                      ;    63.0 p3+p4   76 rk
-        movzx ebp, cl                                                    ;    64.0 p1      39 w[4]
-        xor edi, dword [rdx + rbp*4 + aes256_expand.T0_S_0 - aes256_expand.tables] ;    68.0 p5+p2   93 w[4]
+        mov dword [r13 + 96], esi                                        ;    61.0 p3+p4   76 rk
+        xor r15d, r14d                                                   ;    62.0 p1      93 w[2]
+        xor ecx, r15d                                                    ;    63.0 p0      93 w[3]
+        movzx ebp, cl                                                    ;    64.0 p5      39 w[4]
+        xor edi, dword [rdx + rbp*4 + aes256_expand.T0_S_0 - aes256_expand.tables] ;    68.0 p1+p2   93 w[4]
         movzx ebp, ch                                                    ;    64.0 p0      39 w[4]
-        xor edi, dword [rdx + rbp*4 + aes256_expand.T1_S_8 - aes256_expand.tables] ;    69.0 p1+p2   93 w[4]
+        xor edi, dword [rdx + rbp*4 + aes256_expand.T1_S_8 - aes256_expand.tables] ;    69.0 p5+p2   93 w[4]
+        mov ebp, ecx                                                     ;    64.0 p1      39 w[4] copy
         mov dword [r13 + 108], ecx                                       ;    64.0 p3+p4   76 rk
-        mov ebp, ecx                                                     ;    64.0 p5      39 w[4] copy
-        shr ebp, 0x10                                                    ;    65.0 p0      39 w[4]
+        xor esi, 8                                                       ;    61.0 p0      92 w[0]
+        mov dword [r13 + 92], eax                                        ;    57.0 p3+p4   76 rk
+        shr ebp, 0x10                                                    ;    65.0 p5      39 w[4]
         movzx r8d, bpl                                                   ;    66.0 p1      39 w[4]
-        shr ebp, 8                                                       ;    66.0 p5      39 w[4]
-        xor edi, dword [rdx + r8*4 + aes256_expand.T2_S_16 - aes256_expand.tables] ;    70.0 p0+p2   93 w[4]
+        shr ebp, 8                                                       ;    66.0 p0      39 w[4]
+        xor edi, dword [rdx + r8*4 + aes256_expand.T2_S_16 - aes256_expand.tables] ;    70.0 p5+p2   93 w[4]
         xor edi, dword [rdx + rbp*4 + aes256_expand.T3_S_24 - aes256_expand.tables] ;    71.0 p1+p2   93 w[4]
-        xor r11d, edi                                                    ;    72.0 p5      93 w[5]
-        xor r12d, r11d                                                   ;    73.0 p0      93 w[6]
-        mov dword [r13 + 112], edi                                       ;    72.0 p3+p4   76 rk
+        xor r11d, edi                                                    ;    72.0 p0      93 w[5]
+        xor r12d, r11d                                                   ;    73.0 p5      93 w[6]
         xor eax, r12d                                                    ;    74.0 p1      93 w[7]
-        mov dword [r13 + 116], r11d                                      ;    73.0 p3+p4   76 rk
-        mov dword [r13 + 120], r12d                                      ;    74.0 p3+p4   76 rk
-        movzx ebp, ah                                                    ;    75.0 p5      39 w[0]
-        xor esi, dword [rdx + rbp*4 + aes256_expand.T0_S_0 - aes256_expand.tables] ;    79.0 p0+p2   92 w[0]
-        mov dword [r13 + 124], eax                                       ;    75.0 p3+p4   76 rk
+        movzx ebp, ah                                                    ;    75.0 p0      39 w[0]
+        xor esi, dword [rdx + rbp*4 + aes256_expand.T0_S_0 - aes256_expand.tables] ;    79.0 p5+p2   92 w[0]
+        mov dword [r13 + 104], r15d                                      ;    64.0 p3+p4   76 rk
+        mov dword [r13 + 112], edi                                       ;    72.0 p3+p4   76 rk
         movzx ebp, al                                                    ;    75.0 p1      39 w[0]
-        xor esi, dword [rdx + rbp*4 + aes256_expand.T3_S_24 - aes256_expand.tables] ;    80.0 p5+p2   92 w[0]
-        mov ebp, eax                                                     ;    75.0 p0      39 w[0] copy
-        shr ebp, 0x10                                                    ;    76.0 p5      39 w[0]
+        xor esi, dword [rdx + rbp*4 + aes256_expand.T3_S_24 - aes256_expand.tables] ;    80.0 p0+p2   92 w[0]
+        mov ebp, eax                                                     ;    75.0 p5      39 w[0] copy
+        shr ebp, 0x10                                                    ;    76.0 p0      39 w[0]
         movzx r8d, bpl                                                   ;    77.0 p1      39 w[0]
-        shr ebp, 8                                                       ;    77.0 p0      39 w[0]
-        xor esi, dword [rdx + r8*4 + aes256_expand.T1_S_8 - aes256_expand.tables] ;    81.0 p5+p2   92 w[0]
+        shr ebp, 8                                                       ;    77.0 p5      39 w[0]
+        xor esi, dword [rdx + r8*4 + aes256_expand.T1_S_8 - aes256_expand.tables] ;    81.0 p0+p2   92 w[0]
         xor esi, dword [rdx + rbp*4 + aes256_expand.T2_S_16 - aes256_expand.tables] ;    82.0 p1+p2   92 w[0]
-        xor r14d, esi                                                    ;    83.0 p0      93 w[1]
-        xor r15d, r14d                                                   ;    84.0 p5      93 w[2]
+        xor r14d, esi                                                    ;    83.0 p5      93 w[1]
+        xor r15d, r14d                                                   ;    84.0 p0      93 w[2]
+        xor ecx, r15d                                                    ;    85.0 p1      93 w[3]
+        movzx ebp, cl                                                    ;    86.0 p5      39 w[4]
+        xor edi, dword [rdx + rbp*4 + aes256_expand.T0_S_0 - aes256_expand.tables] ;    90.0 p0+p2   93 w[4]
+        movzx ebp, ch                                                    ;    86.0 p1      39 w[4]
+        xor edi, dword [rdx + rbp*4 + aes256_expand.T1_S_8 - aes256_expand.tables] ;    91.0 p5+p2   93 w[4]
+        mov ebp, ecx                                                     ;    86.0 p0      39 w[4] copy
+        shr ebp, 0x10                                                    ;    87.0 p5      39 w[4]
+        movzx r8d, bpl                                                   ;    88.0 p1      39 w[4]
+        xor edi, dword [rdx + r8*4 + aes256_expand.T2_S_16 - aes256_expand.tables] ;    92.0 p0+p2   93 w[4]
+        mov dword [r13 + 116], r11d                                      ;    77.2 p3+p4   76 rk
+        mov dword [r13 + 120], r12d                                      ;    78.2 p3+p4   76 rk
+        shr ebp, 8                                                       ;    88.0 p5      39 w[4]
         mov dword [r13 + 128], esi                                       ;    83.0 p3+p4   76 rk
         xor esi, 0x10                                                    ;    83.0 p1      92 w[0]
-        xor ecx, r15d                                                    ;    85.0 p0      93 w[3]
-        mov dword [r13 + 132], r14d                                      ;    84.0 p3+p4   76 rk
-        mov dword [r13 + 136], r15d                                      ;    85.0 p3+p4   76 rk
-        movzx ebp, cl                                                    ;    86.0 p5      39 w[4]
-        xor edi, dword [rdx + rbp*4 + aes256_expand.T0_S_0 - aes256_expand.tables] ;    90.0 p1+p2   93 w[4]
-        movzx ebp, ch                                                    ;    86.0 p0      39 w[4]
-        xor edi, dword [rdx + rbp*4 + aes256_expand.T1_S_8 - aes256_expand.tables] ;    91.0 p5+p2   93 w[4]
-        mov dword [r13 + 140], ecx                                       ;    86.0 p3+p4   76 rk
-        mov ebp, ecx                                                     ;    86.0 p1      39 w[4] copy
-        shr ebp, 0x10                                                    ;    87.0 p0      39 w[4]
-        movzx r8d, bpl                                                   ;    88.0 p5      39 w[4]
-        shr ebp, 8                                                       ;    88.0 p0      39 w[4]
-        xor edi, dword [rdx + r8*4 + aes256_expand.T2_S_16 - aes256_expand.tables] ;    92.0 p1+p2   93 w[4]
-        xor edi, dword [rdx + rbp*4 + aes256_expand.T3_S_24 - aes256_expand.tables] ;    93.0 p5+p2   93 w[4]
-        xor r11d, edi                                                    ;    94.0 p0      93 w[5]
-        mov dword [r13 + 144], edi                                       ;    94.0 p3+p4   76 rk
+        xor edi, dword [rdx + rbp*4 + aes256_expand.T3_S_24 - aes256_expand.tables] ;    93.0 p0+p2   93 w[4]
+        mov dword [r13 + 124], eax                                       ;    82.0 p3+p4   76 rk
+        xor r11d, edi                                                    ;    94.0 p5      93 w[5]
         xor r12d, r11d                                                   ;    95.0 p1      93 w[6]
-        mov dword [r13 + 148], r11d                                      ;    95.0 p3+p4   76 rk
-        xor eax, r12d                                                    ;    96.0 p5      93 w[7]
+        xor eax, r12d                                                    ;    96.0 p0      93 w[7]
+        movzx ebp, ah                                                    ;    97.0 p5      39 w[0]
+        xor esi, dword [rdx + rbp*4 + aes256_expand.T0_S_0 - aes256_expand.tables] ;   101.0 p1+p2   92 w[0]
+        movzx ebp, al                                                    ;    97.0 p0      39 w[0]
+        xor esi, dword [rdx + rbp*4 + aes256_expand.T3_S_24 - aes256_expand.tables] ;   102.0 p5+p2   92 w[0]
+        mov ebp, eax                                                     ;    97.0 p1      39 w[0] copy
+        shr ebp, 0x10                                                    ;    98.0 p0      39 w[0]
+        movzx r8d, bpl                                                   ;    99.0 p5      39 w[0]
+        shr ebp, 8                                                       ;    99.0 p0      39 w[0]
+        xor esi, dword [rdx + r8*4 + aes256_expand.T1_S_8 - aes256_expand.tables] ;   103.0 p1+p2   92 w[0]
+        mov dword [r13 + 132], r14d                                      ;    90.0 p3+p4   76 rk
+        xor esi, dword [rdx + rbp*4 + aes256_expand.T2_S_16 - aes256_expand.tables] ;   104.0 p5+p2   92 w[0]
+        xor r14d, esi                                                    ;   105.0 p0      93 w[1]
         mov dword [r13 + 152], r12d                                      ;    96.0 p3+p4   76 rk
         mov dword [r13 + 156], eax                                       ;    97.0 p3+p4   76 rk
-        movzx ebp, ah                                                    ;    97.0 p0      39 w[0]
-        xor esi, dword [rdx + rbp*4 + aes256_expand.T0_S_0 - aes256_expand.tables] ;   101.0 p1+p2   92 w[0]
-        movzx ebp, al                                                    ;    97.0 p5      39 w[0]
-        xor esi, dword [rdx + rbp*4 + aes256_expand.T3_S_24 - aes256_expand.tables] ;   102.0 p0+p2   92 w[0]
-        mov ebp, eax                                                     ;    97.0 p1      39 w[0] copy
-        shr ebp, 0x10                                                    ;    98.0 p5      39 w[0]
-        movzx r8d, bpl                                                   ;    99.0 p0      39 w[0]
-        shr ebp, 8                                                       ;    99.0 p5      39 w[0]
-        xor esi, dword [rdx + r8*4 + aes256_expand.T1_S_8 - aes256_expand.tables] ;   103.0 p1+p2   92 w[0]
-        xor esi, dword [rdx + rbp*4 + aes256_expand.T2_S_16 - aes256_expand.tables] ;   104.0 p0+p2   92 w[0]
-        xor r14d, esi                                                    ;   105.0 p5      93 w[1]
-        xor r15d, r14d                                                   ;   106.0 p1      93 w[2]
+        mov dword [r13 + 144], edi                                       ;    94.0 p3+p4   76 rk
         mov dword [r13 + 160], esi                                       ;   105.0 p3+p4   76 rk
+        mov dword [r13 + 148], r11d                                      ;    96.0 p3+p4   76 rk
+        mov dword [r13 + 140], ecx                                       ;    97.0 p3+p4   76 rk
+        mov dword [r13 + 136], r15d                                      ;    98.0 p3+p4   76 rk
+        xor r15d, r14d                                                   ;   106.0 p1      93 w[2]
+        xor ecx, r15d                                                    ;   107.0 p5      93 w[3]
+        movzx ebp, cl                                                    ;   108.0 p0      39 w[4]
+        mov dword [r13 + 168], r15d                                      ;   107.0 p3+p4   76 rk
+        xor edi, dword [rdx + rbp*4 + aes256_expand.T0_S_0 - aes256_expand.tables] ;   112.0 p1+p2   93 w[4]
+        movzx ebp, ch                                                    ;   108.0 p5      39 w[4]
+        xor edi, dword [rdx + rbp*4 + aes256_expand.T1_S_8 - aes256_expand.tables] ;   113.0 p0+p2   93 w[4]
+        mov ebp, ecx                                                     ;   108.0 p1      39 w[4] copy
+        shr ebp, 0x10                                                    ;   109.0 p5      39 w[4]
         xor esi, 0x20                                                    ;   105.0 p0      92 w[0]
         mov dword [r13 + 164], r14d                                      ;   106.0 p3+p4   76 rk
-        xor ecx, r15d                                                    ;   107.0 p5      93 w[3]
-        mov dword [r13 + 168], r15d                                      ;   107.0 p3+p4   76 rk
-        movzx ebp, cl                                                    ;   108.0 p1      39 w[4]
-        xor edi, dword [rdx + rbp*4 + aes256_expand.T0_S_0 - aes256_expand.tables] ;   112.0 p0+p2   93 w[4]
-        movzx ebp, ch                                                    ;   108.0 p5      39 w[4]
-        xor edi, dword [rdx + rbp*4 + aes256_expand.T1_S_8 - aes256_expand.tables] ;   113.0 p1+p2   93 w[4]
         mov dword [r13 + 172], ecx                                       ;   108.0 p3+p4   76 rk
-        mov ebp, ecx                                                     ;   108.0 p0      39 w[4] copy
-        shr ebp, 0x10                                                    ;   109.0 p5      39 w[4]
         movzx r8d, bpl                                                   ;   110.0 p1      39 w[4]
-        shr ebp, 8                                                       ;   110.0 p0      39 w[4]
         xor edi, dword [rdx + r8*4 + aes256_expand.T2_S_16 - aes256_expand.tables] ;   114.0 p5+p2   93 w[4]
+        shr ebp, 8                                                       ;   110.0 p0      39 w[4]
         xor edi, dword [rdx + rbp*4 + aes256_expand.T3_S_24 - aes256_expand.tables] ;   115.0 p1+p2   93 w[4]
-        xor r11d, edi                                                    ;   116.0 p0      93 w[5]
-        mov dword [r13 + 176], edi                                       ;   116.0 p3+p4   76 rk
-        xor r12d, r11d                                                   ;   117.0 p5      93 w[6]
-        mov dword [r13 + 180], r11d                                      ;   117.0 p3+p4   76 rk
+        xor r11d, edi                                                    ;   116.0 p5      93 w[5]
+        xor r12d, r11d                                                   ;   117.0 p0      93 w[6]
         xor eax, r12d                                                    ;   118.0 p1      93 w[7]
-        mov dword [r13 + 184], r12d                                      ;   118.0 p3+p4   76 rk
-        mov dword [r13 + 188], eax                                       ;   119.0 p3+p4   76 rk
-        movzx ebp, ah                                                    ;   119.0 p0      39 w[0]
-        xor esi, dword [rdx + rbp*4 + aes256_expand.T0_S_0 - aes256_expand.tables] ;   123.0 p5+p2   92 w[0]
+        mov dword [r13 + 176], edi                                       ;   116.0 p3+p4   76 rk
+        movzx ebp, ah                                                    ;   119.0 p5      39 w[0]
+        xor esi, dword [rdx + rbp*4 + aes256_expand.T0_S_0 - aes256_expand.tables] ;   123.0 p0+p2   92 w[0]
         movzx ebp, al                                                    ;   119.0 p1      39 w[0]
-        xor esi, dword [rdx + rbp*4 + aes256_expand.T3_S_24 - aes256_expand.tables] ;   124.0 p0+p2   92 w[0]
-        mov ebp, eax                                                     ;   119.0 p5      39 w[0] copy
-        shr ebp, 0x10                                                    ;   120.0 p0      39 w[0]
+        xor esi, dword [rdx + rbp*4 + aes256_expand.T3_S_24 - aes256_expand.tables] ;   124.0 p5+p2   92 w[0]
+        mov ebp, eax                                                     ;   119.0 p0      39 w[0] copy
+        shr ebp, 0x10                                                    ;   120.0 p5      39 w[0]
         movzx r8d, bpl                                                   ;   121.0 p1      39 w[0]
-        shr ebp, 8                                                       ;   121.0 p5      39 w[0]
-        xor esi, dword [rdx + r8*4 + aes256_expand.T1_S_8 - aes256_expand.tables] ;   125.0 p0+p2   92 w[0]
+        shr ebp, 8                                                       ;   121.0 p0      39 w[0]
+        mov dword [r13 + 180], r11d                                      ;   117.0 p3+p4   76 rk
+        xor esi, dword [rdx + r8*4 + aes256_expand.T1_S_8 - aes256_expand.tables] ;   125.0 p5+p2   92 w[0]
         xor esi, dword [rdx + rbp*4 + aes256_expand.T2_S_16 - aes256_expand.tables] ;   126.0 p1+p2   92 w[0]
-        xor r14d, esi                                                    ;   127.0 p5      93 w[1]
-        mov dword [r13 + 192], esi                                       ;   127.0 p3+p4   76 rk
-        xor r15d, r14d                                                   ;   128.0 p0      93 w[2]
-        xor esi, 0x40                                                    ;   127.0 p1      92 w[0]
-        mov dword [r13 + 196], r14d                                      ;   128.0 p3+p4   76 rk
-        xor ecx, r15d                                                    ;   129.0 p5      93 w[3]
-        mov dword [r13 + 200], r15d                                      ;   129.0 p3+p4   76 rk
+        xor r14d, esi                                                    ;   127.0 p0      93 w[1]
+        mov dword [r13 + 184], r12d                                      ;   118.0 p3+p4   76 rk
+        xor r15d, r14d                                                   ;   128.0 p5      93 w[2]
+        xor ecx, r15d                                                    ;   129.0 p1      93 w[3]
+        mov dword [r13 + 188], eax                                       ;   119.0 p3+p4   76 rk
         movzx ebp, cl                                                    ;   130.0 p0      39 w[4]
-        xor edi, dword [rdx + rbp*4 + aes256_expand.T0_S_0 - aes256_expand.tables] ;   134.0 p1+p2   93 w[4]
-        movzx ebp, ch                                                    ;   130.0 p5      39 w[4]
+        xor edi, dword [rdx + rbp*4 + aes256_expand.T0_S_0 - aes256_expand.tables] ;   134.0 p5+p2   93 w[4]
+        movzx ebp, ch                                                    ;   130.0 p1      39 w[4]
         xor edi, dword [rdx + rbp*4 + aes256_expand.T1_S_8 - aes256_expand.tables] ;   135.0 p0+p2   93 w[4]
-        mov dword [r13 + 204], ecx                                       ;   130.0 p3+p4   76 rk
-        mov ebp, ecx                                                     ;   130.0 p1      39 w[4] copy
-        shr ebp, 0x10                                                    ;   131.0 p5      39 w[4]
-        movzx r8d, bpl                                                   ;   132.0 p0      39 w[4]
-        shr ebp, 8                                                       ;   132.0 p5      39 w[4]
+        mov ebp, ecx                                                     ;   130.0 p5      39 w[4] copy
+        mov dword [r13 + 192], esi                                       ;   127.0 p3+p4   76 rk
+        xor esi, 0x40                                                    ;   127.0 p1      92 w[0]
+        shr ebp, 0x10                                                    ;   131.0 p0      39 w[4]
+        movzx r8d, bpl                                                   ;   132.0 p5      39 w[4]
         xor edi, dword [rdx + r8*4 + aes256_expand.T2_S_16 - aes256_expand.tables] ;   136.0 p1+p2   93 w[4]
-        xor edi, dword [rdx + rbp*4 + aes256_expand.T3_S_24 - aes256_expand.tables] ;   137.0 p0+p2   93 w[4]
-        xor r11d, edi                                                    ;   138.0 p5      93 w[5]
+        mov dword [r13 + 200], r15d                                      ;   129.0 p3+p4   76 rk
+        mov dword [r13 + 204], ecx                                       ;   130.0 p3+p4   76 rk
+        shr ebp, 8                                                       ;   132.0 p0      39 w[4]
+        xor edi, dword [rdx + rbp*4 + aes256_expand.T3_S_24 - aes256_expand.tables] ;   137.0 p5+p2   93 w[4]
         mov dword [r13 + 208], edi                                       ;   138.0 p3+p4   76 rk
-        xor r12d, r11d                                                   ;   139.0 p1      93 w[6]
-        mov dword [r13 + 212], r11d                                      ;   139.0 p3+p4   76 rk
-        xor eax, r12d                                                    ;   140.0 p0      93 w[7]
-        mov dword [r13 + 216], r12d                                      ;   140.0 p3+p4   76 rk
+        mov dword [r13 + 196], r14d                                      ;   128.2 p3+p4   76 rk
+        xor r11d, edi                                                    ;   138.0 p1      93 w[5]
+        xor r12d, r11d                                                   ;   139.0 p0      93 w[6]
+        xor eax, r12d                                                    ;   140.0 p5      93 w[7]
         mov dword [r13 + 220], eax                                       ;   141.0 p3+p4   76 rk
-        movzx edi, ah                                                    ;   141.0 p5      39 w[0]
-        xor esi, dword [rdx + rdi*4 + aes256_expand.T0_S_0 - aes256_expand.tables] ;   145.0 p1+p2   92 w[0]
-        movzx edi, al                                                    ;   141.0 p0      39 w[0]
-        shr eax, 0x10                                                    ;   141.0 p5      39 w[0]
+        movzx edi, ah                                                    ;   141.0 p1      39 w[0]
+        xor esi, dword [rdx + rdi*4 + aes256_expand.T0_S_0 - aes256_expand.tables] ;   145.0 p0+p2   92 w[0]
+        movzx edi, al                                                    ;   141.0 p5      39 w[0]
+        shr eax, 0x10                                                    ;   141.0 p0      39 w[0]
         xor esi, dword [rdx + rdi*4 + aes256_expand.T3_S_24 - aes256_expand.tables] ;   146.0 p1+p2   92 w[0]
-        movzx edi, al                                                    ;   142.0 p0      39 w[0]
-        shr eax, 8                                                       ;   142.0 p5      39 w[0]
+        movzx edi, al                                                    ;   142.0 p5      39 w[0]
+        shr eax, 8                                                       ;   142.0 p0      39 w[0]
+        mov dword [r13 + 216], r12d                                      ;   140.0 p3+p4   76 rk
+        mov dword [r13 + 212], r11d                                      ;   139.0 p3+p4   76 rk
         xor esi, dword [rdx + rdi*4 + aes256_expand.T1_S_8 - aes256_expand.tables] ;   147.0 p1+p2   92 w[0]
-        xor esi, dword [rdx + rax*4 + aes256_expand.T2_S_16 - aes256_expand.tables] ;   148.0 p0+p2   92 w[0]
-        xor r14d, esi                                                    ;   149.0 p5      93 w[1]
-        mov dword [r13 + 224], esi                                       ;   149.0 p3+p4   76 rk
+        xor esi, dword [rdx + rax*4 + aes256_expand.T2_S_16 - aes256_expand.tables] ;   148.0 p5+p2   92 w[0]
+        xor r14d, esi                                                    ;   149.0 p0      93 w[1]
         xor r15d, r14d                                                   ;   150.0 p1      93 w[2]
-        mov dword [r13 + 228], r14d                                      ;   150.0 p3+p4   76 rk
-        xor ecx, r15d                                                    ;   151.0 p0      93 w[3]
-        mov dword [r13 + 232], r15d                                      ;   151.0 p3+p4   76 rk
+        xor ecx, r15d                                                    ;   151.0 p5      93 w[3]
         mov dword [r13 + 236], ecx                                       ;   152.0 p3+p4   76 rk
+        mov dword [r13 + 224], esi                                       ;   149.0 p3+p4   76 rk
+        mov dword [r13 + 228], r14d                                      ;   150.0 p3+p4   76 rk
+        mov dword [r13 + 232], r15d                                      ;   151.0 p3+p4   76 rk
         add rsp, 0x10                                                    ;                    frame
         pop r15                                                          ;                    preserved
         pop r14                                                          ;                    preserved

@@ -62,19 +62,18 @@ $aes256_expand_decrypt:
         mov ebp, dword [r8 + 8]                                          ;     3.0 p2      87 w[2]
         mov r9d, dword [r8 + 12]                                         ;     4.0 p2      87 w[3]
         mov eax, dword [r8 + 16]                                         ;     5.0 p2      87 w[4]
-        movzx r10d, al                                                   ;     8.0 p0      78 rk
-        movzx ecx, ah                                                    ;     8.0 p1      78 rk
+        movzx ecx, ah                                                    ;     8.0 p0      78 rk
         mov r11, qword [rsp + 8]                                         ;     6.0 p2      77 rk reload
-        mov dword [r11 + 224], esi                                       ;     6.0 p3+p4   77 rk
         mov dword [r11 + 228], edi                                       ;     6.0 p3+p4   77 rk
-        mov dword [r11 + 232], ebp                                       ;     6.0 p3+p4   77 rk
         mov dword [r11 + 236], r9d                                       ;     7.0 p3+p4   77 rk
+        movzx r10d, al                                                   ;     8.0 p1      78 rk
         mov edx, dword [r8 + 20]                                         ;     7.0 p2      87 w[5]
         mov ebx, dword [r8 + 24]                                         ;     8.0 p2      87 w[6]
         mov r12d, dword [r8 + 28]                                        ;     9.0 p2      87 w[7]
         movzx r13d, r12b                                                 ;    12.0 p5      78 rk
+        mov dword [r11 + 224], esi                                       ;     6.0 p3+p4   77 rk
         movzx r14d, byte [r8 + 29]                                       ;    10.0 p2      78 rk
-        lea r15, [rel aes256_expand_decrypt.tables]                      ;     4.5 p0      78 rk reload
+        lea r15, [rel aes256_expand_decrypt.tables]                      ;     4.2 p0      78 rk reload
         mov r10d, dword [r15 + r10*4 + aes256_expand_decrypt.T0_InvMixColumn_0 - aes256_expand_decrypt.tables] ;    11.0 p2      78 rk
         xor r10d, dword [r15 + rcx*4 + aes256_expand_decrypt.T1_InvMixColumn_8 - aes256_expand_decrypt.tables] ;    14.0 p1+p2   78 rk
         xor esi, dword [r15 + r14*4 + aes256_expand_decrypt.T4_S_0 - aes256_expand_decrypt.tables] ;    16.0 p5+p2   92 w[0]
@@ -82,8 +81,8 @@ $aes256_expand_decrypt:
         mov r13d, dword [r15 + r13*4 + aes256_expand_decrypt.T0_InvMixColumn_0 - aes256_expand_decrypt.tables] ;    15.0 p2      78 rk
         xor r13d, dword [r15 + r14*4 + aes256_expand_decrypt.T1_InvMixColumn_8 - aes256_expand_decrypt.tables] ;    18.0 p1+p2   78 rk
         movzx r14d, dl                                                   ;    10.0 p5      78 rk
-        mov r14d, dword [r15 + r14*4 + aes256_expand_decrypt.T0_InvMixColumn_0 - aes256_expand_decrypt.tables] ;    17.0 p2      78 rk
         movzx ecx, dh                                                    ;    10.0 p0      78 rk
+        mov r14d, dword [r15 + r14*4 + aes256_expand_decrypt.T0_InvMixColumn_0 - aes256_expand_decrypt.tables] ;    17.0 p2      78 rk
         xor r14d, dword [r15 + rcx*4 + aes256_expand_decrypt.T1_InvMixColumn_8 - aes256_expand_decrypt.tables] ;    20.0 p1+p2   78 rk
         mov ecx, eax                                                     ;     8.0 p5      78 rk copy
         shr ecx, 0x10                                                    ;     9.0 p0      78 rk
@@ -92,62 +91,63 @@ $aes256_expand_decrypt:
         xor r10d, dword [r15 + r8*4 + aes256_expand_decrypt.T2_InvMixColumn_16 - aes256_expand_decrypt.tables] ;    19.0 p0+p2   78 rk
         shr ecx, 8                                                       ;    10.0 p5      78 rk
         xor r10d, dword [r15 + rcx*4 + aes256_expand_decrypt.T3_InvMixColumn_24 - aes256_expand_decrypt.tables] ;    20.0 p1+p2   78 rk
+        movzx ecx, bh                                                    ;    11.0 p0      78 rk
         mov dword [r11 + 208], r10d                                      ;    21.0 p3+p4   78 rk
-        movzx r8d, bl                                                    ;    11.0 p0      78 rk
+        movzx r8d, bl                                                    ;    11.0 p1      78 rk
         mov r8d, dword [r15 + r8*4 + aes256_expand_decrypt.T0_InvMixColumn_0 - aes256_expand_decrypt.tables] ;    21.0 p2      78 rk
-        movzx ecx, bh                                                    ;    11.0 p1      78 rk
         xor r8d, dword [r15 + rcx*4 + aes256_expand_decrypt.T1_InvMixColumn_8 - aes256_expand_decrypt.tables] ;    24.0 p5+p2   78 rk
         mov r10d, r12d                                                   ;    12.0 p0      78 rk copy
         shr r10d, 0x10                                                   ;    13.0 p5      78 rk
         movzx ecx, r10b                                                  ;    14.0 p1      78 rk
-        shr r10d, 8                                                      ;    14.0 p0      78 rk
-        xor esi, dword [r15 + rcx*4 + aes256_expand_decrypt.T5_S_8 - aes256_expand_decrypt.tables] ;    23.0 p1+p2   92 w[0]
-        xor r13d, dword [r15 + rcx*4 + aes256_expand_decrypt.T2_InvMixColumn_16 - aes256_expand_decrypt.tables] ;    24.0 p5+p2   78 rk
+        xor r13d, dword [r15 + rcx*4 + aes256_expand_decrypt.T2_InvMixColumn_16 - aes256_expand_decrypt.tables] ;    23.0 p0+p2   78 rk
+        mov dword [r11 + 232], ebp                                       ;    13.0 p3+p4   77 rk
+        shr r10d, 8                                                      ;    14.0 p5      78 rk
+        xor esi, dword [r15 + rcx*4 + aes256_expand_decrypt.T5_S_8 - aes256_expand_decrypt.tables] ;    24.0 p1+p2   92 w[0]
         xor esi, dword [r15 + r10*4 + aes256_expand_decrypt.T6_S_16 - aes256_expand_decrypt.tables] ;    25.0 p0+p2   92 w[0]
-        xor r13d, dword [r15 + r10*4 + aes256_expand_decrypt.T3_InvMixColumn_24 - aes256_expand_decrypt.tables] ;    26.0 p1+p2   78 rk
+        xor r13d, dword [r15 + r10*4 + aes256_expand_decrypt.T3_InvMixColumn_24 - aes256_expand_decrypt.tables] ;    26.0 p5+p2   78 rk
         mov dword [r11 + 220], r13d                                      ;    27.0 p3+p4   78 rk
-        xor edi, esi                                                     ;    26.0 p5      93 w[1]
+        xor edi, esi                                                     ;    26.0 p1      93 w[1]
         xor ebp, edi                                                     ;    27.0 p0      93 w[2]
-        xor r9d, ebp                                                     ;    28.0 p1      93 w[3]
-        movzx r10d, r9b                                                  ;    29.0 p5      39 w[4]
+        xor r9d, ebp                                                     ;    28.0 p5      93 w[3]
+        movzx r10d, r9b                                                  ;    29.0 p1      39 w[4]
         xor eax, dword [r15 + r10*4 + aes256_expand_decrypt.T4_S_0 - aes256_expand_decrypt.tables] ;    33.0 p0+p2   93 w[4]
         mov r10d, dword [r15 + r10*4 + aes256_expand_decrypt.T0_InvMixColumn_0 - aes256_expand_decrypt.tables] ;    30.0 p2      78 rk
-        mov ecx, r9d                                                     ;    29.0 p1      93 w[3] copy
         mov dword [rsp + 16], ebp                                        ;    28.0 p3+p4   93 w[2] spill
-        movzx ebp, ch                                                    ;    30.0 p5      39 w[4]
+        mov ecx, r9d                                                     ;    29.0 p5      93 w[3] copy
+        movzx ebp, ch                                                    ;    30.0 p1      39 w[4]
         xor eax, dword [r15 + rbp*4 + aes256_expand_decrypt.T5_S_8 - aes256_expand_decrypt.tables] ;    34.0 p0+p2   93 w[4]
-        xor r10d, dword [r15 + rbp*4 + aes256_expand_decrypt.T1_InvMixColumn_8 - aes256_expand_decrypt.tables] ;    34.0 p1+p2   78 rk
-        movzx ebp, sil                                                   ;    26.0 p5      78 rk
-        mov ebp, dword [r15 + rbp*4 + aes256_expand_decrypt.T0_InvMixColumn_0 - aes256_expand_decrypt.tables] ;    31.0 p2      78 rk
-        mov r9d, edx                                                     ;    25.0 p0      78 rk copy
-        shr r9d, 0x10                                                    ;    26.0 p5      78 rk
-        movzx r13d, r9b                                                  ;    27.0 p1      78 rk
-        xor r14d, dword [r15 + r13*4 + aes256_expand_decrypt.T2_InvMixColumn_16 - aes256_expand_decrypt.tables] ;    32.0 p0+p2   78 rk
-        shr r9d, 8                                                       ;    27.0 p5      78 rk
-        xor r14d, dword [r15 + r9*4 + aes256_expand_decrypt.T3_InvMixColumn_24 - aes256_expand_decrypt.tables] ;    33.0 p1+p2   78 rk
-        mov dword [r11 + 212], r14d                                      ;    34.0 p3+p4   78 rk
+        xor r10d, dword [r15 + rbp*4 + aes256_expand_decrypt.T1_InvMixColumn_8 - aes256_expand_decrypt.tables] ;    34.0 p5+p2   78 rk
+        movzx ebp, sil                                                   ;    26.0 p1      78 rk
+        mov r9d, edx                                                     ;    24.2 p0      78 rk copy
+        shr r9d, 0x10                                                    ;    25.2 p5      78 rk
+        movzx r13d, r9b                                                  ;    26.2 p1      78 rk
+        xor r14d, dword [r15 + r13*4 + aes256_expand_decrypt.T2_InvMixColumn_16 - aes256_expand_decrypt.tables] ;    31.0 p0+p2   78 rk
+        shr r9d, 8                                                       ;    26.2 p5      78 rk
+        xor r14d, dword [r15 + r9*4 + aes256_expand_decrypt.T3_InvMixColumn_24 - aes256_expand_decrypt.tables] ;    32.0 p1+p2   78 rk
+        mov ebp, dword [r15 + rbp*4 + aes256_expand_decrypt.T0_InvMixColumn_0 - aes256_expand_decrypt.tables] ;    33.0 p2      78 rk
+        mov dword [r11 + 212], r14d                                      ;    33.0 p3+p4   78 rk
         mov dword [rsp + 20], ecx                                        ;    30.0 p3+p4   93 w[3] spill
-        mov ecx, esi                                                     ;    27.5 p0      92 w[0] copy
-        movzx esi, ch                                                    ;    28.5 p5      78 rk
-        xor ebp, dword [r15 + rsi*4 + aes256_expand_decrypt.T1_InvMixColumn_8 - aes256_expand_decrypt.tables] ;    34.0 p1+p2   78 rk
-        movzx esi, dil                                                   ;    28.5 p0      78 rk
+        mov ecx, esi                                                     ;    27.2 p0      92 w[0] copy
+        mov dword [rsp + 24], ecx                                        ;    28.8 p3+p4   92 w[0] spill
+        movzx esi, ch                                                    ;    28.2 p5      78 rk
+        xor ebp, dword [r15 + rsi*4 + aes256_expand_decrypt.T1_InvMixColumn_8 - aes256_expand_decrypt.tables] ;    36.0 p1+p2   78 rk
+        movzx esi, dil                                                   ;    28.2 p0      78 rk
         mov esi, dword [r15 + rsi*4 + aes256_expand_decrypt.T0_InvMixColumn_0 - aes256_expand_decrypt.tables] ;    35.0 p2      78 rk
-        mov dword [rsp + 24], ecx                                        ;    29.0 p3+p4   92 w[0] spill
-        mov ecx, edi                                                     ;    29.0 p5      93 w[1] copy
-        movzx edi, ch                                                    ;    30.0 p1      78 rk
+        mov ecx, edi                                                     ;    28.8 p5      93 w[1] copy
+        movzx edi, ch                                                    ;    29.8 p1      78 rk
         xor esi, dword [r15 + rdi*4 + aes256_expand_decrypt.T1_InvMixColumn_8 - aes256_expand_decrypt.tables] ;    38.0 p0+p2   78 rk
-        mov edi, ebx                                                     ;    30.0 p5      78 rk copy
-        shr edi, 0x10                                                    ;    31.0 p0      78 rk
-        movzx r9d, dil                                                   ;    32.0 p1      78 rk
+        mov edi, ebx                                                     ;    29.8 p5      78 rk copy
+        shr edi, 0x10                                                    ;    30.8 p0      78 rk
+        movzx r9d, dil                                                   ;    31.8 p1      78 rk
         xor r8d, dword [r15 + r9*4 + aes256_expand_decrypt.T2_InvMixColumn_16 - aes256_expand_decrypt.tables] ;    37.0 p5+p2   78 rk
-        shr edi, 8                                                       ;    32.0 p0      78 rk
+        shr edi, 8                                                       ;    31.8 p0      78 rk
         xor r8d, dword [r15 + rdi*4 + aes256_expand_decrypt.T3_InvMixColumn_24 - aes256_expand_decrypt.tables] ;    38.0 p1+p2   78 rk
+        mov edi, ecx                                                     ;    31.8 p5      78 rk copy
+        shr edi, 0x10                                                    ;    32.8 p0      78 rk
         mov dword [r11 + 216], r8d                                       ;    39.0 p3+p4   78 rk
-        mov edi, ecx                                                     ;    32.0 p5      78 rk copy
-        shr edi, 0x10                                                    ;    33.0 p0      78 rk
-        movzx r8d, dil                                                   ;    34.0 p1      78 rk
+        movzx r8d, dil                                                   ;    33.8 p1      78 rk
         xor esi, dword [r15 + r8*4 + aes256_expand_decrypt.T2_InvMixColumn_16 - aes256_expand_decrypt.tables] ;    39.0 p5+p2   78 rk
-        shr edi, 8                                                       ;    34.0 p0      78 rk
+        shr edi, 8                                                       ;    33.8 p0      78 rk
         xor esi, dword [r15 + rdi*4 + aes256_expand_decrypt.T3_InvMixColumn_24 - aes256_expand_decrypt.tables] ;    40.0 p1+p2   78 rk
         mov dword [r11 + 196], esi                                       ;    41.0 p3+p4   78 rk
         mov esi, dword [rsp + 20]                                        ;    41.0 p2      39 w[4]
@@ -157,19 +157,19 @@ $aes256_expand_decrypt:
         xor eax, dword [r15 + rdi*4 + aes256_expand_decrypt.T6_S_16 - aes256_expand_decrypt.tables] ;    49.0 p5+p2   93 w[4]
         xor eax, dword [r15 + rsi*4 + aes256_expand_decrypt.T7_S_24 - aes256_expand_decrypt.tables] ;    50.0 p1+p2   93 w[4]
         xor r10d, dword [r15 + rdi*4 + aes256_expand_decrypt.T2_InvMixColumn_16 - aes256_expand_decrypt.tables] ;    49.0 p0+p2   78 rk
+        xor edx, eax                                                     ;    51.0 p5      93 w[5]
+        xor ebx, edx                                                     ;    52.0 p1      93 w[6]
+        xor r12d, ebx                                                    ;    53.0 p0      93 w[7]
         xor r10d, dword [r15 + rsi*4 + aes256_expand_decrypt.T3_InvMixColumn_24 - aes256_expand_decrypt.tables] ;    50.0 p5+p2   78 rk
-        mov dword [r11 + 204], r10d                                      ;    51.0 p3+p4   78 rk
-        xor edx, eax                                                     ;    51.0 p1      93 w[5]
-        xor ebx, edx                                                     ;    52.0 p0      93 w[6]
-        xor r12d, ebx                                                    ;    53.0 p5      93 w[7]
         movzx esi, al                                                    ;    51.0 p1      78 rk
         mov esi, dword [r15 + rsi*4 + aes256_expand_decrypt.T0_InvMixColumn_0 - aes256_expand_decrypt.tables] ;    52.0 p2      78 rk
         movzx edi, ah                                                    ;    51.0 p0      78 rk
         xor esi, dword [r15 + rdi*4 + aes256_expand_decrypt.T1_InvMixColumn_8 - aes256_expand_decrypt.tables] ;    55.0 p5+p2   78 rk
         movzx edi, dl                                                    ;    52.0 p1      78 rk
-        mov edi, dword [r15 + rdi*4 + aes256_expand_decrypt.T0_InvMixColumn_0 - aes256_expand_decrypt.tables] ;    53.0 p2      78 rk
+        mov dword [r11 + 204], r10d                                      ;    51.0 p3+p4   78 rk
         mov r8d, esi                                                     ;    56.0 p0      78 rk copy
         movzx esi, dh                                                    ;    52.0 p5      78 rk
+        mov edi, dword [r15 + rdi*4 + aes256_expand_decrypt.T0_InvMixColumn_0 - aes256_expand_decrypt.tables] ;    53.0 p2      78 rk
         xor edi, dword [r15 + rsi*4 + aes256_expand_decrypt.T1_InvMixColumn_8 - aes256_expand_decrypt.tables] ;    56.0 p1+p2   78 rk
         movzx esi, r12b                                                  ;    54.0 p0      78 rk
         mov r9d, r12d                                                    ;    54.0 p5      78 rk copy
@@ -190,16 +190,16 @@ $aes256_expand_decrypt:
         xor r8d, dword [r15 + r14*4 + aes256_expand_decrypt.T2_InvMixColumn_16 - aes256_expand_decrypt.tables] ;    59.8 p5+p2   78 rk
         shr esi, 8                                                       ;    55.8 p0      78 rk
         xor r8d, dword [r15 + rsi*4 + aes256_expand_decrypt.T3_InvMixColumn_24 - aes256_expand_decrypt.tables] ;    60.8 p1+p2   78 rk
-        mov dword [r11 + 176], r8d                                       ;    61.8 p3+p4   78 rk
         mov esi, dword [rsp + 24]                                        ;    59.2 p2      92 w[0] reload
         xor r10d, esi                                                    ;    62.2 p5      92 w[0]
+        mov dword [r11 + 176], r8d                                       ;    61.8 p3+p4   78 rk
         shr esi, 0x10                                                    ;    62.2 p0      78 rk
         movzx r8d, sil                                                   ;    63.2 p1      78 rk
         xor ebp, dword [r15 + r8*4 + aes256_expand_decrypt.T2_InvMixColumn_16 - aes256_expand_decrypt.tables] ;    67.2 p5+p2   78 rk
         shr esi, 8                                                       ;    63.2 p0      78 rk
         xor ebp, dword [r15 + rsi*4 + aes256_expand_decrypt.T3_InvMixColumn_24 - aes256_expand_decrypt.tables] ;    68.2 p1+p2   78 rk
-        mov dword [r11 + 192], ebp                                       ;    69.2 p3+p4   78 rk
         xor r10d, 2                                                      ;    63.2 p5      92 w[0]
+        mov dword [r11 + 192], ebp                                       ;    69.2 p3+p4   78 rk
         mov esi, r12d                                                    ;    58.2 p0      78 rk copy
         shr esi, 0x10                                                    ;    59.2 p5      78 rk
         movzx ebp, sil                                                   ;    60.2 p1      78 rk
@@ -207,37 +207,37 @@ $aes256_expand_decrypt:
         xor r10d, dword [r15 + rbp*4 + aes256_expand_decrypt.T5_S_8 - aes256_expand_decrypt.tables] ;    64.2 p5+p2   92 w[0]
         xor r13d, dword [r15 + rbp*4 + aes256_expand_decrypt.T2_InvMixColumn_16 - aes256_expand_decrypt.tables] ;    64.2 p1+p2   78 rk
         xor r10d, dword [r15 + rsi*4 + aes256_expand_decrypt.T6_S_16 - aes256_expand_decrypt.tables] ;    65.2 p0+p2   92 w[0]
-        xor r13d, dword [r15 + rsi*4 + aes256_expand_decrypt.T3_InvMixColumn_24 - aes256_expand_decrypt.tables] ;    65.2 p5+p2   78 rk
+        mov ebp, r10d                                                    ;    66.2 p5      78 rk copy
+        xor r13d, dword [r15 + rsi*4 + aes256_expand_decrypt.T3_InvMixColumn_24 - aes256_expand_decrypt.tables] ;    65.2 p1+p2   78 rk
+        xor ecx, r10d                                                    ;    66.2 p0      93 w[1]
         mov dword [r11 + 188], r13d                                      ;    66.2 p3+p4   78 rk
-        xor ecx, r10d                                                    ;    66.2 p1      93 w[1]
+        shr ebp, 8                                                       ;    67.2 p5      78 rk
+        movzx ebp, bpl                                                   ;    68.2 p1      78 rk
         movzx esi, r10b                                                  ;    66.2 p0      78 rk
         mov esi, dword [r15 + rsi*4 + aes256_expand_decrypt.T0_InvMixColumn_0 - aes256_expand_decrypt.tables] ;    67.2 p2      78 rk
-        mov ebp, r10d                                                    ;    66.2 p5      78 rk copy
-        shr ebp, 8                                                       ;    67.2 p0      78 rk
-        movzx ebp, bpl                                                   ;    68.2 p1      78 rk
         xor esi, dword [r15 + rbp*4 + aes256_expand_decrypt.T1_InvMixColumn_8 - aes256_expand_decrypt.tables] ;    72.2 p5+p2   78 rk
-        mov ebp, edx                                                     ;    63.8 p0      78 rk copy
-        shr ebp, 0x10                                                    ;    64.8 p5      78 rk
-        movzx r8d, bpl                                                   ;    65.8 p1      78 rk
-        xor edi, dword [r15 + r8*4 + aes256_expand_decrypt.T2_InvMixColumn_16 - aes256_expand_decrypt.tables] ;    69.8 p0+p2   78 rk
-        shr ebp, 8                                                       ;    65.8 p5      78 rk
-        xor edi, dword [r15 + rbp*4 + aes256_expand_decrypt.T3_InvMixColumn_24 - aes256_expand_decrypt.tables] ;    70.8 p1+p2   78 rk
+        mov ebp, edx                                                     ;    63.8 p1      78 rk copy
+        shr ebp, 0x10                                                    ;    64.8 p0      78 rk
+        movzx r8d, bpl                                                   ;    65.8 p5      78 rk
+        xor edi, dword [r15 + r8*4 + aes256_expand_decrypt.T2_InvMixColumn_16 - aes256_expand_decrypt.tables] ;    69.8 p1+p2   78 rk
+        shr ebp, 8                                                       ;    65.8 p0      78 rk
+        xor edi, dword [r15 + rbp*4 + aes256_expand_decrypt.T3_InvMixColumn_24 - aes256_expand_decrypt.tables] ;    70.8 p5+p2   78 rk
         mov dword [r11 + 180], edi                                       ;    71.8 p3+p4   78 rk
-        mov edi, ebx                                                     ;    65.8 p0      78 rk copy
-        shr edi, 0x10                                                    ;    66.8 p5      78 rk
-        movzx ebp, dil                                                   ;    67.8 p1      78 rk
-        xor r9d, dword [r15 + rbp*4 + aes256_expand_decrypt.T2_InvMixColumn_16 - aes256_expand_decrypt.tables] ;    71.8 p0+p2   78 rk
-        shr edi, 8                                                       ;    67.8 p5      78 rk
-        xor r9d, dword [r15 + rdi*4 + aes256_expand_decrypt.T3_InvMixColumn_24 - aes256_expand_decrypt.tables] ;    72.8 p1+p2   78 rk
+        mov edi, ebx                                                     ;    65.8 p1      78 rk copy
+        shr edi, 0x10                                                    ;    66.8 p0      78 rk
+        movzx ebp, dil                                                   ;    67.8 p5      78 rk
+        xor r9d, dword [r15 + rbp*4 + aes256_expand_decrypt.T2_InvMixColumn_16 - aes256_expand_decrypt.tables] ;    71.8 p1+p2   78 rk
+        shr edi, 8                                                       ;    67.8 p0      78 rk
+        xor r9d, dword [r15 + rdi*4 + aes256_expand_decrypt.T3_InvMixColumn_24 - aes256_expand_decrypt.tables] ;    72.8 p5+p2   78 rk
+        movzx edi, cl                                                    ;    67.8 p1      78 rk
         mov dword [r11 + 184], r9d                                       ;    73.8 p3+p4   78 rk
-        movzx edi, cl                                                    ;    67.8 p0      78 rk
-        movzx ebp, ch                                                    ;    68.2 p1      78 rk
-        mov r8d, ecx                                                     ;    68.5 p5      93 w[2] copy
+        mov r8d, ecx                                                     ;    68.0 p0      93 w[2] copy
+        movzx ebp, ch                                                    ;    68.5 p5      78 rk
         mov r9d, dword [rsp + 16]                                        ;    72.2 p2      93 w[2] reload
-        xor r8d, r9d                                                     ;    75.2 p0      93 w[2]
         movzx r13d, r9b                                                  ;    75.2 p1      78 rk
-        mov r13d, dword [r15 + r13*4 + aes256_expand_decrypt.T0_InvMixColumn_0 - aes256_expand_decrypt.tables] ;    76.2 p2      78 rk
+        xor r8d, r9d                                                     ;    75.2 p0      93 w[2]
         mov r14d, r9d                                                    ;    75.2 p5      78 rk copy
+        mov r13d, dword [r15 + r13*4 + aes256_expand_decrypt.T0_InvMixColumn_0 - aes256_expand_decrypt.tables] ;    76.2 p2      78 rk
         shr r14d, 8                                                      ;    76.2 p0      78 rk
         movzx r14d, r14b                                                 ;    77.2 p1      78 rk
         xor r13d, dword [r15 + r14*4 + aes256_expand_decrypt.T1_InvMixColumn_8 - aes256_expand_decrypt.tables] ;    81.2 p5+p2   78 rk
@@ -246,12 +246,12 @@ $aes256_expand_decrypt:
         xor r13d, dword [r15 + r14*4 + aes256_expand_decrypt.T2_InvMixColumn_16 - aes256_expand_decrypt.tables] ;    82.2 p5+p2   78 rk
         shr r9d, 8                                                       ;    76.2 p0      78 rk
         xor r13d, dword [r15 + r9*4 + aes256_expand_decrypt.T3_InvMixColumn_24 - aes256_expand_decrypt.tables] ;    83.2 p1+p2   78 rk
-        mov dword [r11 + 200], r13d                                      ;    84.2 p3+p4   78 rk
         mov edi, dword [r15 + rdi*4 + aes256_expand_decrypt.T0_InvMixColumn_0 - aes256_expand_decrypt.tables] ;    77.2 p2      78 rk
         xor edi, dword [r15 + rbp*4 + aes256_expand_decrypt.T1_InvMixColumn_8 - aes256_expand_decrypt.tables] ;    80.2 p5+p2   78 rk
         movzx ebp, r8b                                                   ;    76.2 p0      78 rk
-        mov ebp, dword [r15 + rbp*4 + aes256_expand_decrypt.T0_InvMixColumn_0 - aes256_expand_decrypt.tables] ;    79.2 p2      78 rk
         mov r9d, r8d                                                     ;    76.2 p1      78 rk copy
+        mov dword [r11 + 200], r13d                                      ;    84.2 p3+p4   78 rk
+        mov ebp, dword [r15 + rbp*4 + aes256_expand_decrypt.T0_InvMixColumn_0 - aes256_expand_decrypt.tables] ;    79.2 p2      78 rk
         shr r9d, 8                                                       ;    77.2 p5      78 rk
         movzx r9d, r9b                                                   ;    78.2 p0      78 rk
         xor ebp, dword [r15 + r9*4 + aes256_expand_decrypt.T1_InvMixColumn_8 - aes256_expand_decrypt.tables] ;    82.2 p1+p2   78 rk
@@ -259,15 +259,15 @@ $aes256_expand_decrypt:
         xor r9d, dword [rsp + 20]                                        ;    81.2 p0+p2   93 w[3]
         movzx r13d, r9b                                                  ;    82.2 p1      39 w[4]
         xor eax, dword [r15 + r13*4 + aes256_expand_decrypt.T4_S_0 - aes256_expand_decrypt.tables] ;    86.2 p5+p2   93 w[4]
-        mov r13d, dword [r15 + r13*4 + aes256_expand_decrypt.T0_InvMixColumn_0 - aes256_expand_decrypt.tables] ;    83.2 p2      78 rk
         mov r14d, r9d                                                    ;    82.2 p0      39 w[4] copy
         shr r14d, 8                                                      ;    83.2 p5      39 w[4]
         movzx r14d, r14b                                                 ;    84.2 p1      39 w[4]
         xor eax, dword [r15 + r14*4 + aes256_expand_decrypt.T5_S_8 - aes256_expand_decrypt.tables] ;    88.2 p0+p2   93 w[4]
+        mov r13d, dword [r15 + r13*4 + aes256_expand_decrypt.T0_InvMixColumn_0 - aes256_expand_decrypt.tables] ;    84.2 p2      78 rk
         xor r13d, dword [r15 + r14*4 + aes256_expand_decrypt.T1_InvMixColumn_8 - aes256_expand_decrypt.tables] ;    88.2 p1+p2   78 rk
         mov r14d, r9d                                                    ;    82.2 p5      39 w[4] copy
-        shr r14d, 0x10                                                   ;    83.2 p0      39 w[4]
         mov dword [rsp + 20], r9d                                        ;    82.2 p3+p4   93 w[3] spill
+        shr r14d, 0x10                                                   ;    83.2 p0      39 w[4]
         movzx r9d, r14b                                                  ;    84.2 p1      39 w[4]
         shr r14d, 8                                                      ;    84.2 p5      39 w[4]
         xor eax, dword [r15 + r9*4 + aes256_expand_decrypt.T6_S_16 - aes256_expand_decrypt.tables] ;    89.2 p0+p2   93 w[4]
@@ -289,9 +289,9 @@ $aes256_expand_decrypt:
         xor r13d, dword [r15 + r14*4 + aes256_expand_decrypt.T2_InvMixColumn_16 - aes256_expand_decrypt.tables] ;    92.2 p5+p2   78 rk
         shr esi, 8                                                       ;    88.2 p0      78 rk
         xor r13d, dword [r15 + rsi*4 + aes256_expand_decrypt.T3_InvMixColumn_24 - aes256_expand_decrypt.tables] ;    93.2 p1+p2   78 rk
-        mov dword [r11 + 160], r13d                                      ;    94.2 p3+p4   78 rk
         movzx esi, dl                                                    ;    92.2 p5      78 rk
         mov esi, dword [r15 + rsi*4 + aes256_expand_decrypt.T0_InvMixColumn_0 - aes256_expand_decrypt.tables] ;    94.2 p2      78 rk
+        mov dword [r11 + 160], r13d                                      ;    94.2 p3+p4   78 rk
         mov r13d, esi                                                    ;    97.2 p0      78 rk copy
         movzx esi, dh                                                    ;    92.2 p1      78 rk
         xor r13d, dword [r15 + rsi*4 + aes256_expand_decrypt.T1_InvMixColumn_8 - aes256_expand_decrypt.tables] ;    98.2 p5+p2   78 rk
@@ -301,9 +301,9 @@ $aes256_expand_decrypt:
         xor edi, dword [r15 + r14*4 + aes256_expand_decrypt.T2_InvMixColumn_16 - aes256_expand_decrypt.tables] ;    97.2 p0+p2   78 rk
         shr esi, 8                                                       ;    93.2 p5      78 rk
         xor edi, dword [r15 + rsi*4 + aes256_expand_decrypt.T3_InvMixColumn_24 - aes256_expand_decrypt.tables] ;    98.2 p1+p2   78 rk
-        mov dword [r11 + 164], edi                                       ;    99.2 p3+p4   78 rk
         movzx esi, r12b                                                  ;    94.2 p0      78 rk
         xor r10d, dword [r15 + rsi*4 + aes256_expand_decrypt.T7_S_24 - aes256_expand_decrypt.tables] ;    98.2 p5+p2   92 w[0]
+        mov dword [r11 + 164], edi                                       ;    99.2 p3+p4   78 rk
         mov esi, dword [r15 + rsi*4 + aes256_expand_decrypt.T0_InvMixColumn_0 - aes256_expand_decrypt.tables] ;    99.2 p2      78 rk
         mov edi, r12d                                                    ;    94.2 p1      78 rk copy
         shr edi, 8                                                       ;    95.2 p0      78 rk
@@ -317,9 +317,9 @@ $aes256_expand_decrypt:
         shr edi, 8                                                       ;    97.5 p0      78 rk
         xor ebp, dword [r15 + rdi*4 + aes256_expand_decrypt.T3_InvMixColumn_24 - aes256_expand_decrypt.tables] ;   103.2 p1+p2   78 rk
         mov dword [r11 + 168], ebp                                       ;   104.2 p3+p4   78 rk
-        movzx edi, bl                                                    ;    97.5 p5      78 rk
+        movzx ebp, bh                                                    ;    97.5 p5      78 rk
+        movzx edi, bl                                                    ;    97.8 p1      78 rk
         mov edi, dword [r15 + rdi*4 + aes256_expand_decrypt.T0_InvMixColumn_0 - aes256_expand_decrypt.tables] ;   104.2 p2      78 rk
-        movzx ebp, bh                                                    ;    97.8 p1      78 rk
         xor edi, dword [r15 + rbp*4 + aes256_expand_decrypt.T1_InvMixColumn_8 - aes256_expand_decrypt.tables] ;   107.2 p0+p2   78 rk
         mov ebp, eax                                                     ;    98.5 p5      78 rk copy
         shr ebp, 0x10                                                    ;    99.5 p0      78 rk
@@ -344,9 +344,9 @@ $aes256_expand_decrypt:
         xor esi, dword [r15 + r9*4 + aes256_expand_decrypt.T2_InvMixColumn_16 - aes256_expand_decrypt.tables] ;   111.2 p5+p2   78 rk
         xor r10d, dword [r15 + rbp*4 + aes256_expand_decrypt.T6_S_16 - aes256_expand_decrypt.tables] ;   112.2 p1+p2   92 w[0]
         xor esi, dword [r15 + rbp*4 + aes256_expand_decrypt.T3_InvMixColumn_24 - aes256_expand_decrypt.tables] ;   113.2 p0+p2   78 rk
-        mov dword [r11 + 156], esi                                       ;   114.2 p3+p4   78 rk
         xor ecx, r10d                                                    ;   113.2 p5      93 w[1]
         xor r8d, ecx                                                     ;   114.2 p1      93 w[2]
+        mov dword [r11 + 156], esi                                       ;   114.2 p3+p4   78 rk
         movzx esi, r10b                                                  ;   113.2 p0      78 rk
         mov esi, dword [r15 + rsi*4 + aes256_expand_decrypt.T0_InvMixColumn_0 - aes256_expand_decrypt.tables] ;   114.2 p2      78 rk
         mov ebp, r10d                                                    ;   113.2 p5      78 rk copy
@@ -354,9 +354,9 @@ $aes256_expand_decrypt:
         movzx ebp, bpl                                                   ;   115.2 p1      78 rk
         xor esi, dword [r15 + rbp*4 + aes256_expand_decrypt.T1_InvMixColumn_8 - aes256_expand_decrypt.tables] ;   119.2 p5+p2   78 rk
         movzx ebp, cl                                                    ;   114.2 p0      78 rk
-        mov ebp, dword [r15 + rbp*4 + aes256_expand_decrypt.T0_InvMixColumn_0 - aes256_expand_decrypt.tables] ;   116.2 p2      78 rk
         mov r9d, esi                                                     ;   120.2 p1      78 rk copy
         movzx esi, ch                                                    ;   114.2 p5      78 rk
+        mov ebp, dword [r15 + rbp*4 + aes256_expand_decrypt.T0_InvMixColumn_0 - aes256_expand_decrypt.tables] ;   116.2 p2      78 rk
         xor ebp, dword [r15 + rsi*4 + aes256_expand_decrypt.T1_InvMixColumn_8 - aes256_expand_decrypt.tables] ;   119.2 p0+p2   78 rk
         mov esi, ebx                                                     ;   112.2 p1      78 rk copy
         shr esi, 0x10                                                    ;   113.2 p5      78 rk
@@ -365,9 +365,9 @@ $aes256_expand_decrypt:
         shr esi, 8                                                       ;   114.2 p5      78 rk
         xor edi, dword [r15 + rsi*4 + aes256_expand_decrypt.T3_InvMixColumn_24 - aes256_expand_decrypt.tables] ;   119.2 p0+p2   78 rk
         mov dword [r11 + 152], edi                                       ;   120.2 p3+p4   78 rk
-        movzx esi, r8b                                                   ;   115.2 p1      78 rk
+        mov edi, r8d                                                     ;   115.2 p1      78 rk copy
+        movzx esi, r8b                                                   ;   115.2 p5      78 rk
         mov esi, dword [r15 + rsi*4 + aes256_expand_decrypt.T0_InvMixColumn_0 - aes256_expand_decrypt.tables] ;   120.2 p2      78 rk
-        mov edi, r8d                                                     ;   115.2 p5      78 rk copy
         shr edi, 8                                                       ;   116.2 p0      78 rk
         movzx edi, dil                                                   ;   117.2 p1      78 rk
         xor esi, dword [r15 + rdi*4 + aes256_expand_decrypt.T1_InvMixColumn_8 - aes256_expand_decrypt.tables] ;   123.2 p5+p2   78 rk
@@ -379,8 +379,8 @@ $aes256_expand_decrypt:
         mov r14d, edi                                                    ;   123.2 p1      39 w[4] copy
         shr r14d, 8                                                      ;   124.2 p5      39 w[4]
         movzx r14d, r14b                                                 ;   125.2 p0      39 w[4]
-        xor eax, dword [r15 + r14*4 + aes256_expand_decrypt.T5_S_8 - aes256_expand_decrypt.tables] ;   129.2 p1+p2   93 w[4]
-        xor r13d, dword [r15 + r14*4 + aes256_expand_decrypt.T1_InvMixColumn_8 - aes256_expand_decrypt.tables] ;   129.2 p5+p2   78 rk
+        xor r13d, dword [r15 + r14*4 + aes256_expand_decrypt.T1_InvMixColumn_8 - aes256_expand_decrypt.tables] ;   129.2 p1+p2   78 rk
+        xor eax, dword [r15 + r14*4 + aes256_expand_decrypt.T5_S_8 - aes256_expand_decrypt.tables] ;   129.2 p5+p2   93 w[4]
         mov r14d, edi                                                    ;   123.2 p0      39 w[4] copy
         shr r14d, 0x10                                                   ;   124.2 p5      39 w[4]
         mov dword [rsp + 20], edi                                        ;   123.2 p3+p4   93 w[3] spill
@@ -390,17 +390,17 @@ $aes256_expand_decrypt:
         xor r13d, dword [r15 + rdi*4 + aes256_expand_decrypt.T2_InvMixColumn_16 - aes256_expand_decrypt.tables] ;   130.2 p1+p2   78 rk
         xor eax, dword [r15 + r14*4 + aes256_expand_decrypt.T7_S_24 - aes256_expand_decrypt.tables] ;   131.2 p0+p2   93 w[4]
         xor r13d, dword [r15 + r14*4 + aes256_expand_decrypt.T3_InvMixColumn_24 - aes256_expand_decrypt.tables] ;   131.2 p5+p2   78 rk
-        mov dword [r11 + 140], r13d                                      ;   132.2 p3+p4   78 rk
         xor edx, eax                                                     ;   132.2 p1      93 w[5]
         xor ebx, edx                                                     ;   133.2 p0      93 w[6]
         xor r12d, ebx                                                    ;   134.2 p5      93 w[7]
         movzx edi, al                                                    ;   132.2 p1      78 rk
         mov edi, dword [r15 + rdi*4 + aes256_expand_decrypt.T0_InvMixColumn_0 - aes256_expand_decrypt.tables] ;   133.2 p2      78 rk
+        mov dword [r11 + 140], r13d                                      ;   132.2 p3+p4   78 rk
         mov r13d, r10d                                                   ;   125.2 p0      78 rk copy
         shr r13d, 0x10                                                   ;   126.2 p5      78 rk
         movzx r14d, r13b                                                 ;   127.2 p1      78 rk
-        xor r9d, dword [r15 + r14*4 + aes256_expand_decrypt.T2_InvMixColumn_16 - aes256_expand_decrypt.tables] ;   132.2 p0+p2   78 rk
-        shr r13d, 8                                                      ;   127.2 p5      78 rk
+        shr r13d, 8                                                      ;   127.2 p0      78 rk
+        xor r9d, dword [r15 + r14*4 + aes256_expand_decrypt.T2_InvMixColumn_16 - aes256_expand_decrypt.tables] ;   132.2 p5+p2   78 rk
         xor r9d, dword [r15 + r13*4 + aes256_expand_decrypt.T3_InvMixColumn_24 - aes256_expand_decrypt.tables] ;   133.2 p1+p2   78 rk
         mov dword [r11 + 128], r9d                                       ;   134.2 p3+p4   78 rk
         mov r9d, esi                                                     ;   127.8 p0      78 rk copy
@@ -432,9 +432,9 @@ $aes256_expand_decrypt:
         xor r9d, dword [r15 + r14*4 + aes256_expand_decrypt.T2_InvMixColumn_16 - aes256_expand_decrypt.tables] ;   143.2 p0+p2   78 rk
         shr ebp, 8                                                       ;   138.5 p5      78 rk
         xor r9d, dword [r15 + rbp*4 + aes256_expand_decrypt.T3_InvMixColumn_24 - aes256_expand_decrypt.tables] ;   144.2 p1+p2   78 rk
-        mov dword [r11 + 136], r9d                                       ;   145.2 p3+p4   78 rk
         movzx ebp, bl                                                    ;   138.5 p0      78 rk
         mov ebp, dword [r15 + rbp*4 + aes256_expand_decrypt.T0_InvMixColumn_0 - aes256_expand_decrypt.tables] ;   145.2 p2      78 rk
+        mov dword [r11 + 136], r9d                                       ;   145.2 p3+p4   78 rk
         mov r9d, esi                                                     ;   144.2 p1      78 rk copy
         movzx esi, bh                                                    ;   139.2 p5      78 rk
         xor ebp, dword [r15 + rsi*4 + aes256_expand_decrypt.T1_InvMixColumn_8 - aes256_expand_decrypt.tables] ;   148.2 p0+p2   78 rk
@@ -452,12 +452,12 @@ $aes256_expand_decrypt:
         xor r13d, dword [r15 + rdi*4 + aes256_expand_decrypt.T2_InvMixColumn_16 - aes256_expand_decrypt.tables] ;   149.2 p5+p2   78 rk
         shr esi, 8                                                       ;   144.2 p0      78 rk
         xor r13d, dword [r15 + rsi*4 + aes256_expand_decrypt.T3_InvMixColumn_24 - aes256_expand_decrypt.tables] ;   150.2 p1+p2   78 rk
-        mov dword [r11 + 116], r13d                                      ;   151.2 p3+p4   78 rk
         mov esi, r12d                                                    ;   144.2 p5      78 rk copy
+        mov dword [r11 + 116], r13d                                      ;   151.2 p3+p4   78 rk
         shr esi, 0x10                                                    ;   145.2 p0      78 rk
         movzx edi, sil                                                   ;   146.2 p1      78 rk
-        shr esi, 8                                                       ;   146.2 p5      78 rk
-        xor r10d, dword [r15 + rdi*4 + aes256_expand_decrypt.T5_S_8 - aes256_expand_decrypt.tables] ;   151.2 p0+p2   92 w[0]
+        xor r10d, dword [r15 + rdi*4 + aes256_expand_decrypt.T5_S_8 - aes256_expand_decrypt.tables] ;   151.2 p5+p2   92 w[0]
+        shr esi, 8                                                       ;   146.2 p0      78 rk
         xor r9d, dword [r15 + rdi*4 + aes256_expand_decrypt.T2_InvMixColumn_16 - aes256_expand_decrypt.tables] ;   152.2 p1+p2   78 rk
         xor r10d, dword [r15 + rsi*4 + aes256_expand_decrypt.T6_S_16 - aes256_expand_decrypt.tables] ;   153.2 p5+p2   92 w[0]
         xor r9d, dword [r15 + rsi*4 + aes256_expand_decrypt.T3_InvMixColumn_24 - aes256_expand_decrypt.tables] ;   154.2 p0+p2   78 rk
@@ -481,9 +481,9 @@ $aes256_expand_decrypt:
         xor ebp, dword [r15 + r13*4 + aes256_expand_decrypt.T2_InvMixColumn_16 - aes256_expand_decrypt.tables] ;   159.2 p0+p2   78 rk
         shr esi, 8                                                       ;   155.2 p5      78 rk
         xor ebp, dword [r15 + rsi*4 + aes256_expand_decrypt.T3_InvMixColumn_24 - aes256_expand_decrypt.tables] ;   160.2 p1+p2   78 rk
-        mov dword [r11 + 120], ebp                                       ;   161.2 p3+p4   78 rk
         movzx esi, r8b                                                   ;   156.2 p0      78 rk
         mov esi, dword [r15 + rsi*4 + aes256_expand_decrypt.T0_InvMixColumn_0 - aes256_expand_decrypt.tables] ;   161.2 p2      78 rk
+        mov dword [r11 + 120], ebp                                       ;   161.2 p3+p4   78 rk
         mov ebp, r8d                                                     ;   156.2 p5      78 rk copy
         shr ebp, 8                                                       ;   157.2 p0      78 rk
         movzx ebp, bpl                                                   ;   158.2 p1      78 rk
@@ -496,19 +496,19 @@ $aes256_expand_decrypt:
         mov r14d, ebp                                                    ;   164.2 p1      39 w[4] copy
         shr r14d, 8                                                      ;   165.2 p5      39 w[4]
         movzx r14d, r14b                                                 ;   166.2 p0      39 w[4]
-        xor eax, dword [r15 + r14*4 + aes256_expand_decrypt.T5_S_8 - aes256_expand_decrypt.tables] ;   170.2 p1+p2   93 w[4]
-        xor r13d, dword [r15 + r14*4 + aes256_expand_decrypt.T1_InvMixColumn_8 - aes256_expand_decrypt.tables] ;   170.2 p5+p2   78 rk
+        xor r13d, dword [r15 + r14*4 + aes256_expand_decrypt.T1_InvMixColumn_8 - aes256_expand_decrypt.tables] ;   170.2 p1+p2   78 rk
+        xor eax, dword [r15 + r14*4 + aes256_expand_decrypt.T5_S_8 - aes256_expand_decrypt.tables] ;   170.2 p5+p2   93 w[4]
+        mov dword [rsp + 20], ebp                                        ;   164.2 p3+p4   93 w[3] spill
         mov r14d, ebp                                                    ;   164.2 p0      39 w[4] copy
         shr r14d, 0x10                                                   ;   165.2 p5      39 w[4]
-        mov dword [rsp + 20], ebp                                        ;   164.2 p3+p4   93 w[3] spill
         movzx ebp, r14b                                                  ;   166.2 p1      39 w[4]
         shr r14d, 8                                                      ;   166.2 p0      39 w[4]
         xor eax, dword [r15 + rbp*4 + aes256_expand_decrypt.T6_S_16 - aes256_expand_decrypt.tables] ;   171.2 p5+p2   93 w[4]
         xor r13d, dword [r15 + rbp*4 + aes256_expand_decrypt.T2_InvMixColumn_16 - aes256_expand_decrypt.tables] ;   171.2 p1+p2   78 rk
         xor eax, dword [r15 + r14*4 + aes256_expand_decrypt.T7_S_24 - aes256_expand_decrypt.tables] ;   172.2 p0+p2   93 w[4]
-        xor r13d, dword [r15 + r14*4 + aes256_expand_decrypt.T3_InvMixColumn_24 - aes256_expand_decrypt.tables] ;   172.2 p5+p2   78 rk
+        xor edx, eax                                                     ;   173.2 p5      93 w[5]
+        xor r13d, dword [r15 + r14*4 + aes256_expand_decrypt.T3_InvMixColumn_24 - aes256_expand_decrypt.tables] ;   172.2 p1+p2   78 rk
         mov dword [r11 + 108], r13d                                      ;   173.2 p3+p4   78 rk
-        xor edx, eax                                                     ;   173.2 p1      93 w[5]
         xor ebx, edx                                                     ;   174.2 p0      93 w[6]
         xor r12d, ebx                                                    ;   175.2 p5      93 w[7]
         movzx ebp, al                                                    ;   173.2 p1      78 rk
@@ -534,9 +534,9 @@ $aes256_expand_decrypt:
         xor edi, dword [r15 + r14*4 + aes256_expand_decrypt.T2_InvMixColumn_16 - aes256_expand_decrypt.tables] ;   179.2 p5+p2   78 rk
         shr esi, 8                                                       ;   175.2 p0      78 rk
         xor edi, dword [r15 + rsi*4 + aes256_expand_decrypt.T3_InvMixColumn_24 - aes256_expand_decrypt.tables] ;   180.2 p1+p2   78 rk
-        mov dword [r11 + 100], edi                                       ;   181.2 p3+p4   78 rk
         movzx esi, bl                                                    ;   175.2 p5      78 rk
         mov esi, dword [r15 + rsi*4 + aes256_expand_decrypt.T0_InvMixColumn_0 - aes256_expand_decrypt.tables] ;   180.2 p2      78 rk
+        mov dword [r11 + 100], edi                                       ;   181.2 p3+p4   78 rk
         movzx edi, bh                                                    ;   175.5 p0      78 rk
         xor esi, dword [r15 + rdi*4 + aes256_expand_decrypt.T1_InvMixColumn_8 - aes256_expand_decrypt.tables] ;   183.2 p1+p2   78 rk
         mov edi, r8d                                                     ;   176.2 p5      78 rk copy
@@ -545,15 +545,15 @@ $aes256_expand_decrypt:
         xor r9d, dword [r15 + r14*4 + aes256_expand_decrypt.T2_InvMixColumn_16 - aes256_expand_decrypt.tables] ;   182.2 p5+p2   78 rk
         shr edi, 8                                                       ;   178.2 p0      78 rk
         xor r9d, dword [r15 + rdi*4 + aes256_expand_decrypt.T3_InvMixColumn_24 - aes256_expand_decrypt.tables] ;   183.2 p1+p2   78 rk
-        mov dword [r11 + 104], r9d                                       ;   184.2 p3+p4   78 rk
         movzx edi, r12b                                                  ;   178.2 p5      78 rk
         xor r10d, dword [r15 + rdi*4 + aes256_expand_decrypt.T7_S_24 - aes256_expand_decrypt.tables] ;   184.2 p0+p2   92 w[0]
         mov edi, dword [r15 + rdi*4 + aes256_expand_decrypt.T0_InvMixColumn_0 - aes256_expand_decrypt.tables] ;   185.2 p2      78 rk
+        mov dword [r11 + 104], r9d                                       ;   184.2 p3+p4   78 rk
         mov r9d, r12d                                                    ;   178.8 p1      78 rk copy
         shr r9d, 8                                                       ;   179.8 p5      78 rk
         movzx r9d, r9b                                                   ;   180.8 p0      78 rk
-        xor r10d, dword [r15 + r9*4 + aes256_expand_decrypt.T4_S_0 - aes256_expand_decrypt.tables] ;   186.2 p1+p2   92 w[0]
-        xor edi, dword [r15 + r9*4 + aes256_expand_decrypt.T1_InvMixColumn_8 - aes256_expand_decrypt.tables] ;   188.2 p5+p2   78 rk
+        xor edi, dword [r15 + r9*4 + aes256_expand_decrypt.T1_InvMixColumn_8 - aes256_expand_decrypt.tables] ;   188.2 p1+p2   78 rk
+        xor r10d, dword [r15 + r9*4 + aes256_expand_decrypt.T4_S_0 - aes256_expand_decrypt.tables] ;   187.2 p5+p2   92 w[0]
         mov r9d, eax                                                     ;   180.5 p0      78 rk copy
         shr r9d, 0x10                                                    ;   181.5 p5      78 rk
         movzx r14d, r9b                                                  ;   182.5 p1      78 rk
@@ -561,19 +561,18 @@ $aes256_expand_decrypt:
         shr r9d, 8                                                       ;   182.5 p5      78 rk
         xor ebp, dword [r15 + r9*4 + aes256_expand_decrypt.T3_InvMixColumn_24 - aes256_expand_decrypt.tables] ;   189.2 p1+p2   78 rk
         mov dword [r11 + 80], ebp                                        ;   190.2 p3+p4   78 rk
-        xor r10d, 0x10                                                   ;   187.2 p0      92 w[0]
-        mov ebp, edx                                                     ;   182.8 p1      78 rk copy
-        shr ebp, 0x10                                                    ;   183.8 p5      78 rk
-        movzx r9d, bpl                                                   ;   184.8 p0      78 rk
-        xor r13d, dword [r15 + r9*4 + aes256_expand_decrypt.T2_InvMixColumn_16 - aes256_expand_decrypt.tables] ;   190.2 p1+p2   78 rk
-        shr ebp, 8                                                       ;   184.8 p5      78 rk
+        mov ebp, edx                                                     ;   182.5 p0      78 rk copy
+        shr ebp, 0x10                                                    ;   183.5 p5      78 rk
+        movzx r9d, bpl                                                   ;   184.5 p1      78 rk
+        shr ebp, 8                                                       ;   184.5 p0      78 rk
+        xor r10d, 0x10                                                   ;   188.2 p1      92 w[0]
+        xor r13d, dword [r15 + r9*4 + aes256_expand_decrypt.T2_InvMixColumn_16 - aes256_expand_decrypt.tables] ;   190.2 p5+p2   78 rk
         xor r13d, dword [r15 + rbp*4 + aes256_expand_decrypt.T3_InvMixColumn_24 - aes256_expand_decrypt.tables] ;   191.2 p0+p2   78 rk
-        mov dword [r11 + 84], r13d                                       ;   192.2 p3+p4   78 rk
         mov ebp, ebx                                                     ;   184.8 p1      78 rk copy
         shr ebp, 0x10                                                    ;   185.8 p5      78 rk
         movzx r9d, bpl                                                   ;   186.8 p0      78 rk
-        xor esi, dword [r15 + r9*4 + aes256_expand_decrypt.T2_InvMixColumn_16 - aes256_expand_decrypt.tables] ;   192.2 p1+p2   78 rk
         shr ebp, 8                                                       ;   186.8 p5      78 rk
+        xor esi, dword [r15 + r9*4 + aes256_expand_decrypt.T2_InvMixColumn_16 - aes256_expand_decrypt.tables] ;   192.2 p1+p2   78 rk
         xor esi, dword [r15 + rbp*4 + aes256_expand_decrypt.T3_InvMixColumn_24 - aes256_expand_decrypt.tables] ;   193.2 p0+p2   78 rk
         mov dword [r11 + 88], esi                                        ;   194.2 p3+p4   78 rk
         mov esi, r12d                                                    ;   186.8 p1      78 rk copy
@@ -604,6 +603,7 @@ $aes256_expand_decrypt:
         movzx r9d, r9b                                                   ;   201.2 p1      78 rk
         xor ebp, dword [r15 + r9*4 + aes256_expand_decrypt.T1_InvMixColumn_8 - aes256_expand_decrypt.tables] ;   205.2 p5+p2   78 rk
         mov r9d, r8d                                                     ;   199.2 p0      93 w[3] copy
+        mov dword [r11 + 84], r13d                                       ;   198.5 p3+p4   78 rk
         mov r13d, r10d                                                   ;   198.8 p1      78 rk copy
         shr r13d, 0x10                                                   ;   199.8 p5      78 rk
         movzx r14d, r13b                                                 ;   200.8 p0      78 rk
@@ -614,8 +614,8 @@ $aes256_expand_decrypt:
         xor r9d, dword [rsp + 20]                                        ;   206.2 p1+p2   93 w[3]
         movzx esi, r9b                                                   ;   207.2 p5      39 w[4]
         xor eax, dword [r15 + rsi*4 + aes256_expand_decrypt.T4_S_0 - aes256_expand_decrypt.tables] ;   211.2 p0+p2   93 w[4]
-        mov esi, dword [r15 + rsi*4 + aes256_expand_decrypt.T0_InvMixColumn_0 - aes256_expand_decrypt.tables] ;   208.2 p2      78 rk
         mov r13d, r9d                                                    ;   207.2 p1      39 w[4] copy
+        mov esi, dword [r15 + rsi*4 + aes256_expand_decrypt.T0_InvMixColumn_0 - aes256_expand_decrypt.tables] ;   208.2 p2      78 rk
         shr r13d, 8                                                      ;   208.2 p5      39 w[4]
         movzx r13d, r13b                                                 ;   209.2 p0      39 w[4]
         xor eax, dword [r15 + r13*4 + aes256_expand_decrypt.T5_S_8 - aes256_expand_decrypt.tables] ;   213.2 p1+p2   93 w[4]
@@ -628,10 +628,10 @@ $aes256_expand_decrypt:
         xor esi, dword [r15 + r14*4 + aes256_expand_decrypt.T2_InvMixColumn_16 - aes256_expand_decrypt.tables] ;   214.2 p5+p2   78 rk
         xor eax, dword [r15 + r13*4 + aes256_expand_decrypt.T7_S_24 - aes256_expand_decrypt.tables] ;   215.2 p0+p2   93 w[4]
         xor esi, dword [r15 + r13*4 + aes256_expand_decrypt.T3_InvMixColumn_24 - aes256_expand_decrypt.tables] ;   215.2 p1+p2   78 rk
-        mov dword [r11 + 76], esi                                        ;   216.2 p3+p4   78 rk
         xor edx, eax                                                     ;   216.2 p5      93 w[5]
         xor ebx, edx                                                     ;   217.2 p0      93 w[6]
         xor r12d, ebx                                                    ;   218.2 p1      93 w[7]
+        mov dword [r11 + 76], esi                                        ;   216.2 p3+p4   78 rk
         movzx esi, al                                                    ;   216.2 p5      78 rk
         mov esi, dword [r15 + rsi*4 + aes256_expand_decrypt.T0_InvMixColumn_0 - aes256_expand_decrypt.tables] ;   217.2 p2      78 rk
         mov r13d, esi                                                    ;   220.2 p0      78 rk copy
@@ -651,13 +651,13 @@ $aes256_expand_decrypt:
         mov edi, r8d                                                     ;   216.2 p0      78 rk copy
         shr edi, 0x10                                                    ;   217.2 p5      78 rk
         movzx r14d, dil                                                  ;   218.2 p1      78 rk
-        xor ebp, dword [r15 + r14*4 + aes256_expand_decrypt.T2_InvMixColumn_16 - aes256_expand_decrypt.tables] ;   222.2 p0+p2   78 rk
-        shr edi, 8                                                       ;   218.2 p5      78 rk
+        shr edi, 8                                                       ;   218.2 p0      78 rk
+        xor ebp, dword [r15 + r14*4 + aes256_expand_decrypt.T2_InvMixColumn_16 - aes256_expand_decrypt.tables] ;   222.2 p5+p2   78 rk
         xor ebp, dword [r15 + rdi*4 + aes256_expand_decrypt.T3_InvMixColumn_24 - aes256_expand_decrypt.tables] ;   223.2 p1+p2   78 rk
         mov dword [r11 + 72], ebp                                        ;   224.2 p3+p4   78 rk
-        movzx edi, bl                                                    ;   218.2 p0      78 rk
+        movzx ebp, bh                                                    ;   218.2 p0      78 rk
+        movzx edi, bl                                                    ;   218.5 p5      78 rk
         mov edi, dword [r15 + rdi*4 + aes256_expand_decrypt.T0_InvMixColumn_0 - aes256_expand_decrypt.tables] ;   223.2 p2      78 rk
-        movzx ebp, bh                                                    ;   218.5 p5      78 rk
         xor edi, dword [r15 + rbp*4 + aes256_expand_decrypt.T1_InvMixColumn_8 - aes256_expand_decrypt.tables] ;   226.2 p1+p2   78 rk
         mov ebp, eax                                                     ;   219.2 p0      78 rk copy
         shr ebp, 0x10                                                    ;   220.2 p5      78 rk
@@ -665,10 +665,10 @@ $aes256_expand_decrypt:
         xor r13d, dword [r15 + r14*4 + aes256_expand_decrypt.T2_InvMixColumn_16 - aes256_expand_decrypt.tables] ;   225.2 p0+p2   78 rk
         shr ebp, 8                                                       ;   221.2 p5      78 rk
         xor r13d, dword [r15 + rbp*4 + aes256_expand_decrypt.T3_InvMixColumn_24 - aes256_expand_decrypt.tables] ;   226.2 p1+p2   78 rk
-        mov dword [r11 + 48], r13d                                       ;   227.2 p3+p4   78 rk
         movzx ebp, r12b                                                  ;   221.2 p0      78 rk
         xor r10d, dword [r15 + rbp*4 + aes256_expand_decrypt.T7_S_24 - aes256_expand_decrypt.tables] ;   227.2 p5+p2   92 w[0]
         mov ebp, dword [r15 + rbp*4 + aes256_expand_decrypt.T0_InvMixColumn_0 - aes256_expand_decrypt.tables] ;   228.2 p2      78 rk
+        mov dword [r11 + 48], r13d                                       ;   227.2 p3+p4   78 rk
         mov r13d, r12d                                                   ;   221.8 p1      78 rk copy
         shr r13d, 8                                                      ;   222.8 p0      78 rk
         movzx r13d, r13b                                                 ;   223.8 p5      78 rk
@@ -681,138 +681,138 @@ $aes256_expand_decrypt:
         shr r13d, 8                                                      ;   225.5 p0      78 rk
         xor esi, dword [r15 + r13*4 + aes256_expand_decrypt.T3_InvMixColumn_24 - aes256_expand_decrypt.tables] ;   232.2 p1+p2   78 rk
         mov dword [r11 + 52], esi                                        ;   233.2 p3+p4   78 rk
+        mov esi, ebx                                                     ;   225.5 p5      78 rk copy
+        shr esi, 0x10                                                    ;   226.5 p0      78 rk
+        movzx r13d, sil                                                  ;   227.5 p1      78 rk
         xor r10d, 0x20                                                   ;   231.2 p5      92 w[0]
-        mov esi, ebx                                                     ;   225.8 p1      78 rk copy
-        shr esi, 0x10                                                    ;   226.8 p0      78 rk
-        movzx r13d, sil                                                  ;   227.8 p5      78 rk
         xor edi, dword [r15 + r13*4 + aes256_expand_decrypt.T2_InvMixColumn_16 - aes256_expand_decrypt.tables] ;   233.2 p1+p2   78 rk
-        shr esi, 8                                                       ;   227.8 p0      78 rk
+        shr esi, 8                                                       ;   227.5 p0      78 rk
         xor edi, dword [r15 + rsi*4 + aes256_expand_decrypt.T3_InvMixColumn_24 - aes256_expand_decrypt.tables] ;   234.2 p5+p2   78 rk
-        mov dword [r11 + 56], edi                                        ;   235.2 p3+p4   78 rk
         mov esi, r12d                                                    ;   227.8 p1      78 rk copy
         shr esi, 0x10                                                    ;   228.8 p0      78 rk
+        mov dword [r11 + 56], edi                                        ;   235.2 p3+p4   78 rk
         movzx edi, sil                                                   ;   229.8 p5      78 rk
         shr esi, 8                                                       ;   229.8 p0      78 rk
-        xor ebp, dword [r15 + rdi*4 + aes256_expand_decrypt.T2_InvMixColumn_16 - aes256_expand_decrypt.tables] ;   235.2 p1+p2   78 rk
-        xor r10d, dword [r15 + rdi*4 + aes256_expand_decrypt.T5_S_8 - aes256_expand_decrypt.tables] ;   236.2 p5+p2   92 w[0]
-        xor ebp, dword [r15 + rsi*4 + aes256_expand_decrypt.T3_InvMixColumn_24 - aes256_expand_decrypt.tables] ;   237.2 p1+p2   78 rk
-        xor r10d, dword [r15 + rsi*4 + aes256_expand_decrypt.T6_S_16 - aes256_expand_decrypt.tables] ;   238.2 p0+p2   92 w[0]
-        mov dword [r11 + 60], ebp                                        ;   238.2 p3+p4   78 rk
-        xor ecx, r10d                                                    ;   239.2 p5      93 w[1]
-        xor r8d, ecx                                                     ;   240.2 p1      93 w[2]
-        xor r9d, r8d                                                     ;   241.2 p0      93 w[3]
-        movzx esi, r9b                                                   ;   242.2 p5      39 w[4]
-        xor eax, dword [r15 + rsi*4 + aes256_expand_decrypt.T4_S_0 - aes256_expand_decrypt.tables] ;   246.2 p1+p2   93 w[4]
-        mov edi, r9d                                                     ;   242.2 p0      39 w[4] copy
-        shr edi, 8                                                       ;   243.2 p5      39 w[4]
-        movzx edi, dil                                                   ;   244.2 p1      39 w[4]
-        xor eax, dword [r15 + rdi*4 + aes256_expand_decrypt.T5_S_8 - aes256_expand_decrypt.tables] ;   248.2 p0+p2   93 w[4]
-        mov esi, dword [r15 + rsi*4 + aes256_expand_decrypt.T0_InvMixColumn_0 - aes256_expand_decrypt.tables] ;   243.2 p2      78 rk
-        xor esi, dword [r15 + rdi*4 + aes256_expand_decrypt.T1_InvMixColumn_8 - aes256_expand_decrypt.tables] ;   248.2 p5+p2   78 rk
-        movzx edi, r10b                                                  ;   239.2 p1      78 rk
+        xor r10d, dword [r15 + rdi*4 + aes256_expand_decrypt.T5_S_8 - aes256_expand_decrypt.tables] ;   235.2 p1+p2   92 w[0]
+        xor r10d, dword [r15 + rsi*4 + aes256_expand_decrypt.T6_S_16 - aes256_expand_decrypt.tables] ;   236.2 p5+p2   92 w[0]
+        xor ecx, r10d                                                    ;   237.2 p1      93 w[1]
+        xor r8d, ecx                                                     ;   238.2 p0      93 w[2]
+        xor r9d, r8d                                                     ;   239.2 p5      93 w[3]
+        xor ebp, dword [r15 + rdi*4 + aes256_expand_decrypt.T2_InvMixColumn_16 - aes256_expand_decrypt.tables] ;   237.2 p1+p2   78 rk
+        xor ebp, dword [r15 + rsi*4 + aes256_expand_decrypt.T3_InvMixColumn_24 - aes256_expand_decrypt.tables] ;   238.2 p0+p2   78 rk
+        movzx esi, r9b                                                   ;   240.2 p5      39 w[4]
+        xor eax, dword [r15 + rsi*4 + aes256_expand_decrypt.T4_S_0 - aes256_expand_decrypt.tables] ;   244.2 p1+p2   93 w[4]
+        mov edi, r9d                                                     ;   240.2 p0      39 w[4] copy
+        shr edi, 8                                                       ;   241.2 p5      39 w[4]
+        movzx edi, dil                                                   ;   242.2 p1      39 w[4]
+        xor eax, dword [r15 + rdi*4 + aes256_expand_decrypt.T5_S_8 - aes256_expand_decrypt.tables] ;   246.2 p0+p2   93 w[4]
+        mov dword [r11 + 60], ebp                                        ;   239.2 p3+p4   78 rk
+        mov esi, dword [r15 + rsi*4 + aes256_expand_decrypt.T0_InvMixColumn_0 - aes256_expand_decrypt.tables] ;   241.2 p2      78 rk
+        xor esi, dword [r15 + rdi*4 + aes256_expand_decrypt.T1_InvMixColumn_8 - aes256_expand_decrypt.tables] ;   246.2 p5+p2   78 rk
+        movzx edi, r10b                                                  ;   237.2 p1      78 rk
+        mov ebp, r10d                                                    ;   237.2 p0      78 rk copy
+        shr ebp, 8                                                       ;   238.2 p5      78 rk
+        movzx ebp, bpl                                                   ;   239.2 p1      78 rk
         mov edi, dword [r15 + rdi*4 + aes256_expand_decrypt.T0_InvMixColumn_0 - aes256_expand_decrypt.tables] ;   243.2 p2      78 rk
-        mov ebp, r10d                                                    ;   239.2 p0      78 rk copy
-        shr ebp, 8                                                       ;   240.2 p5      78 rk
-        movzx ebp, bpl                                                   ;   241.2 p1      78 rk
         xor edi, dword [r15 + rbp*4 + aes256_expand_decrypt.T1_InvMixColumn_8 - aes256_expand_decrypt.tables] ;   246.2 p0+p2   78 rk
-        movzx ebp, cl                                                    ;   240.2 p5      78 rk
+        movzx ebp, cl                                                    ;   238.2 p5      78 rk
         mov ebp, dword [r15 + rbp*4 + aes256_expand_decrypt.T0_InvMixColumn_0 - aes256_expand_decrypt.tables] ;   245.2 p2      78 rk
-        mov r13d, esi                                                    ;   249.2 p1      78 rk copy
-        movzx esi, ch                                                    ;   240.5 p0      78 rk
+        mov r13d, esi                                                    ;   247.2 p1      78 rk copy
+        movzx esi, ch                                                    ;   239.0 p0      78 rk
         xor ebp, dword [r15 + rsi*4 + aes256_expand_decrypt.T1_InvMixColumn_8 - aes256_expand_decrypt.tables] ;   248.2 p5+p2   78 rk
-        mov esi, r9d                                                     ;   242.2 p1      39 w[4] copy
-        shr esi, 0x10                                                    ;   243.2 p0      39 w[4]
-        movzx r14d, sil                                                  ;   244.2 p5      39 w[4]
-        shr esi, 8                                                       ;   244.2 p0      39 w[4]
-        xor eax, dword [r15 + r14*4 + aes256_expand_decrypt.T6_S_16 - aes256_expand_decrypt.tables] ;   249.2 p1+p2   93 w[4]
-        xor r13d, dword [r15 + r14*4 + aes256_expand_decrypt.T2_InvMixColumn_16 - aes256_expand_decrypt.tables] ;   250.2 p5+p2   78 rk
-        xor eax, dword [r15 + rsi*4 + aes256_expand_decrypt.T7_S_24 - aes256_expand_decrypt.tables] ;   250.2 p0+p2   93 w[4]
-        xor r13d, dword [r15 + rsi*4 + aes256_expand_decrypt.T3_InvMixColumn_24 - aes256_expand_decrypt.tables] ;   251.2 p1+p2   78 rk
-        mov dword [r11 + 44], r13d                                       ;   252.2 p3+p4   78 rk
-        xor edx, eax                                                     ;   251.2 p5      93 w[5]
-        xor ebx, edx                                                     ;   252.2 p0      93 w[6]
-        xor r12d, ebx                                                    ;   253.2 p1      93 w[7]
-        movzx esi, r8b                                                   ;   245.0 p5      78 rk
+        mov esi, r9d                                                     ;   240.2 p1      39 w[4] copy
+        shr esi, 0x10                                                    ;   241.2 p0      39 w[4]
+        movzx r14d, sil                                                  ;   242.2 p5      39 w[4]
+        xor eax, dword [r15 + r14*4 + aes256_expand_decrypt.T6_S_16 - aes256_expand_decrypt.tables] ;   247.2 p1+p2   93 w[4]
+        xor r13d, dword [r15 + r14*4 + aes256_expand_decrypt.T2_InvMixColumn_16 - aes256_expand_decrypt.tables] ;   248.2 p0+p2   78 rk
+        shr esi, 8                                                       ;   242.2 p5      39 w[4]
+        xor eax, dword [r15 + rsi*4 + aes256_expand_decrypt.T7_S_24 - aes256_expand_decrypt.tables] ;   249.2 p1+p2   93 w[4]
+        xor edx, eax                                                     ;   250.2 p0      93 w[5]
+        xor ebx, edx                                                     ;   251.2 p5      93 w[6]
+        xor r13d, dword [r15 + rsi*4 + aes256_expand_decrypt.T3_InvMixColumn_24 - aes256_expand_decrypt.tables] ;   250.2 p1+p2   78 rk
+        mov dword [r11 + 44], r13d                                       ;   251.2 p3+p4   78 rk
+        xor r12d, ebx                                                    ;   252.2 p0      93 w[7]
+        movzx esi, r8b                                                   ;   243.2 p5      78 rk
         mov esi, dword [r15 + rsi*4 + aes256_expand_decrypt.T0_InvMixColumn_0 - aes256_expand_decrypt.tables] ;   251.2 p2      78 rk
-        mov r13d, r8d                                                    ;   245.5 p0      78 rk copy
-        shr r13d, 8                                                      ;   246.5 p5      78 rk
-        movzx r13d, r13b                                                 ;   247.5 p1      78 rk
-        xor esi, dword [r15 + r13*4 + aes256_expand_decrypt.T1_InvMixColumn_8 - aes256_expand_decrypt.tables] ;   254.2 p0+p2   78 rk
-        movzx r13d, al                                                   ;   251.2 p5      78 rk
+        mov r13d, r8d                                                    ;   244.2 p1      78 rk copy
+        shr r13d, 8                                                      ;   245.2 p0      78 rk
+        movzx r13d, r13b                                                 ;   246.2 p5      78 rk
+        xor esi, dword [r15 + r13*4 + aes256_expand_decrypt.T1_InvMixColumn_8 - aes256_expand_decrypt.tables] ;   254.2 p1+p2   78 rk
+        movzx r13d, al                                                   ;   250.2 p0      78 rk
         mov r13d, dword [r15 + r13*4 + aes256_expand_decrypt.T0_InvMixColumn_0 - aes256_expand_decrypt.tables] ;   253.2 p2      78 rk
-        mov r14d, esi                                                    ;   255.2 p1      78 rk copy
-        movzx esi, ah                                                    ;   251.2 p0      78 rk
-        xor r13d, dword [r15 + rsi*4 + aes256_expand_decrypt.T1_InvMixColumn_8 - aes256_expand_decrypt.tables] ;   256.2 p5+p2   78 rk
-        shr eax, 0x10                                                    ;   251.2 p0      78 rk
-        movzx esi, al                                                    ;   252.2 p1      78 rk
-        xor r13d, dword [r15 + rsi*4 + aes256_expand_decrypt.T2_InvMixColumn_16 - aes256_expand_decrypt.tables] ;   257.2 p5+p2   78 rk
-        shr eax, 8                                                       ;   252.2 p0      78 rk
+        mov r14d, esi                                                    ;   255.2 p5      78 rk copy
+        movzx esi, ah                                                    ;   250.2 p1      78 rk
+        xor r13d, dword [r15 + rsi*4 + aes256_expand_decrypt.T1_InvMixColumn_8 - aes256_expand_decrypt.tables] ;   256.2 p0+p2   78 rk
+        shr eax, 0x10                                                    ;   250.2 p5      78 rk
+        movzx esi, al                                                    ;   251.2 p1      78 rk
+        xor r13d, dword [r15 + rsi*4 + aes256_expand_decrypt.T2_InvMixColumn_16 - aes256_expand_decrypt.tables] ;   257.2 p0+p2   78 rk
+        shr eax, 8                                                       ;   251.2 p5      78 rk
         xor r13d, dword [r15 + rax*4 + aes256_expand_decrypt.T3_InvMixColumn_24 - aes256_expand_decrypt.tables] ;   258.2 p1+p2   78 rk
-        mov dword [r11 + 16], r13d                                       ;   259.2 p3+p4   78 rk
-        movzx esi, dl                                                    ;   252.2 p5      78 rk
+        movzx eax, dh                                                    ;   251.2 p0      78 rk
+        movzx esi, dl                                                    ;   251.2 p5      78 rk
         mov esi, dword [r15 + rsi*4 + aes256_expand_decrypt.T0_InvMixColumn_0 - aes256_expand_decrypt.tables] ;   257.2 p2      78 rk
-        movzx eax, dh                                                    ;   252.2 p0      78 rk
         xor esi, dword [r15 + rax*4 + aes256_expand_decrypt.T1_InvMixColumn_8 - aes256_expand_decrypt.tables] ;   260.2 p1+p2   78 rk
-        shr edx, 0x10                                                    ;   252.8 p5      78 rk
-        movzx r13d, dl                                                   ;   253.8 p0      78 rk
+        mov dword [r11 + 16], r13d                                       ;   259.2 p3+p4   78 rk
+        shr edx, 0x10                                                    ;   251.8 p0      78 rk
+        movzx r13d, dl                                                   ;   252.8 p5      78 rk
         xor esi, dword [r15 + r13*4 + aes256_expand_decrypt.T2_InvMixColumn_16 - aes256_expand_decrypt.tables] ;   261.2 p1+p2   78 rk
-        shr edx, 8                                                       ;   253.8 p5      78 rk
-        xor esi, dword [r15 + rdx*4 + aes256_expand_decrypt.T3_InvMixColumn_24 - aes256_expand_decrypt.tables] ;   262.2 p0+p2   78 rk
+        movzx eax, bh                                                    ;   252.8 p0      78 rk
+        shr edx, 8                                                       ;   253.0 p5      78 rk
+        xor esi, dword [r15 + rdx*4 + aes256_expand_decrypt.T3_InvMixColumn_24 - aes256_expand_decrypt.tables] ;   262.2 p1+p2   78 rk
         mov dword [r11 + 20], esi                                        ;   263.2 p3+p4   78 rk
-        movzx esi, bl                                                    ;   254.5 p1      78 rk
+        movzx esi, bl                                                    ;   253.8 p0      78 rk
+        shr ebx, 0x10                                                    ;   254.0 p5      78 rk
+        movzx r13d, bl                                                   ;   255.0 p1      78 rk
+        shr ebx, 8                                                       ;   255.0 p0      78 rk
         mov esi, dword [r15 + rsi*4 + aes256_expand_decrypt.T0_InvMixColumn_0 - aes256_expand_decrypt.tables] ;   261.2 p2      78 rk
-        movzx eax, bh                                                    ;   254.8 p5      78 rk
-        xor esi, dword [r15 + rax*4 + aes256_expand_decrypt.T1_InvMixColumn_8 - aes256_expand_decrypt.tables] ;   264.2 p0+p2   78 rk
-        shr ebx, 0x10                                                    ;   255.8 p5      78 rk
-        movzx r13d, bl                                                   ;   256.8 p1      78 rk
-        xor esi, dword [r15 + r13*4 + aes256_expand_decrypt.T2_InvMixColumn_16 - aes256_expand_decrypt.tables] ;   265.2 p0+p2   78 rk
-        shr ebx, 8                                                       ;   256.8 p5      78 rk
-        xor esi, dword [r15 + rbx*4 + aes256_expand_decrypt.T3_InvMixColumn_24 - aes256_expand_decrypt.tables] ;   266.2 p1+p2   78 rk
+        xor esi, dword [r15 + rax*4 + aes256_expand_decrypt.T1_InvMixColumn_8 - aes256_expand_decrypt.tables] ;   264.2 p5+p2   78 rk
+        xor esi, dword [r15 + r13*4 + aes256_expand_decrypt.T2_InvMixColumn_16 - aes256_expand_decrypt.tables] ;   265.2 p1+p2   78 rk
+        xor esi, dword [r15 + rbx*4 + aes256_expand_decrypt.T3_InvMixColumn_24 - aes256_expand_decrypt.tables] ;   266.2 p0+p2   78 rk
         mov dword [r11 + 24], esi                                        ;   267.2 p3+p4   78 rk
-        movzx esi, r12b                                                  ;   257.2 p0      78 rk
-        mov eax, r12d                                                    ;   257.5 p1      93 w[7] copy
-        movzx edx, ah                                                    ;   258.5 p5      78 rk
-        shr eax, 0x10                                                    ;   258.5 p0      78 rk
-        movzx r12d, al                                                   ;   259.5 p1      78 rk
-        shr eax, 8                                                       ;   259.5 p5      78 rk
-        mov r13d, r10d                                                   ;   259.2 p0      78 rk copy
-        shr r13d, 0x10                                                   ;   260.2 p5      78 rk
+        mov r13d, r10d                                                   ;   256.0 p5      78 rk copy
+        movzx esi, r12b                                                  ;   256.2 p1      78 rk
+        shr r13d, 0x10                                                   ;   257.0 p0      78 rk
+        mov eax, r12d                                                    ;   257.0 p5      93 w[7] copy
+        movzx edx, ah                                                    ;   258.0 p1      78 rk
+        shr eax, 0x10                                                    ;   258.0 p0      78 rk
+        movzx r12d, al                                                   ;   259.0 p5      78 rk
         xor r10d, dword [r15 + rsi*4 + aes256_expand_decrypt.T7_S_24 - aes256_expand_decrypt.tables] ;   265.2 p1+p2   92 w[0]
         mov esi, dword [r15 + rsi*4 + aes256_expand_decrypt.T0_InvMixColumn_0 - aes256_expand_decrypt.tables] ;   266.2 p2      78 rk
-        xor esi, dword [r15 + rdx*4 + aes256_expand_decrypt.T1_InvMixColumn_8 - aes256_expand_decrypt.tables] ;   269.2 p0+p2   78 rk
-        xor r10d, dword [r15 + rdx*4 + aes256_expand_decrypt.T4_S_0 - aes256_expand_decrypt.tables] ;   268.2 p1+p2   92 w[0]
+        xor r10d, dword [r15 + rdx*4 + aes256_expand_decrypt.T4_S_0 - aes256_expand_decrypt.tables] ;   267.2 p0+p2   92 w[0]
+        xor r10d, dword [r15 + r12*4 + aes256_expand_decrypt.T5_S_8 - aes256_expand_decrypt.tables] ;   268.2 p5+p2   92 w[0]
+        shr eax, 8                                                       ;   259.8 p0      78 rk
+        xor esi, dword [r15 + rdx*4 + aes256_expand_decrypt.T1_InvMixColumn_8 - aes256_expand_decrypt.tables] ;   269.2 p1+p2   78 rk
         xor esi, dword [r15 + r12*4 + aes256_expand_decrypt.T2_InvMixColumn_16 - aes256_expand_decrypt.tables] ;   270.2 p5+p2   78 rk
-        xor r10d, dword [r15 + r12*4 + aes256_expand_decrypt.T5_S_8 - aes256_expand_decrypt.tables] ;   270.2 p0+p2   92 w[0]
-        movzx r12d, r13b                                                 ;   261.5 p1      78 rk
-        xor edi, dword [r15 + r12*4 + aes256_expand_decrypt.T2_InvMixColumn_16 - aes256_expand_decrypt.tables] ;   271.2 p5+p2   78 rk
-        shr r13d, 8                                                      ;   262.2 p0      78 rk
-        xor edi, dword [r15 + r13*4 + aes256_expand_decrypt.T3_InvMixColumn_24 - aes256_expand_decrypt.tables] ;   272.2 p1+p2   78 rk
-        mov dword [r11 + 32], edi                                        ;   273.2 p3+p4   78 rk
-        xor esi, dword [r15 + rax*4 + aes256_expand_decrypt.T3_InvMixColumn_24 - aes256_expand_decrypt.tables] ;   273.2 p5+p2   78 rk
-        xor r10d, dword [r15 + rax*4 + aes256_expand_decrypt.T6_S_16 - aes256_expand_decrypt.tables] ;   274.2 p0+p2   92 w[0]
-        mov dword [r11 + 28], esi                                        ;   274.2 p3+p4   78 rk
+        movzx r12d, r13b                                                 ;   260.2 p1      78 rk
+        xor edi, dword [r15 + r12*4 + aes256_expand_decrypt.T2_InvMixColumn_16 - aes256_expand_decrypt.tables] ;   271.2 p0+p2   78 rk
+        xor esi, dword [r15 + rax*4 + aes256_expand_decrypt.T3_InvMixColumn_24 - aes256_expand_decrypt.tables] ;   272.2 p5+p2   78 rk
+        shr r13d, 8                                                      ;   261.8 p0      78 rk
+        xor edi, dword [r15 + r13*4 + aes256_expand_decrypt.T3_InvMixColumn_24 - aes256_expand_decrypt.tables] ;   273.2 p1+p2   78 rk
+        mov dword [r11 + 32], edi                                        ;   274.2 p3+p4   78 rk
+        xor r10d, dword [r15 + rax*4 + aes256_expand_decrypt.T6_S_16 - aes256_expand_decrypt.tables] ;   274.2 p5+p2   92 w[0]
+        mov dword [r11 + 28], esi                                        ;   273.2 p3+p4   78 rk
         mov esi, ecx                                                     ;   264.2 p1      78 rk copy
-        shr esi, 0x10                                                    ;   265.2 p5      78 rk
-        movzx edi, sil                                                   ;   266.2 p0      78 rk
+        shr esi, 0x10                                                    ;   265.2 p0      78 rk
+        movzx edi, sil                                                   ;   266.2 p5      78 rk
         xor ebp, dword [r15 + rdi*4 + aes256_expand_decrypt.T2_InvMixColumn_16 - aes256_expand_decrypt.tables] ;   275.2 p1+p2   78 rk
-        shr esi, 8                                                       ;   266.2 p5      78 rk
-        xor ebp, dword [r15 + rsi*4 + aes256_expand_decrypt.T3_InvMixColumn_24 - aes256_expand_decrypt.tables] ;   276.2 p0+p2   78 rk
+        shr esi, 8                                                       ;   266.2 p0      78 rk
+        xor ebp, dword [r15 + rsi*4 + aes256_expand_decrypt.T3_InvMixColumn_24 - aes256_expand_decrypt.tables] ;   276.2 p5+p2   78 rk
         mov dword [r11 + 36], ebp                                        ;   277.2 p3+p4   78 rk
         mov esi, r8d                                                     ;   266.8 p1      78 rk copy
-        shr esi, 0x10                                                    ;   267.8 p5      78 rk
-        movzx edi, sil                                                   ;   268.8 p0      78 rk
+        shr esi, 0x10                                                    ;   267.8 p0      78 rk
+        movzx edi, sil                                                   ;   268.8 p5      78 rk
+        shr esi, 8                                                       ;   268.8 p0      78 rk
         xor r14d, dword [r15 + rdi*4 + aes256_expand_decrypt.T2_InvMixColumn_16 - aes256_expand_decrypt.tables] ;   277.2 p1+p2   78 rk
-        shr esi, 8                                                       ;   268.8 p5      78 rk
-        xor r14d, dword [r15 + rsi*4 + aes256_expand_decrypt.T3_InvMixColumn_24 - aes256_expand_decrypt.tables] ;   278.2 p0+p2   78 rk
-        mov dword [r11 + 40], r14d                                       ;   279.2 p3+p4   78 rk
+        xor r14d, dword [r15 + rsi*4 + aes256_expand_decrypt.T3_InvMixColumn_24 - aes256_expand_decrypt.tables] ;   278.2 p5+p2   78 rk
         xor r10d, 0x40                                                   ;   275.2 p1      92 w[0]
-        xor ecx, r10d                                                    ;   276.2 p5      93 w[1]
-        mov dword [r11], r10d                                            ;   276.2 p3+p4   77 rk
-        xor r8d, ecx                                                     ;   277.2 p0      93 w[2]
-        mov dword [r11 + 4], ecx                                         ;   277.2 p3+p4   77 rk
-        xor r9d, r8d                                                     ;   278.2 p1      93 w[3]
+        xor ecx, r10d                                                    ;   276.2 p0      93 w[1]
+        xor r8d, ecx                                                     ;   277.2 p5      93 w[2]
         mov dword [r11 + 8], r8d                                         ;   278.2 p3+p4   77 rk
+        xor r9d, r8d                                                     ;   278.2 p1      93 w[3]
         mov dword [r11 + 12], r9d                                        ;   279.2 p3+p4   77 rk
+        mov dword [r11], r10d                                            ;   276.2 p3+p4   77 rk
+        mov dword [r11 + 40], r14d                                       ;   279.2 p3+p4   78 rk
+        mov dword [r11 + 4], ecx                                         ;   277.2 p3+p4   77 rk
         add rsp, 0x28                                                    ;                    frame
         pop r15                                                          ;                    preserved
         pop r14                                                          ;                    preserved

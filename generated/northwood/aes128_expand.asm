@@ -11,7 +11,7 @@
 ; The frame holds no secrets.
 ;
 ; Planned (list schedule; an optimistic machine) and lower bounds, clocks:
-;   body: 240 uops, planned 133.2; bounds: width 80.0, ports 88.0, path 122.0
+;   body: 240 uops, planned 132.2; bounds: width 80.0, ports 88.0, path 122.0
 ;
 ; A comment holds: planned cycle, ports, source line, value, and `copy`, `spill` or `reload` where
 ; the instruction only moves a value.
@@ -53,195 +53,195 @@ $aes128_expand:
         push ebp                                       ;                    preserved
         mov esi, dword [esp + 20]                      ;     0.0 p2      87 w[0] reload
         mov eax, dword [esi + 12]                      ;     2.0 p2      87 w[3]
-        mov ebx, dword [esi]                           ;     2.0 p2      87 w[0]
+        mov ecx, dword [esi + 8]                       ;     2.0 p2      87 w[2]
         mov ebp, dword [esi + 4]                       ;     3.0 p2      87 w[1]
-        mov ecx, dword [esi + 8]                       ;     4.0 p2      87 w[2]
         movzx edx, ah                                  ;     4.0 p0+p1   39 w[0]
-        mov esi, dword [edx*4 + aes128_expand.T0_S_0]  ;     5.0 p2      92 w[0]
-        xor esi, ebx                                   ;     7.0 p0      92 w[0]
-        mov edi, dword [esp + 24]                      ;     6.0 p2      76 rk reload
-        mov dword [edi], ebx                           ;     4.0 p0+p3   76 rk
-        mov dword [edi + 4], ebp                       ;     5.3 p0+p3   76 rk
-        mov dword [edi + 8], ecx                       ;     7.3 p0+p3   76 rk
-        movzx ebx, al                                  ;     4.3 p1      39 w[0]
-        xor esi, dword [ebx*4 + aes128_expand.T3_S_24] ;     7.5 p2+p0   92 w[0]
-        mov dword [edi + 12], eax                      ;     9.3 p0+p3   76 rk
-        mov ebx, eax                                   ;     5.7 p1      39 w[0] copy
-        shr ebx, 0x10                                  ;     6.2 p1      39 w[0]
-        movzx edx, bl                                  ;    10.2 p1      39 w[0]
-        xor esi, dword [edx*4 + aes128_expand.T1_S_8]  ;    12.7 p2+p0   92 w[0]
-        shr ebx, 8                                     ;    10.2 p1      39 w[0]
-        xor esi, dword [ebx*4 + aes128_expand.T2_S_16] ;    16.2 p2+p0   92 w[0]
-        xor esi, 1                                     ;    16.7 p0      92 w[0]
-        xor ebp, esi                                   ;    17.2 p0      93 w[1]
-        xor ecx, ebp                                   ;    17.7 p0      93 w[2]
-        xor eax, ecx                                   ;    18.2 p0      93 w[3]
-        mov dword [edi + 16], esi                      ;    17.2 p0+p3   76 rk
-        mov dword [edi + 20], ebp                      ;    17.7 p0+p3   76 rk
-        mov dword [edi + 24], ecx                      ;    18.2 p0+p3   76 rk
-        mov dword [edi + 28], eax                      ;    18.7 p0+p3   76 rk
-        movzx ebx, ah                                  ;    18.7 p1      39 w[0]
-        xor esi, dword [ebx*4 + aes128_expand.T0_S_0]  ;    21.2 p2+p0   92 w[0]
-        movzx ebx, al                                  ;    18.7 p1      39 w[0]
-        xor esi, dword [ebx*4 + aes128_expand.T3_S_24] ;    21.7 p2+p0   92 w[0]
-        mov edx, eax                                   ;    18.7 p1      39 w[0] copy
-        shr edx, 0x10                                  ;    19.2 p1      39 w[0]
-        movzx ebx, dl                                  ;    23.2 p1      39 w[0]
-        xor esi, dword [ebx*4 + aes128_expand.T1_S_8]  ;    25.7 p2+p0   92 w[0]
-        shr edx, 8                                     ;    23.2 p1      39 w[0]
-        xor esi, dword [edx*4 + aes128_expand.T2_S_16] ;    29.2 p2+p0   92 w[0]
-        xor esi, 2                                     ;    29.7 p0      92 w[0]
-        xor ebp, esi                                   ;    30.2 p0      93 w[1]
-        xor ecx, ebp                                   ;    30.7 p0      93 w[2]
-        xor eax, ecx                                   ;    31.2 p0      93 w[3]
-        mov dword [edi + 32], esi                      ;    30.2 p0+p3   76 rk
-        mov dword [edi + 36], ebp                      ;    30.7 p0+p3   76 rk
-        mov dword [edi + 40], ecx                      ;    31.2 p0+p3   76 rk
-        mov dword [edi + 44], eax                      ;    31.7 p0+p3   76 rk
-        movzx ebx, ah                                  ;    31.7 p1      39 w[0]
-        xor esi, dword [ebx*4 + aes128_expand.T0_S_0]  ;    34.2 p2+p0   92 w[0]
-        movzx ebx, al                                  ;    31.7 p1      39 w[0]
-        xor esi, dword [ebx*4 + aes128_expand.T3_S_24] ;    34.7 p2+p0   92 w[0]
-        mov edx, eax                                   ;    31.7 p1      39 w[0] copy
-        shr edx, 0x10                                  ;    32.2 p1      39 w[0]
-        movzx ebx, dl                                  ;    36.2 p1      39 w[0]
-        xor esi, dword [ebx*4 + aes128_expand.T1_S_8]  ;    38.7 p2+p0   92 w[0]
-        shr edx, 8                                     ;    36.2 p1      39 w[0]
-        xor esi, dword [edx*4 + aes128_expand.T2_S_16] ;    42.2 p2+p0   92 w[0]
-        xor esi, 4                                     ;    42.7 p0      92 w[0]
-        xor ebp, esi                                   ;    43.2 p0      93 w[1]
-        xor ecx, ebp                                   ;    43.7 p0      93 w[2]
-        xor eax, ecx                                   ;    44.2 p0      93 w[3]
-        mov dword [edi + 48], esi                      ;    43.2 p0+p3   76 rk
-        mov dword [edi + 52], ebp                      ;    43.7 p0+p3   76 rk
-        mov dword [edi + 56], ecx                      ;    44.2 p0+p3   76 rk
-        xor esi, 8                                     ;    43.2 p0      92 w[0]
-        mov dword [edi + 60], eax                      ;    44.7 p0+p3   76 rk
-        movzx ebx, ah                                  ;    44.7 p1      39 w[0]
-        xor esi, dword [ebx*4 + aes128_expand.T0_S_0]  ;    47.2 p2+p0   92 w[0]
-        movzx ebx, al                                  ;    44.7 p1      39 w[0]
-        xor esi, dword [ebx*4 + aes128_expand.T3_S_24] ;    47.7 p2+p0   92 w[0]
-        mov edx, eax                                   ;    44.7 p1      39 w[0] copy
-        shr edx, 0x10                                  ;    45.2 p1      39 w[0]
-        movzx ebx, dl                                  ;    49.2 p1      39 w[0]
-        xor esi, dword [ebx*4 + aes128_expand.T1_S_8]  ;    51.7 p2+p0   92 w[0]
-        shr edx, 8                                     ;    49.2 p1      39 w[0]
-        xor esi, dword [edx*4 + aes128_expand.T2_S_16] ;    55.2 p2+p0   92 w[0]
-        xor ebp, esi                                   ;    55.7 p0      93 w[1]
-        xor ecx, ebp                                   ;    56.2 p0      93 w[2]
-        mov dword [edi + 64], esi                      ;    55.7 p0+p3   76 rk
-        xor eax, ecx                                   ;    56.7 p0      93 w[3]
-        mov dword [edi + 68], ebp                      ;    56.2 p0+p3   76 rk
-        mov dword [edi + 72], ecx                      ;    56.7 p0+p3   76 rk
-        xor esi, 0x10                                  ;    55.7 p0      92 w[0]
-        mov dword [edi + 76], eax                      ;    57.2 p0+p3   76 rk
-        movzx ebx, ah                                  ;    57.2 p1      39 w[0]
-        xor esi, dword [ebx*4 + aes128_expand.T0_S_0]  ;    59.7 p2+p0   92 w[0]
-        movzx ebx, al                                  ;    57.2 p1      39 w[0]
-        xor esi, dword [ebx*4 + aes128_expand.T3_S_24] ;    60.2 p2+p0   92 w[0]
-        mov edx, eax                                   ;    57.2 p1      39 w[0] copy
-        shr edx, 0x10                                  ;    57.7 p1      39 w[0]
-        movzx ebx, dl                                  ;    61.7 p1      39 w[0]
-        xor esi, dword [ebx*4 + aes128_expand.T1_S_8]  ;    64.2 p2+p0   92 w[0]
-        shr edx, 8                                     ;    61.7 p1      39 w[0]
-        xor esi, dword [edx*4 + aes128_expand.T2_S_16] ;    67.7 p2+p0   92 w[0]
-        xor ebp, esi                                   ;    68.2 p0      93 w[1]
-        mov dword [edi + 80], esi                      ;    68.2 p0+p3   76 rk
-        xor ecx, ebp                                   ;    68.7 p0      93 w[2]
-        mov dword [edi + 84], ebp                      ;    68.7 p0+p3   76 rk
-        xor eax, ecx                                   ;    69.2 p0      93 w[3]
-        mov dword [edi + 88], ecx                      ;    69.2 p0+p3   76 rk
-        xor esi, 0x20                                  ;    68.2 p0      92 w[0]
-        mov dword [edi + 92], eax                      ;    69.7 p0+p3   76 rk
-        movzx ebx, ah                                  ;    69.7 p1      39 w[0]
-        xor esi, dword [ebx*4 + aes128_expand.T0_S_0]  ;    72.2 p2+p0   92 w[0]
-        movzx ebx, al                                  ;    69.7 p1      39 w[0]
-        xor esi, dword [ebx*4 + aes128_expand.T3_S_24] ;    72.7 p2+p0   92 w[0]
-        mov edx, eax                                   ;    69.7 p1      39 w[0] copy
-        shr edx, 0x10                                  ;    70.2 p1      39 w[0]
-        movzx ebx, dl                                  ;    74.2 p1      39 w[0]
-        xor esi, dword [ebx*4 + aes128_expand.T1_S_8]  ;    76.7 p2+p0   92 w[0]
-        shr edx, 8                                     ;    74.2 p1      39 w[0]
-        xor esi, dword [edx*4 + aes128_expand.T2_S_16] ;    80.2 p2+p0   92 w[0]
-        xor ebp, esi                                   ;    80.7 p0      93 w[1]
-        mov dword [edi + 96], esi                      ;    80.7 p0+p3   76 rk
-        xor ecx, ebp                                   ;    81.2 p0      93 w[2]
-        mov dword [edi + 100], ebp                     ;    81.2 p0+p3   76 rk
-        xor eax, ecx                                   ;    81.7 p0      93 w[3]
-        mov dword [edi + 104], ecx                     ;    81.7 p0+p3   76 rk
-        xor esi, 0x40                                  ;    80.7 p0      92 w[0]
-        mov dword [edi + 108], eax                     ;    82.2 p0+p3   76 rk
-        movzx ebx, ah                                  ;    82.2 p1      39 w[0]
-        xor esi, dword [ebx*4 + aes128_expand.T0_S_0]  ;    84.7 p2+p0   92 w[0]
-        movzx ebx, al                                  ;    82.2 p1      39 w[0]
-        xor esi, dword [ebx*4 + aes128_expand.T3_S_24] ;    85.2 p2+p0   92 w[0]
-        mov edx, eax                                   ;    82.2 p1      39 w[0] copy
-        shr edx, 0x10                                  ;    82.7 p1      39 w[0]
-        movzx ebx, dl                                  ;    86.7 p1      39 w[0]
-        xor esi, dword [ebx*4 + aes128_expand.T1_S_8]  ;    89.2 p2+p0   92 w[0]
-        shr edx, 8                                     ;    86.7 p1      39 w[0]
-        xor esi, dword [edx*4 + aes128_expand.T2_S_16] ;    92.7 p2+p0   92 w[0]
-        xor ebp, esi                                   ;    93.2 p0      93 w[1]
-        mov dword [edi + 112], esi                     ;    93.2 p0+p3   76 rk
-        xor esi, 0x80                                  ;    93.2 p0      92 w[0]
-        xor ecx, ebp                                   ;    93.7 p0      93 w[2]
-        mov dword [edi + 116], ebp                     ;    93.7 p0+p3   76 rk
-        xor eax, ecx                                   ;    94.2 p0      93 w[3]
-        mov dword [edi + 120], ecx                     ;    94.2 p0+p3   76 rk
-        mov dword [edi + 124], eax                     ;    94.7 p0+p3   76 rk
-        movzx ebx, ah                                  ;    94.7 p1      39 w[0]
-        xor esi, dword [ebx*4 + aes128_expand.T0_S_0]  ;    97.2 p2+p0   92 w[0]
-        movzx ebx, al                                  ;    94.7 p1      39 w[0]
-        xor esi, dword [ebx*4 + aes128_expand.T3_S_24] ;    97.7 p2+p0   92 w[0]
-        mov edx, eax                                   ;    94.7 p1      39 w[0] copy
-        shr edx, 0x10                                  ;    95.2 p1      39 w[0]
-        movzx ebx, dl                                  ;    99.2 p1      39 w[0]
-        xor esi, dword [ebx*4 + aes128_expand.T1_S_8]  ;   101.7 p2+p0   92 w[0]
-        shr edx, 8                                     ;    99.2 p1      39 w[0]
-        xor esi, dword [edx*4 + aes128_expand.T2_S_16] ;   105.2 p2+p0   92 w[0]
-        xor ebp, esi                                   ;   105.7 p0      93 w[1]
-        mov dword [edi + 128], esi                     ;   105.7 p0+p3   76 rk
-        xor esi, 0x1b                                  ;   105.7 p0      92 w[0]
-        xor ecx, ebp                                   ;   106.2 p0      93 w[2]
-        mov dword [edi + 132], ebp                     ;   106.2 p0+p3   76 rk
-        xor eax, ecx                                   ;   106.7 p0      93 w[3]
-        mov dword [edi + 136], ecx                     ;   106.7 p0+p3   76 rk
-        mov dword [edi + 140], eax                     ;   107.2 p0+p3   76 rk
-        movzx ebx, ah                                  ;   107.2 p1      39 w[0]
-        xor esi, dword [ebx*4 + aes128_expand.T0_S_0]  ;   109.7 p2+p0   92 w[0]
-        movzx ebx, al                                  ;   107.2 p1      39 w[0]
-        xor esi, dword [ebx*4 + aes128_expand.T3_S_24] ;   110.2 p2+p0   92 w[0]
-        mov edx, eax                                   ;   107.2 p1      39 w[0] copy
-        shr edx, 0x10                                  ;   107.7 p1      39 w[0]
-        movzx ebx, dl                                  ;   111.7 p1      39 w[0]
-        xor esi, dword [ebx*4 + aes128_expand.T1_S_8]  ;   114.2 p2+p0   92 w[0]
-        shr edx, 8                                     ;   111.7 p1      39 w[0]
-        xor esi, dword [edx*4 + aes128_expand.T2_S_16] ;   117.7 p2+p0   92 w[0]
-        xor ebp, esi                                   ;   118.2 p0      93 w[1]
-        mov dword [edi + 144], esi                     ;   118.2 p0+p3   76 rk
-        xor esi, 0x36                                  ;   118.2 p0      92 w[0]
-        xor ecx, ebp                                   ;   118.7 p0      93 w[2]
-        mov dword [edi + 148], ebp                     ;   118.7 p0+p3   76 rk
-        xor eax, ecx                                   ;   119.2 p0      93 w[3]
-        mov dword [edi + 152], ecx                     ;   119.2 p0+p3   76 rk
-        mov dword [edi + 156], eax                     ;   119.7 p0+p3   76 rk
-        movzx ebx, ah                                  ;   119.7 p1      39 w[0]
-        xor esi, dword [ebx*4 + aes128_expand.T0_S_0]  ;   122.2 p2+p0   92 w[0]
-        movzx ebx, al                                  ;   119.7 p1      39 w[0]
-        xor esi, dword [ebx*4 + aes128_expand.T3_S_24] ;   122.7 p2+p0   92 w[0]
-        mov edx, eax                                   ;   119.7 p1      39 w[0] copy
-        shr edx, 0x10                                  ;   120.2 p1      39 w[0]
-        movzx ebx, dl                                  ;   124.2 p1      39 w[0]
-        xor esi, dword [ebx*4 + aes128_expand.T1_S_8]  ;   126.7 p2+p0   92 w[0]
-        shr edx, 8                                     ;   124.2 p1      39 w[0]
-        xor esi, dword [edx*4 + aes128_expand.T2_S_16] ;   130.2 p2+p0   92 w[0]
-        mov dword [edi + 160], esi                     ;   130.7 p0+p3   76 rk
-        xor ebp, esi                                   ;   130.7 p0      93 w[1]
-        mov dword [edi + 164], ebp                     ;   131.2 p0+p3   76 rk
-        xor ecx, ebp                                   ;   131.2 p0      93 w[2]
-        mov dword [edi + 168], ecx                     ;   131.7 p0+p3   76 rk
-        xor eax, ecx                                   ;   131.7 p0      93 w[3]
-        mov dword [edi + 172], eax                     ;   132.2 p0+p3   76 rk
+        mov ebx, dword [esi]                           ;     4.0 p2      87 w[0]
+        mov edi, dword [esp + 24]                      ;     5.0 p2      76 rk reload
+        mov dword [edi], ebx                           ;     6.0 p0+p3   76 rk
+        mov esi, dword [edx*4 + aes128_expand.T0_S_0]  ;     6.0 p2      92 w[0]
+        xor esi, ebx                                   ;     8.0 p0      92 w[0]
+        movzx ebx, al                                  ;     4.0 p1      39 w[0]
+        xor esi, dword [ebx*4 + aes128_expand.T3_S_24] ;     8.5 p2+p0   92 w[0]
+        mov ebx, eax                                   ;     4.7 p1      39 w[0] copy
+        shr ebx, 0x10                                  ;     5.2 p1      39 w[0]
+        movzx edx, bl                                  ;     9.2 p0      39 w[0]
+        shr ebx, 8                                     ;     9.2 p1      39 w[0]
+        xor esi, dword [edx*4 + aes128_expand.T1_S_8]  ;    11.7 p2+p0   92 w[0]
+        xor esi, dword [ebx*4 + aes128_expand.T2_S_16] ;    15.2 p2+p0   92 w[0]
+        xor esi, 1                                     ;    15.7 p0      92 w[0]
+        mov dword [edi + 8], ecx                       ;     7.8 p0+p3   76 rk
+        mov dword [edi + 4], ebp                       ;     9.7 p0+p3   76 rk
+        xor ebp, esi                                   ;    16.2 p0      93 w[1]
+        xor ecx, ebp                                   ;    16.7 p0      93 w[2]
+        mov dword [edi + 12], eax                      ;    11.7 p0+p3   76 rk
+        xor eax, ecx                                   ;    17.2 p0      93 w[3]
+        mov edx, eax                                   ;    17.7 p1      39 w[0] copy
+        mov dword [edi + 16], esi                      ;    16.2 p0+p3   76 rk
+        shr edx, 0x10                                  ;    18.2 p1      39 w[0]
+        movzx ebx, ah                                  ;    17.7 p1      39 w[0]
+        xor esi, dword [ebx*4 + aes128_expand.T0_S_0]  ;    20.2 p2+p0   92 w[0]
+        movzx ebx, al                                  ;    17.7 p1      39 w[0]
+        xor esi, dword [ebx*4 + aes128_expand.T3_S_24] ;    20.7 p2+p0   92 w[0]
+        mov dword [edi + 24], ecx                      ;    17.2 p0+p3   76 rk
+        mov dword [edi + 28], eax                      ;    17.7 p0+p3   76 rk
+        mov dword [edi + 20], ebp                      ;    19.7 p0+p3   76 rk
+        movzx ebx, dl                                  ;    22.2 p1      39 w[0]
+        shr edx, 8                                     ;    22.2 p1      39 w[0]
+        xor esi, dword [ebx*4 + aes128_expand.T1_S_8]  ;    24.7 p2+p0   92 w[0]
+        xor esi, dword [edx*4 + aes128_expand.T2_S_16] ;    28.2 p2+p0   92 w[0]
+        xor esi, 2                                     ;    28.7 p0      92 w[0]
+        xor ebp, esi                                   ;    29.2 p0      93 w[1]
+        xor ecx, ebp                                   ;    29.7 p0      93 w[2]
+        xor eax, ecx                                   ;    30.2 p0      93 w[3]
+        mov edx, eax                                   ;    30.7 p1      39 w[0] copy
+        shr edx, 0x10                                  ;    31.2 p1      39 w[0]
+        mov dword [edi + 32], esi                      ;    29.2 p0+p3   76 rk
+        movzx ebx, ah                                  ;    30.7 p1      39 w[0]
+        mov dword [edi + 36], ebp                      ;    29.7 p0+p3   76 rk
+        mov dword [edi + 44], eax                      ;    30.7 p0+p3   76 rk
+        mov dword [edi + 40], ecx                      ;    30.2 p0+p3   76 rk
+        xor esi, dword [ebx*4 + aes128_expand.T0_S_0]  ;    33.2 p2+p0   92 w[0]
+        movzx ebx, al                                  ;    30.7 p1      39 w[0]
+        xor esi, dword [ebx*4 + aes128_expand.T3_S_24] ;    33.7 p2+p0   92 w[0]
+        movzx ebx, dl                                  ;    35.2 p1      39 w[0]
+        xor esi, dword [ebx*4 + aes128_expand.T1_S_8]  ;    37.7 p2+p0   92 w[0]
+        shr edx, 8                                     ;    35.2 p1      39 w[0]
+        xor esi, dword [edx*4 + aes128_expand.T2_S_16] ;    41.2 p2+p0   92 w[0]
+        xor esi, 4                                     ;    41.7 p0      92 w[0]
+        xor ebp, esi                                   ;    42.2 p0      93 w[1]
+        xor ecx, ebp                                   ;    42.7 p0      93 w[2]
+        xor eax, ecx                                   ;    43.2 p0      93 w[3]
+        mov dword [edi + 60], eax                      ;    43.7 p0+p3   76 rk
+        mov dword [edi + 56], ecx                      ;    43.2 p0+p3   76 rk
+        mov edx, eax                                   ;    43.7 p1      39 w[0] copy
+        shr edx, 0x10                                  ;    44.2 p1      39 w[0]
+        mov dword [edi + 48], esi                      ;    42.2 p0+p3   76 rk
+        movzx ebx, ah                                  ;    43.7 p1      39 w[0]
+        xor esi, 8                                     ;    42.2 p0      92 w[0]
+        xor esi, dword [ebx*4 + aes128_expand.T0_S_0]  ;    46.2 p2+p0   92 w[0]
+        movzx ebx, al                                  ;    43.7 p1      39 w[0]
+        mov dword [edi + 52], ebp                      ;    42.7 p0+p3   76 rk
+        xor esi, dword [ebx*4 + aes128_expand.T3_S_24] ;    46.7 p2+p0   92 w[0]
+        movzx ebx, dl                                  ;    48.2 p1      39 w[0]
+        shr edx, 8                                     ;    48.2 p1      39 w[0]
+        xor esi, dword [ebx*4 + aes128_expand.T1_S_8]  ;    50.7 p2+p0   92 w[0]
+        xor esi, dword [edx*4 + aes128_expand.T2_S_16] ;    54.2 p2+p0   92 w[0]
+        xor ebp, esi                                   ;    54.7 p0      93 w[1]
+        xor ecx, ebp                                   ;    55.2 p0      93 w[2]
+        xor eax, ecx                                   ;    55.7 p0      93 w[3]
+        mov edx, eax                                   ;    56.2 p1      39 w[0] copy
+        shr edx, 0x10                                  ;    56.7 p1      39 w[0]
+        mov dword [edi + 76], eax                      ;    56.2 p0+p3   76 rk
+        mov dword [edi + 68], ebp                      ;    55.2 p0+p3   76 rk
+        mov dword [edi + 64], esi                      ;    54.7 p0+p3   76 rk
+        movzx ebx, ah                                  ;    56.2 p1      39 w[0]
+        xor esi, 0x10                                  ;    54.7 p0      92 w[0]
+        xor esi, dword [ebx*4 + aes128_expand.T0_S_0]  ;    58.7 p2+p0   92 w[0]
+        movzx ebx, al                                  ;    56.2 p1      39 w[0]
+        xor esi, dword [ebx*4 + aes128_expand.T3_S_24] ;    59.2 p2+p0   92 w[0]
+        movzx ebx, dl                                  ;    60.7 p1      39 w[0]
+        mov dword [edi + 72], ecx                      ;    55.7 p0+p3   76 rk
+        shr edx, 8                                     ;    60.7 p1      39 w[0]
+        xor esi, dword [ebx*4 + aes128_expand.T1_S_8]  ;    63.2 p2+p0   92 w[0]
+        xor esi, dword [edx*4 + aes128_expand.T2_S_16] ;    66.7 p2+p0   92 w[0]
+        xor ebp, esi                                   ;    67.2 p0      93 w[1]
+        xor ecx, ebp                                   ;    67.7 p0      93 w[2]
+        xor eax, ecx                                   ;    68.2 p0      93 w[3]
+        mov dword [edi + 92], eax                      ;    68.7 p0+p3   76 rk
+        mov edx, eax                                   ;    68.7 p1      39 w[0] copy
+        mov dword [edi + 84], ebp                      ;    67.7 p0+p3   76 rk
+        shr edx, 0x10                                  ;    69.2 p1      39 w[0]
+        movzx ebx, ah                                  ;    68.7 p1      39 w[0]
+        mov dword [edi + 80], esi                      ;    67.2 p0+p3   76 rk
+        xor esi, 0x20                                  ;    67.2 p0      92 w[0]
+        xor esi, dword [ebx*4 + aes128_expand.T0_S_0]  ;    71.2 p2+p0   92 w[0]
+        movzx ebx, al                                  ;    68.7 p1      39 w[0]
+        xor esi, dword [ebx*4 + aes128_expand.T3_S_24] ;    71.7 p2+p0   92 w[0]
+        movzx ebx, dl                                  ;    73.2 p1      39 w[0]
+        mov dword [edi + 88], ecx                      ;    68.2 p0+p3   76 rk
+        shr edx, 8                                     ;    73.2 p1      39 w[0]
+        xor esi, dword [ebx*4 + aes128_expand.T1_S_8]  ;    75.7 p2+p0   92 w[0]
+        xor esi, dword [edx*4 + aes128_expand.T2_S_16] ;    79.2 p2+p0   92 w[0]
+        xor ebp, esi                                   ;    79.7 p0      93 w[1]
+        xor ecx, ebp                                   ;    80.2 p0      93 w[2]
+        xor eax, ecx                                   ;    80.7 p0      93 w[3]
+        mov edx, eax                                   ;    81.2 p1      39 w[0] copy
+        mov dword [edi + 96], esi                      ;    79.7 p0+p3   76 rk
+        shr edx, 0x10                                  ;    81.7 p1      39 w[0]
+        xor esi, 0x40                                  ;    79.7 p0      92 w[0]
+        movzx ebx, ah                                  ;    81.2 p1      39 w[0]
+        xor esi, dword [ebx*4 + aes128_expand.T0_S_0]  ;    83.7 p2+p0   92 w[0]
+        movzx ebx, al                                  ;    81.2 p1      39 w[0]
+        xor esi, dword [ebx*4 + aes128_expand.T3_S_24] ;    84.2 p2+p0   92 w[0]
+        movzx ebx, dl                                  ;    85.7 p1      39 w[0]
+        xor esi, dword [ebx*4 + aes128_expand.T1_S_8]  ;    88.2 p2+p0   92 w[0]
+        shr edx, 8                                     ;    85.7 p1      39 w[0]
+        xor esi, dword [edx*4 + aes128_expand.T2_S_16] ;    91.7 p2+p0   92 w[0]
+        mov dword [edi + 104], ecx                     ;    80.7 p0+p3   76 rk
+        mov dword [edi + 100], ebp                     ;    80.2 p0+p3   76 rk
+        mov dword [edi + 108], eax                     ;    81.2 p0+p3   76 rk
+        xor ebp, esi                                   ;    92.2 p0      93 w[1]
+        xor ecx, ebp                                   ;    92.7 p0      93 w[2]
+        mov dword [edi + 120], ecx                     ;    93.2 p0+p3   76 rk
+        xor eax, ecx                                   ;    93.2 p0      93 w[3]
+        mov edx, eax                                   ;    93.7 p1      39 w[0] copy
+        shr edx, 0x10                                  ;    94.2 p1      39 w[0]
+        movzx ebx, ah                                  ;    93.7 p1      39 w[0]
+        mov dword [edi + 116], ebp                     ;    92.7 p0+p3   76 rk
+        mov dword [edi + 124], eax                     ;    93.7 p0+p3   76 rk
+        mov dword [edi + 112], esi                     ;    92.2 p0+p3   76 rk
+        xor esi, 0x80                                  ;    92.2 p0      92 w[0]
+        xor esi, dword [ebx*4 + aes128_expand.T0_S_0]  ;    96.2 p2+p0   92 w[0]
+        movzx ebx, al                                  ;    93.7 p1      39 w[0]
+        xor esi, dword [ebx*4 + aes128_expand.T3_S_24] ;    96.7 p2+p0   92 w[0]
+        movzx ebx, dl                                  ;    98.2 p1      39 w[0]
+        xor esi, dword [ebx*4 + aes128_expand.T1_S_8]  ;   100.7 p2+p0   92 w[0]
+        shr edx, 8                                     ;    98.2 p1      39 w[0]
+        xor esi, dword [edx*4 + aes128_expand.T2_S_16] ;   104.2 p2+p0   92 w[0]
+        xor ebp, esi                                   ;   104.7 p0      93 w[1]
+        xor ecx, ebp                                   ;   105.2 p0      93 w[2]
+        xor eax, ecx                                   ;   105.7 p0      93 w[3]
+        mov dword [edi + 136], ecx                     ;   105.7 p0+p3   76 rk
+        mov edx, eax                                   ;   106.2 p1      39 w[0] copy
+        shr edx, 0x10                                  ;   106.7 p1      39 w[0]
+        mov dword [edi + 128], esi                     ;   104.7 p0+p3   76 rk
+        mov dword [edi + 132], ebp                     ;   105.2 p0+p3   76 rk
+        movzx ebx, ah                                  ;   106.2 p1      39 w[0]
+        xor esi, 0x1b                                  ;   104.7 p0      92 w[0]
+        xor esi, dword [ebx*4 + aes128_expand.T0_S_0]  ;   108.7 p2+p0   92 w[0]
+        movzx ebx, al                                  ;   106.2 p1      39 w[0]
+        xor esi, dword [ebx*4 + aes128_expand.T3_S_24] ;   109.2 p2+p0   92 w[0]
+        movzx ebx, dl                                  ;   110.7 p1      39 w[0]
+        shr edx, 8                                     ;   110.7 p1      39 w[0]
+        xor esi, dword [ebx*4 + aes128_expand.T1_S_8]  ;   113.2 p2+p0   92 w[0]
+        xor esi, dword [edx*4 + aes128_expand.T2_S_16] ;   116.7 p2+p0   92 w[0]
+        xor ebp, esi                                   ;   117.2 p0      93 w[1]
+        xor ecx, ebp                                   ;   117.7 p0      93 w[2]
+        mov dword [edi + 140], eax                     ;   106.2 p0+p3   76 rk
+        xor eax, ecx                                   ;   118.2 p0      93 w[3]
+        mov edx, eax                                   ;   118.7 p1      39 w[0] copy
+        shr edx, 0x10                                  ;   119.2 p1      39 w[0]
+        movzx ebx, ah                                  ;   118.7 p1      39 w[0]
+        mov dword [edi + 144], esi                     ;   117.2 p0+p3   76 rk
+        mov dword [edi + 152], ecx                     ;   118.2 p0+p3   76 rk
+        mov dword [edi + 148], ebp                     ;   117.7 p0+p3   76 rk
+        mov dword [edi + 156], eax                     ;   118.7 p0+p3   76 rk
+        xor esi, 0x36                                  ;   117.2 p0      92 w[0]
+        xor esi, dword [ebx*4 + aes128_expand.T0_S_0]  ;   121.2 p2+p0   92 w[0]
+        movzx ebx, al                                  ;   118.7 p1      39 w[0]
+        xor esi, dword [ebx*4 + aes128_expand.T3_S_24] ;   121.7 p2+p0   92 w[0]
+        movzx ebx, dl                                  ;   123.2 p1      39 w[0]
+        xor esi, dword [ebx*4 + aes128_expand.T1_S_8]  ;   125.7 p2+p0   92 w[0]
+        shr edx, 8                                     ;   123.2 p1      39 w[0]
+        xor esi, dword [edx*4 + aes128_expand.T2_S_16] ;   129.2 p2+p0   92 w[0]
+        xor ebp, esi                                   ;   129.7 p0      93 w[1]
+        xor ecx, ebp                                   ;   130.2 p0      93 w[2]
+        xor eax, ecx                                   ;   130.7 p0      93 w[3]
+        mov dword [edi + 160], esi                     ;   129.7 p0+p3   76 rk
+        mov dword [edi + 172], eax                     ;   131.2 p0+p3   76 rk
+        mov dword [edi + 164], ebp                     ;   130.2 p0+p3   76 rk
+        mov dword [edi + 168], ecx                     ;   130.7 p0+p3   76 rk
         pop ebp                                        ;                    preserved
         pop edi                                        ;                    preserved
         pop esi                                        ;                    preserved

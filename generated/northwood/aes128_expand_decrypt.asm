@@ -11,7 +11,7 @@
 ; The frame holds secrets after return (`wipe` clears it).
 ;
 ; Planned (list schedule; an optimistic machine) and lower bounds, clocks:
-;   body: 707 uops, planned 243.0; bounds: width 235.7, ports 217.0, path 122.0
+;   body: 747 uops, planned 254.3; bounds: width 249.0, ports 217.0, path 122.0
 ;
 ; A comment holds: planned cycle, ports, source line, value, and `copy`, `spill` or `reload` where
 ; the instruction only moves a value.
@@ -51,550 +51,590 @@ $aes128_expand_decrypt:
         push esi                                                         ;                    preserved
         push edi                                                         ;                    preserved
         push ebp                                                         ;                    preserved
-        sub esp, 4                                                       ;                    frame
-        mov ebx, dword [esp + 24]                                        ;     0.0 p2      87 w[0] reload
-        mov eax, dword [ebx + 12]                                        ;     2.0 p2      87 w[3]
-        mov edi, dword [ebx]                                             ;     2.0 p2      87 w[0]
-        mov ecx, edi                                                     ;     4.0 p0      92 w[0] copy
-        mov ebp, dword [ebx + 4]                                         ;     3.0 p2      87 w[1]
-        mov edx, ebp                                                     ;     5.0 p1      93 w[1] copy
-        mov esi, dword [esp + 28]                                        ;     4.0 p2      77 rk reload
-        mov dword [esi + 160], edi                                       ;     4.0 p0+p3   77 rk
-        mov dword [esi + 164], ebp                                       ;     5.0 p0+p3   77 rk
-        mov edi, dword [ebx + 8]                                         ;     5.0 p2      87 w[2]
-        mov ebp, edi                                                     ;     7.0 p1      93 w[2] copy
-        mov dword [esi + 168], edi                                       ;     7.0 p0+p3   77 rk
-        movzx edi, ah                                                    ;     4.5 p1      39 w[0]
-        movzx edi, byte [edi*4 + aes128_expand_decrypt.T0_S_16 + 2]      ;     6.0 p2      39 w[0]
-        xor ecx, edi                                                     ;     8.0 p0      92 w[0]
-        movzx edi, al                                                    ;     5.3 p1      39 w[0]
-        xor ecx, dword [edi*4 + aes128_expand_decrypt.T1_S_24]           ;     8.5 p2+p0   92 w[0]
-        mov ebx, eax                                                     ;     6.3 p1      39 w[0] copy
-        shr ebx, 0x10                                                    ;     6.8 p1      39 w[0]
-        mov dword [esi + 172], eax                                       ;     8.3 p0+p3   77 rk
-        movzx edi, bl                                                    ;    10.8 p1      39 w[0]
-        shr ebx, 8                                                       ;    10.8 p1      39 w[0]
-        movzx edi, word [edi*4 + aes128_expand_decrypt.T0_S_16 + 1]      ;    11.3 p2      39 w[0]
-        xor ecx, edi                                                     ;    13.3 p0      92 w[0]
-        xor ecx, dword [ebx*4 + aes128_expand_decrypt.T0_S_16]           ;    16.8 p2+p0   92 w[0]
-        xor ecx, 1                                                       ;    17.3 p0      92 w[0]
-        xor edx, ecx                                                     ;    17.8 p0      93 w[1]
-        mov ebx, ecx                                                     ;    17.8 p1      92 w[0] copy
-        movzx edi, cl                                                    ;    17.8 p0      78 rk
-        mov edi, dword [edi*4 + aes128_expand_decrypt.T2_InvMixColumn_0] ;    18.3 p2      78 rk
-        xor ebp, edx                                                     ;    18.3 p0      93 w[2]
-        xor eax, ebp                                                     ;    18.8 p0      93 w[3]
-        mov dword [esp + 0], eax                                         ;    19.3 p0+p3   93 w[3] spill
-        movzx eax, ch                                                    ;    17.8 p1      78 rk
-        shr ecx, 0x10                                                    ;    17.8 p1      78 rk
-        xor edi, dword [eax*4 + aes128_expand_decrypt.T3_InvMixColumn_8] ;    20.3 p2+p0   78 rk
-        movzx eax, cl                                                    ;    21.8 p0      78 rk
-        shr ecx, 8                                                       ;    21.8 p1      78 rk
-        xor edi, dword [eax*4 + aes128_expand_decrypt.T4_InvMixColumn_16] ;    24.3 p2+p0   78 rk
-        xor edi, dword [ecx*4 + aes128_expand_decrypt.T5_InvMixColumn_24] ;    27.8 p2+p0   78 rk
-        mov dword [esi + 144], edi                                       ;    28.3 p0+p3   78 rk
-        mov eax, edx                                                     ;    18.3 p1      93 w[1] copy
-        movzx edi, dl                                                    ;    18.3 p1      78 rk
-        mov edi, dword [edi*4 + aes128_expand_decrypt.T2_InvMixColumn_0] ;    18.8 p2      78 rk
-        movzx ecx, dh                                                    ;    18.3 p0+p1   78 rk
-        shr edx, 0x10                                                    ;    18.3 p1      78 rk
-        xor edi, dword [ecx*4 + aes128_expand_decrypt.T3_InvMixColumn_8] ;    20.8 p2+p0   78 rk
-        movzx ecx, dl                                                    ;    22.3 p0      78 rk
-        shr edx, 8                                                       ;    22.3 p1      78 rk
-        xor edi, dword [ecx*4 + aes128_expand_decrypt.T4_InvMixColumn_16] ;    24.8 p2+p0   78 rk
-        xor edi, dword [edx*4 + aes128_expand_decrypt.T5_InvMixColumn_24] ;    28.3 p2+p0   78 rk
-        mov dword [esi + 148], edi                                       ;    28.8 p0+p3   78 rk
-        mov ecx, ebp                                                     ;    21.0 p1      93 w[2] copy
-        mov edx, ebp                                                     ;    21.5 p1      93 w[2] copy
-        movzx edi, dl                                                    ;    22.0 p0      78 rk
-        mov edi, dword [edi*4 + aes128_expand_decrypt.T2_InvMixColumn_0] ;    22.5 p2      78 rk
-        movzx ebp, dh                                                    ;    22.3 p1+p0   78 rk
-        shr edx, 0x10                                                    ;    23.0 p1      78 rk
-        xor edi, dword [ebp*4 + aes128_expand_decrypt.T3_InvMixColumn_8] ;    24.8 p2+p0   78 rk
-        movzx ebp, dl                                                    ;    27.0 p0      78 rk
-        shr edx, 8                                                       ;    27.0 p1      78 rk
-        xor edi, dword [ebp*4 + aes128_expand_decrypt.T4_InvMixColumn_16] ;    29.5 p2+p0   78 rk
-        xor edi, dword [edx*4 + aes128_expand_decrypt.T5_InvMixColumn_24] ;    33.0 p2+p0   78 rk
-        mov dword [esi + 152], edi                                       ;    33.5 p0+p3   78 rk
-        xor ebx, 2                                                       ;    27.0 p0      92 w[0]
-        mov edx, dword [esp + 0]                                         ;    26.7 p2      78 rk
-        shr edx, 0x10                                                    ;    28.7 p1      78 rk
-        movzx edi, dl                                                    ;    32.7 p0      78 rk
-        shr edx, 8                                                       ;    32.7 p1      78 rk
-        movzx ebp, word [edi*4 + aes128_expand_decrypt.T0_S_16 + 1]      ;    33.2 p2      39 w[0]
-        xor ebx, ebp                                                     ;    35.2 p0      92 w[0]
-        mov edi, dword [edi*4 + aes128_expand_decrypt.T4_InvMixColumn_16] ;    33.2 p2      78 rk
-        xor ebx, dword [edx*4 + aes128_expand_decrypt.T0_S_16]           ;    38.7 p2+p0   92 w[0]
-        xor edi, dword [edx*4 + aes128_expand_decrypt.T5_InvMixColumn_24] ;    38.7 p2+p0   78 rk
-        movzx ebp, byte [esp + 0]                                        ;    32.0 p2      78 rk
-        xor ebx, dword [ebp*4 + aes128_expand_decrypt.T1_S_24]           ;    39.2 p2+p0   92 w[0]
-        xor edi, dword [ebp*4 + aes128_expand_decrypt.T2_InvMixColumn_0] ;    39.2 p2+p0   78 rk
-        mov edx, dword [esp + 0]                                         ;    35.0 p2      93 w[3] reload
-        movzx ebp, dh                                                    ;    37.0 p1+p0   78 rk
-        xor edi, dword [ebp*4 + aes128_expand_decrypt.T3_InvMixColumn_8] ;    39.7 p2+p0   78 rk
-        movzx ebp, byte [ebp*4 + aes128_expand_decrypt.T0_S_16 + 2]      ;    37.5 p2      39 w[0]
-        xor ebx, ebp                                                     ;    39.7 p0      92 w[0]
-        mov dword [esi + 156], edi                                       ;    40.2 p0+p3   78 rk
-        xor eax, ebx                                                     ;    40.2 p0      93 w[1]
-        movzx edi, bl                                                    ;    40.2 p1      78 rk
-        mov edi, dword [edi*4 + aes128_expand_decrypt.T2_InvMixColumn_0] ;    40.7 p2      78 rk
-        movzx ebp, bh                                                    ;    40.2 p1+p0   78 rk
-        xor edi, dword [ebp*4 + aes128_expand_decrypt.T3_InvMixColumn_8] ;    42.7 p2+p0   78 rk
-        mov ebp, ebx                                                     ;    40.2 p1      92 w[0] copy
-        shr ebx, 0x10                                                    ;    40.2 p1      78 rk
-        xor ecx, eax                                                     ;    40.7 p0      93 w[2]
-        xor edx, ecx                                                     ;    41.2 p0      93 w[3]
-        mov dword [esp + 0], edx                                         ;    41.7 p0+p3   93 w[3] spill
-        movzx edx, bl                                                    ;    44.2 p1      78 rk
-        shr ebx, 8                                                       ;    44.2 p1      78 rk
-        xor edi, dword [edx*4 + aes128_expand_decrypt.T4_InvMixColumn_16] ;    46.7 p2+p0   78 rk
-        xor edi, dword [ebx*4 + aes128_expand_decrypt.T5_InvMixColumn_24] ;    50.2 p2+p0   78 rk
-        mov dword [esi + 128], edi                                       ;    50.7 p0+p3   78 rk
-        mov edx, eax                                                     ;    41.0 p1      93 w[1] copy
-        movzx edi, al                                                    ;    41.5 p1      78 rk
-        mov edi, dword [edi*4 + aes128_expand_decrypt.T2_InvMixColumn_0] ;    42.0 p2      78 rk
-        movzx ebx, ah                                                    ;    42.0 p0+p1   78 rk
-        shr eax, 0x10                                                    ;    42.7 p1      78 rk
-        xor edi, dword [ebx*4 + aes128_expand_decrypt.T3_InvMixColumn_8] ;    44.5 p2+p0   78 rk
-        movzx ebx, al                                                    ;    46.7 p0      78 rk
-        shr eax, 8                                                       ;    46.7 p1      78 rk
-        xor edi, dword [ebx*4 + aes128_expand_decrypt.T4_InvMixColumn_16] ;    49.2 p2+p0   78 rk
-        xor edi, dword [eax*4 + aes128_expand_decrypt.T5_InvMixColumn_24] ;    52.7 p2+p0   78 rk
-        mov dword [esi + 132], edi                                       ;    53.2 p0+p3   78 rk
-        mov eax, ecx                                                     ;    46.0 p1      93 w[2] copy
-        movzx edi, cl                                                    ;    46.5 p1      78 rk
-        mov edi, dword [edi*4 + aes128_expand_decrypt.T2_InvMixColumn_0] ;    47.0 p2      78 rk
-        movzx ebx, ch                                                    ;    47.0 p0+p1   78 rk
-        shr ecx, 0x10                                                    ;    47.7 p1      78 rk
-        xor edi, dword [ebx*4 + aes128_expand_decrypt.T3_InvMixColumn_8] ;    49.5 p2+p0   78 rk
-        movzx ebx, cl                                                    ;    51.7 p0      78 rk
-        shr ecx, 8                                                       ;    51.7 p1      78 rk
-        xor edi, dword [ebx*4 + aes128_expand_decrypt.T4_InvMixColumn_16] ;    54.2 p2+p0   78 rk
-        xor edi, dword [ecx*4 + aes128_expand_decrypt.T5_InvMixColumn_24] ;    57.7 p2+p0   78 rk
-        mov dword [esi + 136], edi                                       ;    58.2 p0+p3   78 rk
-        xor ebp, 4                                                       ;    51.7 p0      92 w[0]
-        mov ecx, dword [esp + 0]                                         ;    51.3 p2      78 rk
-        shr ecx, 0x10                                                    ;    53.3 p1      78 rk
-        movzx edi, cl                                                    ;    57.3 p0      78 rk
-        shr ecx, 8                                                       ;    57.3 p1      78 rk
-        movzx ebx, word [edi*4 + aes128_expand_decrypt.T0_S_16 + 1]      ;    57.8 p2      39 w[0]
-        xor ebx, ebp                                                     ;    59.8 p0      92 w[0]
-        mov edi, dword [edi*4 + aes128_expand_decrypt.T4_InvMixColumn_16] ;    57.8 p2      78 rk
-        xor ebx, dword [ecx*4 + aes128_expand_decrypt.T0_S_16]           ;    63.3 p2+p0   92 w[0]
-        xor edi, dword [ecx*4 + aes128_expand_decrypt.T5_InvMixColumn_24] ;    63.3 p2+p0   78 rk
-        movzx ebp, byte [esp + 0]                                        ;    56.7 p2      78 rk
-        xor ebx, dword [ebp*4 + aes128_expand_decrypt.T1_S_24]           ;    63.8 p2+p0   92 w[0]
-        xor edi, dword [ebp*4 + aes128_expand_decrypt.T2_InvMixColumn_0] ;    63.8 p2+p0   78 rk
-        mov ecx, dword [esp + 0]                                         ;    59.7 p2      93 w[3] reload
-        movzx ebp, ch                                                    ;    61.7 p1+p0   78 rk
-        xor edi, dword [ebp*4 + aes128_expand_decrypt.T3_InvMixColumn_8] ;    64.3 p2+p0   78 rk
-        movzx ebp, byte [ebp*4 + aes128_expand_decrypt.T0_S_16 + 2]      ;    62.2 p2      39 w[0]
-        xor ebx, ebp                                                     ;    64.3 p0      92 w[0]
-        mov dword [esi + 140], edi                                       ;    64.8 p0+p3   78 rk
-        xor edx, ebx                                                     ;    64.8 p0      93 w[1]
-        movzx edi, bl                                                    ;    64.8 p1      78 rk
-        mov edi, dword [edi*4 + aes128_expand_decrypt.T2_InvMixColumn_0] ;    65.3 p2      78 rk
-        movzx ebp, bh                                                    ;    64.8 p1+p0   78 rk
-        xor edi, dword [ebp*4 + aes128_expand_decrypt.T3_InvMixColumn_8] ;    67.3 p2+p0   78 rk
-        mov ebp, ebx                                                     ;    64.8 p1      92 w[0] copy
-        shr ebx, 0x10                                                    ;    64.8 p1      78 rk
-        xor eax, edx                                                     ;    65.3 p0      93 w[2]
-        xor ecx, eax                                                     ;    65.8 p0      93 w[3]
-        mov dword [esp + 0], ecx                                         ;    66.3 p0+p3   93 w[3] spill
-        movzx ecx, bl                                                    ;    68.8 p1      78 rk
-        shr ebx, 8                                                       ;    68.8 p1      78 rk
-        xor edi, dword [ecx*4 + aes128_expand_decrypt.T4_InvMixColumn_16] ;    71.3 p2+p0   78 rk
-        xor edi, dword [ebx*4 + aes128_expand_decrypt.T5_InvMixColumn_24] ;    74.8 p2+p0   78 rk
-        mov dword [esi + 112], edi                                       ;    75.3 p0+p3   78 rk
-        movzx edi, dl                                                    ;    65.7 p1      78 rk
-        mov edi, dword [edi*4 + aes128_expand_decrypt.T2_InvMixColumn_0] ;    66.7 p2      78 rk
-        movzx ecx, dh                                                    ;    66.3 p1+p0   78 rk
-        xor edi, dword [ecx*4 + aes128_expand_decrypt.T3_InvMixColumn_8] ;    68.8 p2+p0   78 rk
-        mov ecx, edx                                                     ;    67.7 p1      93 w[1] copy
-        shr edx, 0x10                                                    ;    68.2 p1      78 rk
-        movzx ebx, dl                                                    ;    72.2 p0      78 rk
-        shr edx, 8                                                       ;    72.2 p1      78 rk
-        xor edi, dword [ebx*4 + aes128_expand_decrypt.T4_InvMixColumn_16] ;    74.7 p2+p0   78 rk
-        xor edi, dword [edx*4 + aes128_expand_decrypt.T5_InvMixColumn_24] ;    78.2 p2+p0   78 rk
-        mov dword [esi + 116], edi                                       ;    78.7 p0+p3   78 rk
-        movzx edi, al                                                    ;    70.7 p1      78 rk
-        mov edi, dword [edi*4 + aes128_expand_decrypt.T2_InvMixColumn_0] ;    71.2 p2      78 rk
-        movzx edx, ah                                                    ;    71.3 p1+p0   78 rk
-        xor edi, dword [edx*4 + aes128_expand_decrypt.T3_InvMixColumn_8] ;    73.8 p2+p0   78 rk
-        mov edx, eax                                                     ;    72.7 p1      93 w[2] copy
-        shr eax, 0x10                                                    ;    73.2 p1      78 rk
-        movzx ebx, al                                                    ;    77.2 p0      78 rk
-        shr eax, 8                                                       ;    77.2 p1      78 rk
-        xor edi, dword [ebx*4 + aes128_expand_decrypt.T4_InvMixColumn_16] ;    79.7 p2+p0   78 rk
-        xor edi, dword [eax*4 + aes128_expand_decrypt.T5_InvMixColumn_24] ;    83.2 p2+p0   78 rk
-        mov dword [esi + 120], edi                                       ;    83.7 p0+p3   78 rk
-        xor ebp, 8                                                       ;    76.3 p0      92 w[0]
-        mov eax, dword [esp + 0]                                         ;    76.0 p2      78 rk
-        shr eax, 0x10                                                    ;    78.0 p1      78 rk
-        movzx edi, al                                                    ;    82.0 p0      78 rk
-        shr eax, 8                                                       ;    82.0 p1      78 rk
-        movzx ebx, word [edi*4 + aes128_expand_decrypt.T0_S_16 + 1]      ;    82.5 p2      39 w[0]
-        xor ebx, ebp                                                     ;    84.5 p0      92 w[0]
-        mov edi, dword [edi*4 + aes128_expand_decrypt.T4_InvMixColumn_16] ;    82.5 p2      78 rk
-        xor ebx, dword [eax*4 + aes128_expand_decrypt.T0_S_16]           ;    88.0 p2+p0   92 w[0]
-        xor edi, dword [eax*4 + aes128_expand_decrypt.T5_InvMixColumn_24] ;    88.0 p2+p0   78 rk
-        movzx ebp, byte [esp + 0]                                        ;    81.3 p2      78 rk
-        xor ebx, dword [ebp*4 + aes128_expand_decrypt.T1_S_24]           ;    88.5 p2+p0   92 w[0]
-        xor edi, dword [ebp*4 + aes128_expand_decrypt.T2_InvMixColumn_0] ;    88.5 p2+p0   78 rk
-        mov eax, dword [esp + 0]                                         ;    84.3 p2      93 w[3] reload
-        movzx ebp, ah                                                    ;    86.3 p1+p0   78 rk
-        xor edi, dword [ebp*4 + aes128_expand_decrypt.T3_InvMixColumn_8] ;    89.0 p2+p0   78 rk
-        movzx ebp, byte [ebp*4 + aes128_expand_decrypt.T0_S_16 + 2]      ;    86.8 p2      39 w[0]
-        xor ebx, ebp                                                     ;    89.0 p0      92 w[0]
-        mov dword [esi + 124], edi                                       ;    89.5 p0+p3   78 rk
-        xor ecx, ebx                                                     ;    89.5 p0      93 w[1]
-        movzx edi, bl                                                    ;    89.5 p1      78 rk
-        mov edi, dword [edi*4 + aes128_expand_decrypt.T2_InvMixColumn_0] ;    90.0 p2      78 rk
-        movzx ebp, bh                                                    ;    89.5 p1+p0   78 rk
-        xor edi, dword [ebp*4 + aes128_expand_decrypt.T3_InvMixColumn_8] ;    92.0 p2+p0   78 rk
-        mov ebp, ebx                                                     ;    89.5 p1      92 w[0] copy
-        shr ebx, 0x10                                                    ;    89.5 p1      78 rk
-        xor edx, ecx                                                     ;    90.0 p0      93 w[2]
-        xor eax, edx                                                     ;    90.5 p0      93 w[3]
-        mov dword [esp + 0], eax                                         ;    91.0 p0+p3   93 w[3] spill
-        movzx eax, bl                                                    ;    93.5 p1      78 rk
-        shr ebx, 8                                                       ;    93.5 p1      78 rk
-        xor edi, dword [eax*4 + aes128_expand_decrypt.T4_InvMixColumn_16] ;    96.0 p2+p0   78 rk
-        xor edi, dword [ebx*4 + aes128_expand_decrypt.T5_InvMixColumn_24] ;    99.5 p2+p0   78 rk
-        mov dword [esi + 96], edi                                        ;   100.0 p0+p3   78 rk
-        movzx edi, cl                                                    ;    90.3 p1      78 rk
-        mov edi, dword [edi*4 + aes128_expand_decrypt.T2_InvMixColumn_0] ;    91.3 p2      78 rk
-        movzx eax, ch                                                    ;    91.0 p1+p0   78 rk
-        xor edi, dword [eax*4 + aes128_expand_decrypt.T3_InvMixColumn_8] ;    93.5 p2+p0   78 rk
-        mov eax, ecx                                                     ;    92.3 p1      93 w[1] copy
-        shr ecx, 0x10                                                    ;    92.8 p1      78 rk
-        movzx ebx, cl                                                    ;    96.8 p0      78 rk
-        shr ecx, 8                                                       ;    96.8 p1      78 rk
-        xor edi, dword [ebx*4 + aes128_expand_decrypt.T4_InvMixColumn_16] ;    99.3 p2+p0   78 rk
-        xor edi, dword [ecx*4 + aes128_expand_decrypt.T5_InvMixColumn_24] ;   102.8 p2+p0   78 rk
-        mov dword [esi + 100], edi                                       ;   103.3 p0+p3   78 rk
-        movzx edi, dl                                                    ;    95.3 p1      78 rk
-        mov edi, dword [edi*4 + aes128_expand_decrypt.T2_InvMixColumn_0] ;    95.8 p2      78 rk
-        movzx ecx, dh                                                    ;    96.0 p1+p0   78 rk
-        xor edi, dword [ecx*4 + aes128_expand_decrypt.T3_InvMixColumn_8] ;    98.5 p2+p0   78 rk
-        mov ecx, edx                                                     ;    97.3 p1      93 w[2] copy
-        shr edx, 0x10                                                    ;    97.8 p1      78 rk
-        movzx ebx, dl                                                    ;   101.8 p0      78 rk
-        shr edx, 8                                                       ;   101.8 p1      78 rk
-        xor edi, dword [ebx*4 + aes128_expand_decrypt.T4_InvMixColumn_16] ;   104.3 p2+p0   78 rk
-        xor edi, dword [edx*4 + aes128_expand_decrypt.T5_InvMixColumn_24] ;   107.8 p2+p0   78 rk
-        mov dword [esi + 104], edi                                       ;   108.3 p0+p3   78 rk
-        xor ebp, 0x10                                                    ;   101.0 p0      92 w[0]
-        mov edx, dword [esp + 0]                                         ;   100.7 p2      78 rk
-        shr edx, 0x10                                                    ;   102.7 p1      78 rk
+        sub esp, 0xc                                                     ;                    frame
+        mov esi, dword [esp + 32]                                        ;     0.0 p2      87 w[0] reload
+        mov eax, dword [esi + 8]                                         ;     2.0 p2      87 w[2]
+        mov ebp, dword [esi + 4]                                         ;     2.0 p2      87 w[1]
+        mov edi, dword [esi]                                             ;     3.0 p2      87 w[0]
+        mov edx, dword [esi + 12]                                        ;     4.0 p2      87 w[3]
+        movzx ebx, dh                                                    ;     6.0 p0+p1   39 w[0]
+        movzx ebx, byte [ebx*4 + aes128_expand_decrypt.T0_S_16 + 2]      ;     6.5 p2      39 w[0]
+        xor ebx, edi                                                     ;     8.5 p0      92 w[0]
+        xor ebx, 1                                                       ;     9.0 p0      92 w[0]
+        mov ecx, dword [esp + 36]                                        ;     6.0 p2      77 rk reload
+        mov dword [ecx + 160], edi                                       ;     5.0 p0+p3   77 rk
+        mov dword [ecx + 164], ebp                                       ;     5.7 p0+p3   77 rk
+        mov dword [ecx + 172], edx                                       ;     7.7 p0+p3   77 rk
+        mov dword [ecx + 168], eax                                       ;     9.7 p0+p3   77 rk
+        mov ecx, edx                                                     ;     6.0 p1      39 w[0] copy
+        shr ecx, 0x10                                                    ;     6.5 p1      39 w[0]
+        movzx edi, cl                                                    ;    10.5 p1      39 w[0]
+        shr ecx, 8                                                       ;    10.5 p1      39 w[0]
+        movzx edi, word [edi*4 + aes128_expand_decrypt.T0_S_16 + 1]      ;    11.0 p2      39 w[0]
+        xor ebx, edi                                                     ;    13.0 p0      92 w[0]
+        movzx edi, dl                                                    ;     8.0 p1      39 w[0]
+        xor ebx, dword [edi*4 + aes128_expand_decrypt.T1_S_24]           ;    13.5 p2+p0   92 w[0]
+        xor ebx, dword [ecx*4 + aes128_expand_decrypt.T0_S_16]           ;    16.5 p2+p0   92 w[0]
+        movzx esi, bl                                                    ;    17.0 p1      78 rk
+        mov esi, dword [esi*4 + aes128_expand_decrypt.T2_InvMixColumn_0] ;    17.5 p2      78 rk
+        mov ecx, ebx                                                     ;    17.0 p1      78 rk copy
+        shr ecx, 0x10                                                    ;    17.5 p1      78 rk
+        movzx edi, bh                                                    ;    17.0 p0      78 rk
+        xor esi, dword [edi*4 + aes128_expand_decrypt.T3_InvMixColumn_8] ;    19.5 p2+p0   78 rk
+        movzx edi, cl                                                    ;    21.5 p1      78 rk
+        xor esi, dword [edi*4 + aes128_expand_decrypt.T4_InvMixColumn_16] ;    24.0 p2+p0   78 rk
+        shr ecx, 8                                                       ;    21.5 p1      78 rk
+        xor esi, dword [ecx*4 + aes128_expand_decrypt.T5_InvMixColumn_24] ;    27.5 p2+p0   78 rk
+        xor ebp, ebx                                                     ;    17.0 p0      93 w[1]
+        mov ecx, ebp                                                     ;    17.5 p1      93 w[1] copy
+        mov dword [esp + 0], ecx                                         ;    18.0 p0+p3   93 w[1] spill
+        movzx edi, cl                                                    ;    18.0 p1      78 rk
+        mov edi, dword [edi*4 + aes128_expand_decrypt.T2_InvMixColumn_0] ;    18.5 p2      78 rk
+        xor eax, ebp                                                     ;    17.5 p0      93 w[2]
+        mov ebp, dword [esp + 36]                                        ;    15.7 p2      77 rk reload
+        mov dword [ebp + 144], esi                                       ;    28.0 p0+p3   78 rk
+        movzx esi, ch                                                    ;    18.0 p1      78 rk
+        xor edi, dword [esi*4 + aes128_expand_decrypt.T3_InvMixColumn_8] ;    20.5 p2+p0   78 rk
+        mov esi, ecx                                                     ;    18.0 p1      78 rk copy
+        shr esi, 0x10                                                    ;    18.5 p1      78 rk
+        mov ecx, esi                                                     ;    22.5 p0      78 rk copy
+        and ecx, 0xff                                                    ;    23.0 p0      78 rk
+        shr esi, 8                                                       ;    22.5 p1      78 rk
+        xor edi, dword [ecx*4 + aes128_expand_decrypt.T4_InvMixColumn_16] ;    25.5 p2+p0   78 rk
+        xor edi, dword [esi*4 + aes128_expand_decrypt.T5_InvMixColumn_24] ;    28.5 p2+p0   78 rk
+        mov dword [ebp + 148], edi                                       ;    29.0 p0+p3   78 rk
+        movzx esi, al                                                    ;    20.7 p1      78 rk
+        movzx edi, ah                                                    ;    21.3 p1+p0   78 rk
+        mov esi, dword [esi*4 + aes128_expand_decrypt.T2_InvMixColumn_0] ;    21.7 p2      78 rk
+        xor esi, dword [edi*4 + aes128_expand_decrypt.T3_InvMixColumn_8] ;    23.8 p2+p0   78 rk
+        mov ecx, eax                                                     ;    22.7 p1      78 rk copy
+        shr ecx, 0x10                                                    ;    23.2 p1      78 rk
+        movzx edi, cl                                                    ;    27.2 p0      78 rk
+        xor esi, dword [edi*4 + aes128_expand_decrypt.T4_InvMixColumn_16] ;    29.7 p2+p0   78 rk
+        shr ecx, 8                                                       ;    27.2 p1      78 rk
+        xor esi, dword [ecx*4 + aes128_expand_decrypt.T5_InvMixColumn_24] ;    33.2 p2+p0   78 rk
+        xor edx, eax                                                     ;    25.3 p0      93 w[3]
+        movzx ecx, dh                                                    ;    25.8 p1+p0   78 rk
+        movzx edi, dl                                                    ;    26.3 p1      78 rk
+        xor ebx, dword [edi*4 + aes128_expand_decrypt.T1_S_24]           ;    28.8 p2+p0   92 w[0]
+        mov edi, dword [edi*4 + aes128_expand_decrypt.T2_InvMixColumn_0] ;    27.7 p2      78 rk
+        mov dword [esp + 4], edx                                         ;    27.7 p0+p3   93 w[3] spill
+        xor edi, dword [ecx*4 + aes128_expand_decrypt.T3_InvMixColumn_8] ;    29.7 p2+p0   78 rk
+        mov dword [ebp + 152], esi                                       ;    33.7 p0+p3   78 rk
+        mov esi, edx                                                     ;    29.0 p1      78 rk copy
+        shr esi, 0x10                                                    ;    29.5 p1      78 rk
+        mov edx, esi                                                     ;    33.5 p0      78 rk copy
+        and edx, 0xff                                                    ;    34.0 p0      78 rk
+        shr esi, 8                                                       ;    33.5 p1      78 rk
+        xor edi, dword [edx*4 + aes128_expand_decrypt.T4_InvMixColumn_16] ;    36.5 p2+p0   78 rk
+        movzx edx, word [edx*4 + aes128_expand_decrypt.T0_S_16 + 1]      ;    34.5 p2      39 w[0]
+        movzx ecx, byte [ecx*4 + aes128_expand_decrypt.T0_S_16 + 2]      ;    32.7 p2      39 w[0]
+        xor ebx, ecx                                                     ;    34.7 p0      92 w[0]
+        xor ebx, edx                                                     ;    36.5 p0      92 w[0]
+        xor ebx, dword [esi*4 + aes128_expand_decrypt.T0_S_16]           ;    39.5 p2+p0   92 w[0]
+        mov edx, dword [esp + 4]                                         ;    34.7 p2      93 w[3]
+        xor edi, dword [esi*4 + aes128_expand_decrypt.T5_InvMixColumn_24] ;    39.5 p2+p0   78 rk
+        mov dword [ebp + 156], edi                                       ;    40.0 p0+p3   78 rk
+        mov ecx, dword [esp + 0]                                         ;    36.7 p2      93 w[1]
+        xor ebx, 2                                                       ;    40.0 p0      92 w[0]
+        movzx edi, bh                                                    ;    40.5 p1+p0   78 rk
+        xor ecx, ebx                                                     ;    40.5 p0      93 w[1]
+        movzx esi, bl                                                    ;    40.5 p1      78 rk
+        mov esi, dword [esi*4 + aes128_expand_decrypt.T2_InvMixColumn_0] ;    41.0 p2      78 rk
+        xor esi, dword [edi*4 + aes128_expand_decrypt.T3_InvMixColumn_8] ;    43.0 p2+p0   78 rk
+        mov edi, ebx                                                     ;    40.5 p1      78 rk copy
+        mov dword [esp + 4], ebx                                         ;    40.5 p0+p3   92 w[0] spill
+        shr edi, 0x10                                                    ;    41.0 p1      78 rk
+        mov ebx, edi                                                     ;    45.0 p0      78 rk copy
+        and ebx, 0xff                                                    ;    45.5 p0      78 rk
+        xor esi, dword [ebx*4 + aes128_expand_decrypt.T4_InvMixColumn_16] ;    48.0 p2+p0   78 rk
+        shr edi, 8                                                       ;    45.0 p1      78 rk
+        xor esi, dword [edi*4 + aes128_expand_decrypt.T5_InvMixColumn_24] ;    51.0 p2+p0   78 rk
+        mov dword [ebp + 128], esi                                       ;    51.5 p0+p3   78 rk
+        movzx esi, cl                                                    ;    41.3 p1      78 rk
+        mov esi, dword [esi*4 + aes128_expand_decrypt.T2_InvMixColumn_0] ;    41.8 p2      78 rk
+        mov ebx, ecx                                                     ;    42.0 p1      78 rk copy
+        shr ebx, 0x10                                                    ;    42.5 p1      78 rk
+        movzx edi, ch                                                    ;    43.2 p0      78 rk
+        xor esi, dword [edi*4 + aes128_expand_decrypt.T3_InvMixColumn_8] ;    45.7 p2+p0   78 rk
+        movzx edi, bl                                                    ;    46.5 p1      78 rk
+        shr ebx, 8                                                       ;    46.5 p1      78 rk
+        xor esi, dword [edi*4 + aes128_expand_decrypt.T4_InvMixColumn_16] ;    49.0 p2+p0   78 rk
+        xor esi, dword [ebx*4 + aes128_expand_decrypt.T5_InvMixColumn_24] ;    52.5 p2+p0   78 rk
+        mov dword [ebp + 132], esi                                       ;    53.0 p0+p3   78 rk
+        xor eax, ecx                                                     ;    47.0 p0      93 w[2]
+        mov dword [esp + 8], eax                                         ;    48.0 p0+p3   93 w[2] spill
+        xor edx, eax                                                     ;    48.5 p0      93 w[3]
+        mov dword [esp + 0], edx                                         ;    50.0 p0+p3   93 w[3] spill
+        movzx edi, ah                                                    ;    48.2 p1      78 rk
+        mov ebx, eax                                                     ;    48.7 p1      78 rk copy
+        shr ebx, 0x10                                                    ;    49.2 p1      78 rk
+        movzx esi, al                                                    ;    50.0 p0      78 rk
+        mov esi, dword [esi*4 + aes128_expand_decrypt.T2_InvMixColumn_0] ;    50.5 p2      78 rk
+        xor esi, dword [edi*4 + aes128_expand_decrypt.T3_InvMixColumn_8] ;    52.5 p2+p0   78 rk
+        movzx edi, bl                                                    ;    53.2 p1      78 rk
+        shr ebx, 8                                                       ;    53.2 p1      78 rk
+        xor esi, dword [edi*4 + aes128_expand_decrypt.T4_InvMixColumn_16] ;    55.7 p2+p0   78 rk
+        xor esi, dword [ebx*4 + aes128_expand_decrypt.T5_InvMixColumn_24] ;    59.2 p2+p0   78 rk
+        mov dword [ebp + 136], esi                                       ;    59.7 p0+p3   78 rk
+        movzx edi, dl                                                    ;    52.7 p1      78 rk
+        mov esi, edx                                                     ;    53.2 p1      78 rk copy
+        movzx ebx, dh                                                    ;    53.7 p0+p1   78 rk
+        movzx eax, byte [ebx*4 + aes128_expand_decrypt.T0_S_16 + 2]      ;    54.2 p2      39 w[0]
+        shr esi, 0x10                                                    ;    54.3 p1      78 rk
+        mov edx, esi                                                     ;    58.3 p0      78 rk copy
+        shr esi, 8                                                       ;    58.3 p1      78 rk
+        and edx, 0xff                                                    ;    58.8 p0      78 rk
+        mov ebx, dword [ebx*4 + aes128_expand_decrypt.T3_InvMixColumn_8] ;    55.7 p2      78 rk
+        xor ebx, dword [edi*4 + aes128_expand_decrypt.T2_InvMixColumn_0] ;    57.7 p2+p0   78 rk
+        xor ebx, dword [edx*4 + aes128_expand_decrypt.T4_InvMixColumn_16] ;    61.3 p2+p0   78 rk
+        xor ebx, dword [esi*4 + aes128_expand_decrypt.T5_InvMixColumn_24] ;    64.3 p2+p0   78 rk
+        mov dword [ebp + 140], ebx                                       ;    64.8 p0+p3   78 rk
+        mov ebx, dword [edi*4 + aes128_expand_decrypt.T1_S_24]           ;    59.7 p2      92 w[0]
+        xor ebx, eax                                                     ;    61.7 p0      92 w[0]
+        movzx edx, word [edx*4 + aes128_expand_decrypt.T0_S_16 + 1]      ;    60.7 p2      39 w[0]
+        xor ebx, dword [esi*4 + aes128_expand_decrypt.T0_S_16]           ;    64.3 p2+p0   92 w[0]
+        xor ebx, edx                                                     ;    64.8 p0      92 w[0]
+        mov edx, dword [esp + 0]                                         ;    62.7 p2      93 w[3]
+        xor ebx, dword [esp + 4]                                         ;    65.3 p2+p0   92 w[0]
+        xor ebx, 4                                                       ;    65.8 p0      92 w[0]
+        mov dword [esp + 0], ebx                                         ;    66.3 p0+p3   92 w[0] spill
+        xor ecx, ebx                                                     ;    66.3 p0      93 w[1]
+        movzx edi, bh                                                    ;    66.3 p1      78 rk
+        movzx esi, bl                                                    ;    66.3 p0      78 rk
+        mov esi, dword [esi*4 + aes128_expand_decrypt.T2_InvMixColumn_0] ;    66.8 p2      78 rk
+        xor esi, dword [edi*4 + aes128_expand_decrypt.T3_InvMixColumn_8] ;    68.8 p2+p0   78 rk
+        mov edi, ebx                                                     ;    66.3 p1      78 rk copy
+        shr edi, 0x10                                                    ;    66.8 p1      78 rk
+        mov ebx, edi                                                     ;    70.8 p0      78 rk copy
+        and ebx, 0xff                                                    ;    71.3 p0      78 rk
+        xor esi, dword [ebx*4 + aes128_expand_decrypt.T4_InvMixColumn_16] ;    73.8 p2+p0   78 rk
+        shr edi, 8                                                       ;    70.8 p1      78 rk
+        xor esi, dword [edi*4 + aes128_expand_decrypt.T5_InvMixColumn_24] ;    76.8 p2+p0   78 rk
+        mov dword [ebp + 112], esi                                       ;    77.3 p0+p3   78 rk
+        mov ebx, ecx                                                     ;    67.7 p1      78 rk copy
+        movzx esi, cl                                                    ;    68.2 p1      78 rk
+        mov esi, dword [esi*4 + aes128_expand_decrypt.T2_InvMixColumn_0] ;    68.7 p2      78 rk
+        movzx edi, ch                                                    ;    68.7 p0+p1   78 rk
+        xor esi, dword [edi*4 + aes128_expand_decrypt.T3_InvMixColumn_8] ;    71.2 p2+p0   78 rk
+        mov eax, dword [esp + 8]                                         ;    70.7 p2      93 w[2] reload
+        xor eax, ecx                                                     ;    72.7 p0      93 w[2]
+        xor edx, eax                                                     ;    73.2 p0      93 w[3]
+        mov dword [esp + 8], edx                                         ;    73.7 p0+p3   93 w[3] spill
+        shr ebx, 0x10                                                    ;    71.3 p1      78 rk
+        movzx edi, bl                                                    ;    75.3 p1      78 rk
+        shr ebx, 8                                                       ;    75.3 p1      78 rk
+        xor esi, dword [edi*4 + aes128_expand_decrypt.T4_InvMixColumn_16] ;    77.8 p2+p0   78 rk
+        xor esi, dword [ebx*4 + aes128_expand_decrypt.T5_InvMixColumn_24] ;    81.3 p2+p0   78 rk
+        mov dword [ebp + 116], esi                                       ;    81.8 p0+p3   78 rk
+        movzx esi, al                                                    ;    74.0 p1      78 rk
+        movzx edi, ah                                                    ;    74.7 p1+p0   78 rk
+        mov esi, dword [esi*4 + aes128_expand_decrypt.T2_InvMixColumn_0] ;    75.0 p2      78 rk
+        xor esi, dword [edi*4 + aes128_expand_decrypt.T3_InvMixColumn_8] ;    77.2 p2+p0   78 rk
+        mov ebx, eax                                                     ;    76.0 p1      78 rk copy
+        shr ebx, 0x10                                                    ;    76.5 p1      78 rk
+        movzx edi, bl                                                    ;    80.5 p0      78 rk
+        xor esi, dword [edi*4 + aes128_expand_decrypt.T4_InvMixColumn_16] ;    83.0 p2+p0   78 rk
+        movzx edi, dl                                                    ;    77.7 p1      78 rk
+        shr ebx, 8                                                       ;    80.5 p1      78 rk
+        xor esi, dword [ebx*4 + aes128_expand_decrypt.T5_InvMixColumn_24] ;    86.5 p2+p0   78 rk
+        mov dword [ebp + 120], esi                                       ;    87.0 p0+p3   78 rk
+        mov esi, edx                                                     ;    79.3 p1      78 rk copy
+        movzx ebx, dh                                                    ;    80.0 p1+p0   78 rk
+        mov dword [esp + 4], eax                                         ;    81.0 p0+p3   93 w[2] spill
+        movzx eax, byte [ebx*4 + aes128_expand_decrypt.T0_S_16 + 2]      ;    80.7 p2      39 w[0]
+        shr esi, 0x10                                                    ;    81.0 p1      78 rk
+        mov edx, esi                                                     ;    85.0 p0      78 rk copy
+        mov ebx, dword [ebx*4 + aes128_expand_decrypt.T3_InvMixColumn_8] ;    81.7 p2      78 rk
+        xor ebx, dword [edi*4 + aes128_expand_decrypt.T2_InvMixColumn_0] ;    83.7 p2+p0   78 rk
+        and edx, 0xff                                                    ;    85.5 p0      78 rk
+        xor ebx, dword [edx*4 + aes128_expand_decrypt.T4_InvMixColumn_16] ;    88.0 p2+p0   78 rk
+        movzx edx, word [edx*4 + aes128_expand_decrypt.T0_S_16 + 1]      ;    86.0 p2      39 w[0]
+        shr esi, 8                                                       ;    85.0 p1      78 rk
+        xor ebx, dword [esi*4 + aes128_expand_decrypt.T5_InvMixColumn_24] ;    91.0 p2+p0   78 rk
+        mov dword [ebp + 124], ebx                                       ;    91.5 p0+p3   78 rk
+        mov ebx, dword [edi*4 + aes128_expand_decrypt.T1_S_24]           ;    86.7 p2      92 w[0]
+        xor ebx, eax                                                     ;    88.7 p0      92 w[0]
+        xor ebx, dword [esi*4 + aes128_expand_decrypt.T0_S_16]           ;    91.0 p2+p0   92 w[0]
+        xor ebx, edx                                                     ;    91.5 p0      92 w[0]
+        xor ebx, dword [esp + 0]                                         ;    92.0 p2+p0   92 w[0]
+        xor ebx, 8                                                       ;    92.5 p0      92 w[0]
+        movzx esi, bl                                                    ;    93.0 p1      78 rk
+        movzx edi, bh                                                    ;    93.0 p1+p0   78 rk
+        mov esi, dword [esi*4 + aes128_expand_decrypt.T2_InvMixColumn_0] ;    93.5 p2      78 rk
+        mov edx, dword [esp + 8]                                         ;    90.7 p2      93 w[3]
+        mov dword [esp + 8], ebx                                         ;    93.0 p0+p3   92 w[0] spill
+        xor ecx, ebx                                                     ;    93.0 p0      93 w[1]
+        xor esi, dword [edi*4 + aes128_expand_decrypt.T3_InvMixColumn_8] ;    95.5 p2+p0   78 rk
+        mov edi, ebx                                                     ;    93.0 p1      78 rk copy
+        shr edi, 0x10                                                    ;    93.5 p1      78 rk
+        mov ebx, edi                                                     ;    97.5 p0      78 rk copy
+        and ebx, 0xff                                                    ;    98.0 p0      78 rk
+        xor esi, dword [ebx*4 + aes128_expand_decrypt.T4_InvMixColumn_16] ;   100.5 p2+p0   78 rk
+        shr edi, 8                                                       ;    97.5 p1      78 rk
+        xor esi, dword [edi*4 + aes128_expand_decrypt.T5_InvMixColumn_24] ;   103.5 p2+p0   78 rk
+        mov dword [ebp + 96], esi                                        ;   104.0 p0+p3   78 rk
+        movzx esi, cl                                                    ;    94.3 p1      78 rk
+        mov esi, dword [esi*4 + aes128_expand_decrypt.T2_InvMixColumn_0] ;    94.8 p2      78 rk
+        mov eax, dword [esp + 4]                                         ;    95.7 p2      93 w[2] reload
+        movzx edi, ch                                                    ;    95.3 p1+p0   78 rk
+        xor eax, ecx                                                     ;    97.7 p0      93 w[2]
+        xor esi, dword [edi*4 + aes128_expand_decrypt.T3_InvMixColumn_8] ;    97.8 p2+p0   78 rk
+        xor edx, eax                                                     ;    98.2 p0      93 w[3]
+        mov ebx, ecx                                                     ;    97.3 p1      78 rk copy
+        shr ebx, 0x10                                                    ;    97.8 p1      78 rk
+        movzx edi, bl                                                    ;   101.8 p0      78 rk
+        xor esi, dword [edi*4 + aes128_expand_decrypt.T4_InvMixColumn_16] ;   104.3 p2+p0   78 rk
+        movzx edi, ah                                                    ;    99.0 p1+p0   78 rk
+        shr ebx, 8                                                       ;   101.8 p1      78 rk
+        xor esi, dword [ebx*4 + aes128_expand_decrypt.T5_InvMixColumn_24] ;   107.8 p2+p0   78 rk
+        mov dword [ebp + 100], esi                                       ;   108.3 p0+p3   78 rk
+        movzx esi, al                                                    ;   101.0 p1      78 rk
+        mov esi, dword [esi*4 + aes128_expand_decrypt.T2_InvMixColumn_0] ;   101.5 p2      78 rk
+        mov ebx, eax                                                     ;   101.7 p1      78 rk copy
+        xor esi, dword [edi*4 + aes128_expand_decrypt.T3_InvMixColumn_8] ;   103.5 p2+p0   78 rk
+        shr ebx, 0x10                                                    ;   102.7 p1      78 rk
+        movzx edi, bl                                                    ;   106.7 p0      78 rk
+        xor esi, dword [edi*4 + aes128_expand_decrypt.T4_InvMixColumn_16] ;   109.2 p2+p0   78 rk
+        shr ebx, 8                                                       ;   106.7 p1      78 rk
+        xor esi, dword [ebx*4 + aes128_expand_decrypt.T5_InvMixColumn_24] ;   112.7 p2+p0   78 rk
+        mov dword [ebp + 104], esi                                       ;   113.2 p0+p3   78 rk
+        movzx esi, dh                                                    ;   105.8 p1      78 rk
+        mov ebx, edx                                                     ;   106.0 p0      78 rk copy
+        shr ebx, 0x10                                                    ;   106.5 p1      78 rk
         movzx edi, dl                                                    ;   106.7 p0      78 rk
-        shr edx, 8                                                       ;   106.7 p1      78 rk
-        movzx ebx, word [edi*4 + aes128_expand_decrypt.T0_S_16 + 1]      ;   107.2 p2      39 w[0]
-        xor ebx, ebp                                                     ;   109.2 p0      92 w[0]
-        mov edi, dword [edi*4 + aes128_expand_decrypt.T4_InvMixColumn_16] ;   107.2 p2      78 rk
-        xor ebx, dword [edx*4 + aes128_expand_decrypt.T0_S_16]           ;   112.7 p2+p0   92 w[0]
-        xor edi, dword [edx*4 + aes128_expand_decrypt.T5_InvMixColumn_24] ;   112.7 p2+p0   78 rk
-        movzx ebp, byte [esp + 0]                                        ;   106.0 p2      78 rk
-        xor ebx, dword [ebp*4 + aes128_expand_decrypt.T1_S_24]           ;   113.2 p2+p0   92 w[0]
-        xor edi, dword [ebp*4 + aes128_expand_decrypt.T2_InvMixColumn_0] ;   113.2 p2+p0   78 rk
-        mov edx, dword [esp + 0]                                         ;   109.0 p2      93 w[3] reload
-        movzx ebp, dh                                                    ;   111.0 p1+p0   78 rk
-        xor edi, dword [ebp*4 + aes128_expand_decrypt.T3_InvMixColumn_8] ;   113.7 p2+p0   78 rk
-        movzx ebp, byte [ebp*4 + aes128_expand_decrypt.T0_S_16 + 2]      ;   111.5 p2      39 w[0]
-        xor ebx, ebp                                                     ;   113.7 p0      92 w[0]
-        mov dword [esi + 108], edi                                       ;   114.2 p0+p3   78 rk
-        xor eax, ebx                                                     ;   114.2 p0      93 w[1]
-        movzx edi, bl                                                    ;   114.2 p1      78 rk
-        mov edi, dword [edi*4 + aes128_expand_decrypt.T2_InvMixColumn_0] ;   114.7 p2      78 rk
-        movzx ebp, bh                                                    ;   114.2 p1+p0   78 rk
-        xor edi, dword [ebp*4 + aes128_expand_decrypt.T3_InvMixColumn_8] ;   116.7 p2+p0   78 rk
-        mov ebp, ebx                                                     ;   114.2 p1      92 w[0] copy
-        shr ebx, 0x10                                                    ;   114.2 p1      78 rk
-        xor ecx, eax                                                     ;   114.7 p0      93 w[2]
-        xor edx, ecx                                                     ;   115.2 p0      93 w[3]
-        mov dword [esp + 0], edx                                         ;   115.7 p0+p3   93 w[3] spill
-        movzx edx, bl                                                    ;   118.2 p1      78 rk
-        shr ebx, 8                                                       ;   118.2 p1      78 rk
-        xor edi, dword [edx*4 + aes128_expand_decrypt.T4_InvMixColumn_16] ;   120.7 p2+p0   78 rk
-        xor edi, dword [ebx*4 + aes128_expand_decrypt.T5_InvMixColumn_24] ;   124.2 p2+p0   78 rk
-        mov dword [esi + 80], edi                                        ;   124.7 p0+p3   78 rk
-        movzx edi, al                                                    ;   115.0 p1      78 rk
-        mov edi, dword [edi*4 + aes128_expand_decrypt.T2_InvMixColumn_0] ;   116.0 p2      78 rk
-        movzx edx, ah                                                    ;   115.7 p1+p0   78 rk
-        xor edi, dword [edx*4 + aes128_expand_decrypt.T3_InvMixColumn_8] ;   118.2 p2+p0   78 rk
-        mov edx, eax                                                     ;   117.0 p1      93 w[1] copy
-        shr eax, 0x10                                                    ;   117.5 p1      78 rk
-        movzx ebx, al                                                    ;   121.5 p0      78 rk
-        shr eax, 8                                                       ;   121.5 p1      78 rk
-        xor edi, dword [ebx*4 + aes128_expand_decrypt.T4_InvMixColumn_16] ;   124.0 p2+p0   78 rk
-        xor edi, dword [eax*4 + aes128_expand_decrypt.T5_InvMixColumn_24] ;   127.5 p2+p0   78 rk
-        mov dword [esi + 84], edi                                        ;   128.0 p0+p3   78 rk
-        movzx edi, cl                                                    ;   120.0 p1      78 rk
-        mov edi, dword [edi*4 + aes128_expand_decrypt.T2_InvMixColumn_0] ;   120.5 p2      78 rk
-        movzx eax, ch                                                    ;   120.7 p1+p0   78 rk
-        xor edi, dword [eax*4 + aes128_expand_decrypt.T3_InvMixColumn_8] ;   123.2 p2+p0   78 rk
-        mov eax, ecx                                                     ;   122.0 p1      93 w[2] copy
-        shr ecx, 0x10                                                    ;   122.5 p1      78 rk
-        movzx ebx, cl                                                    ;   126.5 p0      78 rk
-        shr ecx, 8                                                       ;   126.5 p1      78 rk
-        xor edi, dword [ebx*4 + aes128_expand_decrypt.T4_InvMixColumn_16] ;   129.0 p2+p0   78 rk
-        xor edi, dword [ecx*4 + aes128_expand_decrypt.T5_InvMixColumn_24] ;   132.5 p2+p0   78 rk
-        mov dword [esi + 88], edi                                        ;   133.0 p0+p3   78 rk
-        xor ebp, 0x20                                                    ;   125.7 p0      92 w[0]
-        mov ecx, dword [esp + 0]                                         ;   125.3 p2      78 rk
-        shr ecx, 0x10                                                    ;   127.3 p1      78 rk
-        movzx edi, cl                                                    ;   131.3 p0      78 rk
-        shr ecx, 8                                                       ;   131.3 p1      78 rk
-        movzx ebx, word [edi*4 + aes128_expand_decrypt.T0_S_16 + 1]      ;   131.8 p2      39 w[0]
-        xor ebx, ebp                                                     ;   133.8 p0      92 w[0]
-        mov edi, dword [edi*4 + aes128_expand_decrypt.T4_InvMixColumn_16] ;   131.8 p2      78 rk
-        xor ebx, dword [ecx*4 + aes128_expand_decrypt.T0_S_16]           ;   137.3 p2+p0   92 w[0]
-        xor edi, dword [ecx*4 + aes128_expand_decrypt.T5_InvMixColumn_24] ;   137.3 p2+p0   78 rk
-        movzx ebp, byte [esp + 0]                                        ;   130.7 p2      78 rk
-        xor ebx, dword [ebp*4 + aes128_expand_decrypt.T1_S_24]           ;   137.8 p2+p0   92 w[0]
-        xor edi, dword [ebp*4 + aes128_expand_decrypt.T2_InvMixColumn_0] ;   137.8 p2+p0   78 rk
-        mov ecx, dword [esp + 0]                                         ;   133.7 p2      93 w[3] reload
-        movzx ebp, ch                                                    ;   135.7 p1+p0   78 rk
-        xor edi, dword [ebp*4 + aes128_expand_decrypt.T3_InvMixColumn_8] ;   138.3 p2+p0   78 rk
-        movzx ebp, byte [ebp*4 + aes128_expand_decrypt.T0_S_16 + 2]      ;   136.2 p2      39 w[0]
-        xor ebx, ebp                                                     ;   138.3 p0      92 w[0]
-        mov dword [esi + 92], edi                                        ;   138.8 p0+p3   78 rk
-        xor edx, ebx                                                     ;   138.8 p0      93 w[1]
-        movzx edi, bl                                                    ;   138.8 p1      78 rk
-        mov edi, dword [edi*4 + aes128_expand_decrypt.T2_InvMixColumn_0] ;   139.3 p2      78 rk
-        movzx ebp, bh                                                    ;   138.8 p1+p0   78 rk
-        xor edi, dword [ebp*4 + aes128_expand_decrypt.T3_InvMixColumn_8] ;   141.3 p2+p0   78 rk
-        mov ebp, ebx                                                     ;   138.8 p1      78 rk copy
-        shr ebp, 0x10                                                    ;   139.3 p1      78 rk
-        xor eax, edx                                                     ;   139.3 p0      93 w[2]
-        xor ecx, eax                                                     ;   139.8 p0      93 w[3]
-        mov dword [esp + 0], ecx                                         ;   140.3 p0+p3   93 w[3] spill
-        mov ecx, ebp                                                     ;   143.3 p1      78 rk copy
-        and ecx, 0xff                                                    ;   143.8 p0      78 rk
-        shr ebp, 8                                                       ;   143.3 p1      78 rk
-        xor edi, dword [ecx*4 + aes128_expand_decrypt.T4_InvMixColumn_16] ;   146.3 p2+p0   78 rk
-        xor edi, dword [ebp*4 + aes128_expand_decrypt.T5_InvMixColumn_24] ;   149.3 p2+p0   78 rk
-        mov dword [esi + 64], edi                                        ;   149.8 p0+p3   78 rk
-        movzx edi, dl                                                    ;   140.0 p1      78 rk
-        mov edi, dword [edi*4 + aes128_expand_decrypt.T2_InvMixColumn_0] ;   140.7 p2      78 rk
-        movzx ebp, dh                                                    ;   140.8 p1+p0   78 rk
-        xor edi, dword [ebp*4 + aes128_expand_decrypt.T3_InvMixColumn_8] ;   143.3 p2+p0   78 rk
-        mov ecx, edx                                                     ;   142.0 p1      78 rk copy
-        shr ecx, 0x10                                                    ;   142.5 p1      78 rk
-        movzx ebp, cl                                                    ;   146.5 p0      78 rk
-        shr ecx, 8                                                       ;   146.5 p1      78 rk
-        xor edi, dword [ebp*4 + aes128_expand_decrypt.T4_InvMixColumn_16] ;   149.0 p2+p0   78 rk
-        xor edi, dword [ecx*4 + aes128_expand_decrypt.T5_InvMixColumn_24] ;   152.5 p2+p0   78 rk
-        mov dword [esi + 68], edi                                        ;   153.0 p0+p3   78 rk
-        movzx edi, al                                                    ;   145.0 p1      78 rk
-        mov edi, dword [edi*4 + aes128_expand_decrypt.T2_InvMixColumn_0] ;   145.5 p2      78 rk
-        movzx ebp, ah                                                    ;   145.7 p1+p0   78 rk
-        xor edi, dword [ebp*4 + aes128_expand_decrypt.T3_InvMixColumn_8] ;   148.2 p2+p0   78 rk
-        mov ecx, eax                                                     ;   147.0 p1      93 w[2] copy
-        shr eax, 0x10                                                    ;   147.5 p1      78 rk
-        movzx ebp, al                                                    ;   151.5 p0      78 rk
-        shr eax, 8                                                       ;   151.5 p1      78 rk
-        xor edi, dword [ebp*4 + aes128_expand_decrypt.T4_InvMixColumn_16] ;   154.0 p2+p0   78 rk
-        xor edi, dword [eax*4 + aes128_expand_decrypt.T5_InvMixColumn_24] ;   157.5 p2+p0   78 rk
-        mov dword [esi + 72], edi                                        ;   158.0 p0+p3   78 rk
-        xor ebx, 0x40                                                    ;   150.7 p0      92 w[0]
-        mov eax, dword [esp + 0]                                         ;   150.3 p2      78 rk
-        shr eax, 0x10                                                    ;   152.3 p1      78 rk
-        movzx edi, al                                                    ;   156.3 p0      78 rk
-        shr eax, 8                                                       ;   156.3 p1      78 rk
-        movzx ebp, word [edi*4 + aes128_expand_decrypt.T0_S_16 + 1]      ;   156.8 p2      39 w[0]
-        xor ebx, ebp                                                     ;   158.8 p0      92 w[0]
-        mov edi, dword [edi*4 + aes128_expand_decrypt.T4_InvMixColumn_16] ;   156.8 p2      78 rk
-        xor ebx, dword [eax*4 + aes128_expand_decrypt.T0_S_16]           ;   162.3 p2+p0   92 w[0]
-        xor edi, dword [eax*4 + aes128_expand_decrypt.T5_InvMixColumn_24] ;   162.3 p2+p0   78 rk
-        movzx ebp, byte [esp + 0]                                        ;   155.7 p2      78 rk
-        xor ebx, dword [ebp*4 + aes128_expand_decrypt.T1_S_24]           ;   162.8 p2+p0   92 w[0]
-        xor edi, dword [ebp*4 + aes128_expand_decrypt.T2_InvMixColumn_0] ;   162.8 p2+p0   78 rk
-        mov eax, dword [esp + 0]                                         ;   158.7 p2      93 w[3] reload
-        movzx ebp, ah                                                    ;   160.7 p1+p0   78 rk
-        xor edi, dword [ebp*4 + aes128_expand_decrypt.T3_InvMixColumn_8] ;   163.3 p2+p0   78 rk
-        movzx ebp, byte [ebp*4 + aes128_expand_decrypt.T0_S_16 + 2]      ;   161.2 p2      39 w[0]
-        xor ebx, ebp                                                     ;   163.3 p0      92 w[0]
-        mov dword [esi + 76], edi                                        ;   163.8 p0+p3   78 rk
-        xor edx, ebx                                                     ;   163.8 p0      93 w[1]
-        movzx edi, bl                                                    ;   163.8 p1      78 rk
-        mov edi, dword [edi*4 + aes128_expand_decrypt.T2_InvMixColumn_0] ;   164.3 p2      78 rk
-        movzx ebp, bh                                                    ;   163.8 p1+p0   78 rk
-        xor edi, dword [ebp*4 + aes128_expand_decrypt.T3_InvMixColumn_8] ;   166.3 p2+p0   78 rk
-        mov ebp, ebx                                                     ;   163.8 p1      78 rk copy
-        shr ebp, 0x10                                                    ;   164.3 p1      78 rk
-        xor ecx, edx                                                     ;   164.3 p0      93 w[2]
-        xor eax, ecx                                                     ;   164.8 p0      93 w[3]
-        mov dword [esp + 0], eax                                         ;   165.3 p0+p3   93 w[3] spill
-        mov eax, ebp                                                     ;   168.3 p1      78 rk copy
-        and eax, 0xff                                                    ;   168.8 p0      78 rk
-        shr ebp, 8                                                       ;   168.3 p1      78 rk
-        xor edi, dword [eax*4 + aes128_expand_decrypt.T4_InvMixColumn_16] ;   171.3 p2+p0   78 rk
-        xor edi, dword [ebp*4 + aes128_expand_decrypt.T5_InvMixColumn_24] ;   174.3 p2+p0   78 rk
-        mov dword [esi + 48], edi                                        ;   174.8 p0+p3   78 rk
-        movzx edi, dl                                                    ;   165.0 p1      78 rk
-        mov edi, dword [edi*4 + aes128_expand_decrypt.T2_InvMixColumn_0] ;   165.7 p2      78 rk
-        movzx ebp, dh                                                    ;   165.8 p1+p0   78 rk
-        xor edi, dword [ebp*4 + aes128_expand_decrypt.T3_InvMixColumn_8] ;   168.3 p2+p0   78 rk
-        mov eax, edx                                                     ;   167.0 p1      78 rk copy
-        shr eax, 0x10                                                    ;   167.5 p1      78 rk
-        movzx ebp, al                                                    ;   171.5 p0      78 rk
-        shr eax, 8                                                       ;   171.5 p1      78 rk
-        xor edi, dword [ebp*4 + aes128_expand_decrypt.T4_InvMixColumn_16] ;   174.0 p2+p0   78 rk
-        xor edi, dword [eax*4 + aes128_expand_decrypt.T5_InvMixColumn_24] ;   177.5 p2+p0   78 rk
-        mov dword [esi + 52], edi                                        ;   178.0 p0+p3   78 rk
-        movzx edi, cl                                                    ;   170.0 p1      78 rk
-        mov edi, dword [edi*4 + aes128_expand_decrypt.T2_InvMixColumn_0] ;   170.5 p2      78 rk
-        movzx ebp, ch                                                    ;   170.7 p1+p0   78 rk
-        xor edi, dword [ebp*4 + aes128_expand_decrypt.T3_InvMixColumn_8] ;   173.2 p2+p0   78 rk
-        mov eax, ecx                                                     ;   172.0 p1      78 rk copy
-        shr eax, 0x10                                                    ;   172.5 p1      78 rk
-        movzx ebp, al                                                    ;   176.5 p0      78 rk
-        shr eax, 8                                                       ;   176.5 p1      78 rk
-        xor edi, dword [ebp*4 + aes128_expand_decrypt.T4_InvMixColumn_16] ;   179.0 p2+p0   78 rk
-        xor edi, dword [eax*4 + aes128_expand_decrypt.T5_InvMixColumn_24] ;   182.5 p2+p0   78 rk
-        mov dword [esi + 56], edi                                        ;   183.0 p0+p3   78 rk
-        xor ebx, 0x80                                                    ;   175.7 p0      92 w[0]
-        mov eax, dword [esp + 0]                                         ;   175.3 p2      78 rk
-        shr eax, 0x10                                                    ;   177.3 p1      78 rk
-        movzx edi, al                                                    ;   181.3 p0      78 rk
-        shr eax, 8                                                       ;   181.3 p1      78 rk
-        movzx ebp, word [edi*4 + aes128_expand_decrypt.T0_S_16 + 1]      ;   181.8 p2      39 w[0]
-        xor ebx, ebp                                                     ;   183.8 p0      92 w[0]
-        mov edi, dword [edi*4 + aes128_expand_decrypt.T4_InvMixColumn_16] ;   181.8 p2      78 rk
-        xor ebx, dword [eax*4 + aes128_expand_decrypt.T0_S_16]           ;   187.3 p2+p0   92 w[0]
-        xor edi, dword [eax*4 + aes128_expand_decrypt.T5_InvMixColumn_24] ;   187.3 p2+p0   78 rk
-        movzx ebp, byte [esp + 0]                                        ;   180.7 p2      78 rk
-        xor ebx, dword [ebp*4 + aes128_expand_decrypt.T1_S_24]           ;   187.8 p2+p0   92 w[0]
-        xor edi, dword [ebp*4 + aes128_expand_decrypt.T2_InvMixColumn_0] ;   187.8 p2+p0   78 rk
-        mov eax, dword [esp + 0]                                         ;   183.7 p2      93 w[3] reload
-        movzx ebp, ah                                                    ;   185.7 p1+p0   78 rk
-        xor edi, dword [ebp*4 + aes128_expand_decrypt.T3_InvMixColumn_8] ;   188.3 p2+p0   78 rk
-        movzx ebp, byte [ebp*4 + aes128_expand_decrypt.T0_S_16 + 2]      ;   186.2 p2      39 w[0]
-        xor ebx, ebp                                                     ;   188.3 p0      92 w[0]
-        mov dword [esi + 60], edi                                        ;   188.8 p0+p3   78 rk
-        xor edx, ebx                                                     ;   188.8 p0      93 w[1]
-        movzx edi, bl                                                    ;   188.8 p1      78 rk
-        mov edi, dword [edi*4 + aes128_expand_decrypt.T2_InvMixColumn_0] ;   189.3 p2      78 rk
-        movzx ebp, bh                                                    ;   188.8 p1+p0   78 rk
-        xor edi, dword [ebp*4 + aes128_expand_decrypt.T3_InvMixColumn_8] ;   191.3 p2+p0   78 rk
-        mov ebp, ebx                                                     ;   188.8 p1      78 rk copy
-        shr ebp, 0x10                                                    ;   189.3 p1      78 rk
-        xor ecx, edx                                                     ;   189.3 p0      93 w[2]
-        xor eax, ecx                                                     ;   189.8 p0      93 w[3]
-        mov dword [esp + 0], eax                                         ;   190.3 p0+p3   93 w[3] spill
-        mov eax, ebp                                                     ;   193.3 p1      78 rk copy
-        and eax, 0xff                                                    ;   193.8 p0      78 rk
-        shr ebp, 8                                                       ;   193.3 p1      78 rk
-        xor edi, dword [eax*4 + aes128_expand_decrypt.T4_InvMixColumn_16] ;   196.3 p2+p0   78 rk
-        xor edi, dword [ebp*4 + aes128_expand_decrypt.T5_InvMixColumn_24] ;   199.3 p2+p0   78 rk
-        mov dword [esi + 32], edi                                        ;   199.8 p0+p3   78 rk
-        movzx edi, dl                                                    ;   190.0 p1      78 rk
-        mov edi, dword [edi*4 + aes128_expand_decrypt.T2_InvMixColumn_0] ;   190.7 p2      78 rk
-        movzx ebp, dh                                                    ;   190.8 p1+p0   78 rk
-        xor edi, dword [ebp*4 + aes128_expand_decrypt.T3_InvMixColumn_8] ;   193.3 p2+p0   78 rk
-        mov eax, edx                                                     ;   192.0 p1      78 rk copy
-        shr eax, 0x10                                                    ;   192.5 p1      78 rk
-        movzx ebp, al                                                    ;   196.5 p0      78 rk
-        shr eax, 8                                                       ;   196.5 p1      78 rk
-        xor edi, dword [ebp*4 + aes128_expand_decrypt.T4_InvMixColumn_16] ;   199.0 p2+p0   78 rk
-        xor edi, dword [eax*4 + aes128_expand_decrypt.T5_InvMixColumn_24] ;   202.5 p2+p0   78 rk
-        mov dword [esi + 36], edi                                        ;   203.0 p0+p3   78 rk
-        movzx edi, cl                                                    ;   195.0 p1      78 rk
-        mov edi, dword [edi*4 + aes128_expand_decrypt.T2_InvMixColumn_0] ;   195.5 p2      78 rk
-        movzx ebp, ch                                                    ;   195.7 p1+p0   78 rk
-        xor edi, dword [ebp*4 + aes128_expand_decrypt.T3_InvMixColumn_8] ;   198.2 p2+p0   78 rk
-        mov eax, ecx                                                     ;   197.0 p1      78 rk copy
-        shr eax, 0x10                                                    ;   197.5 p1      78 rk
-        movzx ebp, al                                                    ;   201.5 p0      78 rk
-        shr eax, 8                                                       ;   201.5 p1      78 rk
-        xor edi, dword [ebp*4 + aes128_expand_decrypt.T4_InvMixColumn_16] ;   204.0 p2+p0   78 rk
-        xor edi, dword [eax*4 + aes128_expand_decrypt.T5_InvMixColumn_24] ;   207.5 p2+p0   78 rk
-        mov dword [esi + 40], edi                                        ;   208.0 p0+p3   78 rk
-        xor ebx, 0x1b                                                    ;   200.7 p0      92 w[0]
-        mov eax, dword [esp + 0]                                         ;   200.3 p2      78 rk
-        shr eax, 0x10                                                    ;   202.3 p1      78 rk
-        movzx edi, al                                                    ;   206.3 p0      78 rk
-        shr eax, 8                                                       ;   206.3 p1      78 rk
-        movzx ebp, word [edi*4 + aes128_expand_decrypt.T0_S_16 + 1]      ;   206.8 p2      39 w[0]
-        xor ebx, ebp                                                     ;   208.8 p0      92 w[0]
-        mov edi, dword [edi*4 + aes128_expand_decrypt.T4_InvMixColumn_16] ;   206.8 p2      78 rk
-        xor ebx, dword [eax*4 + aes128_expand_decrypt.T0_S_16]           ;   212.3 p2+p0   92 w[0]
-        xor edi, dword [eax*4 + aes128_expand_decrypt.T5_InvMixColumn_24] ;   212.3 p2+p0   78 rk
-        movzx ebp, byte [esp + 0]                                        ;   205.7 p2      78 rk
-        xor ebx, dword [ebp*4 + aes128_expand_decrypt.T1_S_24]           ;   212.8 p2+p0   92 w[0]
-        xor edi, dword [ebp*4 + aes128_expand_decrypt.T2_InvMixColumn_0] ;   212.8 p2+p0   78 rk
-        mov eax, dword [esp + 0]                                         ;   208.7 p2      93 w[3] reload
-        movzx ebp, ah                                                    ;   210.7 p1+p0   78 rk
-        xor edi, dword [ebp*4 + aes128_expand_decrypt.T3_InvMixColumn_8] ;   213.3 p2+p0   78 rk
-        movzx ebp, byte [ebp*4 + aes128_expand_decrypt.T0_S_16 + 2]      ;   211.2 p2      39 w[0]
-        xor ebx, ebp                                                     ;   213.3 p0      92 w[0]
-        mov dword [esi + 44], edi                                        ;   213.8 p0+p3   78 rk
-        xor edx, ebx                                                     ;   213.8 p0      93 w[1]
-        movzx edi, bl                                                    ;   213.8 p1      78 rk
-        mov edi, dword [edi*4 + aes128_expand_decrypt.T2_InvMixColumn_0] ;   214.3 p2      78 rk
-        movzx ebp, bh                                                    ;   213.8 p1+p0   78 rk
-        xor edi, dword [ebp*4 + aes128_expand_decrypt.T3_InvMixColumn_8] ;   216.3 p2+p0   78 rk
-        mov ebp, ebx                                                     ;   213.8 p1      78 rk copy
-        shr ebp, 0x10                                                    ;   214.3 p1      78 rk
-        xor ecx, edx                                                     ;   214.3 p0      93 w[2]
-        xor eax, ecx                                                     ;   214.8 p0      93 w[3]
-        mov dword [esp + 0], eax                                         ;   215.3 p0+p3   93 w[3] spill
-        mov eax, ebp                                                     ;   218.3 p1      78 rk copy
-        and eax, 0xff                                                    ;   218.8 p0      78 rk
-        shr ebp, 8                                                       ;   218.3 p1      78 rk
-        xor edi, dword [eax*4 + aes128_expand_decrypt.T4_InvMixColumn_16] ;   221.3 p2+p0   78 rk
-        xor edi, dword [ebp*4 + aes128_expand_decrypt.T5_InvMixColumn_24] ;   224.3 p2+p0   78 rk
-        mov dword [esi + 16], edi                                        ;   224.8 p0+p3   78 rk
-        movzx edi, dl                                                    ;   215.0 p1      78 rk
-        mov edi, dword [edi*4 + aes128_expand_decrypt.T2_InvMixColumn_0] ;   215.7 p2      78 rk
-        movzx ebp, dh                                                    ;   215.8 p1+p0   78 rk
-        xor edi, dword [ebp*4 + aes128_expand_decrypt.T3_InvMixColumn_8] ;   218.3 p2+p0   78 rk
-        mov eax, edx                                                     ;   217.0 p1      78 rk copy
-        shr eax, 0x10                                                    ;   217.5 p1      78 rk
-        movzx ebp, al                                                    ;   221.5 p0      78 rk
-        shr eax, 8                                                       ;   221.5 p1      78 rk
-        xor edi, dword [ebp*4 + aes128_expand_decrypt.T4_InvMixColumn_16] ;   224.0 p2+p0   78 rk
-        xor edi, dword [eax*4 + aes128_expand_decrypt.T5_InvMixColumn_24] ;   227.5 p2+p0   78 rk
-        mov dword [esi + 20], edi                                        ;   228.0 p0+p3   78 rk
-        movzx edi, cl                                                    ;   220.0 p1      78 rk
-        mov edi, dword [edi*4 + aes128_expand_decrypt.T2_InvMixColumn_0] ;   220.5 p2      78 rk
-        movzx ebp, ch                                                    ;   220.7 p1+p0   78 rk
-        xor edi, dword [ebp*4 + aes128_expand_decrypt.T3_InvMixColumn_8] ;   223.2 p2+p0   78 rk
-        mov eax, ecx                                                     ;   222.0 p1      78 rk copy
-        shr eax, 0x10                                                    ;   222.5 p1      78 rk
-        movzx ebp, al                                                    ;   226.5 p0      78 rk
-        shr eax, 8                                                       ;   226.5 p1      78 rk
-        xor edi, dword [ebp*4 + aes128_expand_decrypt.T4_InvMixColumn_16] ;   229.0 p2+p0   78 rk
-        xor edi, dword [eax*4 + aes128_expand_decrypt.T5_InvMixColumn_24] ;   232.5 p2+p0   78 rk
-        mov dword [esi + 24], edi                                        ;   233.0 p0+p3   78 rk
-        xor ebx, 0x36                                                    ;   225.7 p0      92 w[0]
-        mov eax, dword [esp + 0]                                         ;   225.3 p2      78 rk
-        shr eax, 0x10                                                    ;   227.3 p1      78 rk
-        movzx edi, al                                                    ;   231.3 p0      78 rk
-        shr eax, 8                                                       ;   231.3 p1      78 rk
-        movzx ebp, word [edi*4 + aes128_expand_decrypt.T0_S_16 + 1]      ;   231.8 p2      39 w[0]
-        xor ebx, ebp                                                     ;   233.8 p0      92 w[0]
-        mov edi, dword [edi*4 + aes128_expand_decrypt.T4_InvMixColumn_16] ;   231.8 p2      78 rk
-        xor edi, dword [eax*4 + aes128_expand_decrypt.T5_InvMixColumn_24] ;   237.3 p2+p0   78 rk
-        xor ebx, dword [eax*4 + aes128_expand_decrypt.T0_S_16]           ;   237.3 p2+p0   92 w[0]
-        movzx ebp, byte [esp + 0]                                        ;   230.7 p2      78 rk
-        xor edi, dword [ebp*4 + aes128_expand_decrypt.T2_InvMixColumn_0] ;   237.8 p2+p0   78 rk
-        xor ebx, dword [ebp*4 + aes128_expand_decrypt.T1_S_24]           ;   237.8 p2+p0   92 w[0]
-        mov eax, dword [esp + 0]                                         ;   233.7 p2      93 w[3] reload
-        movzx ebp, ah                                                    ;   235.7 p1+p0   78 rk
-        xor edi, dword [ebp*4 + aes128_expand_decrypt.T3_InvMixColumn_8] ;   238.3 p2+p0   78 rk
-        movzx ebp, byte [ebp*4 + aes128_expand_decrypt.T0_S_16 + 2]      ;   236.2 p2      39 w[0]
-        xor ebx, ebp                                                     ;   238.3 p0      92 w[0]
-        mov dword [esi + 28], edi                                        ;   238.8 p0+p3   78 rk
-        xor edx, ebx                                                     ;   238.8 p0      93 w[1]
-        mov dword [esi], ebx                                             ;   238.8 p0+p3   77 rk
-        xor ecx, edx                                                     ;   239.3 p0      93 w[2]
-        mov dword [esi + 4], edx                                         ;   239.3 p0+p3   77 rk
-        xor eax, ecx                                                     ;   239.8 p0      93 w[3]
-        mov dword [esi + 8], ecx                                         ;   239.8 p0+p3   77 rk
-        mov dword [esi + 12], eax                                        ;   241.0 p0+p3   77 rk
-        add esp, 4                                                       ;                    frame
+        mov dword [esp + 4], edx                                         ;   107.2 p0+p3   93 w[3] spill
+        movzx edx, bl                                                    ;   110.5 p1      78 rk
+        mov dword [esp + 0], eax                                         ;   109.0 p0+p3   93 w[2] spill
+        shr ebx, 8                                                       ;   110.5 p1      78 rk
+        movzx eax, byte [esi*4 + aes128_expand_decrypt.T0_S_16 + 2]      ;   108.3 p2      39 w[0]
+        mov esi, dword [esi*4 + aes128_expand_decrypt.T3_InvMixColumn_8] ;   109.3 p2      78 rk
+        xor esi, dword [edi*4 + aes128_expand_decrypt.T2_InvMixColumn_0] ;   111.3 p2+p0   78 rk
+        xor esi, dword [edx*4 + aes128_expand_decrypt.T4_InvMixColumn_16] ;   113.0 p2+p0   78 rk
+        xor esi, dword [ebx*4 + aes128_expand_decrypt.T5_InvMixColumn_24] ;   116.5 p2+p0   78 rk
+        mov dword [ebp + 108], esi                                       ;   117.0 p0+p3   78 rk
+        mov esi, dword [edi*4 + aes128_expand_decrypt.T1_S_24]           ;   113.3 p2      92 w[0]
+        xor eax, esi                                                     ;   115.3 p0      92 w[0]
+        xor eax, dword [ebx*4 + aes128_expand_decrypt.T0_S_16]           ;   116.5 p2+p0   92 w[0]
+        mov ebx, dword [esp + 4]                                         ;   115.3 p2      93 w[3]
+        movzx edx, word [edx*4 + aes128_expand_decrypt.T0_S_16 + 1]      ;   116.3 p2      39 w[0]
+        xor eax, edx                                                     ;   118.3 p0      92 w[0]
+        mov edx, dword [esp + 0]                                         ;   117.3 p2      93 w[2] reload
+        xor eax, dword [esp + 8]                                         ;   118.8 p2+p0   92 w[0]
+        xor eax, 0x10                                                    ;   119.3 p0      92 w[0]
+        mov dword [esp + 4], eax                                         ;   119.8 p0+p3   92 w[0] spill
+        movzx esi, al                                                    ;   119.8 p1      78 rk
+        mov esi, dword [esi*4 + aes128_expand_decrypt.T2_InvMixColumn_0] ;   120.3 p2      78 rk
+        movzx edi, ah                                                    ;   119.8 p1+p0   78 rk
+        xor esi, dword [edi*4 + aes128_expand_decrypt.T3_InvMixColumn_8] ;   122.3 p2+p0   78 rk
+        xor ecx, eax                                                     ;   119.8 p0      93 w[1]
+        mov edi, eax                                                     ;   119.8 p1      78 rk copy
+        shr edi, 0x10                                                    ;   120.3 p1      78 rk
+        mov eax, edi                                                     ;   124.3 p0      78 rk copy
+        and eax, 0xff                                                    ;   124.8 p0      78 rk
+        xor esi, dword [eax*4 + aes128_expand_decrypt.T4_InvMixColumn_16] ;   127.3 p2+p0   78 rk
+        mov eax, ecx                                                     ;   120.3 p1      78 rk copy
+        shr eax, 0x10                                                    ;   120.8 p1      78 rk
+        shr edi, 8                                                       ;   124.3 p1      78 rk
+        xor esi, dword [edi*4 + aes128_expand_decrypt.T5_InvMixColumn_24] ;   130.3 p2+p0   78 rk
+        mov dword [ebp + 80], esi                                        ;   130.8 p0+p3   78 rk
+        movzx esi, cl                                                    ;   122.2 p1      78 rk
+        mov esi, dword [esi*4 + aes128_expand_decrypt.T2_InvMixColumn_0] ;   123.3 p2      78 rk
+        movzx edi, ch                                                    ;   122.7 p0+p1   78 rk
+        xor esi, dword [edi*4 + aes128_expand_decrypt.T3_InvMixColumn_8] ;   125.3 p2+p0   78 rk
+        movzx edi, al                                                    ;   124.8 p1      78 rk
+        xor esi, dword [edi*4 + aes128_expand_decrypt.T4_InvMixColumn_16] ;   127.3 p2+p0   78 rk
+        shr eax, 8                                                       ;   124.8 p1      78 rk
+        xor esi, dword [eax*4 + aes128_expand_decrypt.T5_InvMixColumn_24] ;   130.8 p2+p0   78 rk
+        xor edx, ecx                                                     ;   125.7 p0      93 w[2]
+        movzx edi, dh                                                    ;   126.2 p1+p0   78 rk
+        mov dword [ebp + 84], esi                                        ;   131.3 p0+p3   78 rk
+        movzx esi, dl                                                    ;   127.0 p1      78 rk
+        mov esi, dword [esi*4 + aes128_expand_decrypt.T2_InvMixColumn_0] ;   127.5 p2      78 rk
+        xor esi, dword [edi*4 + aes128_expand_decrypt.T3_InvMixColumn_8] ;   129.5 p2+p0   78 rk
+        xor ebx, edx                                                     ;   128.3 p0      93 w[3]
+        mov dword [esp + 0], ebx                                         ;   128.8 p0+p3   93 w[3] spill
+        mov eax, edx                                                     ;   129.0 p1      78 rk copy
+        shr eax, 0x10                                                    ;   129.5 p1      78 rk
+        mov dword [esp + 8], edx                                         ;   130.7 p0+p3   93 w[2] spill
+        movzx edi, al                                                    ;   133.5 p1      78 rk
+        shr eax, 8                                                       ;   133.5 p1      78 rk
+        xor esi, dword [edi*4 + aes128_expand_decrypt.T4_InvMixColumn_16] ;   136.0 p2+p0   78 rk
+        movzx edi, bl                                                    ;   131.3 p0      78 rk
+        xor esi, dword [eax*4 + aes128_expand_decrypt.T5_InvMixColumn_24] ;   139.5 p2+p0   78 rk
+        mov edx, dword [edi*4 + aes128_expand_decrypt.T2_InvMixColumn_0] ;   132.7 p2      78 rk
+        mov eax, ebx                                                     ;   132.7 p1      78 rk copy
+        shr eax, 0x10                                                    ;   133.2 p1      78 rk
+        mov dword [ebp + 88], esi                                        ;   140.0 p0+p3   78 rk
+        movzx esi, bh                                                    ;   134.3 p1+p0   78 rk
+        movzx ebx, al                                                    ;   137.2 p1      78 rk
+        shr eax, 8                                                       ;   137.2 p1      78 rk
+        xor edx, dword [esi*4 + aes128_expand_decrypt.T3_InvMixColumn_8] ;   136.8 p2+p0   78 rk
+        xor edx, dword [ebx*4 + aes128_expand_decrypt.T4_InvMixColumn_16] ;   139.7 p2+p0   78 rk
+        xor edx, dword [eax*4 + aes128_expand_decrypt.T5_InvMixColumn_24] ;   143.2 p2+p0   78 rk
+        mov dword [ebp + 92], edx                                        ;   143.7 p0+p3   78 rk
+        mov edx, dword [edi*4 + aes128_expand_decrypt.T1_S_24]           ;   138.0 p2      92 w[0]
+        movzx ebx, word [ebx*4 + aes128_expand_decrypt.T0_S_16 + 1]      ;   139.0 p2      39 w[0]
+        movzx esi, byte [esi*4 + aes128_expand_decrypt.T0_S_16 + 2]      ;   140.0 p2      39 w[0]
+        xor edx, esi                                                     ;   142.0 p0      92 w[0]
+        xor edx, dword [eax*4 + aes128_expand_decrypt.T0_S_16]           ;   143.2 p2+p0   92 w[0]
+        xor edx, ebx                                                     ;   143.7 p0      92 w[0]
+        xor edx, dword [esp + 4]                                         ;   144.2 p2+p0   92 w[0]
+        xor edx, 0x20                                                    ;   144.7 p0      92 w[0]
+        movzx esi, dl                                                    ;   145.2 p1      78 rk
+        movzx edi, dh                                                    ;   145.2 p0+p1   78 rk
+        mov esi, dword [esi*4 + aes128_expand_decrypt.T2_InvMixColumn_0] ;   145.7 p2      78 rk
+        xor esi, dword [edi*4 + aes128_expand_decrypt.T3_InvMixColumn_8] ;   147.7 p2+p0   78 rk
+        mov eax, dword [esp + 8]                                         ;   145.0 p2      93 w[2] reload
+        mov ebx, dword [esp + 0]                                         ;   146.0 p2      93 w[3]
+        mov edi, edx                                                     ;   145.2 p1      78 rk copy
+        shr edi, 0x10                                                    ;   145.7 p1      78 rk
+        xor ecx, edx                                                     ;   145.2 p0      93 w[1]
+        mov dword [esp + 0], edx                                         ;   145.2 p0+p3   92 w[0] spill
+        mov edx, edi                                                     ;   149.7 p1      78 rk copy
+        and edx, 0xff                                                    ;   150.2 p0      78 rk
+        xor esi, dword [edx*4 + aes128_expand_decrypt.T4_InvMixColumn_16] ;   152.7 p2+p0   78 rk
+        mov edx, ecx                                                     ;   146.0 p1      78 rk copy
+        shr edx, 0x10                                                    ;   146.5 p1      78 rk
+        xor eax, ecx                                                     ;   147.0 p0      93 w[2]
+        shr edi, 8                                                       ;   149.7 p1      78 rk
+        xor esi, dword [edi*4 + aes128_expand_decrypt.T5_InvMixColumn_24] ;   155.7 p2+p0   78 rk
+        mov dword [ebp + 64], esi                                        ;   156.2 p0+p3   78 rk
+        movzx esi, cl                                                    ;   148.5 p1      78 rk
+        mov esi, dword [esi*4 + aes128_expand_decrypt.T2_InvMixColumn_0] ;   149.0 p2      78 rk
+        movzx edi, ch                                                    ;   149.0 p1+p0   78 rk
+        xor esi, dword [edi*4 + aes128_expand_decrypt.T3_InvMixColumn_8] ;   151.5 p2+p0   78 rk
+        movzx edi, dl                                                    ;   150.5 p1      78 rk
+        shr edx, 8                                                       ;   150.8 p1      78 rk
+        xor esi, dword [edi*4 + aes128_expand_decrypt.T4_InvMixColumn_16] ;   153.0 p2+p0   78 rk
+        xor esi, dword [edx*4 + aes128_expand_decrypt.T5_InvMixColumn_24] ;   156.8 p2+p0   78 rk
+        mov dword [ebp + 68], esi                                        ;   157.3 p0+p3   78 rk
+        movzx edi, ah                                                    ;   153.2 p1      78 rk
+        movzx esi, al                                                    ;   153.3 p0      78 rk
+        mov esi, dword [esi*4 + aes128_expand_decrypt.T2_InvMixColumn_0] ;   153.8 p2      78 rk
+        xor esi, dword [edi*4 + aes128_expand_decrypt.T3_InvMixColumn_8] ;   155.8 p2+p0   78 rk
+        mov edx, eax                                                     ;   154.7 p1      78 rk copy
+        shr edx, 0x10                                                    ;   155.2 p1      78 rk
+        movzx edi, dl                                                    ;   159.2 p0      78 rk
+        xor esi, dword [edi*4 + aes128_expand_decrypt.T4_InvMixColumn_16] ;   161.7 p2+p0   78 rk
+        xor ebx, eax                                                     ;   156.3 p0      93 w[3]
+        shr edx, 8                                                       ;   159.2 p1      78 rk
+        xor esi, dword [edx*4 + aes128_expand_decrypt.T5_InvMixColumn_24] ;   165.2 p2+p0   78 rk
+        mov edx, ebx                                                     ;   157.7 p0      78 rk copy
+        mov dword [esp + 4], eax                                         ;   158.2 p0+p3   93 w[2] spill
+        mov dword [ebp + 72], esi                                        ;   165.7 p0+p3   78 rk
+        movzx edi, bl                                                    ;   158.7 p1      78 rk
+        movzx esi, bh                                                    ;   159.7 p1      78 rk
+        mov eax, dword [edi*4 + aes128_expand_decrypt.T2_InvMixColumn_0] ;   159.7 p2      78 rk
+        xor eax, dword [esi*4 + aes128_expand_decrypt.T3_InvMixColumn_8] ;   162.2 p2+p0   78 rk
+        shr edx, 0x10                                                    ;   160.7 p1      78 rk
+        movzx esi, byte [esi*4 + aes128_expand_decrypt.T0_S_16 + 2]      ;   161.7 p2      39 w[0]
+        mov dword [esp + 8], ebx                                         ;   162.0 p0+p3   93 w[3] spill
+        movzx ebx, dl                                                    ;   164.7 p1      78 rk
+        xor eax, dword [ebx*4 + aes128_expand_decrypt.T4_InvMixColumn_16] ;   167.2 p2+p0   78 rk
+        shr edx, 8                                                       ;   164.7 p1      78 rk
+        xor eax, dword [edx*4 + aes128_expand_decrypt.T5_InvMixColumn_24] ;   170.7 p2+p0   78 rk
+        mov dword [ebp + 76], eax                                        ;   171.2 p0+p3   78 rk
+        mov eax, dword [edi*4 + aes128_expand_decrypt.T1_S_24]           ;   164.7 p2      92 w[0]
+        xor eax, esi                                                     ;   166.7 p0      92 w[0]
+        xor eax, dword [edx*4 + aes128_expand_decrypt.T0_S_16]           ;   170.7 p2+p0   92 w[0]
+        movzx ebx, word [ebx*4 + aes128_expand_decrypt.T0_S_16 + 1]      ;   166.7 p2      39 w[0]
+        xor eax, ebx                                                     ;   171.2 p0      92 w[0]
+        xor eax, dword [esp + 0]                                         ;   171.7 p2+p0   92 w[0]
+        xor eax, 0x40                                                    ;   172.2 p0      92 w[0]
+        movzx esi, al                                                    ;   172.7 p1      78 rk
+        mov esi, dword [esi*4 + aes128_expand_decrypt.T2_InvMixColumn_0] ;   173.2 p2      78 rk
+        mov ebx, dword [esp + 8]                                         ;   169.7 p2      93 w[3]
+        mov dword [esp + 8], eax                                         ;   172.7 p0+p3   92 w[0] spill
+        movzx edi, ah                                                    ;   172.7 p1      78 rk
+        xor esi, dword [edi*4 + aes128_expand_decrypt.T3_InvMixColumn_8] ;   175.2 p2+p0   78 rk
+        mov edi, eax                                                     ;   172.7 p1      78 rk copy
+        shr edi, 0x10                                                    ;   173.2 p1      78 rk
+        xor ecx, eax                                                     ;   172.7 p0      93 w[1]
+        mov eax, edi                                                     ;   177.2 p0      78 rk copy
+        and eax, 0xff                                                    ;   177.7 p0      78 rk
+        xor esi, dword [eax*4 + aes128_expand_decrypt.T4_InvMixColumn_16] ;   180.2 p2+p0   78 rk
+        mov eax, ecx                                                     ;   173.2 p1      78 rk copy
+        shr edi, 8                                                       ;   177.2 p1      78 rk
+        shr eax, 0x10                                                    ;   173.7 p1      78 rk
+        mov edx, dword [esp + 4]                                         ;   173.0 p2      93 w[2] reload
+        xor edx, ecx                                                     ;   175.0 p0      93 w[2]
+        xor ebx, edx                                                     ;   175.5 p0      93 w[3]
+        mov dword [esp + 4], ebx                                         ;   176.0 p0+p3   93 w[3] spill
+        xor esi, dword [edi*4 + aes128_expand_decrypt.T5_InvMixColumn_24] ;   183.2 p2+p0   78 rk
+        movzx edi, ch                                                    ;   175.5 p1      78 rk
+        mov dword [ebp + 48], esi                                        ;   183.7 p0+p3   78 rk
+        movzx esi, cl                                                    ;   176.0 p1      78 rk
+        mov esi, dword [esi*4 + aes128_expand_decrypt.T2_InvMixColumn_0] ;   176.5 p2      78 rk
+        xor esi, dword [edi*4 + aes128_expand_decrypt.T3_InvMixColumn_8] ;   178.5 p2+p0   78 rk
+        movzx edi, al                                                    ;   177.7 p1      78 rk
+        xor esi, dword [edi*4 + aes128_expand_decrypt.T4_InvMixColumn_16] ;   180.2 p2+p0   78 rk
+        shr eax, 8                                                       ;   178.3 p1      78 rk
+        xor esi, dword [eax*4 + aes128_expand_decrypt.T5_InvMixColumn_24] ;   184.3 p2+p0   78 rk
+        mov dword [ebp + 52], esi                                        ;   184.8 p0+p3   78 rk
+        movzx esi, dl                                                    ;   179.7 p1      78 rk
+        mov eax, edx                                                     ;   180.2 p1      78 rk copy
+        shr eax, 0x10                                                    ;   180.7 p1      78 rk
+        movzx edi, dh                                                    ;   181.2 p0      78 rk
+        mov esi, dword [esi*4 + aes128_expand_decrypt.T2_InvMixColumn_0] ;   181.3 p2      78 rk
+        xor esi, dword [edi*4 + aes128_expand_decrypt.T3_InvMixColumn_8] ;   183.7 p2+p0   78 rk
+        movzx edi, al                                                    ;   184.7 p1      78 rk
+        shr eax, 8                                                       ;   184.7 p1      78 rk
+        xor esi, dword [edi*4 + aes128_expand_decrypt.T4_InvMixColumn_16] ;   187.2 p2+p0   78 rk
+        movzx edi, bl                                                    ;   183.7 p0      78 rk
+        xor esi, dword [eax*4 + aes128_expand_decrypt.T5_InvMixColumn_24] ;   190.7 p2+p0   78 rk
+        mov dword [ebp + 56], esi                                        ;   191.2 p0+p3   78 rk
+        movzx esi, bh                                                    ;   185.5 p1      78 rk
+        mov dword [esp + 0], edx                                         ;   186.7 p0+p3   93 w[2] spill
+        mov edx, dword [edi*4 + aes128_expand_decrypt.T2_InvMixColumn_0] ;   186.0 p2      78 rk
+        xor edx, dword [esi*4 + aes128_expand_decrypt.T3_InvMixColumn_8] ;   188.0 p2+p0   78 rk
+        movzx esi, byte [esi*4 + aes128_expand_decrypt.T0_S_16 + 2]      ;   188.0 p2      39 w[0]
+        mov eax, ebx                                                     ;   187.3 p1      78 rk copy
+        shr eax, 0x10                                                    ;   187.8 p1      78 rk
+        movzx ebx, al                                                    ;   191.8 p0      78 rk
+        shr eax, 8                                                       ;   191.8 p1      78 rk
+        xor edx, dword [ebx*4 + aes128_expand_decrypt.T4_InvMixColumn_16] ;   194.3 p2+p0   78 rk
+        xor edx, dword [eax*4 + aes128_expand_decrypt.T5_InvMixColumn_24] ;   197.8 p2+p0   78 rk
+        mov dword [ebp + 60], edx                                        ;   198.3 p0+p3   78 rk
+        movzx edx, word [ebx*4 + aes128_expand_decrypt.T0_S_16 + 1]      ;   192.3 p2      39 w[0]
+        mov ebx, dword [edi*4 + aes128_expand_decrypt.T1_S_24]           ;   192.0 p2      92 w[0]
+        xor ebx, esi                                                     ;   194.0 p0      92 w[0]
+        xor ebx, dword [eax*4 + aes128_expand_decrypt.T0_S_16]           ;   197.8 p2+p0   92 w[0]
+        xor ebx, edx                                                     ;   198.3 p0      92 w[0]
+        xor ebx, dword [esp + 8]                                         ;   198.8 p2+p0   92 w[0]
+        xor ebx, 0x80                                                    ;   199.3 p0      92 w[0]
+        movzx esi, bl                                                    ;   199.8 p1      78 rk
+        xor ecx, ebx                                                     ;   199.8 p0      93 w[1]
+        movzx edi, bh                                                    ;   199.8 p1+p0   78 rk
+        mov esi, dword [esi*4 + aes128_expand_decrypt.T2_InvMixColumn_0] ;   200.3 p2      78 rk
+        xor esi, dword [edi*4 + aes128_expand_decrypt.T3_InvMixColumn_8] ;   202.3 p2+p0   78 rk
+        mov edi, ebx                                                     ;   199.8 p1      78 rk copy
+        shr edi, 0x10                                                    ;   200.3 p1      78 rk
+        mov edx, dword [esp + 4]                                         ;   197.0 p2      93 w[3]
+        mov eax, dword [esp + 0]                                         ;   198.0 p2      93 w[2] reload
+        xor eax, ecx                                                     ;   200.3 p0      93 w[2]
+        mov dword [esp + 8], eax                                         ;   200.8 p0+p3   93 w[2] spill
+        xor edx, eax                                                     ;   200.8 p0      93 w[3]
+        mov dword [esp + 0], edx                                         ;   201.3 p0+p3   93 w[3] spill
+        mov dword [esp + 4], ebx                                         ;   201.3 p0+p3   92 w[0] spill
+        mov ebx, edi                                                     ;   204.3 p1      78 rk copy
+        shr edi, 8                                                       ;   204.3 p1      78 rk
+        and ebx, 0xff                                                    ;   204.8 p0      78 rk
+        xor esi, dword [ebx*4 + aes128_expand_decrypt.T4_InvMixColumn_16] ;   207.3 p2+p0   78 rk
+        xor esi, dword [edi*4 + aes128_expand_decrypt.T5_InvMixColumn_24] ;   210.3 p2+p0   78 rk
+        mov dword [ebp + 32], esi                                        ;   210.8 p0+p3   78 rk
+        movzx esi, cl                                                    ;   201.3 p1      78 rk
+        mov esi, dword [esi*4 + aes128_expand_decrypt.T2_InvMixColumn_0] ;   201.8 p2      78 rk
+        mov ebx, ecx                                                     ;   202.0 p1      78 rk copy
+        shr ebx, 0x10                                                    ;   202.5 p1      78 rk
+        movzx edi, ch                                                    ;   203.5 p0+p1   78 rk
+        xor esi, dword [edi*4 + aes128_expand_decrypt.T3_InvMixColumn_8] ;   206.0 p2+p0   78 rk
+        movzx edi, bl                                                    ;   206.5 p1      78 rk
+        xor esi, dword [edi*4 + aes128_expand_decrypt.T4_InvMixColumn_16] ;   209.0 p2+p0   78 rk
+        shr ebx, 8                                                       ;   206.5 p1      78 rk
+        xor esi, dword [ebx*4 + aes128_expand_decrypt.T5_InvMixColumn_24] ;   212.5 p2+p0   78 rk
+        mov dword [ebp + 36], esi                                        ;   213.0 p0+p3   78 rk
+        movzx esi, al                                                    ;   206.3 p1      78 rk
+        mov esi, dword [esi*4 + aes128_expand_decrypt.T2_InvMixColumn_0] ;   206.8 p2      78 rk
+        movzx edi, ah                                                    ;   207.0 p1+p0   78 rk
+        xor esi, dword [edi*4 + aes128_expand_decrypt.T3_InvMixColumn_8] ;   209.5 p2+p0   78 rk
+        mov ebx, eax                                                     ;   208.3 p1      78 rk copy
+        shr ebx, 0x10                                                    ;   208.8 p1      78 rk
+        movzx edi, bl                                                    ;   212.8 p0      78 rk
+        shr ebx, 8                                                       ;   212.8 p1      78 rk
+        xor esi, dword [edi*4 + aes128_expand_decrypt.T4_InvMixColumn_16] ;   215.3 p2+p0   78 rk
+        movzx edi, dh                                                    ;   210.8 p0+p1   78 rk
+        xor esi, dword [ebx*4 + aes128_expand_decrypt.T5_InvMixColumn_24] ;   218.8 p2+p0   78 rk
+        mov dword [ebp + 40], esi                                        ;   219.3 p0+p3   78 rk
+        mov ebx, edx                                                     ;   212.0 p1      78 rk copy
+        shr ebx, 0x10                                                    ;   212.5 p1      78 rk
+        movzx esi, dl                                                    ;   212.7 p0      78 rk
+        mov eax, dword [esi*4 + aes128_expand_decrypt.T2_InvMixColumn_0] ;   213.2 p2      78 rk
+        xor eax, dword [edi*4 + aes128_expand_decrypt.T3_InvMixColumn_8] ;   215.2 p2+p0   78 rk
+        movzx edx, bl                                                    ;   216.5 p1      78 rk
+        xor eax, dword [edx*4 + aes128_expand_decrypt.T4_InvMixColumn_16] ;   219.0 p2+p0   78 rk
+        shr ebx, 8                                                       ;   216.5 p1      78 rk
+        xor eax, dword [ebx*4 + aes128_expand_decrypt.T5_InvMixColumn_24] ;   222.5 p2+p0   78 rk
+        mov dword [ebp + 44], eax                                        ;   223.0 p0+p3   78 rk
+        movzx eax, word [edx*4 + aes128_expand_decrypt.T0_S_16 + 1]      ;   217.0 p2      39 w[0]
+        movzx edi, byte [edi*4 + aes128_expand_decrypt.T0_S_16 + 2]      ;   218.0 p2      39 w[0]
+        mov edx, dword [esi*4 + aes128_expand_decrypt.T1_S_24]           ;   219.0 p2      92 w[0]
+        xor edx, edi                                                     ;   221.0 p0      92 w[0]
+        xor edx, dword [ebx*4 + aes128_expand_decrypt.T0_S_16]           ;   222.5 p2+p0   92 w[0]
+        xor edx, eax                                                     ;   223.0 p0      92 w[0]
+        xor edx, dword [esp + 4]                                         ;   223.5 p2+p0   92 w[0]
+        xor edx, 0x1b                                                    ;   224.0 p0      92 w[0]
+        movzx edi, dh                                                    ;   224.5 p1+p0   78 rk
+        xor ecx, edx                                                     ;   224.5 p0      93 w[1]
+        movzx esi, dl                                                    ;   224.5 p1      78 rk
+        mov ebx, dword [esp + 0]                                         ;   222.0 p2      93 w[3]
+        mov dword [esp + 0], edx                                         ;   224.5 p0+p3   92 w[0] spill
+        mov esi, dword [esi*4 + aes128_expand_decrypt.T2_InvMixColumn_0] ;   225.0 p2      78 rk
+        xor esi, dword [edi*4 + aes128_expand_decrypt.T3_InvMixColumn_8] ;   227.0 p2+p0   78 rk
+        mov edi, edx                                                     ;   224.5 p1      78 rk copy
+        shr edi, 0x10                                                    ;   225.0 p1      78 rk
+        mov edx, edi                                                     ;   229.0 p0      78 rk copy
+        and edx, 0xff                                                    ;   229.5 p0      78 rk
+        xor esi, dword [edx*4 + aes128_expand_decrypt.T4_InvMixColumn_16] ;   232.0 p2+p0   78 rk
+        mov edx, ecx                                                     ;   225.0 p1      78 rk copy
+        shr edi, 8                                                       ;   229.0 p1      78 rk
+        xor esi, dword [edi*4 + aes128_expand_decrypt.T5_InvMixColumn_24] ;   235.0 p2+p0   78 rk
+        mov dword [ebp + 16], esi                                        ;   235.5 p0+p3   78 rk
+        movzx esi, cl                                                    ;   226.3 p1      78 rk
+        mov esi, dword [esi*4 + aes128_expand_decrypt.T2_InvMixColumn_0] ;   227.0 p2      78 rk
+        movzx edi, ch                                                    ;   227.0 p1+p0   78 rk
+        xor esi, dword [edi*4 + aes128_expand_decrypt.T3_InvMixColumn_8] ;   229.5 p2+p0   78 rk
+        shr edx, 0x10                                                    ;   228.3 p1      78 rk
+        movzx edi, dl                                                    ;   232.3 p0      78 rk
+        shr edx, 8                                                       ;   232.3 p1      78 rk
+        mov eax, dword [esp + 8]                                         ;   229.3 p2      93 w[2] reload
+        xor eax, ecx                                                     ;   231.3 p0      93 w[2]
+        xor esi, dword [edi*4 + aes128_expand_decrypt.T4_InvMixColumn_16] ;   234.8 p2+p0   78 rk
+        xor esi, dword [edx*4 + aes128_expand_decrypt.T5_InvMixColumn_24] ;   238.3 p2+p0   78 rk
+        mov dword [ebp + 20], esi                                        ;   238.8 p0+p3   78 rk
+        movzx edi, ah                                                    ;   232.2 p1      78 rk
+        mov edx, eax                                                     ;   232.3 p0      78 rk copy
+        shr edx, 0x10                                                    ;   232.8 p1      78 rk
+        movzx esi, al                                                    ;   233.0 p0      78 rk
+        mov esi, dword [esi*4 + aes128_expand_decrypt.T2_InvMixColumn_0] ;   233.5 p2      78 rk
+        xor esi, dword [edi*4 + aes128_expand_decrypt.T3_InvMixColumn_8] ;   235.5 p2+p0   78 rk
+        movzx edi, dl                                                    ;   236.8 p1      78 rk
+        xor esi, dword [edi*4 + aes128_expand_decrypt.T4_InvMixColumn_16] ;   239.3 p2+p0   78 rk
+        xor ebx, eax                                                     ;   235.3 p0      93 w[3]
+        mov dword [esp + 8], ebx                                         ;   235.8 p0+p3   93 w[3] spill
+        shr edx, 8                                                       ;   236.8 p1      78 rk
+        xor esi, dword [edx*4 + aes128_expand_decrypt.T5_InvMixColumn_24] ;   242.8 p2+p0   78 rk
+        mov dword [ebp + 24], esi                                        ;   243.3 p0+p3   78 rk
+        movzx esi, bl                                                    ;   237.3 p1      78 rk
+        mov dword [esp + 4], eax                                         ;   239.7 p0+p3   93 w[2] spill
+        movzx edi, bh                                                    ;   238.5 p1      78 rk
+        mov edx, ebx                                                     ;   239.0 p1      78 rk copy
+        shr edx, 0x10                                                    ;   239.5 p1      78 rk
+        movzx ebx, dl                                                    ;   243.5 p0      78 rk
+        shr edx, 8                                                       ;   243.5 p1      78 rk
+        mov eax, dword [esi*4 + aes128_expand_decrypt.T2_InvMixColumn_0] ;   240.0 p2      78 rk
+        xor eax, dword [edi*4 + aes128_expand_decrypt.T3_InvMixColumn_8] ;   242.0 p2+p0   78 rk
+        movzx edi, byte [edi*4 + aes128_expand_decrypt.T0_S_16 + 2]      ;   242.0 p2      39 w[0]
+        mov esi, dword [esi*4 + aes128_expand_decrypt.T1_S_24]           ;   243.0 p2      92 w[0]
+        xor esi, edi                                                     ;   245.0 p0      92 w[0]
+        mov edi, dword [esp + 4]                                         ;   244.0 p2      93 w[2] reload
+        xor eax, dword [ebx*4 + aes128_expand_decrypt.T4_InvMixColumn_16] ;   246.0 p2+p0   78 rk
+        xor eax, dword [edx*4 + aes128_expand_decrypt.T5_InvMixColumn_24] ;   249.5 p2+p0   78 rk
+        xor esi, dword [edx*4 + aes128_expand_decrypt.T0_S_16]           ;   249.5 p2+p0   92 w[0]
+        mov dword [ebp + 28], eax                                        ;   250.0 p0+p3   78 rk
+        movzx eax, word [ebx*4 + aes128_expand_decrypt.T0_S_16 + 1]      ;   248.0 p2      39 w[0]
+        xor esi, eax                                                     ;   250.0 p0      92 w[0]
+        xor esi, dword [esp + 0]                                         ;   250.5 p2+p0   92 w[0]
+        xor esi, 0x36                                                    ;   251.0 p0      92 w[0]
+        mov dword [ebp], esi                                             ;   251.5 p0+p3   77 rk
+        xor ecx, esi                                                     ;   251.5 p0      93 w[1]
+        mov dword [ebp + 4], ecx                                         ;   252.0 p0+p3   77 rk
+        xor edi, ecx                                                     ;   252.0 p0      93 w[2]
+        mov esi, dword [esp + 8]                                         ;   250.0 p2      93 w[3]
+        xor esi, edi                                                     ;   252.5 p0      93 w[3]
+        mov dword [ebp + 8], edi                                         ;   252.5 p0+p3   77 rk
+        mov dword [ebp + 12], esi                                        ;   253.0 p0+p3   77 rk
+        add esp, 0xc                                                     ;                    frame
         pop ebp                                                          ;                    preserved
         pop edi                                                          ;                    preserved
         pop esi                                                          ;                    preserved

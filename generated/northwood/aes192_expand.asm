@@ -11,7 +11,7 @@
 ; The frame holds no secrets.
 ;
 ; Planned (list schedule; an optimistic machine) and lower bounds, clocks:
-;   body: 241 uops, planned 120.0; bounds: width 80.3, ports 104.0, path 105.0
+;   body: 257 uops, planned 117.0; bounds: width 85.7, ports 104.0, path 105.0
 ;
 ; A comment holds: planned cycle, ports, source line, value, and `copy`, `spill` or `reload` where
 ; the instruction only moves a value.
@@ -51,208 +51,223 @@ $aes192_expand:
         push esi                                       ;                    preserved
         push edi                                       ;                    preserved
         push ebp                                       ;                    preserved
-        mov edx, dword [esp + 20]                      ;     0.0 p2      87 w[0] reload
-        mov eax, dword [edx + 20]                      ;     2.0 p2      87 w[5]
-        mov ecx, eax                                   ;     4.0 p0      39 w[0] copy
-        shr ecx, 0x10                                  ;     4.5 p1      39 w[0]
-        movzx edi, cl                                  ;     8.5 p0      39 w[0]
-        mov edi, dword [edi*4 + aes192_expand.T1_S_8]  ;     9.0 p2      92 w[0]
-        mov ebp, dword [esp + 24]                      ;     3.0 p2      76 rk reload
-        mov dword [ebp + 20], eax                      ;     4.0 p0+p3   76 rk
-        shr ecx, 8                                     ;     8.5 p1      39 w[0]
-        movzx esi, ah                                  ;     4.0 p0+p1   39 w[0]
-        xor edi, dword [esi*4 + aes192_expand.T0_S_0]  ;    11.0 p2+p0   92 w[0]
-        xor edi, dword [ecx*4 + aes192_expand.T2_S_16] ;    14.5 p2+p0   92 w[0]
-        movzx ecx, al                                  ;     5.0 p1      39 w[0]
-        xor edi, dword [ecx*4 + aes192_expand.T3_S_24] ;    15.0 p2+p0   92 w[0]
-        mov ecx, dword [edx]                           ;     7.0 p2      87 w[0]
-        xor edi, ecx                                   ;    15.5 p0      92 w[0]
-        xor edi, 1                                     ;    16.0 p0      92 w[0]
-        mov dword [ebp], ecx                           ;     9.0 p0+p3   76 rk
-        mov ecx, dword [edx + 4]                       ;     8.0 p2      87 w[1]
-        mov dword [ebp + 24], edi                      ;    16.5 p0+p3   76 rk
-        mov esi, edi                                   ;    16.5 p1      93 w[1] copy
-        xor esi, ecx                                   ;    17.0 p0      93 w[1]
-        mov dword [ebp + 4], ecx                       ;    11.0 p0+p3   76 rk
-        mov ecx, dword [edx + 8]                       ;     9.0 p2      87 w[2]
-        mov dword [ebp + 28], esi                      ;    17.5 p0+p3   76 rk
-        mov ebx, esi                                   ;    17.5 p1      93 w[2] copy
-        xor ebx, ecx                                   ;    18.0 p0      93 w[2]
-        mov dword [ebp + 8], ecx                       ;    15.0 p0+p3   76 rk
-        mov ecx, dword [edx + 12]                      ;    10.7 p2      87 w[3]
-        mov dword [ebp + 32], ebx                      ;    18.5 p0+p3   76 rk
-        mov dword [ebp + 12], ecx                      ;    19.0 p0+p3   76 rk
-        xor ecx, ebx                                   ;    18.5 p0      93 w[3]
-        mov dword [ebp + 36], ecx                      ;    21.0 p0+p3   76 rk
-        mov edx, dword [edx + 16]                      ;    12.3 p2      87 w[4]
-        mov dword [ebp + 16], edx                      ;    23.0 p0+p3   76 rk
-        xor edx, ecx                                   ;    19.0 p0      93 w[4]
-        xor eax, edx                                   ;    19.5 p0      93 w[5]
-        mov dword [ebp + 40], edx                      ;    25.0 p0+p3   76 rk
-        mov dword [ebp + 44], eax                      ;    27.0 p0+p3   76 rk
-        xor edi, 2                                     ;    20.8 p0      92 w[0]
-        mov edx, eax                                   ;    20.0 p1      39 w[0] copy
-        shr edx, 0x10                                  ;    20.5 p1      39 w[0]
-        movzx ecx, dl                                  ;    24.5 p1      39 w[0]
-        xor edi, dword [ecx*4 + aes192_expand.T1_S_8]  ;    27.0 p2+p0   92 w[0]
-        shr edx, 8                                     ;    24.5 p1      39 w[0]
-        movzx ecx, ah                                  ;    20.0 p1      39 w[0]
-        xor edi, dword [ecx*4 + aes192_expand.T0_S_0]  ;    27.5 p2+p0   92 w[0]
-        xor edi, dword [edx*4 + aes192_expand.T2_S_16] ;    30.5 p2+p0   92 w[0]
-        movzx edx, al                                  ;    20.0 p1      39 w[0]
-        xor edi, dword [edx*4 + aes192_expand.T3_S_24] ;    31.0 p2+p0   92 w[0]
-        xor esi, edi                                   ;    31.5 p0      93 w[1]
-        mov dword [ebp + 48], edi                      ;    31.5 p0+p3   76 rk
-        xor ebx, esi                                   ;    32.0 p0      93 w[2]
-        mov dword [ebp + 52], esi                      ;    32.0 p0+p3   76 rk
-        mov edx, dword [ebp + 36]                      ;    21.0 p2      93 w[3]
-        xor edx, ebx                                   ;    32.5 p0      93 w[3]
-        mov dword [ebp + 56], ebx                      ;    33.0 p0+p3   76 rk
-        mov ecx, dword [ebp + 40]                      ;    22.0 p2      93 w[4]
-        xor ecx, edx                                   ;    33.0 p0      93 w[4]
-        mov dword [ebp + 60], edx                      ;    35.0 p0+p3   76 rk
-        xor eax, ecx                                   ;    33.5 p0      93 w[5]
-        mov dword [ebp + 64], ecx                      ;    37.0 p0+p3   76 rk
-        mov dword [ebp + 68], eax                      ;    39.0 p0+p3   76 rk
-        xor edi, 4                                     ;    31.8 p0      92 w[0]
-        mov ecx, eax                                   ;    34.0 p1      39 w[0] copy
-        shr ecx, 0x10                                  ;    34.5 p1      39 w[0]
-        movzx edx, cl                                  ;    38.5 p1      39 w[0]
-        xor edi, dword [edx*4 + aes192_expand.T1_S_8]  ;    41.0 p2+p0   92 w[0]
-        shr ecx, 8                                     ;    38.5 p1      39 w[0]
-        movzx edx, ah                                  ;    34.0 p1      39 w[0]
-        xor edi, dword [ecx*4 + aes192_expand.T2_S_16] ;    44.5 p2+p0   92 w[0]
-        xor edi, dword [edx*4 + aes192_expand.T0_S_0]  ;    45.0 p2+p0   92 w[0]
-        movzx edx, al                                  ;    34.0 p1      39 w[0]
-        xor edi, dword [edx*4 + aes192_expand.T3_S_24] ;    45.5 p2+p0   92 w[0]
-        xor esi, edi                                   ;    46.0 p0      93 w[1]
-        mov dword [ebp + 72], edi                      ;    46.0 p0+p3   76 rk
-        xor ebx, esi                                   ;    46.5 p0      93 w[2]
-        mov dword [ebp + 76], esi                      ;    46.5 p0+p3   76 rk
-        mov edx, dword [ebp + 60]                      ;    30.7 p2      93 w[3]
-        xor edx, ebx                                   ;    47.0 p0      93 w[3]
-        mov dword [ebp + 80], ebx                      ;    47.0 p0+p3   76 rk
-        mov ecx, dword [ebp + 64]                      ;    31.7 p2      93 w[4]
-        xor ecx, edx                                   ;    47.5 p0      93 w[4]
-        mov dword [ebp + 84], edx                      ;    47.5 p0+p3   76 rk
-        xor eax, ecx                                   ;    48.0 p0      93 w[5]
-        mov dword [ebp + 88], ecx                      ;    49.0 p0+p3   76 rk
-        mov dword [ebp + 92], eax                      ;    51.0 p0+p3   76 rk
-        xor edi, 8                                     ;    46.0 p0      92 w[0]
-        mov ecx, eax                                   ;    48.5 p1      39 w[0] copy
-        shr ecx, 0x10                                  ;    49.0 p1      39 w[0]
-        movzx edx, cl                                  ;    53.0 p1      39 w[0]
-        xor edi, dword [edx*4 + aes192_expand.T1_S_8]  ;    55.5 p2+p0   92 w[0]
-        shr ecx, 8                                     ;    53.0 p1      39 w[0]
-        movzx edx, ah                                  ;    48.5 p1      39 w[0]
-        xor edi, dword [edx*4 + aes192_expand.T0_S_0]  ;    56.0 p2+p0   92 w[0]
-        xor edi, dword [ecx*4 + aes192_expand.T2_S_16] ;    59.0 p2+p0   92 w[0]
-        movzx edx, al                                  ;    48.5 p1      39 w[0]
-        xor edi, dword [edx*4 + aes192_expand.T3_S_24] ;    59.5 p2+p0   92 w[0]
-        xor esi, edi                                   ;    60.0 p0      93 w[1]
-        mov dword [ebp + 96], edi                      ;    60.0 p0+p3   76 rk
-        xor ebx, esi                                   ;    60.5 p0      93 w[2]
-        mov dword [ebp + 100], esi                     ;    60.5 p0+p3   76 rk
-        mov edx, dword [ebp + 84]                      ;    40.3 p2      93 w[3]
-        xor edx, ebx                                   ;    61.0 p0      93 w[3]
-        mov dword [ebp + 104], ebx                     ;    61.0 p0+p3   76 rk
-        mov ecx, dword [ebp + 88]                      ;    41.3 p2      93 w[4]
-        xor ecx, edx                                   ;    61.5 p0      93 w[4]
-        mov dword [ebp + 108], edx                     ;    61.5 p0+p3   76 rk
-        xor eax, ecx                                   ;    62.0 p0      93 w[5]
-        mov dword [ebp + 112], ecx                     ;    62.0 p0+p3   76 rk
-        mov dword [ebp + 116], eax                     ;    63.0 p0+p3   76 rk
-        xor edi, 0x10                                  ;    60.0 p0      92 w[0]
-        mov ecx, eax                                   ;    62.5 p1      39 w[0] copy
-        shr ecx, 0x10                                  ;    63.0 p1      39 w[0]
-        movzx edx, cl                                  ;    67.0 p1      39 w[0]
-        xor edi, dword [edx*4 + aes192_expand.T1_S_8]  ;    69.5 p2+p0   92 w[0]
-        shr ecx, 8                                     ;    67.0 p1      39 w[0]
-        movzx edx, ah                                  ;    62.5 p1      39 w[0]
-        xor edi, dword [ecx*4 + aes192_expand.T2_S_16] ;    73.0 p2+p0   92 w[0]
-        xor edi, dword [edx*4 + aes192_expand.T0_S_0]  ;    73.5 p2+p0   92 w[0]
-        movzx edx, al                                  ;    62.5 p1      39 w[0]
-        xor edi, dword [edx*4 + aes192_expand.T3_S_24] ;    74.0 p2+p0   92 w[0]
-        xor esi, edi                                   ;    74.5 p0      93 w[1]
-        mov dword [ebp + 120], edi                     ;    74.5 p0+p3   76 rk
-        xor ebx, esi                                   ;    75.0 p0      93 w[2]
-        mov dword [ebp + 124], esi                     ;    75.0 p0+p3   76 rk
-        mov edx, dword [ebp + 108]                     ;    50.0 p2      93 w[3]
-        xor edx, ebx                                   ;    75.5 p0      93 w[3]
-        mov dword [ebp + 128], ebx                     ;    75.5 p0+p3   76 rk
-        mov ecx, dword [ebp + 112]                     ;    51.0 p2      93 w[4]
-        xor ecx, edx                                   ;    76.0 p0      93 w[4]
-        mov dword [ebp + 132], edx                     ;    76.0 p0+p3   76 rk
-        xor eax, ecx                                   ;    76.5 p0      93 w[5]
-        mov dword [ebp + 136], ecx                     ;    76.5 p0+p3   76 rk
-        mov dword [ebp + 140], eax                     ;    77.0 p0+p3   76 rk
-        xor edi, 0x20                                  ;    74.5 p0      92 w[0]
-        mov ecx, eax                                   ;    77.0 p1      39 w[0] copy
-        shr ecx, 0x10                                  ;    77.5 p1      39 w[0]
-        movzx edx, cl                                  ;    81.5 p1      39 w[0]
-        xor edi, dword [edx*4 + aes192_expand.T1_S_8]  ;    84.0 p2+p0   92 w[0]
-        shr ecx, 8                                     ;    81.5 p1      39 w[0]
-        movzx edx, ah                                  ;    77.0 p1      39 w[0]
-        xor edi, dword [ecx*4 + aes192_expand.T2_S_16] ;    87.5 p2+p0   92 w[0]
-        xor edi, dword [edx*4 + aes192_expand.T0_S_0]  ;    88.0 p2+p0   92 w[0]
-        movzx edx, al                                  ;    77.0 p1      39 w[0]
-        xor edi, dword [edx*4 + aes192_expand.T3_S_24] ;    88.5 p2+p0   92 w[0]
-        mov dword [ebp + 144], edi                     ;    89.0 p0+p3   76 rk
-        xor esi, edi                                   ;    89.0 p0      93 w[1]
-        mov dword [ebp + 148], esi                     ;    89.5 p0+p3   76 rk
-        xor ebx, esi                                   ;    89.5 p0      93 w[2]
-        mov edx, dword [ebp + 132]                     ;    59.7 p2      93 w[3]
-        mov ecx, dword [ebp + 136]                     ;    60.7 p2      93 w[4]
-        mov dword [ebp + 152], ebx                     ;    90.0 p0+p3   76 rk
-        xor edx, ebx                                   ;    90.0 p0      93 w[3]
-        mov dword [ebp + 156], edx                     ;    90.5 p0+p3   76 rk
-        xor ecx, edx                                   ;    90.5 p0      93 w[4]
-        mov dword [ebp + 160], ecx                     ;    91.0 p0+p3   76 rk
-        xor eax, ecx                                   ;    91.0 p0      93 w[5]
-        mov dword [ebp + 164], eax                     ;    91.5 p0+p3   76 rk
-        xor edi, 0x40                                  ;    89.0 p0      92 w[0]
-        mov ecx, eax                                   ;    91.5 p1      39 w[0] copy
-        shr ecx, 0x10                                  ;    92.0 p1      39 w[0]
-        movzx edx, cl                                  ;    96.0 p1      39 w[0]
-        xor edi, dword [edx*4 + aes192_expand.T1_S_8]  ;    98.5 p2+p0   92 w[0]
-        shr ecx, 8                                     ;    96.0 p1      39 w[0]
-        movzx edx, ah                                  ;    91.5 p1      39 w[0]
-        xor edi, dword [edx*4 + aes192_expand.T0_S_0]  ;    99.0 p2+p0   92 w[0]
-        xor edi, dword [ecx*4 + aes192_expand.T2_S_16] ;   102.0 p2+p0   92 w[0]
-        movzx edx, al                                  ;    91.5 p1      39 w[0]
-        xor edi, dword [edx*4 + aes192_expand.T3_S_24] ;   102.5 p2+p0   92 w[0]
-        xor esi, edi                                   ;   103.0 p0      93 w[1]
-        mov dword [ebp + 168], edi                     ;   103.0 p0+p3   76 rk
-        mov edx, dword [ebp + 156]                     ;    68.7 p2      93 w[3]
-        mov dword [ebp + 172], esi                     ;   103.5 p0+p3   76 rk
-        xor ebx, esi                                   ;   103.5 p0      93 w[2]
-        mov ecx, dword [ebp + 160]                     ;    69.7 p2      93 w[4]
-        xor edx, ebx                                   ;   104.0 p0      93 w[3]
-        mov dword [ebp + 176], ebx                     ;   104.0 p0+p3   76 rk
-        mov dword [ebp + 180], edx                     ;   104.5 p0+p3   76 rk
-        xor ecx, edx                                   ;   104.5 p0      93 w[4]
-        xor eax, ecx                                   ;   105.0 p0      93 w[5]
-        mov dword [ebp + 184], ecx                     ;   105.0 p0+p3   76 rk
-        mov dword [ebp + 188], eax                     ;   105.5 p0+p3   76 rk
-        mov ecx, eax                                   ;   105.5 p1      39 w[0] copy
-        shr ecx, 0x10                                  ;   106.0 p1      39 w[0]
-        xor edi, 0x80                                  ;   103.0 p0      92 w[0]
-        movzx edx, cl                                  ;   110.0 p1      39 w[0]
-        shr ecx, 8                                     ;   110.0 p1      39 w[0]
-        xor edi, dword [edx*4 + aes192_expand.T1_S_8]  ;   112.5 p2+p0   92 w[0]
-        movzx edx, ah                                  ;   105.5 p1      39 w[0]
-        xor edi, dword [ecx*4 + aes192_expand.T2_S_16] ;   116.0 p2+p0   92 w[0]
-        xor edi, dword [edx*4 + aes192_expand.T0_S_0]  ;   116.5 p2+p0   92 w[0]
-        movzx edx, al                                  ;   105.5 p1      39 w[0]
-        xor edi, dword [edx*4 + aes192_expand.T3_S_24] ;   117.0 p2+p0   92 w[0]
-        mov dword [ebp + 192], edi                     ;   117.5 p0+p3   76 rk
-        xor esi, edi                                   ;   117.5 p0      93 w[1]
-        xor ebx, esi                                   ;   118.0 p0      93 w[2]
-        mov dword [ebp + 196], esi                     ;   118.0 p0+p3   76 rk
-        mov esi, dword [ebp + 180]                     ;    79.0 p2      93 w[3]
-        mov dword [ebp + 200], ebx                     ;   118.5 p0+p3   76 rk
-        xor esi, ebx                                   ;   118.5 p0      93 w[3]
-        mov dword [ebp + 204], esi                     ;   119.0 p0+p3   76 rk
+        mov ecx, dword [esp + 24]                      ;     0.0 p2      76 rk reload
+        mov esi, dword [esp + 20]                      ;     1.0 p2      87 w[0] reload
+        mov edx, dword [esi + 12]                      ;     3.0 p2      87 w[3]
+        mov edi, dword [esi]                           ;     3.0 p2      87 w[0]
+        mov dword [ecx], edi                           ;     5.0 p0+p3   76 rk
+        mov eax, dword [esi + 8]                       ;     4.0 p2      87 w[2]
+        mov ebp, dword [esi + 4]                       ;     5.0 p2      87 w[1]
+        mov ebx, dword [esi + 16]                      ;     6.0 p2      87 w[4]
+        mov dword [ecx + 16], ebx                      ;     8.0 p0+p3   76 rk
+        mov dword [ecx + 8], eax                       ;     6.0 p0+p3   76 rk
+        mov eax, dword [esi + 20]                      ;     7.0 p2      87 w[5]
+        mov dword [ecx + 20], eax                      ;     9.0 p0+p3   76 rk
+        movzx ebx, ah                                  ;     9.0 p1      39 w[0]
+        mov dword [ecx + 12], edx                      ;     9.3 p0+p3   76 rk
+        xor edi, dword [ebx*4 + aes192_expand.T0_S_0]  ;    11.5 p2+p0   92 w[0]
+        mov dword [ecx + 4], ebp                       ;    11.3 p0+p3   76 rk
+        mov ecx, eax                                   ;     9.0 p1      39 w[0] copy
+        movzx esi, al                                  ;     9.0 p1      39 w[0]
+        xor edi, dword [esi*4 + aes192_expand.T3_S_24] ;    12.0 p2+p0   92 w[0]
+        shr ecx, 0x10                                  ;     9.5 p1      39 w[0]
+        movzx edx, cl                                  ;    13.5 p1      39 w[0]
+        xor edi, dword [edx*4 + aes192_expand.T1_S_8]  ;    16.0 p2+p0   92 w[0]
+        mov ebx, dword [esp + 20]                      ;    11.0 p2      87 w[0] reload
+        mov esi, dword [ebx + 8]                       ;    13.0 p2      93 w[2]
+        xor edi, 1                                     ;    16.5 p0      92 w[0]
+        shr ecx, 8                                     ;    13.5 p1      39 w[0]
+        xor edi, dword [ecx*4 + aes192_expand.T2_S_16] ;    19.5 p2+p0   92 w[0]
+        mov ecx, dword [ebx + 12]                      ;    14.0 p2      93 w[3]
+        xor ebp, edi                                   ;    20.0 p0      93 w[1]
+        xor esi, ebp                                   ;    20.5 p0      93 w[2]
+        xor ecx, esi                                   ;    21.0 p0      93 w[3]
+        mov ebx, dword [ebx + 16]                      ;    15.0 p2      93 w[4]
+        xor ebx, ecx                                   ;    21.5 p0      93 w[4]
+        xor eax, ebx                                   ;    22.0 p0      93 w[5]
+        mov edx, dword [esp + 24]                      ;    16.0 p2      76 rk reload
+        mov dword [edx + 28], ebp                      ;    20.5 p0+p3   76 rk
+        mov dword [edx + 36], ecx                      ;    21.5 p0+p3   76 rk
+        mov dword [edx + 44], eax                      ;    22.5 p0+p3   76 rk
+        mov dword [edx + 24], edi                      ;    20.0 p0+p3   76 rk
+        mov dword [edx + 32], esi                      ;    21.3 p0+p3   76 rk
+        mov dword [edx + 40], ebx                      ;    23.3 p0+p3   76 rk
+        mov edx, eax                                   ;    22.5 p1      39 w[0] copy
+        movzx esi, al                                  ;    22.5 p1      39 w[0]
+        shr edx, 0x10                                  ;    23.0 p1      39 w[0]
+        movzx ebx, ah                                  ;    22.5 p1      39 w[0]
+        xor edi, dword [ebx*4 + aes192_expand.T0_S_0]  ;    25.0 p2+p0   92 w[0]
+        movzx ecx, dl                                  ;    27.0 p1      39 w[0]
+        shr edx, 8                                     ;    27.0 p1      39 w[0]
+        xor edi, dword [esi*4 + aes192_expand.T3_S_24] ;    25.5 p2+p0   92 w[0]
+        mov ebx, dword [esp + 24]                      ;    19.3 p2      76 rk reload
+        xor edi, 2                                     ;    26.0 p0      92 w[0]
+        xor edi, dword [ecx*4 + aes192_expand.T1_S_8]  ;    29.5 p2+p0   92 w[0]
+        mov esi, dword [ebx + 32]                      ;    21.3 p2      93 w[2]
+        xor edi, dword [edx*4 + aes192_expand.T2_S_16] ;    33.0 p2+p0   92 w[0]
+        xor ebp, edi                                   ;    33.5 p0      93 w[1]
+        xor esi, ebp                                   ;    34.0 p0      93 w[2]
+        mov ecx, dword [ebx + 36]                      ;    23.3 p2      93 w[3]
+        xor ecx, esi                                   ;    34.5 p0      93 w[3]
+        mov edx, dword [ebx + 40]                      ;    24.3 p2      93 w[4]
+        xor edx, ecx                                   ;    35.0 p0      93 w[4]
+        mov dword [ebx + 64], edx                      ;    35.5 p0+p3   76 rk
+        mov dword [ebx + 48], edi                      ;    33.5 p0+p3   76 rk
+        mov dword [ebx + 60], ecx                      ;    35.0 p0+p3   76 rk
+        xor eax, edx                                   ;    35.5 p0      93 w[5]
+        mov edx, eax                                   ;    36.0 p1      39 w[0] copy
+        shr edx, 0x10                                  ;    36.5 p1      39 w[0]
+        mov dword [ebx + 68], eax                      ;    36.0 p0+p3   76 rk
+        mov dword [ebx + 56], esi                      ;    34.5 p0+p3   76 rk
+        xor edi, 4                                     ;    33.5 p0      92 w[0]
+        movzx esi, al                                  ;    36.0 p1      39 w[0]
+        mov dword [ebx + 52], ebp                      ;    35.3 p0+p3   76 rk
+        movzx ebx, ah                                  ;    36.0 p1      39 w[0]
+        xor edi, dword [ebx*4 + aes192_expand.T0_S_0]  ;    38.5 p2+p0   92 w[0]
+        xor edi, dword [esi*4 + aes192_expand.T3_S_24] ;    39.0 p2+p0   92 w[0]
+        movzx ecx, dl                                  ;    40.5 p1      39 w[0]
+        shr edx, 8                                     ;    40.5 p1      39 w[0]
+        xor edi, dword [ecx*4 + aes192_expand.T1_S_8]  ;    43.0 p2+p0   92 w[0]
+        mov ebx, dword [esp + 24]                      ;    30.7 p2      76 rk reload
+        mov ecx, dword [ebx + 60]                      ;    32.7 p2      93 w[3]
+        mov esi, dword [ebx + 56]                      ;    32.7 p2      93 w[2]
+        xor edi, dword [edx*4 + aes192_expand.T2_S_16] ;    46.5 p2+p0   92 w[0]
+        mov edx, dword [ebx + 64]                      ;    34.7 p2      93 w[4]
+        xor ebp, edi                                   ;    47.0 p0      93 w[1]
+        xor esi, ebp                                   ;    47.5 p0      93 w[2]
+        xor ecx, esi                                   ;    48.0 p0      93 w[3]
+        xor edx, ecx                                   ;    48.5 p0      93 w[4]
+        mov dword [ebx + 88], edx                      ;    49.0 p0+p3   76 rk
+        xor eax, edx                                   ;    49.0 p0      93 w[5]
+        mov edx, eax                                   ;    49.5 p1      39 w[0] copy
+        mov dword [ebx + 84], ecx                      ;    48.5 p0+p3   76 rk
+        shr edx, 0x10                                  ;    50.0 p1      39 w[0]
+        movzx ecx, dl                                  ;    54.0 p1      39 w[0]
+        mov dword [ebx + 80], esi                      ;    48.0 p0+p3   76 rk
+        mov dword [ebx + 76], ebp                      ;    47.5 p0+p3   76 rk
+        mov dword [ebx + 92], eax                      ;    49.5 p0+p3   76 rk
+        shr edx, 8                                     ;    54.0 p1      39 w[0]
+        mov dword [ebx + 72], edi                      ;    47.3 p0+p3   76 rk
+        movzx esi, al                                  ;    49.5 p1      39 w[0]
+        xor edi, 8                                     ;    47.0 p0      92 w[0]
+        movzx ebx, ah                                  ;    49.5 p1      39 w[0]
+        xor edi, dword [ebx*4 + aes192_expand.T0_S_0]  ;    52.0 p2+p0   92 w[0]
+        xor edi, dword [esi*4 + aes192_expand.T3_S_24] ;    52.5 p2+p0   92 w[0]
+        mov ebx, dword [esp + 24]                      ;    40.7 p2      76 rk reload
+        mov esi, dword [ebx + 80]                      ;    42.7 p2      93 w[2]
+        xor edi, dword [ecx*4 + aes192_expand.T1_S_8]  ;    56.5 p2+p0   92 w[0]
+        xor edi, dword [edx*4 + aes192_expand.T2_S_16] ;    60.0 p2+p0   92 w[0]
+        xor ebp, edi                                   ;    60.5 p0      93 w[1]
+        mov ecx, dword [ebx + 84]                      ;    44.7 p2      93 w[3]
+        mov edx, dword [ebx + 88]                      ;    45.7 p2      93 w[4]
+        xor esi, ebp                                   ;    61.0 p0      93 w[2]
+        xor ecx, esi                                   ;    61.5 p0      93 w[3]
+        xor edx, ecx                                   ;    62.0 p0      93 w[4]
+        mov dword [ebx + 112], edx                     ;    62.5 p0+p3   76 rk
+        xor eax, edx                                   ;    62.5 p0      93 w[5]
+        mov edx, eax                                   ;    63.0 p1      39 w[0] copy
+        shr edx, 0x10                                  ;    63.5 p1      39 w[0]
+        mov dword [ebx + 108], ecx                     ;    62.0 p0+p3   76 rk
+        movzx ecx, dl                                  ;    67.5 p1      39 w[0]
+        mov dword [ebx + 96], edi                      ;    60.5 p0+p3   76 rk
+        xor edi, 0x10                                  ;    60.5 p0      92 w[0]
+        mov dword [ebx + 104], esi                     ;    61.5 p0+p3   76 rk
+        mov dword [ebx + 116], eax                     ;    63.0 p0+p3   76 rk
+        mov dword [ebx + 100], ebp                     ;    61.0 p0+p3   76 rk
+        movzx ebx, ah                                  ;    63.0 p1      39 w[0]
+        xor edi, dword [ebx*4 + aes192_expand.T0_S_0]  ;    65.5 p2+p0   92 w[0]
+        movzx esi, al                                  ;    63.0 p1      39 w[0]
+        shr edx, 8                                     ;    67.5 p1      39 w[0]
+        mov ebx, dword [esp + 24]                      ;    49.7 p2      76 rk reload
+        xor edi, dword [esi*4 + aes192_expand.T3_S_24] ;    66.0 p2+p0   92 w[0]
+        xor edi, dword [ecx*4 + aes192_expand.T1_S_8]  ;    70.0 p2+p0   92 w[0]
+        mov esi, dword [ebx + 104]                     ;    52.7 p2      93 w[2]
+        mov ecx, dword [ebx + 108]                     ;    53.7 p2      93 w[3]
+        xor edi, dword [edx*4 + aes192_expand.T2_S_16] ;    73.5 p2+p0   92 w[0]
+        mov edx, dword [ebx + 112]                     ;    55.7 p2      93 w[4]
+        xor ebp, edi                                   ;    74.0 p0      93 w[1]
+        xor esi, ebp                                   ;    74.5 p0      93 w[2]
+        mov dword [ebx + 128], esi                     ;    75.0 p0+p3   76 rk
+        xor ecx, esi                                   ;    75.0 p0      93 w[3]
+        xor edx, ecx                                   ;    75.5 p0      93 w[4]
+        mov dword [ebx + 124], ebp                     ;    74.5 p0+p3   76 rk
+        mov dword [ebx + 132], ecx                     ;    75.5 p0+p3   76 rk
+        mov dword [ebx + 136], edx                     ;    76.0 p0+p3   76 rk
+        xor eax, edx                                   ;    76.0 p0      93 w[5]
+        mov edx, eax                                   ;    76.5 p1      39 w[0] copy
+        mov dword [ebx + 140], eax                     ;    76.5 p0+p3   76 rk
+        movzx esi, al                                  ;    76.5 p1      39 w[0]
+        shr edx, 0x10                                  ;    77.0 p1      39 w[0]
+        movzx ecx, dl                                  ;    81.0 p1      39 w[0]
+        shr edx, 8                                     ;    81.0 p1      39 w[0]
+        mov dword [ebx + 120], edi                     ;    74.0 p0+p3   76 rk
+        xor edi, 0x20                                  ;    74.0 p0      92 w[0]
+        movzx ebx, ah                                  ;    76.5 p1      39 w[0]
+        xor edi, dword [ebx*4 + aes192_expand.T0_S_0]  ;    79.0 p2+p0   92 w[0]
+        xor edi, dword [esi*4 + aes192_expand.T3_S_24] ;    79.5 p2+p0   92 w[0]
+        xor edi, dword [ecx*4 + aes192_expand.T1_S_8]  ;    83.5 p2+p0   92 w[0]
+        xor edi, dword [edx*4 + aes192_expand.T2_S_16] ;    87.0 p2+p0   92 w[0]
+        xor ebp, edi                                   ;    87.5 p0      93 w[1]
+        mov ebx, dword [esp + 24]                      ;    63.3 p2      76 rk reload
+        mov esi, dword [ebx + 128]                     ;    65.3 p2      93 w[2]
+        mov ecx, dword [ebx + 132]                     ;    65.3 p2      93 w[3]
+        xor esi, ebp                                   ;    88.0 p0      93 w[2]
+        xor ecx, esi                                   ;    88.5 p0      93 w[3]
+        mov edx, dword [ebx + 136]                     ;    66.3 p2      93 w[4]
+        xor edx, ecx                                   ;    89.0 p0      93 w[4]
+        mov dword [ebx + 144], edi                     ;    87.5 p0+p3   76 rk
+        mov dword [ebx + 152], esi                     ;    88.5 p0+p3   76 rk
+        mov dword [ebx + 160], edx                     ;    89.5 p0+p3   76 rk
+        mov dword [ebx + 148], ebp                     ;    88.0 p0+p3   76 rk
+        xor eax, edx                                   ;    89.5 p0      93 w[5]
+        mov dword [ebx + 164], eax                     ;    90.0 p0+p3   76 rk
+        mov dword [ebx + 156], ecx                     ;    89.0 p0+p3   76 rk
+        mov edx, eax                                   ;    90.0 p1      39 w[0] copy
+        shr edx, 0x10                                  ;    90.5 p1      39 w[0]
+        movzx ecx, dl                                  ;    94.5 p1      39 w[0]
+        movzx ebx, ah                                  ;    90.0 p1      39 w[0]
+        movzx esi, al                                  ;    90.0 p1      39 w[0]
+        xor edi, 0x40                                  ;    87.5 p0      92 w[0]
+        xor edi, dword [ebx*4 + aes192_expand.T0_S_0]  ;    92.5 p2+p0   92 w[0]
+        xor edi, dword [esi*4 + aes192_expand.T3_S_24] ;    93.0 p2+p0   92 w[0]
+        xor edi, dword [ecx*4 + aes192_expand.T1_S_8]  ;    97.0 p2+p0   92 w[0]
+        shr edx, 8                                     ;    94.5 p1      39 w[0]
+        xor edi, dword [edx*4 + aes192_expand.T2_S_16] ;   100.5 p2+p0   92 w[0]
+        xor ebp, edi                                   ;   101.0 p0      93 w[1]
+        mov ebx, dword [esp + 24]                      ;    73.3 p2      76 rk reload
+        mov esi, dword [ebx + 152]                     ;    75.3 p2      93 w[2]
+        mov ecx, dword [ebx + 156]                     ;    75.3 p2      93 w[3]
+        xor esi, ebp                                   ;   101.5 p0      93 w[2]
+        xor ecx, esi                                   ;   102.0 p0      93 w[3]
+        mov edx, dword [ebx + 160]                     ;    76.3 p2      93 w[4]
+        xor edx, ecx                                   ;   102.5 p0      93 w[4]
+        mov dword [ebx + 180], ecx                     ;   102.5 p0+p3   76 rk
+        mov dword [ebx + 184], edx                     ;   103.0 p0+p3   76 rk
+        mov dword [ebx + 172], ebp                     ;   101.5 p0+p3   76 rk
+        mov dword [ebx + 168], edi                     ;   101.0 p0+p3   76 rk
+        xor eax, edx                                   ;   103.0 p0      93 w[5]
+        mov dword [ebx + 188], eax                     ;   103.5 p0+p3   76 rk
+        movzx edx, ah                                  ;   103.5 p1      39 w[0]
+        xor edi, 0x80                                  ;   101.0 p0      92 w[0]
+        xor edi, dword [edx*4 + aes192_expand.T0_S_0]  ;   106.0 p2+p0   92 w[0]
+        mov dword [ebx + 176], esi                     ;   102.0 p0+p3   76 rk
+        mov ebx, eax                                   ;   103.5 p1      39 w[0] copy
+        movzx eax, al                                  ;   103.5 p1      39 w[0]
+        xor edi, dword [eax*4 + aes192_expand.T3_S_24] ;   106.5 p2+p0   92 w[0]
+        shr ebx, 0x10                                  ;   104.0 p1      39 w[0]
+        movzx ecx, bl                                  ;   108.0 p1      39 w[0]
+        xor edi, dword [ecx*4 + aes192_expand.T1_S_8]  ;   110.5 p2+p0   92 w[0]
+        shr ebx, 8                                     ;   108.0 p1      39 w[0]
+        mov eax, dword [esp + 24]                      ;    82.0 p2      76 rk reload
+        xor edi, dword [ebx*4 + aes192_expand.T2_S_16] ;   114.0 p2+p0   92 w[0]
+        xor ebp, edi                                   ;   114.5 p0      93 w[1]
+        mov dword [eax + 196], ebp                     ;   115.0 p0+p3   76 rk
+        xor esi, ebp                                   ;   115.0 p0      93 w[2]
+        mov ecx, dword [eax + 180]                     ;    84.0 p2      93 w[3]
+        xor ecx, esi                                   ;   115.5 p0      93 w[3]
+        mov dword [eax + 200], esi                     ;   115.5 p0+p3   76 rk
+        mov dword [eax + 204], ecx                     ;   116.0 p0+p3   76 rk
+        mov dword [eax + 192], edi                     ;   114.5 p0+p3   76 rk
         pop ebp                                        ;                    preserved
         pop edi                                        ;                    preserved
         pop esi                                        ;                    preserved

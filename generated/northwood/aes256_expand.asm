@@ -11,7 +11,7 @@
 ; The frame holds secrets after return (`wipe` clears it).
 ;
 ; Planned (list schedule; an optimistic machine) and lower bounds, clocks:
-;   body: 370 uops, planned 168.2; bounds: width 123.3, ports 162.0, path 158.0
+;   body: 345 uops, planned 169.5; bounds: width 115.0, ports 124.0, path 158.0
 ;
 ; A comment holds: planned cycle, ports, source line, value, and `copy`, `spill` or `reload` where
 ; the instruction only moves a value.
@@ -51,314 +51,288 @@ $aes256_expand:
         push esi                                       ;                    preserved
         push edi                                       ;                    preserved
         push ebp                                       ;                    preserved
-        sub esp, 0xc                                   ;                    frame
-        mov esi, dword [esp + 32]                      ;     0.0 p2      87 w[0] reload
-        mov eax, dword [esi + 28]                      ;     2.0 p2      87 w[7]
-        movzx edi, ah                                  ;     4.0 p0+p1   39 w[0]
-        mov edi, dword [edi*4 + aes256_expand.T0_S_0]  ;     4.5 p2      92 w[0]
-        movzx ebp, al                                  ;     4.0 p0      39 w[0]
-        xor edi, dword [ebp*4 + aes256_expand.T3_S_24] ;     6.5 p2+p0   92 w[0]
-        xor edi, 1                                     ;     7.0 p0      92 w[0]
-        mov ebp, dword [esi]                           ;     4.0 p2      87 w[0]
-        xor edi, ebp                                   ;     7.5 p0      92 w[0]
-        mov ecx, dword [esp + 36]                      ;     5.0 p2      76 rk reload
-        mov dword [ecx], ebp                           ;     6.0 p0+p3   76 rk
-        mov dword [ecx + 28], eax                      ;     6.0 p0+p3   76 rk
-        mov edx, eax                                   ;     4.7 p1      39 w[0] copy
-        shr edx, 0x10                                  ;     5.2 p1      39 w[0]
-        movzx ebp, dl                                  ;     9.2 p0      39 w[0]
-        xor edi, dword [ebp*4 + aes256_expand.T1_S_8]  ;    11.7 p2+p0   92 w[0]
-        shr edx, 8                                     ;     9.2 p1      39 w[0]
-        xor edi, dword [edx*4 + aes256_expand.T2_S_16] ;    15.2 p2+p0   92 w[0]
-        mov ebx, dword [esi + 4]                       ;     8.0 p2      87 w[1]
-        mov dword [ecx + 4], ebx                       ;    10.0 p0+p3   76 rk
-        xor ebx, edi                                   ;    15.7 p0      93 w[1]
-        mov dword [ecx + 32], edi                      ;    15.7 p0+p3   76 rk
-        mov ebp, dword [esi + 8]                       ;     9.0 p2      87 w[2]
-        mov dword [ecx + 8], ebp                       ;    12.0 p0+p3   76 rk
-        xor ebp, ebx                                   ;    16.2 p0      93 w[2]
-        mov dword [ecx + 36], ebx                      ;    16.2 p0+p3   76 rk
-        mov edx, dword [esi + 12]                      ;    10.0 p2      87 w[3]
-        mov dword [ecx + 12], edx                      ;    16.0 p0+p3   76 rk
-        xor edx, ebp                                   ;    16.7 p0      93 w[3]
-        mov dword [ecx + 40], ebp                      ;    18.0 p0+p3   76 rk
-        mov dword [ecx + 44], edx                      ;    20.0 p0+p3   76 rk
-        xor edi, 2                                     ;    16.2 p0      92 w[0]
-        mov dword [esp + 0], ebp                       ;    22.0 p0+p3   93 w[2] spill
-        mov ebp, dword [esi + 16]                      ;    12.3 p2      87 w[4]
-        mov dword [ecx + 16], ebp                      ;    24.0 p0+p3   76 rk
-        mov esi, dword [esi + 20]                      ;    13.3 p2      87 w[5]
-        mov dword [ecx + 20], esi                      ;    26.0 p0+p3   76 rk
-        movzx ecx, dl                                  ;    17.2 p1      39 w[4]
-        xor ebp, dword [ecx*4 + aes256_expand.T0_S_0]  ;    19.7 p2+p0   93 w[4]
-        movzx ecx, dh                                  ;    17.2 p1      39 w[4]
-        xor ebp, dword [ecx*4 + aes256_expand.T1_S_8]  ;    20.2 p2+p0   93 w[4]
-        mov ecx, edx                                   ;    17.2 p1      39 w[4] copy
-        shr ecx, 0x10                                  ;    17.7 p1      39 w[4]
-        mov dword [esp + 4], edx                       ;    28.0 p0+p3   93 w[3] spill
-        movzx edx, cl                                  ;    21.7 p1      39 w[4]
-        xor ebp, dword [edx*4 + aes256_expand.T2_S_16] ;    24.2 p2+p0   93 w[4]
-        shr ecx, 8                                     ;    21.7 p1      39 w[4]
-        xor ebp, dword [ecx*4 + aes256_expand.T3_S_24] ;    27.7 p2+p0   93 w[4]
-        xor esi, ebp                                   ;    28.2 p0      93 w[5]
-        mov ecx, dword [esp + 36]                      ;    19.3 p2      76 rk reload
-        mov dword [ecx + 48], ebp                      ;    30.0 p0+p3   76 rk
-        mov dword [ecx + 52], esi                      ;    32.0 p0+p3   76 rk
-        mov edx, esi                                   ;    28.7 p1      93 w[6] copy
-        mov dword [esp + 8], esi                       ;    34.0 p0+p3   93 w[5] spill
-        mov esi, dword [esp + 32]                      ;    21.0 p2      87 w[0] reload
-        mov esi, dword [esi + 24]                      ;    23.0 p2      87 w[6]
-        xor edx, esi                                   ;    29.2 p0      93 w[6]
-        mov dword [ecx + 24], esi                      ;    36.0 p0+p3   76 rk
-        xor eax, edx                                   ;    29.7 p0      93 w[7]
-        mov dword [ecx + 56], edx                      ;    38.0 p0+p3   76 rk
-        movzx esi, ah                                  ;    30.2 p1      39 w[0]
-        xor edi, dword [esi*4 + aes256_expand.T0_S_0]  ;    32.7 p2+p0   92 w[0]
-        movzx esi, al                                  ;    30.2 p1      39 w[0]
-        xor edi, dword [esi*4 + aes256_expand.T3_S_24] ;    33.2 p2+p0   92 w[0]
-        mov dword [ecx + 60], eax                      ;    40.0 p0+p3   76 rk
-        mov ecx, eax                                   ;    30.2 p1      39 w[0] copy
-        shr ecx, 0x10                                  ;    30.7 p1      39 w[0]
-        movzx esi, cl                                  ;    34.7 p1      39 w[0]
-        xor edi, dword [esi*4 + aes256_expand.T1_S_8]  ;    37.2 p2+p0   92 w[0]
-        shr ecx, 8                                     ;    34.7 p1      39 w[0]
-        xor edi, dword [ecx*4 + aes256_expand.T2_S_16] ;    40.7 p2+p0   92 w[0]
-        xor ebx, edi                                   ;    41.2 p0      93 w[1]
-        mov esi, dword [esp + 0]                       ;    28.7 p2      93 w[2] reload
-        xor esi, ebx                                   ;    41.7 p0      93 w[2]
-        mov ecx, dword [esp + 4]                       ;    29.7 p2      93 w[3] reload
-        xor ecx, esi                                   ;    42.2 p0      93 w[3]
-        mov dword [esp + 4], eax                       ;    42.0 p0+p3   93 w[7] spill
-        mov eax, dword [esp + 36]                      ;    30.7 p2      76 rk reload
-        mov dword [eax + 64], edi                      ;    44.0 p0+p3   76 rk
-        mov dword [eax + 68], ebx                      ;    46.0 p0+p3   76 rk
-        mov dword [eax + 72], esi                      ;    48.0 p0+p3   76 rk
-        mov dword [eax + 76], ecx                      ;    50.0 p0+p3   76 rk
-        xor edi, 4                                     ;    41.2 p0      92 w[0]
-        movzx eax, cl                                  ;    42.7 p1      39 w[4]
-        xor ebp, dword [eax*4 + aes256_expand.T0_S_0]  ;    45.2 p2+p0   93 w[4]
-        movzx eax, ch                                  ;    42.7 p1      39 w[4]
-        xor ebp, dword [eax*4 + aes256_expand.T1_S_8]  ;    45.7 p2+p0   93 w[4]
-        mov eax, ecx                                   ;    42.7 p1      39 w[4] copy
-        shr eax, 0x10                                  ;    43.2 p1      39 w[4]
-        mov dword [esp + 0], ecx                       ;    52.0 p0+p3   93 w[3] spill
-        movzx ecx, al                                  ;    47.2 p1      39 w[4]
-        xor ebp, dword [ecx*4 + aes256_expand.T2_S_16] ;    49.7 p2+p0   93 w[4]
-        shr eax, 8                                     ;    47.2 p1      39 w[4]
-        xor ebp, dword [eax*4 + aes256_expand.T3_S_24] ;    53.2 p2+p0   93 w[4]
-        mov eax, dword [esp + 8]                       ;    38.0 p2      93 w[5] reload
-        xor eax, ebp                                   ;    53.7 p0      93 w[5]
-        xor edx, eax                                   ;    54.2 p0      93 w[6]
-        mov ecx, dword [esp + 4]                       ;    43.0 p2      93 w[7] reload
-        xor ecx, edx                                   ;    54.7 p0      93 w[7]
-        mov dword [esp + 4], esi                       ;    54.0 p0+p3   93 w[2] spill
-        mov esi, dword [esp + 36]                      ;    40.0 p2      76 rk reload
-        mov dword [esi + 80], ebp                      ;    56.0 p0+p3   76 rk
-        mov dword [esi + 84], eax                      ;    58.0 p0+p3   76 rk
-        mov dword [esi + 88], edx                      ;    60.0 p0+p3   76 rk
-        mov dword [esi + 92], ecx                      ;    62.0 p0+p3   76 rk
-        movzx esi, ch                                  ;    55.2 p1      39 w[0]
-        xor edi, dword [esi*4 + aes256_expand.T0_S_0]  ;    57.7 p2+p0   92 w[0]
-        movzx esi, cl                                  ;    55.2 p1      39 w[0]
-        xor edi, dword [esi*4 + aes256_expand.T3_S_24] ;    58.2 p2+p0   92 w[0]
-        mov esi, ecx                                   ;    55.2 p1      39 w[0] copy
-        shr esi, 0x10                                  ;    55.7 p1      39 w[0]
-        mov dword [esp + 8], ecx                       ;    64.0 p0+p3   93 w[7] spill
-        mov ecx, esi                                   ;    59.7 p1      39 w[0] copy
-        and ecx, 0xff                                  ;    60.2 p0      39 w[0]
-        xor edi, dword [ecx*4 + aes256_expand.T1_S_8]  ;    62.7 p2+p0   92 w[0]
-        shr esi, 8                                     ;    59.7 p1      39 w[0]
-        xor edi, dword [esi*4 + aes256_expand.T2_S_16] ;    65.7 p2+p0   92 w[0]
-        xor ebx, edi                                   ;    66.2 p0      93 w[1]
-        mov esi, dword [esp + 4]                       ;    55.0 p2      93 w[2] reload
-        xor esi, ebx                                   ;    66.7 p0      93 w[2]
-        mov ecx, dword [esp + 0]                       ;    53.0 p2      93 w[3] reload
-        xor ecx, esi                                   ;    67.2 p0      93 w[3]
-        mov dword [esp + 0], edx                       ;    66.0 p0+p3   93 w[6] spill
-        mov edx, dword [esp + 36]                      ;    49.3 p2      76 rk reload
-        mov dword [edx + 96], edi                      ;    68.0 p0+p3   76 rk
-        mov dword [edx + 100], ebx                     ;    70.0 p0+p3   76 rk
-        mov dword [edx + 104], esi                     ;    72.0 p0+p3   76 rk
-        mov dword [edx + 108], ecx                     ;    74.0 p0+p3   76 rk
-        xor edi, 8                                     ;    66.2 p0      92 w[0]
-        movzx edx, cl                                  ;    67.7 p1      39 w[4]
-        xor ebp, dword [edx*4 + aes256_expand.T0_S_0]  ;    70.2 p2+p0   93 w[4]
-        movzx edx, ch                                  ;    67.7 p1      39 w[4]
-        xor ebp, dword [edx*4 + aes256_expand.T1_S_8]  ;    70.7 p2+p0   93 w[4]
-        mov edx, ecx                                   ;    67.7 p1      39 w[4] copy
-        shr edx, 0x10                                  ;    68.2 p1      39 w[4]
-        mov dword [esp + 4], ecx                       ;    76.0 p0+p3   93 w[3] spill
-        movzx ecx, dl                                  ;    72.2 p1      39 w[4]
-        xor ebp, dword [ecx*4 + aes256_expand.T2_S_16] ;    74.7 p2+p0   93 w[4]
-        shr edx, 8                                     ;    72.2 p1      39 w[4]
-        xor ebp, dword [edx*4 + aes256_expand.T3_S_24] ;    78.2 p2+p0   93 w[4]
-        xor eax, ebp                                   ;    78.7 p0      93 w[5]
-        mov ecx, dword [esp + 0]                       ;    67.0 p2      93 w[6] reload
-        xor ecx, eax                                   ;    79.2 p0      93 w[6]
-        mov edx, dword [esp + 8]                       ;    65.0 p2      93 w[7] reload
-        xor edx, ecx                                   ;    79.7 p0      93 w[7]
-        mov dword [esp + 8], esi                       ;    78.0 p0+p3   93 w[2] spill
-        mov esi, dword [esp + 36]                      ;    58.7 p2      76 rk reload
-        mov dword [esi + 112], ebp                     ;    80.0 p0+p3   76 rk
-        mov dword [esi + 116], eax                     ;    82.0 p0+p3   76 rk
-        mov dword [esi + 120], ecx                     ;    84.0 p0+p3   76 rk
-        mov dword [esi + 124], edx                     ;    86.0 p0+p3   76 rk
-        movzx esi, dh                                  ;    80.2 p1      39 w[0]
-        xor edi, dword [esi*4 + aes256_expand.T0_S_0]  ;    82.7 p2+p0   92 w[0]
-        movzx esi, dl                                  ;    80.2 p1      39 w[0]
-        xor edi, dword [esi*4 + aes256_expand.T3_S_24] ;    83.2 p2+p0   92 w[0]
-        mov esi, edx                                   ;    80.2 p1      39 w[0] copy
-        shr esi, 0x10                                  ;    80.7 p1      39 w[0]
-        mov dword [esp + 0], edx                       ;    88.0 p0+p3   93 w[7] spill
-        mov edx, esi                                   ;    84.7 p1      39 w[0] copy
-        and edx, 0xff                                  ;    85.2 p0      39 w[0]
-        xor edi, dword [edx*4 + aes256_expand.T1_S_8]  ;    87.7 p2+p0   92 w[0]
-        shr esi, 8                                     ;    84.7 p1      39 w[0]
-        xor edi, dword [esi*4 + aes256_expand.T2_S_16] ;    90.7 p2+p0   92 w[0]
-        xor ebx, edi                                   ;    91.2 p0      93 w[1]
-        mov esi, dword [esp + 8]                       ;    79.0 p2      93 w[2] reload
-        xor esi, ebx                                   ;    91.7 p0      93 w[2]
-        mov edx, dword [esp + 4]                       ;    77.0 p2      93 w[3] reload
-        xor edx, esi                                   ;    92.2 p0      93 w[3]
-        mov dword [esp + 4], ecx                       ;    90.0 p0+p3   93 w[6] spill
-        mov ecx, dword [esp + 36]                      ;    68.0 p2      76 rk reload
-        mov dword [ecx + 128], edi                     ;    92.0 p0+p3   76 rk
-        mov dword [ecx + 132], ebx                     ;    94.0 p0+p3   76 rk
-        mov dword [ecx + 136], esi                     ;    96.0 p0+p3   76 rk
-        xor edi, 0x10                                  ;    91.2 p0      92 w[0]
-        mov dword [ecx + 140], edx                     ;    98.0 p0+p3   76 rk
-        movzx ecx, dl                                  ;    92.7 p1      39 w[4]
-        xor ebp, dword [ecx*4 + aes256_expand.T0_S_0]  ;    95.2 p2+p0   93 w[4]
-        movzx ecx, dh                                  ;    92.7 p1      39 w[4]
-        xor ebp, dword [ecx*4 + aes256_expand.T1_S_8]  ;    95.7 p2+p0   93 w[4]
-        mov ecx, edx                                   ;    92.7 p1      39 w[4] copy
-        shr ecx, 0x10                                  ;    93.2 p1      39 w[4]
-        mov dword [esp + 8], edx                       ;   100.0 p0+p3   93 w[3] spill
-        movzx edx, cl                                  ;    97.2 p1      39 w[4]
-        xor ebp, dword [edx*4 + aes256_expand.T2_S_16] ;    99.7 p2+p0   93 w[4]
-        shr ecx, 8                                     ;    97.2 p1      39 w[4]
-        xor ebp, dword [ecx*4 + aes256_expand.T3_S_24] ;   103.2 p2+p0   93 w[4]
-        xor eax, ebp                                   ;   103.7 p0      93 w[5]
-        mov ecx, dword [esp + 4]                       ;    91.0 p2      93 w[6] reload
-        xor ecx, eax                                   ;   104.2 p0      93 w[6]
-        mov edx, dword [esp + 0]                       ;    89.0 p2      93 w[7] reload
-        xor edx, ecx                                   ;   104.7 p0      93 w[7]
-        mov dword [esp + 0], esi                       ;   102.0 p0+p3   93 w[2] spill
-        mov esi, dword [esp + 36]                      ;    77.3 p2      76 rk reload
-        mov dword [esi + 144], ebp                     ;   104.0 p0+p3   76 rk
-        mov dword [esi + 148], eax                     ;   106.0 p0+p3   76 rk
-        mov dword [esi + 152], ecx                     ;   108.0 p0+p3   76 rk
-        mov dword [esi + 156], edx                     ;   110.0 p0+p3   76 rk
-        movzx esi, dh                                  ;   105.2 p1      39 w[0]
-        xor edi, dword [esi*4 + aes256_expand.T0_S_0]  ;   107.7 p2+p0   92 w[0]
-        movzx esi, dl                                  ;   105.2 p1      39 w[0]
-        xor edi, dword [esi*4 + aes256_expand.T3_S_24] ;   108.2 p2+p0   92 w[0]
-        mov esi, edx                                   ;   105.2 p1      39 w[0] copy
-        shr esi, 0x10                                  ;   105.7 p1      39 w[0]
-        mov dword [esp + 4], edx                       ;   112.0 p0+p3   93 w[7] spill
-        mov edx, esi                                   ;   109.7 p1      39 w[0] copy
-        and edx, 0xff                                  ;   110.2 p0      39 w[0]
-        xor edi, dword [edx*4 + aes256_expand.T1_S_8]  ;   112.7 p2+p0   92 w[0]
-        shr esi, 8                                     ;   109.7 p1      39 w[0]
-        xor edi, dword [esi*4 + aes256_expand.T2_S_16] ;   115.7 p2+p0   92 w[0]
-        xor ebx, edi                                   ;   116.2 p0      93 w[1]
-        mov esi, dword [esp + 0]                       ;   103.0 p2      93 w[2] reload
-        xor esi, ebx                                   ;   116.7 p0      93 w[2]
-        mov edx, dword [esp + 8]                       ;   101.0 p2      93 w[3] reload
-        xor edx, esi                                   ;   117.2 p0      93 w[3]
-        mov dword [esp + 8], ecx                       ;   114.0 p0+p3   93 w[6] spill
-        mov ecx, dword [esp + 36]                      ;    86.7 p2      76 rk reload
-        mov dword [ecx + 160], edi                     ;   116.2 p0+p3   76 rk
-        mov dword [ecx + 164], ebx                     ;   118.0 p0+p3   76 rk
-        mov dword [ecx + 168], esi                     ;   120.0 p0+p3   76 rk
-        xor edi, 0x20                                  ;   116.2 p0      92 w[0]
-        mov dword [ecx + 172], edx                     ;   122.0 p0+p3   76 rk
-        movzx ecx, dl                                  ;   117.7 p1      39 w[4]
-        xor ebp, dword [ecx*4 + aes256_expand.T0_S_0]  ;   120.2 p2+p0   93 w[4]
-        movzx ecx, dh                                  ;   117.7 p1      39 w[4]
-        xor ebp, dword [ecx*4 + aes256_expand.T1_S_8]  ;   120.7 p2+p0   93 w[4]
-        mov ecx, edx                                   ;   117.7 p1      39 w[4] copy
-        shr ecx, 0x10                                  ;   118.2 p1      39 w[4]
-        mov dword [esp + 0], edx                       ;   124.0 p0+p3   93 w[3] spill
-        movzx edx, cl                                  ;   122.2 p1      39 w[4]
-        xor ebp, dword [edx*4 + aes256_expand.T2_S_16] ;   124.7 p2+p0   93 w[4]
-        shr ecx, 8                                     ;   122.2 p1      39 w[4]
-        xor ebp, dword [ecx*4 + aes256_expand.T3_S_24] ;   128.2 p2+p0   93 w[4]
-        xor eax, ebp                                   ;   128.7 p0      93 w[5]
-        mov ecx, dword [esp + 8]                       ;   115.0 p2      93 w[6] reload
-        xor ecx, eax                                   ;   129.2 p0      93 w[6]
-        mov edx, dword [esp + 4]                       ;   113.0 p2      93 w[7] reload
-        xor edx, ecx                                   ;   129.7 p0      93 w[7]
-        mov dword [esp + 4], esi                       ;   126.0 p0+p3   93 w[2] spill
-        mov esi, dword [esp + 36]                      ;    96.0 p2      76 rk reload
-        mov dword [esi + 176], ebp                     ;   128.7 p0+p3   76 rk
-        mov dword [esi + 180], eax                     ;   130.0 p0+p3   76 rk
-        mov dword [esi + 184], ecx                     ;   132.0 p0+p3   76 rk
-        mov dword [esi + 188], edx                     ;   134.0 p0+p3   76 rk
-        movzx esi, dh                                  ;   130.2 p1      39 w[0]
-        xor edi, dword [esi*4 + aes256_expand.T0_S_0]  ;   132.7 p2+p0   92 w[0]
-        movzx esi, dl                                  ;   130.2 p1      39 w[0]
-        xor edi, dword [esi*4 + aes256_expand.T3_S_24] ;   133.2 p2+p0   92 w[0]
-        mov esi, edx                                   ;   130.2 p1      39 w[0] copy
-        shr esi, 0x10                                  ;   130.7 p1      39 w[0]
-        mov dword [esp + 8], edx                       ;   136.0 p0+p3   93 w[7] spill
-        mov edx, esi                                   ;   134.7 p1      39 w[0] copy
-        and edx, 0xff                                  ;   135.2 p0      39 w[0]
-        xor edi, dword [edx*4 + aes256_expand.T1_S_8]  ;   137.7 p2+p0   92 w[0]
-        shr esi, 8                                     ;   134.7 p1      39 w[0]
-        xor edi, dword [esi*4 + aes256_expand.T2_S_16] ;   140.7 p2+p0   92 w[0]
-        xor ebx, edi                                   ;   141.2 p0      93 w[1]
-        mov esi, dword [esp + 4]                       ;   127.0 p2      93 w[2] reload
-        xor esi, ebx                                   ;   141.7 p0      93 w[2]
-        mov edx, dword [esp + 36]                      ;   104.3 p2      76 rk reload
-        mov dword [edx + 192], edi                     ;   141.2 p0+p3   76 rk
-        mov dword [edx + 196], ebx                     ;   141.7 p0+p3   76 rk
-        mov dword [edx + 200], esi                     ;   142.2 p0+p3   76 rk
-        xor edi, 0x40                                  ;   141.2 p0      92 w[0]
-        mov dword [esp + 4], ebx                       ;   144.0 p0+p3   93 w[1] spill
-        mov ebx, dword [esp + 0]                       ;   125.0 p2      93 w[3] reload
-        xor ebx, esi                                   ;   142.2 p0      93 w[3]
-        mov dword [edx + 204], ebx                     ;   146.0 p0+p3   76 rk
-        movzx edx, byte [edx + 204]                    ;   107.0 p2      39 w[4]
-        xor ebp, dword [edx*4 + aes256_expand.T0_S_0]  ;   128.7 p2+p0   93 w[4]
-        movzx edx, bh                                  ;   142.7 p1      39 w[4]
-        xor ebp, dword [edx*4 + aes256_expand.T1_S_8]  ;   145.2 p2+p0   93 w[4]
-        mov edx, ebx                                   ;   142.7 p1      39 w[4] copy
-        shr edx, 0x10                                  ;   143.2 p1      39 w[4]
-        mov dword [esp + 0], ebx                       ;   148.0 p0+p3   93 w[3] spill
-        mov ebx, edx                                   ;   147.2 p1      39 w[4] copy
-        and ebx, 0xff                                  ;   147.7 p0      39 w[4]
-        xor ebp, dword [ebx*4 + aes256_expand.T2_S_16] ;   150.2 p2+p0   93 w[4]
-        shr edx, 8                                     ;   147.2 p1      39 w[4]
-        xor ebp, dword [edx*4 + aes256_expand.T3_S_24] ;   153.2 p2+p0   93 w[4]
-        xor eax, ebp                                   ;   153.7 p0      93 w[5]
-        xor ecx, eax                                   ;   154.2 p0      93 w[6]
-        mov edx, dword [esp + 36]                      ;   113.3 p2      76 rk reload
-        mov dword [edx + 208], ebp                     ;   153.7 p0+p3   76 rk
-        mov dword [edx + 212], eax                     ;   154.2 p0+p3   76 rk
-        mov dword [edx + 216], ecx                     ;   154.7 p0+p3   76 rk
-        mov eax, dword [esp + 8]                       ;   137.0 p2      93 w[7] reload
-        xor eax, ecx                                   ;   154.7 p0      93 w[7]
-        mov dword [edx + 220], eax                     ;   156.0 p0+p3   76 rk
-        movzx ecx, ah                                  ;   155.2 p1      39 w[0]
-        xor edi, dword [ecx*4 + aes256_expand.T0_S_0]  ;   157.7 p2+p0   92 w[0]
-        movzx ecx, al                                  ;   155.2 p1      39 w[0]
-        xor edi, dword [ecx*4 + aes256_expand.T3_S_24] ;   158.2 p2+p0   92 w[0]
-        shr eax, 0x10                                  ;   155.2 p1      39 w[0]
-        movzx ecx, al                                  ;   159.2 p1      39 w[0]
-        xor edi, dword [ecx*4 + aes256_expand.T1_S_8]  ;   161.7 p2+p0   92 w[0]
-        shr eax, 8                                     ;   159.2 p1      39 w[0]
-        xor edi, dword [eax*4 + aes256_expand.T2_S_16] ;   165.2 p2+p0   92 w[0]
-        mov dword [edx + 224], edi                     ;   165.7 p0+p3   76 rk
-        mov eax, dword [esp + 4]                       ;   145.0 p2      93 w[1] reload
-        xor eax, edi                                   ;   165.7 p0      93 w[1]
-        mov dword [edx + 228], eax                     ;   166.2 p0+p3   76 rk
-        xor esi, eax                                   ;   166.2 p0      93 w[2]
-        mov dword [edx + 232], esi                     ;   166.7 p0+p3   76 rk
-        mov edi, dword [esp + 0]                       ;   149.0 p2      93 w[3] reload
-        xor edi, esi                                   ;   166.7 p0      93 w[3]
-        mov dword [edx + 236], edi                     ;   167.2 p0+p3   76 rk
-        add esp, 0xc                                   ;                    frame
+        sub esp, 4                                     ;                    frame
+        mov edx, dword [esp + 24]                      ;     0.0 p2      87 w[0] reload
+        mov ecx, dword [edx + 16]                      ;     2.0 p2      87 w[4]
+        mov ebx, dword [esp + 28]                      ;     2.0 p2      76 rk reload
+        mov dword [ebx + 16], ecx                      ;     4.0 p0+p3   76 rk
+        mov esi, dword [edx + 12]                      ;     3.0 p2      87 w[3]
+        mov dword [esp + 0], esi                       ;     5.0 p0+p3   93 w[3] spill
+        mov ecx, dword [edx + 20]                      ;     4.0 p2      87 w[5]
+        mov dword [ebx + 20], ecx                      ;     6.0 p0+p3   76 rk
+        mov ecx, dword [edx + 24]                      ;     5.0 p2      87 w[6]
+        mov dword [ebx + 24], ecx                      ;     7.0 p0+p3   76 rk
+        mov ecx, dword [edx + 28]                      ;     6.0 p2      87 w[7]
+        mov edi, dword [edx]                           ;     7.0 p2      87 w[0]
+        mov dword [ebx], edi                           ;     9.0 p0+p3   76 rk
+        mov dword [ebx + 12], esi                      ;    11.0 p0+p3   76 rk
+        xor edi, 1                                     ;     9.0 p0      92 w[0]
+        mov eax, dword [edx + 4]                       ;     8.0 p2      87 w[1]
+        mov dword [ebx + 4], eax                       ;    13.0 p0+p3   76 rk
+        mov ebp, dword [edx + 8]                       ;     9.0 p2      87 w[2]
+        movzx edx, ch                                  ;     8.0 p1      39 w[0]
+        xor edi, dword [edx*4 + aes256_expand.T0_S_0]  ;    10.5 p2+p0   92 w[0]
+        mov dword [ebx + 8], ebp                       ;    15.0 p0+p3   76 rk
+        mov edx, ecx                                   ;     8.0 p1      39 w[0] copy
+        shr edx, 0x10                                  ;     8.5 p1      39 w[0]
+        movzx esi, dl                                  ;    12.5 p1      39 w[0]
+        xor edi, dword [esi*4 + aes256_expand.T1_S_8]  ;    15.0 p2+p0   92 w[0]
+        movzx esi, cl                                  ;     9.7 p1      39 w[0]
+        shr edx, 8                                     ;    12.5 p1      39 w[0]
+        xor edi, dword [esi*4 + aes256_expand.T3_S_24] ;    15.5 p2+p0   92 w[0]
+        xor edi, dword [edx*4 + aes256_expand.T2_S_16] ;    18.5 p2+p0   92 w[0]
+        xor eax, edi                                   ;    19.0 p0      93 w[1]
+        mov edx, dword [esp + 0]                       ;    14.0 p2      93 w[3] reload
+        xor ebp, eax                                   ;    19.5 p0      93 w[2]
+        xor edx, ebp                                   ;    20.0 p0      93 w[3]
+        movzx esi, dl                                  ;    20.5 p1      39 w[4]
+        mov esi, dword [esi*4 + aes256_expand.T0_S_0]  ;    21.0 p2      93 w[4]
+        mov dword [ebx + 28], ecx                      ;    17.0 p0+p3   76 rk
+        mov ebx, dword [esp + 24]                      ;    16.0 p2      87 w[0] reload
+        xor esi, dword [ebx + 16]                      ;    23.0 p2+p0   93 w[4]
+        movzx ebx, dh                                  ;    20.5 p1+p0   39 w[4]
+        xor esi, dword [ebx*4 + aes256_expand.T1_S_8]  ;    23.5 p2+p0   93 w[4]
+        mov dword [esp + 0], edx                       ;    20.5 p0+p3   93 w[3] spill
+        mov ebx, edx                                   ;    20.5 p1      39 w[4] copy
+        shr ebx, 0x10                                  ;    21.0 p1      39 w[4]
+        mov edx, ebx                                   ;    25.0 p0      39 w[4] copy
+        and edx, 0xff                                  ;    25.5 p0      39 w[4]
+        xor esi, dword [edx*4 + aes256_expand.T2_S_16] ;    28.0 p2+p0   93 w[4]
+        shr ebx, 8                                     ;    25.0 p1      39 w[4]
+        xor esi, dword [ebx*4 + aes256_expand.T3_S_24] ;    31.0 p2+p0   93 w[4]
+        mov ebx, dword [esp + 24]                      ;    21.0 p2      87 w[0] reload
+        mov edx, dword [ebx + 20]                      ;    23.0 p2      93 w[5]
+        mov ebx, dword [esp + 28]                      ;    23.0 p2      76 rk reload
+        xor edx, esi                                   ;    31.5 p0      93 w[5]
+        mov dword [ebx + 36], eax                      ;    21.0 p0+p3   76 rk
+        mov dword [ebx + 48], esi                      ;    31.5 p0+p3   76 rk
+        mov esi, dword [esp + 24]                      ;    24.0 p2      87 w[0] reload
+        mov esi, dword [esi + 24]                      ;    26.0 p2      93 w[6]
+        xor esi, edx                                   ;    32.0 p0      93 w[6]
+        mov dword [ebx + 56], esi                      ;    32.5 p0+p3   76 rk
+        mov dword [ebx + 52], edx                      ;    32.0 p0+p3   76 rk
+        mov edx, dword [esp + 0]                       ;    26.0 p2      93 w[3] reload
+        mov dword [ebx + 44], edx                      ;    29.0 p0+p3   76 rk
+        mov dword [ebx + 40], ebp                      ;    31.0 p0+p3   76 rk
+        xor ecx, esi                                   ;    32.5 p0      93 w[7]
+        mov dword [ebx + 60], ecx                      ;    33.0 p0+p3   76 rk
+        mov dword [ebx + 32], edi                      ;    35.0 p0+p3   76 rk
+        xor edi, 2                                     ;    29.8 p0      92 w[0]
+        movzx ebx, ch                                  ;    33.0 p1      39 w[0]
+        xor edi, dword [ebx*4 + aes256_expand.T0_S_0]  ;    35.5 p2+p0   92 w[0]
+        mov ebx, ecx                                   ;    33.0 p1      39 w[0] copy
+        shr ebx, 0x10                                  ;    33.5 p1      39 w[0]
+        movzx esi, bl                                  ;    37.5 p1      39 w[0]
+        xor edi, dword [esi*4 + aes256_expand.T1_S_8]  ;    40.0 p2+p0   92 w[0]
+        shr ebx, 8                                     ;    37.5 p1      39 w[0]
+        movzx esi, cl                                  ;    33.0 p1      39 w[0]
+        xor edi, dword [esi*4 + aes256_expand.T3_S_24] ;    40.5 p2+p0   92 w[0]
+        xor edi, dword [ebx*4 + aes256_expand.T2_S_16] ;    43.5 p2+p0   92 w[0]
+        xor eax, edi                                   ;    44.0 p0      93 w[1]
+        xor ebp, eax                                   ;    44.5 p0      93 w[2]
+        xor edx, ebp                                   ;    45.0 p0      93 w[3]
+        movzx esi, dl                                  ;    45.5 p1      39 w[4]
+        mov esi, dword [esi*4 + aes256_expand.T0_S_0]  ;    46.0 p2      93 w[4]
+        mov ebx, dword [esp + 28]                      ;    32.7 p2      76 rk reload
+        movzx ecx, dh                                  ;    45.5 p1      39 w[4]
+        xor esi, dword [ecx*4 + aes256_expand.T1_S_8]  ;    48.0 p2+p0   93 w[4]
+        xor esi, dword [ebx + 48]                      ;    48.5 p2+p0   93 w[4]
+        mov dword [ebx + 76], edx                      ;    45.5 p0+p3   76 rk
+        mov dword [ebx + 68], eax                      ;    44.5 p0+p3   76 rk
+        mov ecx, edx                                   ;    45.5 p1      39 w[4] copy
+        mov dword [ebx + 64], edi                      ;    44.0 p0+p3   76 rk
+        mov dword [ebx + 72], ebp                      ;    45.0 p0+p3   76 rk
+        xor edi, 4                                     ;    44.0 p0      92 w[0]
+        shr ecx, 0x10                                  ;    46.0 p1      39 w[4]
+        movzx edx, cl                                  ;    50.0 p1      39 w[4]
+        xor esi, dword [edx*4 + aes256_expand.T2_S_16] ;    52.5 p2+p0   93 w[4]
+        mov edx, dword [ebx + 56]                      ;    38.0 p2      93 w[6]
+        shr ecx, 8                                     ;    50.0 p1      39 w[4]
+        xor esi, dword [ecx*4 + aes256_expand.T3_S_24] ;    56.0 p2+p0   93 w[4]
+        mov ecx, dword [ebx + 52]                      ;    40.0 p2      93 w[5]
+        xor ecx, esi                                   ;    56.5 p0      93 w[5]
+        mov dword [ebx + 84], ecx                      ;    57.0 p0+p3   76 rk
+        xor edx, ecx                                   ;    57.0 p0      93 w[6]
+        mov dword [ebx + 88], edx                      ;    57.5 p0+p3   76 rk
+        mov ecx, dword [ebx + 60]                      ;    41.0 p2      93 w[7]
+        xor ecx, edx                                   ;    57.5 p0      93 w[7]
+        mov dword [ebx + 92], ecx                      ;    58.0 p0+p3   76 rk
+        mov dword [ebx + 80], esi                      ;    56.5 p0+p3   76 rk
+        movzx ebx, ch                                  ;    58.0 p1      39 w[0]
+        xor edi, dword [ebx*4 + aes256_expand.T0_S_0]  ;    60.5 p2+p0   92 w[0]
+        mov ebx, ecx                                   ;    58.0 p1      39 w[0] copy
+        shr ebx, 0x10                                  ;    58.5 p1      39 w[0]
+        movzx edx, bl                                  ;    62.5 p1      39 w[0]
+        shr ebx, 8                                     ;    62.5 p1      39 w[0]
+        xor edi, dword [edx*4 + aes256_expand.T1_S_8]  ;    65.0 p2+p0   92 w[0]
+        movzx edx, cl                                  ;    58.0 p1      39 w[0]
+        xor edi, dword [edx*4 + aes256_expand.T3_S_24] ;    65.5 p2+p0   92 w[0]
+        xor edi, dword [ebx*4 + aes256_expand.T2_S_16] ;    68.5 p2+p0   92 w[0]
+        xor eax, edi                                   ;    69.0 p0      93 w[1]
+        xor ebp, eax                                   ;    69.5 p0      93 w[2]
+        mov edx, dword [esp + 28]                      ;    47.7 p2      76 rk reload
+        mov dword [edx + 104], ebp                     ;    70.0 p0+p3   76 rk
+        mov ebx, dword [edx + 76]                      ;    49.7 p2      93 w[3]
+        xor ebx, ebp                                   ;    70.0 p0      93 w[3]
+        movzx ebp, bl                                  ;    70.5 p1      39 w[4]
+        xor esi, dword [ebp*4 + aes256_expand.T0_S_0]  ;    73.0 p2+p0   93 w[4]
+        movzx ebp, bh                                  ;    70.5 p1      39 w[4]
+        xor esi, dword [ebp*4 + aes256_expand.T1_S_8]  ;    73.5 p2+p0   93 w[4]
+        mov dword [edx + 96], edi                      ;    69.0 p0+p3   76 rk
+        mov dword [edx + 108], ebx                     ;    70.5 p0+p3   76 rk
+        shr ebx, 0x10                                  ;    70.5 p1      39 w[4]
+        movzx ebp, bl                                  ;    74.5 p1      39 w[4]
+        xor esi, dword [ebp*4 + aes256_expand.T2_S_16] ;    77.0 p2+p0   93 w[4]
+        shr ebx, 8                                     ;    74.5 p1      39 w[4]
+        xor esi, dword [ebx*4 + aes256_expand.T3_S_24] ;    80.5 p2+p0   93 w[4]
+        mov ebp, dword [edx + 84]                      ;    54.7 p2      93 w[5]
+        mov ebx, dword [edx + 88]                      ;    55.7 p2      93 w[6]
+        xor ebp, esi                                   ;    81.0 p0      93 w[5]
+        xor ebx, ebp                                   ;    81.5 p0      93 w[6]
+        xor edi, 8                                     ;    69.0 p0      92 w[0]
+        mov dword [edx + 116], ebp                     ;    81.5 p0+p3   76 rk
+        mov dword [edx + 120], ebx                     ;    82.0 p0+p3   76 rk
+        mov dword [edx + 100], eax                     ;    69.5 p0+p3   76 rk
+        xor ecx, ebx                                   ;    82.0 p0      93 w[7]
+        mov dword [edx + 124], ecx                     ;    82.5 p0+p3   76 rk
+        movzx ebx, ch                                  ;    82.5 p1      39 w[0]
+        xor edi, dword [ebx*4 + aes256_expand.T0_S_0]  ;    85.0 p2+p0   92 w[0]
+        mov ebx, ecx                                   ;    82.5 p1      39 w[0] copy
+        shr ebx, 0x10                                  ;    83.0 p1      39 w[0]
+        mov dword [edx + 112], esi                     ;    81.0 p0+p3   76 rk
+        movzx edx, bl                                  ;    87.0 p1      39 w[0]
+        xor edi, dword [edx*4 + aes256_expand.T1_S_8]  ;    89.5 p2+p0   92 w[0]
+        shr ebx, 8                                     ;    87.0 p1      39 w[0]
+        movzx edx, cl                                  ;    82.5 p1      39 w[0]
+        xor edi, dword [edx*4 + aes256_expand.T3_S_24] ;    90.0 p2+p0   92 w[0]
+        xor edi, dword [ebx*4 + aes256_expand.T2_S_16] ;    93.0 p2+p0   92 w[0]
+        mov ebx, dword [esp + 28]                      ;    63.7 p2      76 rk reload
+        mov edx, dword [ebx + 104]                     ;    65.7 p2      93 w[2]
+        xor eax, edi                                   ;    93.5 p0      93 w[1]
+        xor edx, eax                                   ;    94.0 p0      93 w[2]
+        mov dword [ebx + 132], eax                     ;    94.0 p0+p3   76 rk
+        mov eax, dword [ebx + 108]                     ;    65.7 p2      93 w[3]
+        xor eax, edx                                   ;    94.5 p0      93 w[3]
+        mov dword [ebx + 136], edx                     ;    94.5 p0+p3   76 rk
+        movzx edx, al                                  ;    95.0 p1      39 w[4]
+        xor esi, dword [edx*4 + aes256_expand.T0_S_0]  ;    97.5 p2+p0   93 w[4]
+        movzx edx, ah                                  ;    95.0 p1      39 w[4]
+        xor esi, dword [edx*4 + aes256_expand.T1_S_8]  ;    98.0 p2+p0   93 w[4]
+        mov dword [ebx + 128], edi                     ;    93.5 p0+p3   76 rk
+        xor edi, 0x10                                  ;    93.5 p0      92 w[0]
+        mov dword [ebx + 140], eax                     ;    95.0 p0+p3   76 rk
+        shr eax, 0x10                                  ;    95.0 p1      39 w[4]
+        movzx edx, al                                  ;    99.0 p1      39 w[4]
+        xor esi, dword [edx*4 + aes256_expand.T2_S_16] ;   101.5 p2+p0   93 w[4]
+        shr eax, 8                                     ;    99.0 p1      39 w[4]
+        xor esi, dword [eax*4 + aes256_expand.T3_S_24] ;   105.0 p2+p0   93 w[4]
+        mov eax, dword [ebx + 120]                     ;    71.7 p2      93 w[6]
+        xor ebp, esi                                   ;   105.5 p0      93 w[5]
+        xor eax, ebp                                   ;   106.0 p0      93 w[6]
+        mov dword [ebx + 144], esi                     ;   105.5 p0+p3   76 rk
+        mov dword [ebx + 152], eax                     ;   106.5 p0+p3   76 rk
+        xor ecx, eax                                   ;   106.5 p0      93 w[7]
+        movzx edx, ch                                  ;   107.0 p1      39 w[0]
+        mov dword [ebx + 148], ebp                     ;   106.0 p0+p3   76 rk
+        mov dword [ebx + 156], ecx                     ;   107.0 p0+p3   76 rk
+        xor edi, dword [edx*4 + aes256_expand.T0_S_0]  ;   109.5 p2+p0   92 w[0]
+        mov edx, ecx                                   ;   107.0 p1      39 w[0] copy
+        shr edx, 0x10                                  ;   107.5 p1      39 w[0]
+        movzx ebx, dl                                  ;   111.5 p1      39 w[0]
+        xor edi, dword [ebx*4 + aes256_expand.T1_S_8]  ;   114.0 p2+p0   92 w[0]
+        movzx ebx, cl                                  ;   107.0 p1      39 w[0]
+        shr edx, 8                                     ;   111.5 p1      39 w[0]
+        xor edi, dword [ebx*4 + aes256_expand.T3_S_24] ;   114.5 p2+p0   92 w[0]
+        xor edi, dword [edx*4 + aes256_expand.T2_S_16] ;   117.5 p2+p0   92 w[0]
+        mov ebx, dword [esp + 28]                      ;    79.7 p2      76 rk reload
+        mov edx, dword [ebx + 132]                     ;    81.7 p2      93 w[1]
+        mov dword [ebx + 160], edi                     ;   118.0 p0+p3   76 rk
+        xor edx, edi                                   ;   118.0 p0      93 w[1]
+        mov edi, dword [ebx + 136]                     ;    81.7 p2      93 w[2]
+        xor edi, edx                                   ;   118.5 p0      93 w[2]
+        mov dword [ebx + 164], edx                     ;   118.5 p0+p3   76 rk
+        mov edx, dword [ebx + 140]                     ;    82.7 p2      93 w[3]
+        xor edx, edi                                   ;   119.0 p0      93 w[3]
+        mov dword [ebx + 172], edx                     ;   119.5 p0+p3   76 rk
+        mov dword [ebx + 168], edi                     ;   119.0 p0+p3   76 rk
+        movzx edi, dl                                  ;   119.5 p1      39 w[4]
+        xor esi, dword [edi*4 + aes256_expand.T0_S_0]  ;   122.0 p2+p0   93 w[4]
+        movzx edi, dh                                  ;   119.5 p1      39 w[4]
+        shr edx, 0x10                                  ;   119.5 p1      39 w[4]
+        xor esi, dword [edi*4 + aes256_expand.T1_S_8]  ;   122.5 p2+p0   93 w[4]
+        movzx edi, dl                                  ;   123.5 p1      39 w[4]
+        shr edx, 8                                     ;   123.5 p1      39 w[4]
+        xor esi, dword [edi*4 + aes256_expand.T2_S_16] ;   126.0 p2+p0   93 w[4]
+        xor esi, dword [edx*4 + aes256_expand.T3_S_24] ;   129.5 p2+p0   93 w[4]
+        xor ebp, esi                                   ;   130.0 p0      93 w[5]
+        xor eax, ebp                                   ;   130.5 p0      93 w[6]
+        xor ecx, eax                                   ;   131.0 p0      93 w[7]
+        mov dword [ebx + 184], eax                     ;   131.0 p0+p3   76 rk
+        mov dword [ebx + 188], ecx                     ;   131.5 p0+p3   76 rk
+        mov edx, ecx                                   ;   131.5 p1      39 w[0] copy
+        shr edx, 0x10                                  ;   132.0 p1      39 w[0]
+        mov dword [ebx + 176], esi                     ;   130.0 p0+p3   76 rk
+        movzx edi, ch                                  ;   131.5 p1      39 w[0]
+        mov edi, dword [edi*4 + aes256_expand.T0_S_0]  ;   132.0 p2      92 w[0]
+        xor edi, dword [ebx + 160]                     ;   134.0 p2+p0   92 w[0]
+        xor edi, 0x20                                  ;   134.5 p0      92 w[0]
+        mov dword [ebx + 180], ebp                     ;   130.5 p0+p3   76 rk
+        movzx ebx, dl                                  ;   136.0 p1      39 w[0]
+        xor edi, dword [ebx*4 + aes256_expand.T1_S_8]  ;   138.5 p2+p0   92 w[0]
+        shr edx, 8                                     ;   136.0 p1      39 w[0]
+        movzx ebx, cl                                  ;   131.5 p1      39 w[0]
+        xor edi, dword [ebx*4 + aes256_expand.T3_S_24] ;   139.0 p2+p0   92 w[0]
+        xor edi, dword [edx*4 + aes256_expand.T2_S_16] ;   142.0 p2+p0   92 w[0]
+        mov ebx, dword [esp + 28]                      ;    96.0 p2      76 rk reload
+        mov edx, dword [ebx + 164]                     ;    98.0 p2      93 w[1]
+        xor edx, edi                                   ;   142.5 p0      93 w[1]
+        mov dword [ebx + 192], edi                     ;   142.5 p0+p3   76 rk
+        mov edi, dword [ebx + 168]                     ;    98.0 p2      93 w[2]
+        xor edi, edx                                   ;   143.0 p0      93 w[2]
+        mov dword [ebx + 196], edx                     ;   143.0 p0+p3   76 rk
+        mov edx, dword [ebx + 172]                     ;    99.0 p2      93 w[3]
+        xor edx, edi                                   ;   143.5 p0      93 w[3]
+        mov dword [ebx + 200], edi                     ;   143.5 p0+p3   76 rk
+        mov dword [ebx + 204], edx                     ;   144.0 p0+p3   76 rk
+        movzx edi, dl                                  ;   144.0 p1      39 w[4]
+        xor esi, dword [edi*4 + aes256_expand.T0_S_0]  ;   146.5 p2+p0   93 w[4]
+        movzx edi, dh                                  ;   144.0 p1      39 w[4]
+        xor esi, dword [edi*4 + aes256_expand.T1_S_8]  ;   147.0 p2+p0   93 w[4]
+        shr edx, 0x10                                  ;   144.0 p1      39 w[4]
+        movzx edi, dl                                  ;   148.0 p1      39 w[4]
+        xor esi, dword [edi*4 + aes256_expand.T2_S_16] ;   150.5 p2+p0   93 w[4]
+        shr edx, 8                                     ;   148.0 p1      39 w[4]
+        xor esi, dword [edx*4 + aes256_expand.T3_S_24] ;   154.0 p2+p0   93 w[4]
+        xor ebp, esi                                   ;   154.5 p0      93 w[5]
+        xor eax, ebp                                   ;   155.0 p0      93 w[6]
+        xor ecx, eax                                   ;   155.5 p0      93 w[7]
+        mov edx, dword [ebx + 192]                     ;   104.7 p2      92 w[0]
+        mov dword [ebx + 220], ecx                     ;   156.0 p0+p3   76 rk
+        mov dword [ebx + 216], eax                     ;   155.5 p0+p3   76 rk
+        mov dword [ebx + 212], ebp                     ;   155.0 p0+p3   76 rk
+        movzx ebp, cl                                  ;   156.0 p1      39 w[0]
+        xor edx, 0x40                                  ;   108.2 p0      92 w[0]
+        mov eax, ecx                                   ;   156.0 p1      39 w[0] copy
+        shr eax, 0x10                                  ;   156.5 p1      39 w[0]
+        movzx edi, al                                  ;   160.5 p1      39 w[0]
+        mov dword [ebx + 208], esi                     ;   154.5 p0+p3   76 rk
+        movzx esi, ch                                  ;   156.0 p1      39 w[0]
+        shr eax, 8                                     ;   160.5 p1      39 w[0]
+        mov ecx, dword [ebx + 196]                     ;   109.0 p2      93 w[1]
+        xor edx, dword [esi*4 + aes256_expand.T0_S_0]  ;   158.5 p2+p0   92 w[0]
+        xor edx, dword [ebp*4 + aes256_expand.T3_S_24] ;   159.0 p2+p0   92 w[0]
+        xor edx, dword [edi*4 + aes256_expand.T1_S_8]  ;   163.0 p2+p0   92 w[0]
+        xor edx, dword [eax*4 + aes256_expand.T2_S_16] ;   166.5 p2+p0   92 w[0]
+        mov edi, dword [ebx + 204]                     ;   114.0 p2      93 w[3]
+        xor ecx, edx                                   ;   167.0 p0      93 w[1]
+        mov dword [ebx + 224], edx                     ;   167.0 p0+p3   76 rk
+        mov dword [ebx + 228], ecx                     ;   167.5 p0+p3   76 rk
+        mov esi, dword [ebx + 200]                     ;   115.0 p2      93 w[2]
+        xor esi, ecx                                   ;   167.5 p0      93 w[2]
+        xor edi, esi                                   ;   168.0 p0      93 w[3]
+        mov dword [ebx + 236], edi                     ;   168.5 p0+p3   76 rk
+        mov dword [ebx + 232], esi                     ;   168.0 p0+p3   76 rk
+        add esp, 4                                     ;                    frame
         pop ebp                                        ;                    preserved
         pop edi                                        ;                    preserved
         pop esi                                        ;                    preserved

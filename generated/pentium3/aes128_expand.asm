@@ -11,7 +11,7 @@
 ; The frame holds no secrets.
 ;
 ; Planned (list schedule; an optimistic machine) and lower bounds, clocks:
-;   body: 274 uops, planned 126.7; bounds: width 91.3, ports 70.0, path 93.0
+;   body: 274 uops, planned 126.0; bounds: width 91.3, ports 70.0, path 93.0
 ;
 ; A comment holds: planned cycle, ports, source line, value, and `copy`, `spill` or `reload` where
 ; the instruction only moves a value.
@@ -53,194 +53,194 @@ $aes128_expand:
         push ebp                                       ;                    preserved
         mov esi, dword [esp + 20]                      ;     0.0 p2      87 w[0] reload
         mov eax, dword [esi + 12]                      ;     3.0 p2      87 w[3]
+        mov edx, dword [esp + 24]                      ;     2.0 p2      76 rk reload
         mov edi, dword [esi]                           ;     3.0 p2      87 w[0]
-        mov ebp, dword [esi + 4]                       ;     3.0 p2      87 w[1]
-        mov ecx, dword [esi + 8]                       ;     4.0 p2      87 w[2]
-        mov edx, dword [esp + 24]                      ;     5.0 p2      76 rk reload
         mov dword [edx], edi                           ;     6.0 p3+p4   76 rk
-        mov dword [edx + 4], ebp                       ;     6.0 p3+p4   76 rk
-        mov dword [edx + 8], ecx                       ;     7.0 p3+p4   76 rk
-        mov dword [edx + 12], eax                      ;     6.0 p3+p4   76 rk
         movzx ebx, ah                                  ;     6.0 p0      39 w[0]
         xor edi, dword [ebx*4 + aes128_expand.T0_S_0]  ;    10.0 p1+p2   92 w[0]
         movzx ebx, al                                  ;     6.0 p0      39 w[0]
         xor edi, dword [ebx*4 + aes128_expand.T3_S_24] ;    11.0 p1+p2   92 w[0]
-        mov ebx, eax                                   ;     6.7 p0      39 w[0] copy
-        shr ebx, 0x10                                  ;     7.7 p0      39 w[0]
-        movzx esi, bl                                  ;     8.7 p1      39 w[0]
-        xor edi, dword [esi*4 + aes128_expand.T1_S_8]  ;    12.7 p1+p2   92 w[0]
-        shr ebx, 8                                     ;     8.7 p0      39 w[0]
-        xor edi, dword [ebx*4 + aes128_expand.T2_S_16] ;    13.7 p1+p2   92 w[0]
-        xor edi, 1                                     ;    14.7 p0      92 w[0]
-        xor ebp, edi                                   ;    15.7 p1      93 w[1]
-        xor ecx, ebp                                   ;    16.7 p0      93 w[2]
-        mov dword [edx + 16], edi                      ;    15.7 p3+p4   76 rk
-        xor eax, ecx                                   ;    17.7 p1      93 w[3]
-        mov dword [edx + 20], ebp                      ;    16.7 p3+p4   76 rk
-        mov dword [edx + 24], ecx                      ;    17.7 p3+p4   76 rk
-        mov dword [edx + 28], eax                      ;    18.7 p3+p4   76 rk
-        movzx esi, ah                                  ;    18.7 p0      39 w[0]
-        xor edi, dword [esi*4 + aes128_expand.T0_S_0]  ;    22.7 p1+p2   92 w[0]
-        movzx esi, al                                  ;    18.7 p0      39 w[0]
-        xor edi, dword [esi*4 + aes128_expand.T3_S_24] ;    23.7 p1+p2   92 w[0]
-        mov ebx, eax                                   ;    18.7 p0      39 w[0] copy
-        shr ebx, 0x10                                  ;    19.7 p0      39 w[0]
-        movzx esi, bl                                  ;    20.7 p1      39 w[0]
-        xor edi, dword [esi*4 + aes128_expand.T1_S_8]  ;    24.7 p1+p2   92 w[0]
-        shr ebx, 8                                     ;    20.7 p0      39 w[0]
-        xor edi, dword [ebx*4 + aes128_expand.T2_S_16] ;    25.7 p1+p2   92 w[0]
-        xor edi, 2                                     ;    26.7 p0      92 w[0]
-        xor ebp, edi                                   ;    27.7 p1      93 w[1]
-        xor ecx, ebp                                   ;    28.7 p0      93 w[2]
-        mov dword [edx + 32], edi                      ;    27.7 p3+p4   76 rk
-        xor eax, ecx                                   ;    29.7 p1      93 w[3]
-        mov dword [edx + 36], ebp                      ;    28.7 p3+p4   76 rk
-        mov dword [edx + 40], ecx                      ;    29.7 p3+p4   76 rk
-        mov dword [edx + 44], eax                      ;    30.7 p3+p4   76 rk
-        movzx esi, ah                                  ;    30.7 p0      39 w[0]
-        xor edi, dword [esi*4 + aes128_expand.T0_S_0]  ;    34.7 p1+p2   92 w[0]
-        movzx esi, al                                  ;    30.7 p0      39 w[0]
-        xor edi, dword [esi*4 + aes128_expand.T3_S_24] ;    35.7 p1+p2   92 w[0]
-        mov ebx, eax                                   ;    30.7 p0      39 w[0] copy
-        shr ebx, 0x10                                  ;    31.7 p0      39 w[0]
-        movzx esi, bl                                  ;    32.7 p1      39 w[0]
-        xor edi, dword [esi*4 + aes128_expand.T1_S_8]  ;    36.7 p1+p2   92 w[0]
-        shr ebx, 8                                     ;    32.7 p0      39 w[0]
-        xor edi, dword [ebx*4 + aes128_expand.T2_S_16] ;    37.7 p1+p2   92 w[0]
-        xor edi, 4                                     ;    38.7 p0      92 w[0]
-        xor ebp, edi                                   ;    39.7 p1      93 w[1]
-        mov dword [edx + 48], edi                      ;    39.7 p3+p4   76 rk
-        xor ecx, ebp                                   ;    40.7 p0      93 w[2]
-        mov dword [edx + 52], ebp                      ;    40.7 p3+p4   76 rk
-        xor eax, ecx                                   ;    41.7 p1      93 w[3]
-        mov dword [edx + 56], ecx                      ;    41.7 p3+p4   76 rk
-        mov dword [edx + 60], eax                      ;    42.7 p3+p4   76 rk
-        movzx esi, ah                                  ;    42.7 p0      39 w[0]
-        xor edi, dword [esi*4 + aes128_expand.T0_S_0]  ;    46.7 p1+p2   92 w[0]
-        movzx esi, al                                  ;    42.7 p0      39 w[0]
-        xor edi, dword [esi*4 + aes128_expand.T3_S_24] ;    47.7 p1+p2   92 w[0]
-        mov ebx, eax                                   ;    42.7 p0      39 w[0] copy
-        shr ebx, 0x10                                  ;    43.7 p0      39 w[0]
-        movzx esi, bl                                  ;    44.7 p1      39 w[0]
-        xor edi, dword [esi*4 + aes128_expand.T1_S_8]  ;    48.7 p1+p2   92 w[0]
-        shr ebx, 8                                     ;    44.7 p0      39 w[0]
-        xor edi, dword [ebx*4 + aes128_expand.T2_S_16] ;    49.7 p1+p2   92 w[0]
-        xor edi, 8                                     ;    50.7 p0      92 w[0]
-        xor ebp, edi                                   ;    51.7 p1      93 w[1]
-        mov dword [edx + 64], edi                      ;    51.7 p3+p4   76 rk
-        xor ecx, ebp                                   ;    52.7 p0      93 w[2]
-        mov dword [edx + 68], ebp                      ;    52.7 p3+p4   76 rk
-        xor eax, ecx                                   ;    53.7 p1      93 w[3]
-        mov dword [edx + 72], ecx                      ;    53.7 p3+p4   76 rk
-        mov dword [edx + 76], eax                      ;    54.7 p3+p4   76 rk
-        movzx esi, ah                                  ;    54.7 p0      39 w[0]
-        xor edi, dword [esi*4 + aes128_expand.T0_S_0]  ;    58.7 p1+p2   92 w[0]
-        movzx esi, al                                  ;    54.7 p0      39 w[0]
-        xor edi, dword [esi*4 + aes128_expand.T3_S_24] ;    59.7 p1+p2   92 w[0]
-        xor edi, 0x10                                  ;    60.7 p0      92 w[0]
-        mov ebx, eax                                   ;    54.7 p1      39 w[0] copy
-        shr ebx, 0x10                                  ;    55.7 p0      39 w[0]
-        movzx esi, bl                                  ;    56.7 p1      39 w[0]
-        xor edi, dword [esi*4 + aes128_expand.T1_S_8]  ;    61.7 p0+p2   92 w[0]
-        shr ebx, 8                                     ;    56.7 p0      39 w[0]
-        xor edi, dword [ebx*4 + aes128_expand.T2_S_16] ;    62.7 p1+p2   92 w[0]
-        xor ebp, edi                                   ;    63.7 p1      93 w[1]
-        mov dword [edx + 80], edi                      ;    63.7 p3+p4   76 rk
-        xor ecx, ebp                                   ;    64.7 p0      93 w[2]
-        mov dword [edx + 84], ebp                      ;    64.7 p3+p4   76 rk
-        xor eax, ecx                                   ;    65.7 p1      93 w[3]
-        mov dword [edx + 88], ecx                      ;    65.7 p3+p4   76 rk
-        mov dword [edx + 92], eax                      ;    66.7 p3+p4   76 rk
-        movzx esi, ah                                  ;    66.7 p0      39 w[0]
-        xor edi, dword [esi*4 + aes128_expand.T0_S_0]  ;    70.7 p1+p2   92 w[0]
-        movzx esi, al                                  ;    66.7 p0      39 w[0]
-        xor edi, dword [esi*4 + aes128_expand.T3_S_24] ;    71.7 p1+p2   92 w[0]
-        xor edi, 0x20                                  ;    72.7 p0      92 w[0]
-        mov ebx, eax                                   ;    66.7 p1      39 w[0] copy
-        shr ebx, 0x10                                  ;    67.7 p0      39 w[0]
-        movzx esi, bl                                  ;    68.7 p1      39 w[0]
-        xor edi, dword [esi*4 + aes128_expand.T1_S_8]  ;    73.7 p0+p2   92 w[0]
-        shr ebx, 8                                     ;    68.7 p0      39 w[0]
-        xor edi, dword [ebx*4 + aes128_expand.T2_S_16] ;    74.7 p1+p2   92 w[0]
-        xor ebp, edi                                   ;    75.7 p1      93 w[1]
-        mov dword [edx + 96], edi                      ;    75.7 p3+p4   76 rk
-        xor ecx, ebp                                   ;    76.7 p0      93 w[2]
-        mov dword [edx + 100], ebp                     ;    76.7 p3+p4   76 rk
-        xor eax, ecx                                   ;    77.7 p1      93 w[3]
-        mov dword [edx + 104], ecx                     ;    77.7 p3+p4   76 rk
-        mov dword [edx + 108], eax                     ;    78.7 p3+p4   76 rk
-        movzx esi, ah                                  ;    78.7 p0      39 w[0]
-        xor edi, dword [esi*4 + aes128_expand.T0_S_0]  ;    82.7 p1+p2   92 w[0]
-        movzx esi, al                                  ;    78.7 p0      39 w[0]
-        xor edi, dword [esi*4 + aes128_expand.T3_S_24] ;    83.7 p1+p2   92 w[0]
-        xor edi, 0x40                                  ;    84.7 p0      92 w[0]
-        mov ebx, eax                                   ;    78.7 p1      39 w[0] copy
-        shr ebx, 0x10                                  ;    79.7 p0      39 w[0]
-        movzx esi, bl                                  ;    80.7 p1      39 w[0]
-        xor edi, dword [esi*4 + aes128_expand.T1_S_8]  ;    85.7 p0+p2   92 w[0]
-        shr ebx, 8                                     ;    80.7 p0      39 w[0]
-        xor edi, dword [ebx*4 + aes128_expand.T2_S_16] ;    86.7 p1+p2   92 w[0]
-        xor ebp, edi                                   ;    87.7 p1      93 w[1]
-        mov dword [edx + 112], edi                     ;    87.7 p3+p4   76 rk
-        xor ecx, ebp                                   ;    88.7 p0      93 w[2]
-        mov dword [edx + 116], ebp                     ;    88.7 p3+p4   76 rk
-        xor eax, ecx                                   ;    89.7 p1      93 w[3]
-        mov dword [edx + 120], ecx                     ;    89.7 p3+p4   76 rk
-        mov dword [edx + 124], eax                     ;    90.7 p3+p4   76 rk
-        movzx esi, ah                                  ;    90.7 p0      39 w[0]
-        xor edi, dword [esi*4 + aes128_expand.T0_S_0]  ;    94.7 p1+p2   92 w[0]
-        movzx esi, al                                  ;    90.7 p0      39 w[0]
-        xor edi, dword [esi*4 + aes128_expand.T3_S_24] ;    95.7 p1+p2   92 w[0]
-        xor edi, 0x80                                  ;    96.7 p0      92 w[0]
-        mov ebx, eax                                   ;    90.7 p1      39 w[0] copy
-        shr ebx, 0x10                                  ;    91.7 p0      39 w[0]
-        movzx esi, bl                                  ;    92.7 p1      39 w[0]
-        xor edi, dword [esi*4 + aes128_expand.T1_S_8]  ;    97.7 p0+p2   92 w[0]
-        shr ebx, 8                                     ;    92.7 p0      39 w[0]
-        xor edi, dword [ebx*4 + aes128_expand.T2_S_16] ;    98.7 p1+p2   92 w[0]
-        xor ebp, edi                                   ;    99.7 p1      93 w[1]
-        mov dword [edx + 128], edi                     ;    99.7 p3+p4   76 rk
-        xor ecx, ebp                                   ;   100.7 p0      93 w[2]
-        mov dword [edx + 132], ebp                     ;   100.7 p3+p4   76 rk
-        xor eax, ecx                                   ;   101.7 p1      93 w[3]
-        mov dword [edx + 136], ecx                     ;   101.7 p3+p4   76 rk
-        mov dword [edx + 140], eax                     ;   102.7 p3+p4   76 rk
-        movzx esi, ah                                  ;   102.7 p0      39 w[0]
-        xor edi, dword [esi*4 + aes128_expand.T0_S_0]  ;   106.7 p1+p2   92 w[0]
-        movzx esi, al                                  ;   102.7 p0      39 w[0]
-        xor edi, dword [esi*4 + aes128_expand.T3_S_24] ;   107.7 p1+p2   92 w[0]
-        xor edi, 0x1b                                  ;   108.7 p0      92 w[0]
-        mov ebx, eax                                   ;   102.7 p1      39 w[0] copy
-        shr ebx, 0x10                                  ;   103.7 p0      39 w[0]
-        movzx esi, bl                                  ;   104.7 p1      39 w[0]
-        xor edi, dword [esi*4 + aes128_expand.T1_S_8]  ;   109.7 p0+p2   92 w[0]
-        shr ebx, 8                                     ;   104.7 p0      39 w[0]
-        xor edi, dword [ebx*4 + aes128_expand.T2_S_16] ;   110.7 p1+p2   92 w[0]
-        xor ebp, edi                                   ;   111.7 p1      93 w[1]
-        mov dword [edx + 144], edi                     ;   111.7 p3+p4   76 rk
-        xor ecx, ebp                                   ;   112.7 p0      93 w[2]
-        mov dword [edx + 148], ebp                     ;   112.7 p3+p4   76 rk
-        xor eax, ecx                                   ;   113.7 p1      93 w[3]
-        mov dword [edx + 152], ecx                     ;   113.7 p3+p4   76 rk
-        mov dword [edx + 156], eax                     ;   114.7 p3+p4   76 rk
-        movzx esi, ah                                  ;   114.7 p0      39 w[0]
-        xor edi, dword [esi*4 + aes128_expand.T0_S_0]  ;   118.7 p1+p2   92 w[0]
-        movzx esi, al                                  ;   114.7 p0      39 w[0]
-        xor edi, dword [esi*4 + aes128_expand.T3_S_24] ;   119.7 p1+p2   92 w[0]
-        xor edi, 0x36                                  ;   120.7 p0      92 w[0]
-        mov ebx, eax                                   ;   114.7 p1      39 w[0] copy
-        shr ebx, 0x10                                  ;   115.7 p0      39 w[0]
-        movzx esi, bl                                  ;   116.7 p1      39 w[0]
-        xor edi, dword [esi*4 + aes128_expand.T1_S_8]  ;   121.7 p0+p2   92 w[0]
-        shr ebx, 8                                     ;   116.7 p0      39 w[0]
-        xor edi, dword [ebx*4 + aes128_expand.T2_S_16] ;   122.7 p1+p2   92 w[0]
-        xor ebp, edi                                   ;   123.7 p1      93 w[1]
-        mov dword [edx + 160], edi                     ;   123.7 p3+p4   76 rk
-        mov dword [edx + 164], ebp                     ;   124.7 p3+p4   76 rk
-        xor ecx, ebp                                   ;   124.7 p0      93 w[2]
-        mov dword [edx + 168], ecx                     ;   125.7 p3+p4   76 rk
-        xor eax, ecx                                   ;   125.7 p1      93 w[3]
-        mov dword [edx + 172], eax                     ;   126.7 p3+p4   76 rk
+        mov ebx, eax                                   ;     6.0 p0      39 w[0] copy
+        shr ebx, 0x10                                  ;     7.0 p0      39 w[0]
+        mov ebp, dword [esi + 4]                       ;     6.0 p2      87 w[1]
+        mov ecx, dword [esi + 8]                       ;     7.0 p2      87 w[2]
+        movzx esi, bl                                  ;     8.0 p1      39 w[0]
+        mov dword [edx + 4], ebp                       ;     9.0 p3+p4   76 rk
+        mov dword [edx + 12], eax                      ;     6.7 p3+p4   76 rk
+        xor edi, dword [esi*4 + aes128_expand.T1_S_8]  ;    12.0 p0+p2   92 w[0]
+        shr ebx, 8                                     ;     8.0 p0      39 w[0]
+        xor edi, dword [ebx*4 + aes128_expand.T2_S_16] ;    13.0 p1+p2   92 w[0]
+        xor edi, 1                                     ;    14.0 p0      92 w[0]
+        xor ebp, edi                                   ;    15.0 p1      93 w[1]
+        mov dword [edx + 8], ecx                       ;    10.0 p3+p4   76 rk
+        mov dword [edx + 16], edi                      ;    15.0 p3+p4   76 rk
+        xor ecx, ebp                                   ;    16.0 p0      93 w[2]
+        xor eax, ecx                                   ;    17.0 p1      93 w[3]
+        movzx esi, ah                                  ;    18.0 p0      39 w[0]
+        xor edi, dword [esi*4 + aes128_expand.T0_S_0]  ;    22.0 p1+p2   92 w[0]
+        movzx esi, al                                  ;    18.0 p0      39 w[0]
+        mov ebx, eax                                   ;    18.0 p1      39 w[0] copy
+        shr ebx, 0x10                                  ;    19.0 p0      39 w[0]
+        xor edi, dword [esi*4 + aes128_expand.T3_S_24] ;    23.0 p1+p2   92 w[0]
+        movzx esi, bl                                  ;    20.0 p0      39 w[0]
+        shr ebx, 8                                     ;    20.0 p0      39 w[0]
+        xor edi, dword [esi*4 + aes128_expand.T1_S_8]  ;    24.0 p1+p2   92 w[0]
+        xor edi, dword [ebx*4 + aes128_expand.T2_S_16] ;    25.0 p1+p2   92 w[0]
+        xor edi, 2                                     ;    26.0 p0      92 w[0]
+        mov dword [edx + 20], ebp                      ;    16.3 p3+p4   76 rk
+        mov dword [edx + 28], eax                      ;    18.0 p3+p4   76 rk
+        mov dword [edx + 24], ecx                      ;    18.3 p3+p4   76 rk
+        xor ebp, edi                                   ;    27.0 p1      93 w[1]
+        xor ecx, ebp                                   ;    28.0 p0      93 w[2]
+        mov dword [edx + 40], ecx                      ;    29.0 p3+p4   76 rk
+        mov dword [edx + 36], ebp                      ;    28.0 p3+p4   76 rk
+        mov dword [edx + 32], edi                      ;    27.0 p3+p4   76 rk
+        xor eax, ecx                                   ;    29.0 p1      93 w[3]
+        mov ebx, eax                                   ;    30.0 p0      39 w[0] copy
+        movzx esi, ah                                  ;    30.0 p1      39 w[0]
+        mov dword [edx + 44], eax                      ;    30.0 p3+p4   76 rk
+        shr ebx, 0x10                                  ;    31.0 p0      39 w[0]
+        xor edi, dword [esi*4 + aes128_expand.T0_S_0]  ;    34.0 p1+p2   92 w[0]
+        movzx esi, al                                  ;    30.0 p0      39 w[0]
+        xor edi, dword [esi*4 + aes128_expand.T3_S_24] ;    35.0 p1+p2   92 w[0]
+        movzx esi, bl                                  ;    32.0 p0      39 w[0]
+        xor edi, dword [esi*4 + aes128_expand.T1_S_8]  ;    36.0 p1+p2   92 w[0]
+        shr ebx, 8                                     ;    32.0 p0      39 w[0]
+        xor edi, dword [ebx*4 + aes128_expand.T2_S_16] ;    37.0 p1+p2   92 w[0]
+        xor edi, 4                                     ;    38.0 p0      92 w[0]
+        mov dword [edx + 48], edi                      ;    39.0 p3+p4   76 rk
+        xor ebp, edi                                   ;    39.0 p1      93 w[1]
+        xor ecx, ebp                                   ;    40.0 p0      93 w[2]
+        xor eax, ecx                                   ;    41.0 p1      93 w[3]
+        movzx esi, ah                                  ;    42.0 p0      39 w[0]
+        xor edi, dword [esi*4 + aes128_expand.T0_S_0]  ;    46.0 p1+p2   92 w[0]
+        movzx esi, al                                  ;    42.0 p0      39 w[0]
+        mov ebx, eax                                   ;    42.0 p1      39 w[0] copy
+        xor edi, dword [esi*4 + aes128_expand.T3_S_24] ;    47.0 p0+p2   92 w[0]
+        shr ebx, 0x10                                  ;    43.0 p0      39 w[0]
+        movzx esi, bl                                  ;    44.0 p1      39 w[0]
+        xor edi, dword [esi*4 + aes128_expand.T1_S_8]  ;    48.0 p1+p2   92 w[0]
+        shr ebx, 8                                     ;    44.0 p0      39 w[0]
+        xor edi, dword [ebx*4 + aes128_expand.T2_S_16] ;    49.0 p1+p2   92 w[0]
+        mov dword [edx + 56], ecx                      ;    41.0 p3+p4   76 rk
+        xor edi, 8                                     ;    50.0 p0      92 w[0]
+        mov dword [edx + 52], ebp                      ;    40.0 p3+p4   76 rk
+        mov dword [edx + 60], eax                      ;    42.0 p3+p4   76 rk
+        xor ebp, edi                                   ;    51.0 p1      93 w[1]
+        xor ecx, ebp                                   ;    52.0 p0      93 w[2]
+        xor eax, ecx                                   ;    53.0 p1      93 w[3]
+        movzx esi, ah                                  ;    54.0 p0      39 w[0]
+        mov dword [edx + 64], edi                      ;    51.0 p3+p4   76 rk
+        mov dword [edx + 72], ecx                      ;    53.0 p3+p4   76 rk
+        mov ebx, eax                                   ;    54.0 p1      39 w[0] copy
+        xor edi, dword [esi*4 + aes128_expand.T0_S_0]  ;    58.0 p0+p2   92 w[0]
+        mov dword [edx + 68], ebp                      ;    52.0 p3+p4   76 rk
+        movzx esi, al                                  ;    54.0 p1      39 w[0]
+        xor edi, dword [esi*4 + aes128_expand.T3_S_24] ;    59.0 p0+p2   92 w[0]
+        xor edi, 0x10                                  ;    60.0 p1      92 w[0]
+        shr ebx, 0x10                                  ;    55.0 p0      39 w[0]
+        movzx esi, bl                                  ;    56.0 p1      39 w[0]
+        mov dword [edx + 76], eax                      ;    54.0 p3+p4   76 rk
+        xor edi, dword [esi*4 + aes128_expand.T1_S_8]  ;    61.0 p0+p2   92 w[0]
+        shr ebx, 8                                     ;    56.0 p0      39 w[0]
+        xor edi, dword [ebx*4 + aes128_expand.T2_S_16] ;    62.0 p1+p2   92 w[0]
+        xor ebp, edi                                   ;    63.0 p0      93 w[1]
+        xor ecx, ebp                                   ;    64.0 p1      93 w[2]
+        xor eax, ecx                                   ;    65.0 p0      93 w[3]
+        mov ebx, eax                                   ;    66.0 p1      39 w[0] copy
+        movzx esi, ah                                  ;    66.0 p0      39 w[0]
+        mov dword [edx + 84], ebp                      ;    64.0 p3+p4   76 rk
+        mov dword [edx + 88], ecx                      ;    65.0 p3+p4   76 rk
+        mov dword [edx + 80], edi                      ;    63.0 p3+p4   76 rk
+        xor edi, dword [esi*4 + aes128_expand.T0_S_0]  ;    70.0 p1+p2   92 w[0]
+        movzx esi, al                                  ;    66.0 p0      39 w[0]
+        shr ebx, 0x10                                  ;    67.0 p0      39 w[0]
+        xor edi, dword [esi*4 + aes128_expand.T3_S_24] ;    71.0 p1+p2   92 w[0]
+        movzx esi, bl                                  ;    68.0 p1      39 w[0]
+        xor edi, 0x20                                  ;    72.0 p0      92 w[0]
+        xor edi, dword [esi*4 + aes128_expand.T1_S_8]  ;    73.0 p1+p2   92 w[0]
+        shr ebx, 8                                     ;    68.0 p0      39 w[0]
+        xor edi, dword [ebx*4 + aes128_expand.T2_S_16] ;    74.0 p1+p2   92 w[0]
+        xor ebp, edi                                   ;    75.0 p0      93 w[1]
+        xor ecx, ebp                                   ;    76.0 p1      93 w[2]
+        mov dword [edx + 104], ecx                     ;    77.0 p3+p4   76 rk
+        mov dword [edx + 96], edi                      ;    75.0 p3+p4   76 rk
+        mov dword [edx + 100], ebp                     ;    76.0 p3+p4   76 rk
+        mov dword [edx + 92], eax                      ;    66.0 p3+p4   76 rk
+        xor eax, ecx                                   ;    77.0 p0      93 w[3]
+        movzx esi, ah                                  ;    78.0 p1      39 w[0]
+        xor edi, dword [esi*4 + aes128_expand.T0_S_0]  ;    82.0 p0+p2   92 w[0]
+        movzx esi, al                                  ;    78.0 p1      39 w[0]
+        xor edi, dword [esi*4 + aes128_expand.T3_S_24] ;    83.0 p0+p2   92 w[0]
+        mov ebx, eax                                   ;    78.0 p1      39 w[0] copy
+        shr ebx, 0x10                                  ;    79.0 p0      39 w[0]
+        xor edi, 0x40                                  ;    84.0 p1      92 w[0]
+        movzx esi, bl                                  ;    80.0 p0      39 w[0]
+        shr ebx, 8                                     ;    80.0 p0      39 w[0]
+        xor edi, dword [esi*4 + aes128_expand.T1_S_8]  ;    85.0 p1+p2   92 w[0]
+        mov dword [edx + 108], eax                     ;    78.0 p3+p4   76 rk
+        xor edi, dword [ebx*4 + aes128_expand.T2_S_16] ;    86.0 p1+p2   92 w[0]
+        xor ebp, edi                                   ;    87.0 p0      93 w[1]
+        xor ecx, ebp                                   ;    88.0 p1      93 w[2]
+        xor eax, ecx                                   ;    89.0 p0      93 w[3]
+        movzx esi, ah                                  ;    90.0 p1      39 w[0]
+        mov dword [edx + 112], edi                     ;    87.0 p3+p4   76 rk
+        mov ebx, eax                                   ;    90.0 p0      39 w[0] copy
+        mov dword [edx + 116], ebp                     ;    88.0 p3+p4   76 rk
+        xor edi, dword [esi*4 + aes128_expand.T0_S_0]  ;    94.0 p1+p2   92 w[0]
+        movzx esi, al                                  ;    90.0 p0      39 w[0]
+        xor edi, dword [esi*4 + aes128_expand.T3_S_24] ;    95.0 p1+p2   92 w[0]
+        xor edi, 0x80                                  ;    96.0 p0      92 w[0]
+        shr ebx, 0x10                                  ;    91.0 p0      39 w[0]
+        movzx esi, bl                                  ;    92.0 p1      39 w[0]
+        xor edi, dword [esi*4 + aes128_expand.T1_S_8]  ;    97.0 p1+p2   92 w[0]
+        shr ebx, 8                                     ;    92.0 p0      39 w[0]
+        xor edi, dword [ebx*4 + aes128_expand.T2_S_16] ;    98.0 p1+p2   92 w[0]
+        xor ebp, edi                                   ;    99.0 p0      93 w[1]
+        mov dword [edx + 124], eax                     ;    90.0 p3+p4   76 rk
+        mov dword [edx + 120], ecx                     ;    89.0 p3+p4   76 rk
+        xor ecx, ebp                                   ;   100.0 p1      93 w[2]
+        xor eax, ecx                                   ;   101.0 p0      93 w[3]
+        movzx esi, ah                                  ;   102.0 p1      39 w[0]
+        mov ebx, eax                                   ;   102.0 p0      39 w[0] copy
+        mov dword [edx + 128], edi                     ;    99.0 p3+p4   76 rk
+        xor edi, dword [esi*4 + aes128_expand.T0_S_0]  ;   106.0 p1+p2   92 w[0]
+        movzx esi, al                                  ;   102.0 p0      39 w[0]
+        mov dword [edx + 132], ebp                     ;   100.0 p3+p4   76 rk
+        xor edi, dword [esi*4 + aes128_expand.T3_S_24] ;   107.0 p1+p2   92 w[0]
+        mov dword [edx + 140], eax                     ;   102.0 p3+p4   76 rk
+        shr ebx, 0x10                                  ;   103.0 p0      39 w[0]
+        xor edi, 0x1b                                  ;   108.0 p1      92 w[0]
+        movzx esi, bl                                  ;   104.0 p0      39 w[0]
+        mov dword [edx + 136], ecx                     ;   101.0 p3+p4   76 rk
+        shr ebx, 8                                     ;   104.0 p0      39 w[0]
+        xor edi, dword [esi*4 + aes128_expand.T1_S_8]  ;   109.0 p1+p2   92 w[0]
+        xor edi, dword [ebx*4 + aes128_expand.T2_S_16] ;   110.0 p0+p2   92 w[0]
+        mov dword [edx + 144], edi                     ;   111.0 p3+p4   76 rk
+        xor ebp, edi                                   ;   111.0 p1      93 w[1]
+        mov dword [edx + 148], ebp                     ;   112.0 p3+p4   76 rk
+        xor ecx, ebp                                   ;   112.0 p0      93 w[2]
+        xor eax, ecx                                   ;   113.0 p1      93 w[3]
+        mov ebx, eax                                   ;   114.0 p0      39 w[0] copy
+        movzx esi, ah                                  ;   114.0 p1      39 w[0]
+        xor edi, dword [esi*4 + aes128_expand.T0_S_0]  ;   118.0 p0+p2   92 w[0]
+        movzx esi, al                                  ;   114.0 p1      39 w[0]
+        mov dword [edx + 152], ecx                     ;   113.0 p3+p4   76 rk
+        xor edi, dword [esi*4 + aes128_expand.T3_S_24] ;   119.0 p0+p2   92 w[0]
+        xor edi, 0x36                                  ;   120.0 p1      92 w[0]
+        shr ebx, 0x10                                  ;   115.0 p0      39 w[0]
+        movzx esi, bl                                  ;   116.0 p1      39 w[0]
+        shr ebx, 8                                     ;   116.0 p0      39 w[0]
+        mov dword [edx + 156], eax                     ;   114.0 p3+p4   76 rk
+        xor edi, dword [esi*4 + aes128_expand.T1_S_8]  ;   121.0 p1+p2   92 w[0]
+        xor edi, dword [ebx*4 + aes128_expand.T2_S_16] ;   122.0 p0+p2   92 w[0]
+        xor ebp, edi                                   ;   123.0 p1      93 w[1]
+        xor ecx, ebp                                   ;   124.0 p0      93 w[2]
+        xor eax, ecx                                   ;   125.0 p1      93 w[3]
+        mov dword [edx + 172], eax                     ;   126.0 p3+p4   76 rk
+        mov dword [edx + 160], edi                     ;   123.0 p3+p4   76 rk
+        mov dword [edx + 164], ebp                     ;   124.0 p3+p4   76 rk
+        mov dword [edx + 168], ecx                     ;   125.0 p3+p4   76 rk
         pop ebp                                        ;                    preserved
         pop edi                                        ;                    preserved
         pop esi                                        ;                    preserved

@@ -11,7 +11,7 @@
 ; The frame holds secrets after return (`wipe` clears it).
 ;
 ; Planned (list schedule; an optimistic machine) and lower bounds, clocks:
-;   body: 737 uops, planned 250.3; bounds: width 245.7, ports 217.0, path 93.0
+;   body: 760 uops, planned 255.7; bounds: width 253.3, ports 219.0, path 93.0
 ;
 ; A comment holds: planned cycle, ports, source line, value, and `copy`, `spill` or `reload` where
 ; the instruction only moves a value.
@@ -51,548 +51,567 @@ $aes128_expand_decrypt:
         push esi                                                         ;                    preserved
         push edi                                                         ;                    preserved
         push ebp                                                         ;                    preserved
-        sub esp, 4                                                       ;                    frame
-        mov ebx, dword [esp + 24]                                        ;     0.0 p2      87 w[0] reload
-        mov eax, dword [ebx + 12]                                        ;     3.0 p2      87 w[3]
-        mov edi, dword [ebx]                                             ;     3.0 p2      87 w[0]
-        mov ecx, edi                                                     ;     6.0 p0      92 w[0] copy
-        mov ebp, dword [ebx + 4]                                         ;     3.0 p2      87 w[1]
-        mov edx, ebp                                                     ;     6.0 p1      93 w[1] copy
-        mov esi, dword [esp + 28]                                        ;     4.0 p2      77 rk reload
-        mov dword [esi + 160], edi                                       ;     6.0 p3+p4   77 rk
-        mov dword [esi + 164], ebp                                       ;     6.0 p3+p4   77 rk
-        mov edi, dword [ebx + 8]                                         ;     5.0 p2      87 w[2]
-        mov ebp, edi                                                     ;     8.0 p0      93 w[2] copy
-        mov dword [esi + 168], edi                                       ;     8.0 p3+p4   77 rk
-        movzx edi, ah                                                    ;     6.0 p1      39 w[0]
-        xor ecx, dword [edi*4 + aes128_expand_decrypt.T0_S_0]            ;    10.0 p0+p2   92 w[0]
-        movzx edi, al                                                    ;     6.0 p1      39 w[0]
-        xor ecx, dword [edi*4 + aes128_expand_decrypt.T3_S_24]           ;    11.0 p0+p2   92 w[0]
-        mov ebx, eax                                                     ;     7.0 p1      39 w[0] copy
-        shr ebx, 0x10                                                    ;     8.0 p0      39 w[0]
-        mov dword [esi + 172], eax                                       ;     7.7 p3+p4   77 rk
-        movzx edi, bl                                                    ;     9.0 p1      39 w[0]
-        shr ebx, 8                                                       ;     9.0 p0      39 w[0]
-        xor ecx, dword [edi*4 + aes128_expand_decrypt.T1_S_8]            ;    13.0 p1+p2   92 w[0]
-        xor ecx, dword [ebx*4 + aes128_expand_decrypt.T2_S_16]           ;    14.0 p0+p2   92 w[0]
-        xor ecx, 1                                                       ;    15.0 p1      92 w[0]
-        xor edx, ecx                                                     ;    16.0 p0      93 w[1]
-        movzx edi, cl                                                    ;    16.0 p1      78 rk
-        mov edi, dword [edi*4 + aes128_expand_decrypt.T4_InvMixColumn_0] ;    17.0 p2      78 rk
-        movzx ebx, ch                                                    ;    16.0 p0      78 rk
-        xor edi, dword [ebx*4 + aes128_expand_decrypt.T5_InvMixColumn_8] ;    20.0 p1+p2   78 rk
-        mov ebx, ecx                                                     ;    16.0 p0      92 w[0] copy
-        shr ecx, 0x10                                                    ;    16.0 p0      78 rk
-        xor ebp, edx                                                     ;    17.0 p1      93 w[2]
-        xor eax, ebp                                                     ;    18.0 p1      93 w[3]
-        mov dword [esp + 0], eax                                         ;    19.0 p3+p4   93 w[3] spill
-        movzx eax, cl                                                    ;    17.0 p0      78 rk
-        xor edi, dword [eax*4 + aes128_expand_decrypt.T6_InvMixColumn_16] ;    21.0 p1+p2   78 rk
-        shr ecx, 8                                                       ;    17.0 p0      78 rk
-        xor edi, dword [ecx*4 + aes128_expand_decrypt.T7_InvMixColumn_24] ;    22.0 p1+p2   78 rk
-        mov dword [esi + 144], edi                                       ;    23.0 p3+p4   78 rk
-        movzx edi, dl                                                    ;    17.3 p0      78 rk
-        mov edi, dword [edi*4 + aes128_expand_decrypt.T4_InvMixColumn_0] ;    18.3 p2      78 rk
-        movzx eax, dh                                                    ;    18.0 p1      78 rk
-        xor edi, dword [eax*4 + aes128_expand_decrypt.T5_InvMixColumn_8] ;    22.0 p0+p2   78 rk
-        mov eax, edx                                                     ;    19.0 p1      93 w[1] copy
-        shr edx, 0x10                                                    ;    19.3 p0      78 rk
-        movzx ecx, dl                                                    ;    20.3 p1      78 rk
-        xor edi, dword [ecx*4 + aes128_expand_decrypt.T6_InvMixColumn_16] ;    24.3 p0+p2   78 rk
-        shr edx, 8                                                       ;    21.3 p0      78 rk
-        xor edi, dword [edx*4 + aes128_expand_decrypt.T7_InvMixColumn_24] ;    25.3 p1+p2   78 rk
-        mov dword [esi + 148], edi                                       ;    26.3 p3+p4   78 rk
-        mov ecx, ebp                                                     ;    22.3 p1      93 w[2] copy
-        movzx edi, cl                                                    ;    23.3 p0      78 rk
-        mov edi, dword [edi*4 + aes128_expand_decrypt.T4_InvMixColumn_0] ;    24.3 p2      78 rk
-        movzx ebp, ch                                                    ;    23.3 p1      78 rk
-        xor edi, dword [ebp*4 + aes128_expand_decrypt.T5_InvMixColumn_8] ;    27.3 p0+p2   78 rk
-        mov edx, ecx                                                     ;    24.3 p1      93 w[2] copy
-        shr ecx, 0x10                                                    ;    24.7 p0      78 rk
-        movzx ebp, cl                                                    ;    25.7 p1      78 rk
-        xor edi, dword [ebp*4 + aes128_expand_decrypt.T6_InvMixColumn_16] ;    29.7 p0+p2   78 rk
-        shr ecx, 8                                                       ;    26.7 p0      78 rk
-        xor edi, dword [ecx*4 + aes128_expand_decrypt.T7_InvMixColumn_24] ;    30.7 p1+p2   78 rk
-        mov dword [esi + 152], edi                                       ;    31.7 p3+p4   78 rk
-        xor ebx, 2                                                       ;    27.7 p1      92 w[0]
-        movzx edi, byte [esp + 0]                                        ;    28.0 p2      78 rk
-        xor ebx, dword [edi*4 + aes128_expand_decrypt.T3_S_24]           ;    34.0 p0+p2   92 w[0]
-        mov edi, dword [edi*4 + aes128_expand_decrypt.T4_InvMixColumn_0] ;    31.0 p2      78 rk
-        mov ecx, dword [esp + 0]                                         ;    31.0 p2      93 w[3] reload
-        movzx ebp, ch                                                    ;    34.0 p1      78 rk
-        xor ebx, dword [ebp*4 + aes128_expand_decrypt.T0_S_0]            ;    38.0 p0+p2   92 w[0]
-        xor edi, dword [ebp*4 + aes128_expand_decrypt.T5_InvMixColumn_8] ;    38.0 p1+p2   78 rk
-        mov ebp, ecx                                                     ;    34.0 p0      78 rk copy
-        shr ebp, 0x10                                                    ;    35.0 p0      78 rk
-        mov esi, ebp                                                     ;    36.0 p1      78 rk copy
-        and esi, 0xff                                                    ;    37.0 p1      78 rk
-        shr ebp, 8                                                       ;    36.0 p0      78 rk
-        xor ebx, dword [ebp*4 + aes128_expand_decrypt.T2_S_16]           ;    40.0 p1+p2   92 w[0]
-        xor edi, dword [ebp*4 + aes128_expand_decrypt.T7_InvMixColumn_24] ;    40.0 p0+p2   78 rk
-        xor ebx, dword [esi*4 + aes128_expand_decrypt.T1_S_8]            ;    41.0 p1+p2   92 w[0]
-        xor edi, dword [esi*4 + aes128_expand_decrypt.T6_InvMixColumn_16] ;    41.0 p0+p2   78 rk
-        mov esi, dword [esp + 28]                                        ;    38.0 p2      77 rk reload
-        mov dword [esi + 156], edi                                       ;    42.0 p3+p4   78 rk
-        xor eax, ebx                                                     ;    42.0 p1      93 w[1]
-        movzx edi, bl                                                    ;    42.0 p0      78 rk
-        mov edi, dword [edi*4 + aes128_expand_decrypt.T4_InvMixColumn_0] ;    43.0 p2      78 rk
-        movzx ebp, bh                                                    ;    42.0 p1      78 rk
-        xor edi, dword [ebp*4 + aes128_expand_decrypt.T5_InvMixColumn_8] ;    46.0 p0+p2   78 rk
-        mov ebp, ebx                                                     ;    42.0 p1      92 w[0] copy
-        shr ebx, 0x10                                                    ;    42.0 p0      78 rk
-        xor edx, eax                                                     ;    43.0 p1      93 w[2]
-        xor ecx, edx                                                     ;    44.0 p0      93 w[3]
-        mov dword [esp + 0], ecx                                         ;    45.0 p3+p4   93 w[3] spill
-        movzx ecx, bl                                                    ;    43.0 p1      78 rk
-        xor edi, dword [ecx*4 + aes128_expand_decrypt.T6_InvMixColumn_16] ;    47.0 p0+p2   78 rk
-        shr ebx, 8                                                       ;    43.0 p0      78 rk
-        xor edi, dword [ebx*4 + aes128_expand_decrypt.T7_InvMixColumn_24] ;    48.0 p1+p2   78 rk
-        mov dword [esi + 128], edi                                       ;    49.0 p3+p4   78 rk
-        movzx edi, al                                                    ;    43.3 p0      78 rk
-        mov edi, dword [edi*4 + aes128_expand_decrypt.T4_InvMixColumn_0] ;    44.3 p2      78 rk
-        movzx ecx, ah                                                    ;    44.0 p1      78 rk
-        xor edi, dword [ecx*4 + aes128_expand_decrypt.T5_InvMixColumn_8] ;    48.0 p0+p2   78 rk
-        mov ecx, eax                                                     ;    45.0 p1      93 w[1] copy
-        shr eax, 0x10                                                    ;    45.3 p0      78 rk
-        movzx ebx, al                                                    ;    46.3 p1      78 rk
-        xor edi, dword [ebx*4 + aes128_expand_decrypt.T6_InvMixColumn_16] ;    50.3 p0+p2   78 rk
-        shr eax, 8                                                       ;    47.3 p0      78 rk
-        xor edi, dword [eax*4 + aes128_expand_decrypt.T7_InvMixColumn_24] ;    51.3 p1+p2   78 rk
-        mov dword [esi + 132], edi                                       ;    52.3 p3+p4   78 rk
-        movzx edi, dl                                                    ;    48.3 p1      78 rk
-        mov edi, dword [edi*4 + aes128_expand_decrypt.T4_InvMixColumn_0] ;    49.3 p2      78 rk
-        movzx eax, dh                                                    ;    49.0 p0      78 rk
-        xor edi, dword [eax*4 + aes128_expand_decrypt.T5_InvMixColumn_8] ;    53.0 p1+p2   78 rk
-        mov eax, edx                                                     ;    50.0 p0      93 w[2] copy
-        shr edx, 0x10                                                    ;    51.0 p0      78 rk
-        movzx ebx, dl                                                    ;    52.0 p1      78 rk
-        xor edi, dword [ebx*4 + aes128_expand_decrypt.T6_InvMixColumn_16] ;    56.0 p1+p2   78 rk
-        shr edx, 8                                                       ;    52.0 p0      78 rk
-        xor edi, dword [edx*4 + aes128_expand_decrypt.T7_InvMixColumn_24] ;    57.0 p1+p2   78 rk
-        mov dword [esi + 136], edi                                       ;    58.0 p3+p4   78 rk
-        xor ebp, 4                                                       ;    53.3 p0      92 w[0]
-        movzx edi, byte [esp + 0]                                        ;    53.7 p2      78 rk
-        mov edx, dword [edi*4 + aes128_expand_decrypt.T3_S_24]           ;    56.7 p2      92 w[0]
-        xor edx, ebp                                                     ;    59.7 p1      92 w[0]
-        mov edi, dword [edi*4 + aes128_expand_decrypt.T4_InvMixColumn_0] ;    56.7 p2      78 rk
-        mov ebx, dword [esp + 0]                                         ;    56.7 p2      93 w[3] reload
-        movzx ebp, bh                                                    ;    59.7 p0      78 rk
-        xor edx, dword [ebp*4 + aes128_expand_decrypt.T0_S_0]            ;    63.7 p1+p2   92 w[0]
-        xor edi, dword [ebp*4 + aes128_expand_decrypt.T5_InvMixColumn_8] ;    63.7 p0+p2   78 rk
-        mov ebp, ebx                                                     ;    59.7 p1      78 rk copy
-        shr ebp, 0x10                                                    ;    60.7 p0      78 rk
-        mov esi, ebp                                                     ;    61.7 p1      78 rk copy
-        and esi, 0xff                                                    ;    62.7 p0      78 rk
-        shr ebp, 8                                                       ;    61.7 p0      78 rk
-        xor edx, dword [ebp*4 + aes128_expand_decrypt.T2_S_16]           ;    65.7 p1+p2   92 w[0]
-        xor edi, dword [ebp*4 + aes128_expand_decrypt.T7_InvMixColumn_24] ;    65.7 p1+p2   78 rk
-        xor edx, dword [esi*4 + aes128_expand_decrypt.T1_S_8]            ;    66.7 p0+p2   92 w[0]
-        xor edi, dword [esi*4 + aes128_expand_decrypt.T6_InvMixColumn_16] ;    66.7 p1+p2   78 rk
-        mov esi, dword [esp + 28]                                        ;    63.7 p2      77 rk reload
-        mov dword [esi + 140], edi                                       ;    67.7 p3+p4   78 rk
-        xor ecx, edx                                                     ;    67.7 p0      93 w[1]
-        movzx edi, dl                                                    ;    67.7 p1      78 rk
-        mov edi, dword [edi*4 + aes128_expand_decrypt.T4_InvMixColumn_0] ;    68.7 p2      78 rk
-        movzx ebp, dh                                                    ;    67.7 p0      78 rk
-        xor edi, dword [ebp*4 + aes128_expand_decrypt.T5_InvMixColumn_8] ;    71.7 p1+p2   78 rk
-        mov ebp, edx                                                     ;    67.7 p0      92 w[0] copy
-        shr edx, 0x10                                                    ;    67.7 p0      78 rk
-        xor eax, ecx                                                     ;    68.7 p1      93 w[2]
-        xor ebx, eax                                                     ;    69.7 p1      93 w[3]
-        mov dword [esp + 0], ebx                                         ;    70.7 p3+p4   93 w[3] spill
-        movzx ebx, dl                                                    ;    68.7 p0      78 rk
-        xor edi, dword [ebx*4 + aes128_expand_decrypt.T6_InvMixColumn_16] ;    72.7 p1+p2   78 rk
-        shr edx, 8                                                       ;    68.7 p0      78 rk
-        xor edi, dword [edx*4 + aes128_expand_decrypt.T7_InvMixColumn_24] ;    73.7 p1+p2   78 rk
-        mov dword [esi + 112], edi                                       ;    74.7 p3+p4   78 rk
-        movzx edi, cl                                                    ;    69.0 p0      78 rk
-        mov edi, dword [edi*4 + aes128_expand_decrypt.T4_InvMixColumn_0] ;    70.0 p2      78 rk
-        movzx edx, ch                                                    ;    69.7 p1      78 rk
-        xor edi, dword [edx*4 + aes128_expand_decrypt.T5_InvMixColumn_8] ;    73.7 p0+p2   78 rk
-        mov edx, ecx                                                     ;    70.7 p1      93 w[1] copy
-        shr ecx, 0x10                                                    ;    71.0 p0      78 rk
-        movzx ebx, cl                                                    ;    72.0 p1      78 rk
-        xor edi, dword [ebx*4 + aes128_expand_decrypt.T6_InvMixColumn_16] ;    76.0 p0+p2   78 rk
-        shr ecx, 8                                                       ;    73.0 p0      78 rk
-        xor edi, dword [ecx*4 + aes128_expand_decrypt.T7_InvMixColumn_24] ;    77.0 p1+p2   78 rk
-        mov dword [esi + 116], edi                                       ;    78.0 p3+p4   78 rk
-        movzx edi, al                                                    ;    74.0 p1      78 rk
-        mov edi, dword [edi*4 + aes128_expand_decrypt.T4_InvMixColumn_0] ;    75.0 p2      78 rk
-        movzx ecx, ah                                                    ;    74.7 p0      78 rk
-        xor edi, dword [ecx*4 + aes128_expand_decrypt.T5_InvMixColumn_8] ;    78.7 p1+p2   78 rk
-        mov ecx, eax                                                     ;    75.7 p0      93 w[2] copy
-        shr eax, 0x10                                                    ;    76.7 p0      78 rk
-        movzx ebx, al                                                    ;    77.7 p1      78 rk
-        xor edi, dword [ebx*4 + aes128_expand_decrypt.T6_InvMixColumn_16] ;    81.7 p1+p2   78 rk
-        shr eax, 8                                                       ;    77.7 p0      78 rk
-        xor edi, dword [eax*4 + aes128_expand_decrypt.T7_InvMixColumn_24] ;    82.7 p1+p2   78 rk
-        mov dword [esi + 120], edi                                       ;    83.7 p3+p4   78 rk
-        xor ebp, 8                                                       ;    79.0 p0      92 w[0]
-        movzx edi, byte [esp + 0]                                        ;    79.3 p2      78 rk
-        mov eax, dword [edi*4 + aes128_expand_decrypt.T3_S_24]           ;    82.3 p2      92 w[0]
-        xor eax, ebp                                                     ;    85.3 p1      92 w[0]
-        mov edi, dword [edi*4 + aes128_expand_decrypt.T4_InvMixColumn_0] ;    82.3 p2      78 rk
-        mov ebx, dword [esp + 0]                                         ;    82.3 p2      78 rk
-        shr ebx, 0x10                                                    ;    85.3 p0      78 rk
-        movzx ebp, bl                                                    ;    86.3 p1      78 rk
-        shr ebx, 8                                                       ;    86.3 p0      78 rk
-        xor eax, dword [ebp*4 + aes128_expand_decrypt.T1_S_8]            ;    90.3 p1+p2   92 w[0]
-        xor edi, dword [ebp*4 + aes128_expand_decrypt.T6_InvMixColumn_16] ;    90.3 p0+p2   78 rk
-        xor eax, dword [ebx*4 + aes128_expand_decrypt.T2_S_16]           ;    91.3 p1+p2   92 w[0]
-        xor edi, dword [ebx*4 + aes128_expand_decrypt.T7_InvMixColumn_24] ;    91.3 p0+p2   78 rk
-        mov ebx, dword [esp + 0]                                         ;    87.3 p2      93 w[3] reload
-        movzx ebp, bh                                                    ;    90.3 p1      78 rk
-        xor eax, dword [ebp*4 + aes128_expand_decrypt.T0_S_0]            ;    94.3 p0+p2   92 w[0]
-        xor edi, dword [ebp*4 + aes128_expand_decrypt.T5_InvMixColumn_8] ;    94.3 p1+p2   78 rk
-        mov dword [esi + 124], edi                                       ;    95.3 p3+p4   78 rk
-        xor edx, eax                                                     ;    95.3 p0      93 w[1]
-        movzx edi, al                                                    ;    95.3 p1      78 rk
-        mov edi, dword [edi*4 + aes128_expand_decrypt.T4_InvMixColumn_0] ;    96.3 p2      78 rk
-        movzx ebp, ah                                                    ;    95.3 p0      78 rk
-        xor edi, dword [ebp*4 + aes128_expand_decrypt.T5_InvMixColumn_8] ;    99.3 p1+p2   78 rk
-        mov ebp, eax                                                     ;    95.3 p0      92 w[0] copy
-        shr eax, 0x10                                                    ;    95.3 p0      78 rk
-        xor ecx, edx                                                     ;    96.3 p1      93 w[2]
-        xor ebx, ecx                                                     ;    97.3 p1      93 w[3]
-        mov dword [esp + 0], ebx                                         ;    98.3 p3+p4   93 w[3] spill
-        movzx ebx, al                                                    ;    96.3 p0      78 rk
-        xor edi, dword [ebx*4 + aes128_expand_decrypt.T6_InvMixColumn_16] ;   100.3 p1+p2   78 rk
-        shr eax, 8                                                       ;    96.3 p0      78 rk
-        xor edi, dword [eax*4 + aes128_expand_decrypt.T7_InvMixColumn_24] ;   101.3 p1+p2   78 rk
-        mov dword [esi + 96], edi                                        ;   102.3 p3+p4   78 rk
-        movzx edi, dl                                                    ;    96.3 p0      78 rk
-        mov edi, dword [edi*4 + aes128_expand_decrypt.T4_InvMixColumn_0] ;    97.3 p2      78 rk
-        movzx eax, dh                                                    ;    96.3 p1      78 rk
-        xor edi, dword [eax*4 + aes128_expand_decrypt.T5_InvMixColumn_8] ;   100.3 p0+p2   78 rk
-        mov eax, edx                                                     ;    96.3 p1      93 w[1] copy
-        shr edx, 0x10                                                    ;    96.3 p0      78 rk
-        movzx ebx, dl                                                    ;    97.3 p1      78 rk
-        xor edi, dword [ebx*4 + aes128_expand_decrypt.T6_InvMixColumn_16] ;   101.3 p0+p2   78 rk
-        shr edx, 8                                                       ;    98.0 p0      78 rk
-        xor edi, dword [edx*4 + aes128_expand_decrypt.T7_InvMixColumn_24] ;   102.3 p1+p2   78 rk
-        mov dword [esi + 100], edi                                       ;   103.3 p3+p4   78 rk
-        movzx edi, cl                                                    ;    99.0 p1      78 rk
-        mov edi, dword [edi*4 + aes128_expand_decrypt.T4_InvMixColumn_0] ;   100.0 p2      78 rk
-        movzx edx, ch                                                    ;    99.7 p0      78 rk
-        xor edi, dword [edx*4 + aes128_expand_decrypt.T5_InvMixColumn_8] ;   103.7 p1+p2   78 rk
-        mov edx, ecx                                                     ;   100.7 p0      93 w[2] copy
-        shr ecx, 0x10                                                    ;   101.7 p0      78 rk
-        movzx ebx, cl                                                    ;   102.7 p1      78 rk
-        xor edi, dword [ebx*4 + aes128_expand_decrypt.T6_InvMixColumn_16] ;   106.7 p1+p2   78 rk
-        shr ecx, 8                                                       ;   102.7 p0      78 rk
-        xor edi, dword [ecx*4 + aes128_expand_decrypt.T7_InvMixColumn_24] ;   107.7 p1+p2   78 rk
-        mov dword [esi + 104], edi                                       ;   108.7 p3+p4   78 rk
-        xor ebp, 0x10                                                    ;   104.0 p0      92 w[0]
-        movzx edi, byte [esp + 0]                                        ;   104.3 p2      78 rk
-        mov ecx, dword [edi*4 + aes128_expand_decrypt.T3_S_24]           ;   107.3 p2      92 w[0]
-        xor ecx, ebp                                                     ;   110.3 p1      92 w[0]
-        mov edi, dword [edi*4 + aes128_expand_decrypt.T4_InvMixColumn_0] ;   107.3 p2      78 rk
-        mov ebx, dword [esp + 0]                                         ;   107.3 p2      93 w[3] reload
-        movzx ebp, bh                                                    ;   110.3 p0      78 rk
-        xor ecx, dword [ebp*4 + aes128_expand_decrypt.T0_S_0]            ;   114.3 p1+p2   92 w[0]
-        xor edi, dword [ebp*4 + aes128_expand_decrypt.T5_InvMixColumn_8] ;   114.3 p0+p2   78 rk
-        mov ebp, ebx                                                     ;   110.3 p1      78 rk copy
-        shr ebp, 0x10                                                    ;   111.3 p0      78 rk
-        mov esi, ebp                                                     ;   112.3 p1      78 rk copy
-        and esi, 0xff                                                    ;   113.3 p0      78 rk
-        shr ebp, 8                                                       ;   112.3 p0      78 rk
-        xor ecx, dword [ebp*4 + aes128_expand_decrypt.T2_S_16]           ;   116.3 p1+p2   92 w[0]
-        xor edi, dword [ebp*4 + aes128_expand_decrypt.T7_InvMixColumn_24] ;   116.3 p1+p2   78 rk
-        xor ecx, dword [esi*4 + aes128_expand_decrypt.T1_S_8]            ;   117.3 p0+p2   92 w[0]
-        xor edi, dword [esi*4 + aes128_expand_decrypt.T6_InvMixColumn_16] ;   117.3 p1+p2   78 rk
-        mov esi, dword [esp + 28]                                        ;   114.3 p2      77 rk reload
-        mov dword [esi + 108], edi                                       ;   118.3 p3+p4   78 rk
-        xor eax, ecx                                                     ;   118.3 p0      93 w[1]
-        movzx edi, cl                                                    ;   118.3 p1      78 rk
-        mov edi, dword [edi*4 + aes128_expand_decrypt.T4_InvMixColumn_0] ;   119.3 p2      78 rk
-        movzx ebp, ch                                                    ;   118.3 p0      78 rk
-        xor edi, dword [ebp*4 + aes128_expand_decrypt.T5_InvMixColumn_8] ;   122.3 p1+p2   78 rk
-        mov ebp, ecx                                                     ;   118.3 p0      92 w[0] copy
-        shr ecx, 0x10                                                    ;   118.3 p0      78 rk
-        xor edx, eax                                                     ;   119.3 p1      93 w[2]
-        xor ebx, edx                                                     ;   120.3 p1      93 w[3]
-        mov dword [esp + 0], ebx                                         ;   121.3 p3+p4   93 w[3] spill
-        movzx ebx, cl                                                    ;   119.3 p0      78 rk
-        xor edi, dword [ebx*4 + aes128_expand_decrypt.T6_InvMixColumn_16] ;   123.3 p1+p2   78 rk
-        shr ecx, 8                                                       ;   119.3 p0      78 rk
-        xor edi, dword [ecx*4 + aes128_expand_decrypt.T7_InvMixColumn_24] ;   124.3 p1+p2   78 rk
-        mov dword [esi + 80], edi                                        ;   125.3 p3+p4   78 rk
-        movzx edi, al                                                    ;   119.7 p0      78 rk
-        mov edi, dword [edi*4 + aes128_expand_decrypt.T4_InvMixColumn_0] ;   120.7 p2      78 rk
-        movzx ecx, ah                                                    ;   120.3 p1      78 rk
-        xor edi, dword [ecx*4 + aes128_expand_decrypt.T5_InvMixColumn_8] ;   124.3 p0+p2   78 rk
-        mov ecx, eax                                                     ;   121.3 p1      93 w[1] copy
-        shr eax, 0x10                                                    ;   121.7 p0      78 rk
-        movzx ebx, al                                                    ;   122.7 p1      78 rk
-        xor edi, dword [ebx*4 + aes128_expand_decrypt.T6_InvMixColumn_16] ;   126.7 p0+p2   78 rk
-        shr eax, 8                                                       ;   123.7 p0      78 rk
-        xor edi, dword [eax*4 + aes128_expand_decrypt.T7_InvMixColumn_24] ;   127.7 p1+p2   78 rk
-        mov dword [esi + 84], edi                                        ;   128.7 p3+p4   78 rk
-        movzx edi, dl                                                    ;   124.7 p1      78 rk
-        mov edi, dword [edi*4 + aes128_expand_decrypt.T4_InvMixColumn_0] ;   125.7 p2      78 rk
-        movzx eax, dh                                                    ;   125.3 p0      78 rk
-        xor edi, dword [eax*4 + aes128_expand_decrypt.T5_InvMixColumn_8] ;   129.3 p1+p2   78 rk
-        mov eax, edx                                                     ;   126.3 p0      93 w[2] copy
-        shr edx, 0x10                                                    ;   127.3 p0      78 rk
-        movzx ebx, dl                                                    ;   128.3 p1      78 rk
-        xor edi, dword [ebx*4 + aes128_expand_decrypt.T6_InvMixColumn_16] ;   132.3 p1+p2   78 rk
-        shr edx, 8                                                       ;   128.3 p0      78 rk
-        xor edi, dword [edx*4 + aes128_expand_decrypt.T7_InvMixColumn_24] ;   133.3 p1+p2   78 rk
-        mov dword [esi + 88], edi                                        ;   134.3 p3+p4   78 rk
-        xor ebp, 0x20                                                    ;   129.7 p0      92 w[0]
-        movzx edi, byte [esp + 0]                                        ;   130.0 p2      78 rk
-        mov edx, dword [edi*4 + aes128_expand_decrypt.T3_S_24]           ;   133.0 p2      92 w[0]
-        xor edx, ebp                                                     ;   136.0 p1      92 w[0]
-        mov edi, dword [edi*4 + aes128_expand_decrypt.T4_InvMixColumn_0] ;   133.0 p2      78 rk
-        mov ebx, dword [esp + 0]                                         ;   133.0 p2      93 w[3] reload
-        movzx ebp, bh                                                    ;   136.0 p0      78 rk
-        xor edx, dword [ebp*4 + aes128_expand_decrypt.T0_S_0]            ;   140.0 p1+p2   92 w[0]
-        xor edi, dword [ebp*4 + aes128_expand_decrypt.T5_InvMixColumn_8] ;   140.0 p0+p2   78 rk
-        mov ebp, ebx                                                     ;   136.0 p1      78 rk copy
-        shr ebp, 0x10                                                    ;   137.0 p0      78 rk
-        mov esi, ebp                                                     ;   138.0 p1      78 rk copy
-        and esi, 0xff                                                    ;   139.0 p0      78 rk
-        shr ebp, 8                                                       ;   138.0 p0      78 rk
-        xor edx, dword [ebp*4 + aes128_expand_decrypt.T2_S_16]           ;   142.0 p1+p2   92 w[0]
-        xor edi, dword [ebp*4 + aes128_expand_decrypt.T7_InvMixColumn_24] ;   142.0 p1+p2   78 rk
-        xor edx, dword [esi*4 + aes128_expand_decrypt.T1_S_8]            ;   143.0 p0+p2   92 w[0]
-        xor edi, dword [esi*4 + aes128_expand_decrypt.T6_InvMixColumn_16] ;   143.0 p1+p2   78 rk
-        mov esi, dword [esp + 28]                                        ;   140.0 p2      77 rk reload
-        mov dword [esi + 92], edi                                        ;   144.0 p3+p4   78 rk
-        xor ecx, edx                                                     ;   144.0 p0      93 w[1]
-        movzx edi, dl                                                    ;   144.0 p1      78 rk
-        mov edi, dword [edi*4 + aes128_expand_decrypt.T4_InvMixColumn_0] ;   145.0 p2      78 rk
-        movzx ebp, dh                                                    ;   144.0 p0      78 rk
-        xor edi, dword [ebp*4 + aes128_expand_decrypt.T5_InvMixColumn_8] ;   148.0 p1+p2   78 rk
-        mov ebp, edx                                                     ;   144.0 p0      78 rk copy
-        shr ebp, 0x10                                                    ;   145.0 p0      78 rk
-        xor eax, ecx                                                     ;   145.0 p1      93 w[2]
-        xor ebx, eax                                                     ;   146.0 p1      93 w[3]
-        mov dword [esp + 0], ebx                                         ;   147.0 p3+p4   93 w[3] spill
-        mov ebx, ebp                                                     ;   146.0 p0      78 rk copy
-        and ebx, 0xff                                                    ;   147.0 p1      78 rk
-        shr ebp, 8                                                       ;   146.0 p0      78 rk
-        xor edi, dword [ebp*4 + aes128_expand_decrypt.T7_InvMixColumn_24] ;   150.0 p1+p2   78 rk
-        xor edi, dword [ebx*4 + aes128_expand_decrypt.T6_InvMixColumn_16] ;   151.0 p0+p2   78 rk
-        mov dword [esi + 64], edi                                        ;   152.0 p3+p4   78 rk
-        movzx edi, cl                                                    ;   145.7 p1      78 rk
-        mov edi, dword [edi*4 + aes128_expand_decrypt.T4_InvMixColumn_0] ;   146.7 p2      78 rk
-        movzx ebp, ch                                                    ;   146.3 p0      78 rk
-        xor edi, dword [ebp*4 + aes128_expand_decrypt.T5_InvMixColumn_8] ;   150.3 p1+p2   78 rk
-        mov ebx, ecx                                                     ;   147.3 p0      78 rk copy
-        shr ebx, 0x10                                                    ;   148.3 p0      78 rk
-        movzx ebp, bl                                                    ;   149.3 p1      78 rk
-        xor edi, dword [ebp*4 + aes128_expand_decrypt.T6_InvMixColumn_16] ;   153.3 p1+p2   78 rk
-        shr ebx, 8                                                       ;   149.3 p0      78 rk
-        xor edi, dword [ebx*4 + aes128_expand_decrypt.T7_InvMixColumn_24] ;   154.3 p1+p2   78 rk
-        mov dword [esi + 68], edi                                        ;   155.3 p3+p4   78 rk
-        movzx edi, al                                                    ;   150.7 p0      78 rk
-        mov edi, dword [edi*4 + aes128_expand_decrypt.T4_InvMixColumn_0] ;   151.7 p2      78 rk
-        movzx ebp, ah                                                    ;   151.3 p1      78 rk
-        xor edi, dword [ebp*4 + aes128_expand_decrypt.T5_InvMixColumn_8] ;   155.3 p0+p2   78 rk
-        mov ebx, eax                                                     ;   152.3 p1      93 w[2] copy
-        shr eax, 0x10                                                    ;   152.7 p0      78 rk
-        movzx ebp, al                                                    ;   153.7 p1      78 rk
-        xor edi, dword [ebp*4 + aes128_expand_decrypt.T6_InvMixColumn_16] ;   157.7 p0+p2   78 rk
-        shr eax, 8                                                       ;   154.7 p0      78 rk
-        xor edi, dword [eax*4 + aes128_expand_decrypt.T7_InvMixColumn_24] ;   158.7 p1+p2   78 rk
-        mov dword [esi + 72], edi                                        ;   159.7 p3+p4   78 rk
-        xor edx, 0x40                                                    ;   155.7 p1      92 w[0]
-        movzx edi, byte [esp + 0]                                        ;   156.0 p2      78 rk
-        xor edx, dword [edi*4 + aes128_expand_decrypt.T3_S_24]           ;   162.0 p0+p2   92 w[0]
-        mov edi, dword [edi*4 + aes128_expand_decrypt.T4_InvMixColumn_0] ;   159.0 p2      78 rk
-        mov eax, dword [esp + 0]                                         ;   159.0 p2      78 rk
-        shr eax, 0x10                                                    ;   162.0 p0      78 rk
-        movzx ebp, al                                                    ;   163.0 p1      78 rk
-        shr eax, 8                                                       ;   163.0 p0      78 rk
-        xor edx, dword [ebp*4 + aes128_expand_decrypt.T1_S_8]            ;   167.0 p1+p2   92 w[0]
-        xor edi, dword [ebp*4 + aes128_expand_decrypt.T6_InvMixColumn_16] ;   167.0 p0+p2   78 rk
-        xor edx, dword [eax*4 + aes128_expand_decrypt.T2_S_16]           ;   168.0 p1+p2   92 w[0]
-        xor edi, dword [eax*4 + aes128_expand_decrypt.T7_InvMixColumn_24] ;   168.0 p0+p2   78 rk
-        mov eax, dword [esp + 0]                                         ;   164.0 p2      93 w[3] reload
-        movzx ebp, ah                                                    ;   167.0 p1      78 rk
-        xor edx, dword [ebp*4 + aes128_expand_decrypt.T0_S_0]            ;   171.0 p0+p2   92 w[0]
-        xor edi, dword [ebp*4 + aes128_expand_decrypt.T5_InvMixColumn_8] ;   171.0 p1+p2   78 rk
-        mov dword [esi + 76], edi                                        ;   172.0 p3+p4   78 rk
-        xor ecx, edx                                                     ;   172.0 p0      93 w[1]
-        movzx edi, dl                                                    ;   172.0 p1      78 rk
-        mov edi, dword [edi*4 + aes128_expand_decrypt.T4_InvMixColumn_0] ;   173.0 p2      78 rk
-        movzx ebp, dh                                                    ;   172.0 p0      78 rk
-        xor edi, dword [ebp*4 + aes128_expand_decrypt.T5_InvMixColumn_8] ;   176.0 p1+p2   78 rk
-        mov ebp, edx                                                     ;   172.0 p0      78 rk copy
-        shr ebp, 0x10                                                    ;   173.0 p0      78 rk
-        xor ebx, ecx                                                     ;   173.0 p1      93 w[2]
-        xor eax, ebx                                                     ;   174.0 p1      93 w[3]
-        mov dword [esp + 0], eax                                         ;   175.0 p3+p4   93 w[3] spill
-        mov eax, ebp                                                     ;   174.0 p0      78 rk copy
-        and eax, 0xff                                                    ;   175.0 p1      78 rk
-        shr ebp, 8                                                       ;   174.0 p0      78 rk
-        xor edi, dword [ebp*4 + aes128_expand_decrypt.T7_InvMixColumn_24] ;   178.0 p1+p2   78 rk
-        xor edi, dword [eax*4 + aes128_expand_decrypt.T6_InvMixColumn_16] ;   179.0 p0+p2   78 rk
-        mov dword [esi + 48], edi                                        ;   180.0 p3+p4   78 rk
-        movzx edi, cl                                                    ;   173.0 p1      78 rk
-        mov edi, dword [edi*4 + aes128_expand_decrypt.T4_InvMixColumn_0] ;   174.0 p2      78 rk
-        movzx ebp, ch                                                    ;   173.0 p0      78 rk
-        xor edi, dword [ebp*4 + aes128_expand_decrypt.T5_InvMixColumn_8] ;   177.0 p1+p2   78 rk
-        mov eax, ecx                                                     ;   173.0 p0      78 rk copy
-        shr eax, 0x10                                                    ;   174.0 p0      78 rk
-        movzx ebp, al                                                    ;   175.0 p1      78 rk
-        xor edi, dword [ebp*4 + aes128_expand_decrypt.T6_InvMixColumn_16] ;   179.0 p1+p2   78 rk
-        shr eax, 8                                                       ;   175.0 p0      78 rk
-        xor edi, dword [eax*4 + aes128_expand_decrypt.T7_InvMixColumn_24] ;   180.0 p1+p2   78 rk
-        mov dword [esi + 52], edi                                        ;   181.0 p3+p4   78 rk
-        movzx edi, bl                                                    ;   176.0 p0      78 rk
-        mov edi, dword [edi*4 + aes128_expand_decrypt.T4_InvMixColumn_0] ;   177.0 p2      78 rk
-        movzx ebp, bh                                                    ;   176.7 p1      78 rk
-        xor edi, dword [ebp*4 + aes128_expand_decrypt.T5_InvMixColumn_8] ;   180.7 p0+p2   78 rk
-        mov eax, ebx                                                     ;   177.7 p1      78 rk copy
-        shr eax, 0x10                                                    ;   178.7 p0      78 rk
-        movzx ebp, al                                                    ;   179.7 p1      78 rk
-        xor edi, dword [ebp*4 + aes128_expand_decrypt.T6_InvMixColumn_16] ;   183.7 p0+p2   78 rk
-        shr eax, 8                                                       ;   180.0 p0      78 rk
-        xor edi, dword [eax*4 + aes128_expand_decrypt.T7_InvMixColumn_24] ;   184.7 p1+p2   78 rk
-        mov dword [esi + 56], edi                                        ;   185.7 p3+p4   78 rk
-        xor edx, 0x80                                                    ;   181.0 p1      92 w[0]
-        movzx edi, byte [esp + 0]                                        ;   181.3 p2      78 rk
-        xor edx, dword [edi*4 + aes128_expand_decrypt.T3_S_24]           ;   187.3 p0+p2   92 w[0]
-        mov edi, dword [edi*4 + aes128_expand_decrypt.T4_InvMixColumn_0] ;   184.3 p2      78 rk
-        mov eax, dword [esp + 0]                                         ;   184.3 p2      93 w[3] reload
-        movzx ebp, ah                                                    ;   187.3 p1      78 rk
-        xor edx, dword [ebp*4 + aes128_expand_decrypt.T0_S_0]            ;   191.3 p0+p2   92 w[0]
-        xor edi, dword [ebp*4 + aes128_expand_decrypt.T5_InvMixColumn_8] ;   191.3 p1+p2   78 rk
-        mov ebp, eax                                                     ;   187.3 p0      78 rk copy
-        shr ebp, 0x10                                                    ;   188.3 p0      78 rk
-        mov esi, ebp                                                     ;   189.3 p1      78 rk copy
-        and esi, 0xff                                                    ;   190.3 p1      78 rk
-        shr ebp, 8                                                       ;   189.3 p0      78 rk
-        xor edx, dword [ebp*4 + aes128_expand_decrypt.T2_S_16]           ;   193.3 p1+p2   92 w[0]
-        xor edi, dword [ebp*4 + aes128_expand_decrypt.T7_InvMixColumn_24] ;   193.3 p0+p2   78 rk
-        xor edx, dword [esi*4 + aes128_expand_decrypt.T1_S_8]            ;   194.3 p1+p2   92 w[0]
-        xor edi, dword [esi*4 + aes128_expand_decrypt.T6_InvMixColumn_16] ;   194.3 p0+p2   78 rk
-        mov esi, dword [esp + 28]                                        ;   191.3 p2      77 rk reload
-        mov dword [esi + 60], edi                                        ;   195.3 p3+p4   78 rk
-        xor ecx, edx                                                     ;   195.3 p1      93 w[1]
-        movzx edi, dl                                                    ;   195.3 p0      78 rk
-        mov edi, dword [edi*4 + aes128_expand_decrypt.T4_InvMixColumn_0] ;   196.3 p2      78 rk
-        movzx ebp, dh                                                    ;   195.3 p1      78 rk
-        xor edi, dword [ebp*4 + aes128_expand_decrypt.T5_InvMixColumn_8] ;   199.3 p0+p2   78 rk
-        mov ebp, edx                                                     ;   195.3 p1      78 rk copy
-        shr ebp, 0x10                                                    ;   196.3 p0      78 rk
-        xor ebx, ecx                                                     ;   196.3 p1      93 w[2]
-        xor eax, ebx                                                     ;   197.3 p0      93 w[3]
-        mov dword [esp + 0], eax                                         ;   198.3 p3+p4   93 w[3] spill
-        mov eax, ebp                                                     ;   197.3 p1      78 rk copy
-        and eax, 0xff                                                    ;   198.3 p0      78 rk
-        shr ebp, 8                                                       ;   197.3 p0      78 rk
-        xor edi, dword [ebp*4 + aes128_expand_decrypt.T7_InvMixColumn_24] ;   201.3 p1+p2   78 rk
-        xor edi, dword [eax*4 + aes128_expand_decrypt.T6_InvMixColumn_16] ;   202.3 p1+p2   78 rk
-        mov dword [esi + 32], edi                                        ;   203.3 p3+p4   78 rk
-        movzx edi, cl                                                    ;   197.0 p0      78 rk
-        mov edi, dword [edi*4 + aes128_expand_decrypt.T4_InvMixColumn_0] ;   198.0 p2      78 rk
-        movzx ebp, ch                                                    ;   197.7 p1      78 rk
-        xor edi, dword [ebp*4 + aes128_expand_decrypt.T5_InvMixColumn_8] ;   201.7 p0+p2   78 rk
-        mov eax, ecx                                                     ;   198.7 p1      78 rk copy
-        shr eax, 0x10                                                    ;   199.7 p0      78 rk
-        movzx ebp, al                                                    ;   200.7 p1      78 rk
-        xor edi, dword [ebp*4 + aes128_expand_decrypt.T6_InvMixColumn_16] ;   204.7 p0+p2   78 rk
-        shr eax, 8                                                       ;   201.0 p0      78 rk
-        xor edi, dword [eax*4 + aes128_expand_decrypt.T7_InvMixColumn_24] ;   205.7 p1+p2   78 rk
-        mov dword [esi + 36], edi                                        ;   206.7 p3+p4   78 rk
-        movzx edi, bl                                                    ;   202.0 p1      78 rk
-        mov edi, dword [edi*4 + aes128_expand_decrypt.T4_InvMixColumn_0] ;   203.0 p2      78 rk
-        movzx ebp, bh                                                    ;   202.7 p0      78 rk
-        xor edi, dword [ebp*4 + aes128_expand_decrypt.T5_InvMixColumn_8] ;   206.7 p1+p2   78 rk
-        mov eax, ebx                                                     ;   203.7 p0      78 rk copy
-        shr eax, 0x10                                                    ;   204.7 p0      78 rk
-        movzx ebp, al                                                    ;   205.7 p1      78 rk
-        xor edi, dword [ebp*4 + aes128_expand_decrypt.T6_InvMixColumn_16] ;   209.7 p1+p2   78 rk
-        shr eax, 8                                                       ;   205.7 p0      78 rk
-        xor edi, dword [eax*4 + aes128_expand_decrypt.T7_InvMixColumn_24] ;   210.7 p1+p2   78 rk
-        mov dword [esi + 40], edi                                        ;   211.7 p3+p4   78 rk
-        xor edx, 0x1b                                                    ;   207.0 p0      92 w[0]
-        movzx edi, byte [esp + 0]                                        ;   207.3 p2      78 rk
-        xor edx, dword [edi*4 + aes128_expand_decrypt.T3_S_24]           ;   213.3 p1+p2   92 w[0]
-        mov edi, dword [edi*4 + aes128_expand_decrypt.T4_InvMixColumn_0] ;   210.3 p2      78 rk
-        mov eax, dword [esp + 0]                                         ;   210.3 p2      93 w[3] reload
-        movzx ebp, ah                                                    ;   213.3 p0      78 rk
-        xor edx, dword [ebp*4 + aes128_expand_decrypt.T0_S_0]            ;   217.3 p1+p2   92 w[0]
-        xor edi, dword [ebp*4 + aes128_expand_decrypt.T5_InvMixColumn_8] ;   217.3 p0+p2   78 rk
-        mov ebp, eax                                                     ;   213.3 p1      78 rk copy
-        shr ebp, 0x10                                                    ;   214.3 p0      78 rk
-        mov esi, ebp                                                     ;   215.3 p1      78 rk copy
-        and esi, 0xff                                                    ;   216.3 p0      78 rk
-        shr ebp, 8                                                       ;   215.3 p0      78 rk
-        xor edx, dword [ebp*4 + aes128_expand_decrypt.T2_S_16]           ;   219.3 p1+p2   92 w[0]
-        xor edi, dword [ebp*4 + aes128_expand_decrypt.T7_InvMixColumn_24] ;   219.3 p1+p2   78 rk
-        xor edx, dword [esi*4 + aes128_expand_decrypt.T1_S_8]            ;   220.3 p0+p2   92 w[0]
-        xor edi, dword [esi*4 + aes128_expand_decrypt.T6_InvMixColumn_16] ;   220.3 p1+p2   78 rk
-        mov esi, dword [esp + 28]                                        ;   217.3 p2      77 rk reload
-        mov dword [esi + 44], edi                                        ;   221.3 p3+p4   78 rk
-        xor ecx, edx                                                     ;   221.3 p0      93 w[1]
-        movzx edi, dl                                                    ;   221.3 p1      78 rk
-        mov edi, dword [edi*4 + aes128_expand_decrypt.T4_InvMixColumn_0] ;   222.3 p2      78 rk
-        movzx ebp, dh                                                    ;   221.3 p0      78 rk
-        xor edi, dword [ebp*4 + aes128_expand_decrypt.T5_InvMixColumn_8] ;   225.3 p1+p2   78 rk
-        mov ebp, edx                                                     ;   221.3 p0      78 rk copy
-        shr ebp, 0x10                                                    ;   222.3 p0      78 rk
-        xor ebx, ecx                                                     ;   222.3 p1      93 w[2]
-        xor eax, ebx                                                     ;   223.3 p1      93 w[3]
-        mov dword [esp + 0], eax                                         ;   224.3 p3+p4   93 w[3] spill
-        mov eax, ebp                                                     ;   223.3 p0      78 rk copy
-        and eax, 0xff                                                    ;   224.3 p1      78 rk
-        shr ebp, 8                                                       ;   223.3 p0      78 rk
-        xor edi, dword [ebp*4 + aes128_expand_decrypt.T7_InvMixColumn_24] ;   227.3 p1+p2   78 rk
-        xor edi, dword [eax*4 + aes128_expand_decrypt.T6_InvMixColumn_16] ;   228.3 p0+p2   78 rk
-        mov dword [esi + 16], edi                                        ;   229.3 p3+p4   78 rk
-        movzx edi, cl                                                    ;   223.0 p1      78 rk
-        mov edi, dword [edi*4 + aes128_expand_decrypt.T4_InvMixColumn_0] ;   224.0 p2      78 rk
-        movzx ebp, ch                                                    ;   223.7 p0      78 rk
-        xor edi, dword [ebp*4 + aes128_expand_decrypt.T5_InvMixColumn_8] ;   227.7 p1+p2   78 rk
-        mov eax, ecx                                                     ;   224.7 p0      78 rk copy
-        shr eax, 0x10                                                    ;   225.7 p0      78 rk
-        movzx ebp, al                                                    ;   226.7 p1      78 rk
-        xor edi, dword [ebp*4 + aes128_expand_decrypt.T6_InvMixColumn_16] ;   230.7 p1+p2   78 rk
-        shr eax, 8                                                       ;   226.7 p0      78 rk
-        xor edi, dword [eax*4 + aes128_expand_decrypt.T7_InvMixColumn_24] ;   231.7 p1+p2   78 rk
-        mov dword [esi + 20], edi                                        ;   232.7 p3+p4   78 rk
-        movzx edi, bl                                                    ;   228.0 p0      78 rk
-        mov edi, dword [edi*4 + aes128_expand_decrypt.T4_InvMixColumn_0] ;   229.0 p2      78 rk
-        movzx ebp, bh                                                    ;   228.7 p1      78 rk
-        xor edi, dword [ebp*4 + aes128_expand_decrypt.T5_InvMixColumn_8] ;   232.7 p0+p2   78 rk
-        mov eax, ebx                                                     ;   229.7 p1      78 rk copy
-        shr eax, 0x10                                                    ;   230.7 p0      78 rk
-        movzx ebp, al                                                    ;   231.7 p1      78 rk
-        xor edi, dword [ebp*4 + aes128_expand_decrypt.T6_InvMixColumn_16] ;   235.7 p0+p2   78 rk
-        shr eax, 8                                                       ;   232.0 p0      78 rk
-        xor edi, dword [eax*4 + aes128_expand_decrypt.T7_InvMixColumn_24] ;   236.7 p1+p2   78 rk
-        mov dword [esi + 24], edi                                        ;   237.7 p3+p4   78 rk
-        xor edx, 0x36                                                    ;   233.0 p1      92 w[0]
-        movzx edi, byte [esp + 0]                                        ;   233.3 p2      78 rk
-        xor edx, dword [edi*4 + aes128_expand_decrypt.T3_S_24]           ;   239.3 p0+p2   92 w[0]
-        mov edi, dword [edi*4 + aes128_expand_decrypt.T4_InvMixColumn_0] ;   236.3 p2      78 rk
-        mov eax, dword [esp + 0]                                         ;   236.3 p2      93 w[3] reload
-        movzx ebp, ah                                                    ;   239.3 p1      78 rk
-        xor edi, dword [ebp*4 + aes128_expand_decrypt.T5_InvMixColumn_8] ;   243.3 p0+p2   78 rk
-        xor edx, dword [ebp*4 + aes128_expand_decrypt.T0_S_0]            ;   243.3 p1+p2   92 w[0]
-        mov ebp, eax                                                     ;   239.3 p0      78 rk copy
-        shr ebp, 0x10                                                    ;   240.3 p0      78 rk
-        mov esi, ebp                                                     ;   241.3 p1      78 rk copy
-        and esi, 0xff                                                    ;   242.3 p1      78 rk
-        shr ebp, 8                                                       ;   241.3 p0      78 rk
-        xor edi, dword [ebp*4 + aes128_expand_decrypt.T7_InvMixColumn_24] ;   245.3 p1+p2   78 rk
-        xor edx, dword [ebp*4 + aes128_expand_decrypt.T2_S_16]           ;   245.3 p0+p2   92 w[0]
-        xor edi, dword [esi*4 + aes128_expand_decrypt.T6_InvMixColumn_16] ;   246.3 p1+p2   78 rk
-        xor edx, dword [esi*4 + aes128_expand_decrypt.T1_S_8]            ;   246.3 p0+p2   92 w[0]
-        xor ecx, edx                                                     ;   247.3 p1      93 w[1]
-        xor ebx, ecx                                                     ;   248.3 p0      93 w[2]
-        xor eax, ebx                                                     ;   249.3 p1      93 w[3]
-        mov esi, dword [esp + 28]                                        ;   243.3 p2      77 rk reload
-        mov dword [esi + 28], edi                                        ;   247.3 p3+p4   78 rk
-        mov dword [esi], edx                                             ;   247.3 p3+p4   77 rk
-        mov dword [esi + 4], ecx                                         ;   248.3 p3+p4   77 rk
-        mov dword [esi + 8], ebx                                         ;   249.3 p3+p4   77 rk
-        mov dword [esi + 12], eax                                        ;   250.3 p3+p4   77 rk
-        add esp, 4                                                       ;                    frame
+        sub esp, 8                                                       ;                    frame
+        mov esi, dword [esp + 28]                                        ;     0.0 p2      87 w[0] reload
+        mov edx, dword [esi + 12]                                        ;     3.0 p2      87 w[3]
+        movzx ebx, dh                                                    ;     6.0 p0      39 w[0]
+        mov eax, dword [esi + 4]                                         ;     3.0 p2      87 w[1]
+        mov ebp, dword [esp + 32]                                        ;     3.0 p2      77 rk reload
+        mov edi, dword [esi]                                             ;     4.0 p2      87 w[0]
+        mov dword [ebp + 164], eax                                       ;     6.0 p3+p4   77 rk
+        mov ebx, dword [ebx*4 + aes128_expand_decrypt.T0_S_0]            ;     7.0 p2      92 w[0]
+        mov ecx, dword [esi + 8]                                         ;     6.0 p2      87 w[2]
+        mov dword [ebp + 168], ecx                                       ;     9.0 p3+p4   77 rk
+        xor ebx, edi                                                     ;    10.0 p1      92 w[0]
+        mov dword [ebp + 160], edi                                       ;     7.0 p3+p4   77 rk
+        mov dword [ebp + 172], edx                                       ;     6.0 p3+p4   77 rk
+        shr edx, 0x10                                                    ;     6.0 p0      39 w[0]
+        xor ebx, 1                                                       ;    11.0 p1      92 w[0]
+        movzx edi, dl                                                    ;     7.0 p0      39 w[0]
+        xor ebx, dword [edi*4 + aes128_expand_decrypt.T1_S_8]            ;    12.0 p1+p2   92 w[0]
+        movzx edi, byte [esi + 12]                                       ;     8.0 p2      39 w[0]
+        shr edx, 8                                                       ;     7.7 p0      39 w[0]
+        xor ebx, dword [edx*4 + aes128_expand_decrypt.T2_S_16]           ;    13.0 p1+p2   92 w[0]
+        xor ebx, dword [edi*4 + aes128_expand_decrypt.T3_S_24]           ;    14.0 p0+p2   92 w[0]
+        xor eax, ebx                                                     ;    15.0 p1      93 w[1]
+        xor ecx, eax                                                     ;    16.0 p0      93 w[2]
+        mov dword [esp + 0], ebx                                         ;    15.0 p3+p4   92 w[0] spill
+        movzx edi, bl                                                    ;    15.0 p1      78 rk
+        mov edi, dword [edi*4 + aes128_expand_decrypt.T4_InvMixColumn_0] ;    16.0 p2      78 rk
+        mov edx, dword [esi + 12]                                        ;    12.0 p2      93 w[3]
+        xor edx, ecx                                                     ;    17.0 p0      93 w[3]
+        mov dword [esp + 4], edx                                         ;    18.0 p3+p4   93 w[3] spill
+        movzx esi, bh                                                    ;    15.0 p1      78 rk
+        xor edi, dword [esi*4 + aes128_expand_decrypt.T5_InvMixColumn_8] ;    19.0 p0+p2   78 rk
+        mov esi, ebx                                                     ;    15.0 p1      78 rk copy
+        shr esi, 0x10                                                    ;    16.0 p0      78 rk
+        mov ebx, esi                                                     ;    17.0 p1      78 rk copy
+        and ebx, 0xff                                                    ;    18.0 p0      78 rk
+        shr esi, 8                                                       ;    17.0 p0      78 rk
+        xor edi, dword [esi*4 + aes128_expand_decrypt.T7_InvMixColumn_24] ;    21.0 p1+p2   78 rk
+        movzx esi, al                                                    ;    16.7 p1      78 rk
+        mov esi, dword [esi*4 + aes128_expand_decrypt.T4_InvMixColumn_0] ;    17.7 p2      78 rk
+        xor edi, dword [ebx*4 + aes128_expand_decrypt.T6_InvMixColumn_16] ;    22.0 p0+p2   78 rk
+        mov dword [ebp + 144], edi                                       ;    23.0 p3+p4   78 rk
+        movzx edi, ah                                                    ;    18.0 p1      78 rk
+        mov ebx, eax                                                     ;    18.3 p0      78 rk copy
+        shr ebx, 0x10                                                    ;    19.3 p0      78 rk
+        xor esi, dword [edi*4 + aes128_expand_decrypt.T5_InvMixColumn_8] ;    22.0 p1+p2   78 rk
+        movzx edi, bl                                                    ;    20.3 p1      78 rk
+        xor esi, dword [edi*4 + aes128_expand_decrypt.T6_InvMixColumn_16] ;    24.3 p0+p2   78 rk
+        movzx edi, ch                                                    ;    21.0 p1      78 rk
+        shr ebx, 8                                                       ;    21.3 p0      78 rk
+        xor esi, dword [ebx*4 + aes128_expand_decrypt.T7_InvMixColumn_24] ;    25.3 p1+p2   78 rk
+        mov ebx, ecx                                                     ;    22.3 p0      78 rk copy
+        shr ebx, 0x10                                                    ;    23.3 p0      78 rk
+        mov dword [ebp + 148], esi                                       ;    26.3 p3+p4   78 rk
+        movzx esi, cl                                                    ;    23.3 p1      78 rk
+        mov esi, dword [esi*4 + aes128_expand_decrypt.T4_InvMixColumn_0] ;    24.3 p2      78 rk
+        xor esi, dword [edi*4 + aes128_expand_decrypt.T5_InvMixColumn_8] ;    27.3 p1+p2   78 rk
+        movzx edi, bl                                                    ;    24.7 p0      78 rk
+        shr ebx, 8                                                       ;    25.7 p0      78 rk
+        xor esi, dword [edi*4 + aes128_expand_decrypt.T6_InvMixColumn_16] ;    28.7 p1+p2   78 rk
+        xor esi, dword [ebx*4 + aes128_expand_decrypt.T7_InvMixColumn_24] ;    29.7 p1+p2   78 rk
+        mov ebx, edx                                                     ;    26.7 p0      78 rk copy
+        movzx edi, dh                                                    ;    27.3 p1      78 rk
+        shr ebx, 0x10                                                    ;    27.7 p0      78 rk
+        mov dword [ebp + 152], esi                                       ;    30.7 p3+p4   78 rk
+        movzx ebp, bl                                                    ;    28.7 p1      78 rk
+        shr ebx, 8                                                       ;    28.7 p0      78 rk
+        movzx esi, dl                                                    ;    29.3 p1      78 rk
+        mov edx, dword [esi*4 + aes128_expand_decrypt.T4_InvMixColumn_0] ;    30.3 p2      78 rk
+        xor edx, dword [edi*4 + aes128_expand_decrypt.T5_InvMixColumn_8] ;    33.3 p0+p2   78 rk
+        mov edi, dword [edi*4 + aes128_expand_decrypt.T0_S_0]            ;    31.3 p2      92 w[0]
+        xor edx, dword [ebp*4 + aes128_expand_decrypt.T6_InvMixColumn_16] ;    34.3 p1+p2   78 rk
+        xor edx, dword [ebx*4 + aes128_expand_decrypt.T7_InvMixColumn_24] ;    35.3 p0+p2   78 rk
+        xor edi, dword [ebp*4 + aes128_expand_decrypt.T1_S_8]            ;    34.3 p1+p2   92 w[0]
+        mov ebx, dword [ebx*4 + aes128_expand_decrypt.T2_S_16]           ;    35.3 p2      92 w[0]
+        xor ebx, edi                                                     ;    38.3 p0      92 w[0]
+        xor ebx, dword [esi*4 + aes128_expand_decrypt.T3_S_24]           ;    39.3 p1+p2   92 w[0]
+        xor ebx, dword [esp + 0]                                         ;    40.3 p0+p2   92 w[0]
+        xor ebx, 2                                                       ;    41.3 p1      92 w[0]
+        movzx esi, bl                                                    ;    42.3 p0      78 rk
+        mov esi, dword [esi*4 + aes128_expand_decrypt.T4_InvMixColumn_0] ;    43.3 p2      78 rk
+        mov ebp, dword [esp + 32]                                        ;    39.3 p2      77 rk reload
+        xor eax, ebx                                                     ;    42.3 p1      93 w[1]
+        mov dword [ebp + 156], edx                                       ;    36.3 p3+p4   78 rk
+        xor ecx, eax                                                     ;    43.3 p0      93 w[2]
+        mov edx, dword [esp + 4]                                         ;    40.3 p2      93 w[3] reload
+        mov dword [esp + 4], ebx                                         ;    42.3 p3+p4   92 w[0] spill
+        movzx edi, bh                                                    ;    42.3 p1      78 rk
+        xor esi, dword [edi*4 + aes128_expand_decrypt.T5_InvMixColumn_8] ;    46.3 p0+p2   78 rk
+        mov edi, ebx                                                     ;    42.3 p1      78 rk copy
+        shr edi, 0x10                                                    ;    43.3 p0      78 rk
+        mov ebx, edi                                                     ;    44.3 p1      78 rk copy
+        shr edi, 8                                                       ;    44.3 p0      78 rk
+        xor esi, dword [edi*4 + aes128_expand_decrypt.T7_InvMixColumn_24] ;    48.3 p1+p2   78 rk
+        and ebx, 0xff                                                    ;    45.3 p0      78 rk
+        xor esi, dword [ebx*4 + aes128_expand_decrypt.T6_InvMixColumn_16] ;    49.3 p1+p2   78 rk
+        mov ebx, eax                                                     ;    43.3 p0      78 rk copy
+        xor edx, ecx                                                     ;    44.3 p1      93 w[3]
+        mov dword [esp + 0], edx                                         ;    45.3 p3+p4   93 w[3] spill
+        shr ebx, 0x10                                                    ;    44.3 p0      78 rk
+        movzx edi, ah                                                    ;    44.3 p1      78 rk
+        mov dword [ebp + 128], esi                                       ;    50.3 p3+p4   78 rk
+        movzx esi, al                                                    ;    45.0 p0      78 rk
+        mov esi, dword [esi*4 + aes128_expand_decrypt.T4_InvMixColumn_0] ;    46.0 p2      78 rk
+        xor esi, dword [edi*4 + aes128_expand_decrypt.T5_InvMixColumn_8] ;    49.0 p1+p2   78 rk
+        movzx edi, bl                                                    ;    46.3 p0      78 rk
+        shr ebx, 8                                                       ;    47.3 p0      78 rk
+        xor esi, dword [edi*4 + aes128_expand_decrypt.T6_InvMixColumn_16] ;    50.3 p1+p2   78 rk
+        movzx edi, ch                                                    ;    48.0 p1      78 rk
+        xor esi, dword [ebx*4 + aes128_expand_decrypt.T7_InvMixColumn_24] ;    51.3 p0+p2   78 rk
+        mov dword [ebp + 132], esi                                       ;    52.3 p3+p4   78 rk
+        movzx esi, cl                                                    ;    49.3 p1      78 rk
+        mov esi, dword [esi*4 + aes128_expand_decrypt.T4_InvMixColumn_0] ;    50.3 p2      78 rk
+        mov ebx, ecx                                                     ;    50.0 p0      78 rk copy
+        shr ebx, 0x10                                                    ;    51.0 p0      78 rk
+        xor esi, dword [edi*4 + aes128_expand_decrypt.T5_InvMixColumn_8] ;    53.3 p1+p2   78 rk
+        movzx edi, bl                                                    ;    52.0 p1      78 rk
+        xor esi, dword [edi*4 + aes128_expand_decrypt.T6_InvMixColumn_16] ;    56.0 p0+p2   78 rk
+        shr ebx, 8                                                       ;    53.0 p0      78 rk
+        xor esi, dword [ebx*4 + aes128_expand_decrypt.T7_InvMixColumn_24] ;    57.0 p1+p2   78 rk
+        mov dword [ebp + 136], esi                                       ;    58.0 p3+p4   78 rk
+        movzx esi, dl                                                    ;    54.0 p1      78 rk
+        movzx edi, dh                                                    ;    54.3 p0      78 rk
+        mov ebx, edx                                                     ;    55.0 p1      78 rk copy
+        mov edx, dword [esi*4 + aes128_expand_decrypt.T4_InvMixColumn_0] ;    55.0 p2      78 rk
+        xor edx, dword [edi*4 + aes128_expand_decrypt.T5_InvMixColumn_8] ;    58.3 p0+p2   78 rk
+        shr ebx, 0x10                                                    ;    56.3 p0      78 rk
+        movzx ebp, bl                                                    ;    57.3 p1      78 rk
+        shr ebx, 8                                                       ;    57.3 p0      78 rk
+        mov edi, dword [edi*4 + aes128_expand_decrypt.T0_S_0]            ;    57.0 p2      92 w[0]
+        xor edi, dword [ebp*4 + aes128_expand_decrypt.T1_S_8]            ;    61.3 p1+p2   92 w[0]
+        xor edx, dword [ebp*4 + aes128_expand_decrypt.T6_InvMixColumn_16] ;    61.3 p0+p2   78 rk
+        xor edx, dword [ebx*4 + aes128_expand_decrypt.T7_InvMixColumn_24] ;    62.3 p1+p2   78 rk
+        mov ebx, dword [ebx*4 + aes128_expand_decrypt.T2_S_16]           ;    61.0 p2      92 w[0]
+        xor ebx, edi                                                     ;    64.0 p0      92 w[0]
+        xor ebx, dword [esi*4 + aes128_expand_decrypt.T3_S_24]           ;    65.0 p1+p2   92 w[0]
+        xor ebx, dword [esp + 4]                                         ;    66.0 p0+p2   92 w[0]
+        xor ebx, 4                                                       ;    67.0 p1      92 w[0]
+        xor eax, ebx                                                     ;    68.0 p0      93 w[1]
+        xor ecx, eax                                                     ;    69.0 p1      93 w[2]
+        mov ebp, dword [esp + 32]                                        ;    64.0 p2      77 rk reload
+        mov dword [ebp + 140], edx                                       ;    63.3 p3+p4   78 rk
+        mov edx, dword [esp + 0]                                         ;    65.0 p2      93 w[3] reload
+        mov dword [esp + 0], ebx                                         ;    68.0 p3+p4   92 w[0] spill
+        movzx edi, bh                                                    ;    68.0 p0      78 rk
+        movzx esi, bl                                                    ;    68.0 p1      78 rk
+        mov esi, dword [esi*4 + aes128_expand_decrypt.T4_InvMixColumn_0] ;    69.0 p2      78 rk
+        xor esi, dword [edi*4 + aes128_expand_decrypt.T5_InvMixColumn_8] ;    72.0 p0+p2   78 rk
+        mov edi, ebx                                                     ;    68.0 p1      78 rk copy
+        shr edi, 0x10                                                    ;    69.0 p0      78 rk
+        mov ebx, edi                                                     ;    70.0 p1      78 rk copy
+        shr edi, 8                                                       ;    70.0 p0      78 rk
+        and ebx, 0xff                                                    ;    71.0 p1      78 rk
+        xor esi, dword [edi*4 + aes128_expand_decrypt.T7_InvMixColumn_24] ;    74.0 p0+p2   78 rk
+        xor esi, dword [ebx*4 + aes128_expand_decrypt.T6_InvMixColumn_16] ;    75.0 p1+p2   78 rk
+        mov dword [ebp + 112], esi                                       ;    76.0 p3+p4   78 rk
+        movzx esi, al                                                    ;    69.7 p0      78 rk
+        movzx edi, ah                                                    ;    70.0 p1      78 rk
+        mov ebx, eax                                                     ;    70.7 p0      78 rk copy
+        shr ebx, 0x10                                                    ;    71.7 p0      78 rk
+        mov esi, dword [esi*4 + aes128_expand_decrypt.T4_InvMixColumn_0] ;    71.0 p2      78 rk
+        xor esi, dword [edi*4 + aes128_expand_decrypt.T5_InvMixColumn_8] ;    74.0 p1+p2   78 rk
+        movzx edi, bl                                                    ;    72.7 p1      78 rk
+        xor esi, dword [edi*4 + aes128_expand_decrypt.T6_InvMixColumn_16] ;    76.7 p0+p2   78 rk
+        movzx edi, ch                                                    ;    73.3 p1      78 rk
+        shr ebx, 8                                                       ;    73.7 p0      78 rk
+        xor esi, dword [ebx*4 + aes128_expand_decrypt.T7_InvMixColumn_24] ;    77.7 p1+p2   78 rk
+        xor edx, ecx                                                     ;    74.7 p0      93 w[3]
+        mov ebx, ecx                                                     ;    75.3 p1      78 rk copy
+        shr ebx, 0x10                                                    ;    76.3 p0      78 rk
+        mov dword [ebp + 116], esi                                       ;    78.7 p3+p4   78 rk
+        movzx esi, cl                                                    ;    76.3 p1      78 rk
+        mov esi, dword [esi*4 + aes128_expand_decrypt.T4_InvMixColumn_0] ;    77.3 p2      78 rk
+        xor esi, dword [edi*4 + aes128_expand_decrypt.T5_InvMixColumn_8] ;    80.3 p0+p2   78 rk
+        movzx edi, bl                                                    ;    77.3 p1      78 rk
+        xor esi, dword [edi*4 + aes128_expand_decrypt.T6_InvMixColumn_16] ;    81.3 p0+p2   78 rk
+        shr ebx, 8                                                       ;    78.7 p0      78 rk
+        xor esi, dword [ebx*4 + aes128_expand_decrypt.T7_InvMixColumn_24] ;    82.7 p1+p2   78 rk
+        mov dword [ebp + 120], esi                                       ;    83.7 p3+p4   78 rk
+        mov ebx, edx                                                     ;    80.0 p1      78 rk copy
+        movzx edi, dh                                                    ;    80.3 p0      78 rk
+        movzx esi, dl                                                    ;    81.0 p1      78 rk
+        mov dword [esp + 4], edx                                         ;    81.0 p3+p4   93 w[3] spill
+        mov edx, dword [esi*4 + aes128_expand_decrypt.T4_InvMixColumn_0] ;    82.0 p2      78 rk
+        xor edx, dword [edi*4 + aes128_expand_decrypt.T5_InvMixColumn_8] ;    85.0 p0+p2   78 rk
+        mov edi, dword [edi*4 + aes128_expand_decrypt.T0_S_0]            ;    83.7 p2      92 w[0]
+        shr ebx, 0x10                                                    ;    83.0 p0      78 rk
+        movzx ebp, bl                                                    ;    84.0 p1      78 rk
+        xor edx, dword [ebp*4 + aes128_expand_decrypt.T6_InvMixColumn_16] ;    88.0 p0+p2   78 rk
+        shr ebx, 8                                                       ;    85.0 p0      78 rk
+        xor edi, dword [ebp*4 + aes128_expand_decrypt.T1_S_8]            ;    88.0 p1+p2   92 w[0]
+        xor edx, dword [ebx*4 + aes128_expand_decrypt.T7_InvMixColumn_24] ;    89.0 p1+p2   78 rk
+        mov ebx, dword [ebx*4 + aes128_expand_decrypt.T2_S_16]           ;    87.7 p2      92 w[0]
+        xor ebx, edi                                                     ;    90.7 p0      92 w[0]
+        xor ebx, dword [esi*4 + aes128_expand_decrypt.T3_S_24]           ;    91.7 p1+p2   92 w[0]
+        xor ebx, dword [esp + 0]                                         ;    92.7 p0+p2   92 w[0]
+        xor ebx, 8                                                       ;    93.7 p1      92 w[0]
+        mov ebp, dword [esp + 32]                                        ;    90.7 p2      77 rk reload
+        mov dword [ebp + 124], edx                                       ;    90.0 p3+p4   78 rk
+        movzx edi, bh                                                    ;    94.7 p0      78 rk
+        movzx esi, bl                                                    ;    94.7 p1      78 rk
+        mov esi, dword [esi*4 + aes128_expand_decrypt.T4_InvMixColumn_0] ;    95.7 p2      78 rk
+        xor eax, ebx                                                     ;    94.7 p0      93 w[1]
+        xor esi, dword [edi*4 + aes128_expand_decrypt.T5_InvMixColumn_8] ;    98.7 p1+p2   78 rk
+        mov edx, dword [esp + 4]                                         ;    93.7 p2      93 w[3] reload
+        mov edi, ebx                                                     ;    94.7 p0      78 rk copy
+        xor ecx, eax                                                     ;    95.7 p1      93 w[2]
+        mov dword [esp + 4], ebx                                         ;    94.7 p3+p4   92 w[0] spill
+        shr edi, 0x10                                                    ;    95.7 p0      78 rk
+        mov ebx, edi                                                     ;    96.7 p1      78 rk copy
+        shr edi, 8                                                       ;    96.7 p0      78 rk
+        xor esi, dword [edi*4 + aes128_expand_decrypt.T7_InvMixColumn_24] ;   100.7 p1+p2   78 rk
+        movzx edi, ah                                                    ;    95.7 p0      78 rk
+        and ebx, 0xff                                                    ;    97.7 p1      78 rk
+        xor esi, dword [ebx*4 + aes128_expand_decrypt.T6_InvMixColumn_16] ;   101.7 p0+p2   78 rk
+        mov ebx, eax                                                     ;    96.3 p1      78 rk copy
+        shr ebx, 0x10                                                    ;    97.3 p0      78 rk
+        mov dword [ebp + 96], esi                                        ;   102.7 p3+p4   78 rk
+        movzx esi, al                                                    ;    97.3 p1      78 rk
+        mov esi, dword [esi*4 + aes128_expand_decrypt.T4_InvMixColumn_0] ;    98.3 p2      78 rk
+        xor esi, dword [edi*4 + aes128_expand_decrypt.T5_InvMixColumn_8] ;   101.3 p0+p2   78 rk
+        movzx edi, bl                                                    ;    98.7 p1      78 rk
+        xor edx, ecx                                                     ;    99.0 p0      93 w[3]
+        mov dword [esp + 0], edx                                         ;   100.0 p3+p4   93 w[3] spill
+        xor esi, dword [edi*4 + aes128_expand_decrypt.T6_InvMixColumn_16] ;   102.7 p1+p2   78 rk
+        shr ebx, 8                                                       ;   100.7 p0      78 rk
+        xor esi, dword [ebx*4 + aes128_expand_decrypt.T7_InvMixColumn_24] ;   104.7 p1+p2   78 rk
+        mov dword [ebp + 100], esi                                       ;   105.7 p3+p4   78 rk
+        movzx esi, cl                                                    ;   102.3 p0      78 rk
+        movzx edi, ch                                                    ;   102.7 p1      78 rk
+        mov ebx, ecx                                                     ;   103.3 p0      78 rk copy
+        shr ebx, 0x10                                                    ;   104.3 p0      78 rk
+        mov esi, dword [esi*4 + aes128_expand_decrypt.T4_InvMixColumn_0] ;   103.7 p2      78 rk
+        xor esi, dword [edi*4 + aes128_expand_decrypt.T5_InvMixColumn_8] ;   106.7 p1+p2   78 rk
+        movzx edi, bl                                                    ;   105.3 p1      78 rk
+        xor esi, dword [edi*4 + aes128_expand_decrypt.T6_InvMixColumn_16] ;   109.3 p0+p2   78 rk
+        shr ebx, 8                                                       ;   106.3 p0      78 rk
+        xor esi, dword [ebx*4 + aes128_expand_decrypt.T7_InvMixColumn_24] ;   110.3 p1+p2   78 rk
+        movzx edi, dh                                                    ;   107.0 p1      78 rk
+        mov dword [ebp + 104], esi                                       ;   111.3 p3+p4   78 rk
+        movzx esi, dl                                                    ;   107.7 p0      78 rk
+        mov ebx, edx                                                     ;   108.0 p1      78 rk copy
+        mov edx, dword [esi*4 + aes128_expand_decrypt.T4_InvMixColumn_0] ;   108.7 p2      78 rk
+        xor edx, dword [edi*4 + aes128_expand_decrypt.T5_InvMixColumn_8] ;   111.7 p0+p2   78 rk
+        shr ebx, 0x10                                                    ;   109.7 p0      78 rk
+        movzx ebp, bl                                                    ;   110.7 p1      78 rk
+        mov edi, dword [edi*4 + aes128_expand_decrypt.T0_S_0]            ;   110.3 p2      92 w[0]
+        xor edx, dword [ebp*4 + aes128_expand_decrypt.T6_InvMixColumn_16] ;   114.7 p1+p2   78 rk
+        shr ebx, 8                                                       ;   111.0 p0      78 rk
+        xor edx, dword [ebx*4 + aes128_expand_decrypt.T7_InvMixColumn_24] ;   115.7 p1+p2   78 rk
+        xor edi, dword [ebp*4 + aes128_expand_decrypt.T1_S_8]            ;   114.7 p0+p2   92 w[0]
+        mov ebx, dword [ebx*4 + aes128_expand_decrypt.T2_S_16]           ;   114.3 p2      92 w[0]
+        xor ebx, edi                                                     ;   117.3 p1      92 w[0]
+        xor ebx, dword [esi*4 + aes128_expand_decrypt.T3_S_24]           ;   118.3 p0+p2   92 w[0]
+        xor ebx, dword [esp + 4]                                         ;   119.3 p1+p2   92 w[0]
+        xor ebx, 0x10                                                    ;   120.3 p0      92 w[0]
+        mov ebp, dword [esp + 32]                                        ;   117.3 p2      77 rk reload
+        mov dword [ebp + 108], edx                                       ;   116.7 p3+p4   78 rk
+        movzx esi, bl                                                    ;   121.3 p1      78 rk
+        mov esi, dword [esi*4 + aes128_expand_decrypt.T4_InvMixColumn_0] ;   122.3 p2      78 rk
+        movzx edi, bh                                                    ;   121.3 p0      78 rk
+        xor esi, dword [edi*4 + aes128_expand_decrypt.T5_InvMixColumn_8] ;   125.3 p1+p2   78 rk
+        mov edi, ebx                                                     ;   121.3 p0      78 rk copy
+        shr edi, 0x10                                                    ;   122.3 p0      78 rk
+        xor eax, ebx                                                     ;   121.3 p1      93 w[1]
+        mov edx, dword [esp + 0]                                         ;   120.3 p2      93 w[3] reload
+        mov dword [esp + 0], ebx                                         ;   121.3 p3+p4   92 w[0] spill
+        mov ebx, edi                                                     ;   123.3 p1      78 rk copy
+        shr edi, 8                                                       ;   123.3 p0      78 rk
+        xor esi, dword [edi*4 + aes128_expand_decrypt.T7_InvMixColumn_24] ;   127.3 p1+p2   78 rk
+        and ebx, 0xff                                                    ;   124.3 p0      78 rk
+        xor ecx, eax                                                     ;   122.3 p1      93 w[2]
+        xor esi, dword [ebx*4 + aes128_expand_decrypt.T6_InvMixColumn_16] ;   128.3 p0+p2   78 rk
+        mov ebx, eax                                                     ;   122.7 p1      78 rk copy
+        shr ebx, 0x10                                                    ;   123.7 p0      78 rk
+        mov dword [ebp + 80], esi                                        ;   129.3 p3+p4   78 rk
+        movzx esi, al                                                    ;   123.7 p1      78 rk
+        movzx edi, ah                                                    ;   124.0 p0      78 rk
+        mov esi, dword [esi*4 + aes128_expand_decrypt.T4_InvMixColumn_0] ;   124.7 p2      78 rk
+        xor esi, dword [edi*4 + aes128_expand_decrypt.T5_InvMixColumn_8] ;   128.0 p1+p2   78 rk
+        movzx edi, bl                                                    ;   125.3 p0      78 rk
+        xor esi, dword [edi*4 + aes128_expand_decrypt.T6_InvMixColumn_16] ;   129.3 p1+p2   78 rk
+        shr ebx, 8                                                       ;   126.3 p0      78 rk
+        xor esi, dword [ebx*4 + aes128_expand_decrypt.T7_InvMixColumn_24] ;   130.3 p1+p2   78 rk
+        mov dword [ebp + 84], esi                                        ;   131.3 p3+p4   78 rk
+        mov ebx, ecx                                                     ;   128.0 p0      78 rk copy
+        movzx esi, cl                                                    ;   128.3 p1      78 rk
+        mov esi, dword [esi*4 + aes128_expand_decrypt.T4_InvMixColumn_0] ;   129.3 p2      78 rk
+        movzx edi, ch                                                    ;   129.0 p0      78 rk
+        shr ebx, 0x10                                                    ;   130.0 p0      78 rk
+        xor esi, dword [edi*4 + aes128_expand_decrypt.T5_InvMixColumn_8] ;   133.0 p1+p2   78 rk
+        movzx edi, bl                                                    ;   131.0 p1      78 rk
+        shr ebx, 8                                                       ;   131.0 p0      78 rk
+        xor esi, dword [edi*4 + aes128_expand_decrypt.T6_InvMixColumn_16] ;   135.0 p1+p2   78 rk
+        xor esi, dword [ebx*4 + aes128_expand_decrypt.T7_InvMixColumn_24] ;   136.0 p0+p2   78 rk
+        mov dword [ebp + 88], esi                                        ;   137.0 p3+p4   78 rk
+        xor edx, ecx                                                     ;   133.0 p1      93 w[3]
+        movzx esi, dl                                                    ;   134.0 p0      78 rk
+        movzx edi, dh                                                    ;   134.0 p1      78 rk
+        mov ebx, edx                                                     ;   134.3 p0      78 rk copy
+        mov dword [esp + 4], edx                                         ;   134.3 p3+p4   93 w[3] spill
+        mov edx, dword [esi*4 + aes128_expand_decrypt.T4_InvMixColumn_0] ;   135.0 p2      78 rk
+        xor edx, dword [edi*4 + aes128_expand_decrypt.T5_InvMixColumn_8] ;   138.0 p1+p2   78 rk
+        shr ebx, 0x10                                                    ;   136.0 p0      78 rk
+        movzx ebp, bl                                                    ;   137.0 p1      78 rk
+        xor edx, dword [ebp*4 + aes128_expand_decrypt.T6_InvMixColumn_16] ;   141.0 p0+p2   78 rk
+        shr ebx, 8                                                       ;   138.0 p0      78 rk
+        mov edi, dword [edi*4 + aes128_expand_decrypt.T0_S_0]            ;   138.0 p2      92 w[0]
+        xor edi, dword [ebp*4 + aes128_expand_decrypt.T1_S_8]            ;   141.0 p1+p2   92 w[0]
+        xor edx, dword [ebx*4 + aes128_expand_decrypt.T7_InvMixColumn_24] ;   142.0 p0+p2   78 rk
+        mov ebx, dword [ebx*4 + aes128_expand_decrypt.T2_S_16]           ;   141.0 p2      92 w[0]
+        xor ebx, edi                                                     ;   144.0 p1      92 w[0]
+        xor ebx, dword [esi*4 + aes128_expand_decrypt.T3_S_24]           ;   145.0 p0+p2   92 w[0]
+        xor ebx, dword [esp + 0]                                         ;   146.0 p1+p2   92 w[0]
+        xor ebx, 0x20                                                    ;   147.0 p0      92 w[0]
+        movzx esi, bl                                                    ;   148.0 p1      78 rk
+        mov esi, dword [esi*4 + aes128_expand_decrypt.T4_InvMixColumn_0] ;   149.0 p2      78 rk
+        movzx edi, bh                                                    ;   148.0 p0      78 rk
+        xor esi, dword [edi*4 + aes128_expand_decrypt.T5_InvMixColumn_8] ;   152.0 p1+p2   78 rk
+        mov ebp, dword [esp + 32]                                        ;   146.0 p2      77 rk reload
+        mov edi, ebx                                                     ;   148.0 p0      78 rk copy
+        mov dword [ebp + 92], edx                                        ;   144.0 p3+p4   78 rk
+        mov edx, dword [esp + 4]                                         ;   147.0 p2      93 w[3] reload
+        shr edi, 0x10                                                    ;   149.0 p0      78 rk
+        xor eax, ebx                                                     ;   148.0 p1      93 w[1]
+        mov dword [esp + 4], ebx                                         ;   148.0 p3+p4   92 w[0] spill
+        mov ebx, edi                                                     ;   150.0 p0      78 rk copy
+        shr edi, 8                                                       ;   150.0 p0      78 rk
+        xor esi, dword [edi*4 + aes128_expand_decrypt.T7_InvMixColumn_24] ;   154.0 p1+p2   78 rk
+        and ebx, 0xff                                                    ;   151.0 p1      78 rk
+        xor esi, dword [ebx*4 + aes128_expand_decrypt.T6_InvMixColumn_16] ;   155.0 p0+p2   78 rk
+        mov ebx, eax                                                     ;   149.0 p1      78 rk copy
+        mov dword [ebp + 64], esi                                        ;   156.0 p3+p4   78 rk
+        movzx esi, al                                                    ;   149.7 p0      78 rk
+        movzx edi, ah                                                    ;   150.0 p1      78 rk
+        shr ebx, 0x10                                                    ;   150.7 p0      78 rk
+        xor ecx, eax                                                     ;   151.0 p1      93 w[2]
+        mov esi, dword [esi*4 + aes128_expand_decrypt.T4_InvMixColumn_0] ;   151.0 p2      78 rk
+        xor esi, dword [edi*4 + aes128_expand_decrypt.T5_InvMixColumn_8] ;   154.0 p0+p2   78 rk
+        movzx edi, bl                                                    ;   152.0 p1      78 rk
+        shr ebx, 8                                                       ;   152.7 p0      78 rk
+        xor esi, dword [edi*4 + aes128_expand_decrypt.T6_InvMixColumn_16] ;   156.0 p1+p2   78 rk
+        xor esi, dword [ebx*4 + aes128_expand_decrypt.T7_InvMixColumn_24] ;   157.0 p0+p2   78 rk
+        mov ebx, ecx                                                     ;   154.0 p1      78 rk copy
+        mov dword [ebp + 68], esi                                        ;   158.0 p3+p4   78 rk
+        movzx esi, cl                                                    ;   155.0 p0      78 rk
+        xor edx, ecx                                                     ;   155.3 p1      93 w[3]
+        mov dword [esp + 0], edx                                         ;   156.3 p3+p4   93 w[3] spill
+        shr ebx, 0x10                                                    ;   156.3 p0      78 rk
+        mov esi, dword [esi*4 + aes128_expand_decrypt.T4_InvMixColumn_0] ;   156.7 p2      78 rk
+        movzx edi, ch                                                    ;   157.0 p1      78 rk
+        xor esi, dword [edi*4 + aes128_expand_decrypt.T5_InvMixColumn_8] ;   161.0 p0+p2   78 rk
+        movzx edi, bl                                                    ;   158.0 p1      78 rk
+        shr ebx, 8                                                       ;   158.3 p0      78 rk
+        xor esi, dword [edi*4 + aes128_expand_decrypt.T6_InvMixColumn_16] ;   162.0 p1+p2   78 rk
+        movzx edi, dh                                                    ;   159.3 p0      78 rk
+        xor esi, dword [ebx*4 + aes128_expand_decrypt.T7_InvMixColumn_24] ;   163.0 p1+p2   78 rk
+        mov ebx, edx                                                     ;   160.3 p0      78 rk copy
+        shr ebx, 0x10                                                    ;   161.3 p0      78 rk
+        mov dword [ebp + 72], esi                                        ;   164.0 p3+p4   78 rk
+        movzx ebp, bl                                                    ;   162.3 p1      78 rk
+        shr ebx, 8                                                       ;   162.3 p0      78 rk
+        movzx esi, dl                                                    ;   162.7 p1      78 rk
+        mov edx, dword [esi*4 + aes128_expand_decrypt.T4_InvMixColumn_0] ;   163.7 p2      78 rk
+        xor edx, dword [edi*4 + aes128_expand_decrypt.T5_InvMixColumn_8] ;   166.7 p0+p2   78 rk
+        mov edi, dword [edi*4 + aes128_expand_decrypt.T0_S_0]            ;   164.7 p2      92 w[0]
+        xor edi, dword [ebp*4 + aes128_expand_decrypt.T1_S_8]            ;   167.7 p1+p2   92 w[0]
+        xor edx, dword [ebp*4 + aes128_expand_decrypt.T6_InvMixColumn_16] ;   167.7 p0+p2   78 rk
+        xor edx, dword [ebx*4 + aes128_expand_decrypt.T7_InvMixColumn_24] ;   168.7 p1+p2   78 rk
+        mov ebx, dword [ebx*4 + aes128_expand_decrypt.T2_S_16]           ;   168.7 p2      92 w[0]
+        xor ebx, edi                                                     ;   171.7 p0      92 w[0]
+        xor ebx, dword [esi*4 + aes128_expand_decrypt.T3_S_24]           ;   172.7 p1+p2   92 w[0]
+        xor ebx, dword [esp + 4]                                         ;   173.7 p0+p2   92 w[0]
+        xor ebx, 0x40                                                    ;   174.7 p1      92 w[0]
+        xor eax, ebx                                                     ;   175.7 p0      93 w[1]
+        movzx esi, bl                                                    ;   175.7 p1      78 rk
+        mov ebp, dword [esp + 32]                                        ;   171.7 p2      77 rk reload
+        mov esi, dword [esi*4 + aes128_expand_decrypt.T4_InvMixColumn_0] ;   176.7 p2      78 rk
+        mov dword [ebp + 76], edx                                        ;   169.7 p3+p4   78 rk
+        mov edx, dword [esp + 0]                                         ;   173.7 p2      93 w[3] reload
+        xor ecx, eax                                                     ;   176.7 p0      93 w[2]
+        xor edx, ecx                                                     ;   177.7 p1      93 w[3]
+        movzx edi, bh                                                    ;   175.7 p0      78 rk
+        mov dword [esp + 0], ebx                                         ;   175.7 p3+p4   92 w[0] spill
+        xor esi, dword [edi*4 + aes128_expand_decrypt.T5_InvMixColumn_8] ;   179.7 p1+p2   78 rk
+        mov edi, ebx                                                     ;   175.7 p0      78 rk copy
+        shr edi, 0x10                                                    ;   176.7 p0      78 rk
+        mov ebx, edi                                                     ;   177.7 p1      78 rk copy
+        and ebx, 0xff                                                    ;   178.7 p1      78 rk
+        shr edi, 8                                                       ;   177.7 p0      78 rk
+        xor esi, dword [edi*4 + aes128_expand_decrypt.T7_InvMixColumn_24] ;   181.7 p1+p2   78 rk
+        xor esi, dword [ebx*4 + aes128_expand_decrypt.T6_InvMixColumn_16] ;   182.7 p0+p2   78 rk
+        movzx edi, ah                                                    ;   176.7 p1      78 rk
+        mov ebx, eax                                                     ;   177.0 p0      78 rk copy
+        mov dword [ebp + 48], esi                                        ;   183.7 p3+p4   78 rk
+        movzx esi, al                                                    ;   177.7 p1      78 rk
+        mov esi, dword [esi*4 + aes128_expand_decrypt.T4_InvMixColumn_0] ;   178.7 p2      78 rk
+        shr ebx, 0x10                                                    ;   178.0 p0      78 rk
+        xor esi, dword [edi*4 + aes128_expand_decrypt.T5_InvMixColumn_8] ;   181.7 p1+p2   78 rk
+        movzx edi, bl                                                    ;   179.0 p0      78 rk
+        xor esi, dword [edi*4 + aes128_expand_decrypt.T6_InvMixColumn_16] ;   183.0 p1+p2   78 rk
+        shr ebx, 8                                                       ;   180.0 p0      78 rk
+        xor esi, dword [ebx*4 + aes128_expand_decrypt.T7_InvMixColumn_24] ;   184.0 p1+p2   78 rk
+        mov ebx, ecx                                                     ;   181.0 p0      78 rk copy
+        shr ebx, 0x10                                                    ;   182.0 p0      78 rk
+        mov dword [ebp + 52], esi                                        ;   185.0 p3+p4   78 rk
+        movzx esi, cl                                                    ;   182.3 p1      78 rk
+        mov esi, dword [esi*4 + aes128_expand_decrypt.T4_InvMixColumn_0] ;   183.3 p2      78 rk
+        movzx edi, ch                                                    ;   183.0 p0      78 rk
+        xor esi, dword [edi*4 + aes128_expand_decrypt.T5_InvMixColumn_8] ;   187.0 p1+p2   78 rk
+        movzx edi, bl                                                    ;   184.0 p0      78 rk
+        xor esi, dword [edi*4 + aes128_expand_decrypt.T6_InvMixColumn_16] ;   188.0 p1+p2   78 rk
+        movzx edi, dh                                                    ;   185.0 p0      78 rk
+        shr ebx, 8                                                       ;   186.0 p0      78 rk
+        xor esi, dword [ebx*4 + aes128_expand_decrypt.T7_InvMixColumn_24] ;   190.0 p1+p2   78 rk
+        mov dword [esp + 4], edx                                         ;   186.3 p3+p4   93 w[3] spill
+        mov dword [ebp + 56], esi                                        ;   191.0 p3+p4   78 rk
+        movzx esi, dl                                                    ;   187.7 p1      78 rk
+        mov ebx, edx                                                     ;   188.0 p0      78 rk copy
+        mov edx, dword [esi*4 + aes128_expand_decrypt.T4_InvMixColumn_0] ;   188.7 p2      78 rk
+        shr ebx, 0x10                                                    ;   189.0 p0      78 rk
+        movzx ebp, bl                                                    ;   190.0 p1      78 rk
+        shr ebx, 8                                                       ;   190.0 p0      78 rk
+        xor edx, dword [edi*4 + aes128_expand_decrypt.T5_InvMixColumn_8] ;   191.7 p1+p2   78 rk
+        mov edi, dword [edi*4 + aes128_expand_decrypt.T0_S_0]            ;   190.7 p2      92 w[0]
+        xor edx, dword [ebp*4 + aes128_expand_decrypt.T6_InvMixColumn_16] ;   194.0 p0+p2   78 rk
+        xor edx, dword [ebx*4 + aes128_expand_decrypt.T7_InvMixColumn_24] ;   195.0 p1+p2   78 rk
+        mov ebx, dword [ebx*4 + aes128_expand_decrypt.T2_S_16]           ;   193.7 p2      92 w[0]
+        xor edi, dword [ebp*4 + aes128_expand_decrypt.T1_S_8]            ;   194.7 p0+p2   92 w[0]
+        mov ebp, dword [esp + 32]                                        ;   195.7 p2      77 rk reload
+        xor ebx, edi                                                     ;   196.7 p1      92 w[0]
+        xor ebx, dword [esi*4 + aes128_expand_decrypt.T3_S_24]           ;   197.7 p0+p2   92 w[0]
+        xor ebx, dword [esp + 0]                                         ;   198.7 p1+p2   92 w[0]
+        xor ebx, 0x80                                                    ;   199.7 p0      92 w[0]
+        mov dword [ebp + 60], edx                                        ;   196.0 p3+p4   78 rk
+        mov edx, dword [esp + 4]                                         ;   198.7 p2      93 w[3] reload
+        mov dword [esp + 4], ebx                                         ;   200.7 p3+p4   92 w[0] spill
+        movzx esi, bl                                                    ;   200.7 p1      78 rk
+        xor eax, ebx                                                     ;   200.7 p0      93 w[1]
+        xor ecx, eax                                                     ;   201.7 p1      93 w[2]
+        xor edx, ecx                                                     ;   202.7 p0      93 w[3]
+        movzx edi, bh                                                    ;   200.7 p1      78 rk
+        mov esi, dword [esi*4 + aes128_expand_decrypt.T4_InvMixColumn_0] ;   201.7 p2      78 rk
+        xor esi, dword [edi*4 + aes128_expand_decrypt.T5_InvMixColumn_8] ;   204.7 p0+p2   78 rk
+        mov edi, ebx                                                     ;   200.7 p1      78 rk copy
+        shr edi, 0x10                                                    ;   201.7 p0      78 rk
+        mov ebx, edi                                                     ;   202.7 p1      78 rk copy
+        shr edi, 8                                                       ;   202.7 p0      78 rk
+        xor esi, dword [edi*4 + aes128_expand_decrypt.T7_InvMixColumn_24] ;   206.7 p1+p2   78 rk
+        and ebx, 0xff                                                    ;   203.7 p0      78 rk
+        xor esi, dword [ebx*4 + aes128_expand_decrypt.T6_InvMixColumn_16] ;   207.7 p1+p2   78 rk
+        mov dword [ebp + 32], esi                                        ;   208.7 p3+p4   78 rk
+        movzx edi, ah                                                    ;   203.3 p0      78 rk
+        mov ebx, eax                                                     ;   204.0 p1      78 rk copy
+        shr ebx, 0x10                                                    ;   205.0 p0      78 rk
+        movzx esi, al                                                    ;   205.0 p1      78 rk
+        mov esi, dword [esi*4 + aes128_expand_decrypt.T4_InvMixColumn_0] ;   206.0 p2      78 rk
+        xor esi, dword [edi*4 + aes128_expand_decrypt.T5_InvMixColumn_8] ;   209.0 p0+p2   78 rk
+        movzx edi, bl                                                    ;   206.0 p1      78 rk
+        xor esi, dword [edi*4 + aes128_expand_decrypt.T6_InvMixColumn_16] ;   210.0 p0+p2   78 rk
+        movzx edi, ch                                                    ;   207.0 p1      78 rk
+        shr ebx, 8                                                       ;   207.3 p0      78 rk
+        xor esi, dword [ebx*4 + aes128_expand_decrypt.T7_InvMixColumn_24] ;   211.3 p1+p2   78 rk
+        mov ebx, ecx                                                     ;   208.3 p0      78 rk copy
+        mov dword [ebp + 36], esi                                        ;   212.3 p3+p4   78 rk
+        movzx esi, cl                                                    ;   209.0 p1      78 rk
+        mov esi, dword [esi*4 + aes128_expand_decrypt.T4_InvMixColumn_0] ;   210.0 p2      78 rk
+        shr ebx, 0x10                                                    ;   209.7 p0      78 rk
+        xor esi, dword [edi*4 + aes128_expand_decrypt.T5_InvMixColumn_8] ;   213.0 p1+p2   78 rk
+        movzx edi, bl                                                    ;   210.7 p0      78 rk
+        xor esi, dword [edi*4 + aes128_expand_decrypt.T6_InvMixColumn_16] ;   214.7 p1+p2   78 rk
+        mov dword [esp + 0], edx                                         ;   211.7 p3+p4   93 w[3] spill
+        shr ebx, 8                                                       ;   212.3 p0      78 rk
+        movzx edi, dh                                                    ;   212.7 p1      78 rk
+        xor esi, dword [ebx*4 + aes128_expand_decrypt.T7_InvMixColumn_24] ;   216.3 p0+p2   78 rk
+        mov dword [ebp + 40], esi                                        ;   217.3 p3+p4   78 rk
+        movzx esi, dl                                                    ;   214.3 p1      78 rk
+        mov ebx, edx                                                     ;   214.7 p0      78 rk copy
+        shr ebx, 0x10                                                    ;   215.7 p0      78 rk
+        mov edx, dword [esi*4 + aes128_expand_decrypt.T4_InvMixColumn_0] ;   215.3 p2      78 rk
+        xor edx, dword [edi*4 + aes128_expand_decrypt.T5_InvMixColumn_8] ;   218.3 p1+p2   78 rk
+        movzx ebp, bl                                                    ;   216.7 p0      78 rk
+        xor edx, dword [ebp*4 + aes128_expand_decrypt.T6_InvMixColumn_16] ;   220.7 p1+p2   78 rk
+        mov edi, dword [edi*4 + aes128_expand_decrypt.T0_S_0]            ;   218.3 p2      92 w[0]
+        xor edi, dword [ebp*4 + aes128_expand_decrypt.T1_S_8]            ;   221.3 p0+p2   92 w[0]
+        mov ebp, dword [esp + 32]                                        ;   220.3 p2      77 rk reload
+        shr ebx, 8                                                       ;   218.7 p0      78 rk
+        xor edx, dword [ebx*4 + aes128_expand_decrypt.T7_InvMixColumn_24] ;   222.7 p1+p2   78 rk
+        mov ebx, dword [ebx*4 + aes128_expand_decrypt.T2_S_16]           ;   222.3 p2      92 w[0]
+        xor ebx, edi                                                     ;   225.3 p0      92 w[0]
+        xor ebx, dword [esi*4 + aes128_expand_decrypt.T3_S_24]           ;   226.3 p1+p2   92 w[0]
+        xor ebx, dword [esp + 4]                                         ;   227.3 p0+p2   92 w[0]
+        xor ebx, 0x1b                                                    ;   228.3 p1      92 w[0]
+        mov dword [ebp + 44], edx                                        ;   223.7 p3+p4   78 rk
+        mov edx, dword [esp + 0]                                         ;   225.3 p2      93 w[3] reload
+        movzx esi, bl                                                    ;   229.3 p0      78 rk
+        mov dword [esp + 0], ebx                                         ;   229.3 p3+p4   92 w[0] spill
+        movzx edi, bh                                                    ;   229.3 p1      78 rk
+        xor eax, ebx                                                     ;   229.3 p0      93 w[1]
+        xor ecx, eax                                                     ;   230.3 p1      93 w[2]
+        xor edx, ecx                                                     ;   231.3 p0      93 w[3]
+        mov esi, dword [esi*4 + aes128_expand_decrypt.T4_InvMixColumn_0] ;   230.3 p2      78 rk
+        xor esi, dword [edi*4 + aes128_expand_decrypt.T5_InvMixColumn_8] ;   233.3 p1+p2   78 rk
+        mov edi, ebx                                                     ;   229.3 p0      78 rk copy
+        shr edi, 0x10                                                    ;   230.3 p0      78 rk
+        mov ebx, edi                                                     ;   231.3 p1      78 rk copy
+        shr edi, 8                                                       ;   231.3 p0      78 rk
+        xor esi, dword [edi*4 + aes128_expand_decrypt.T7_InvMixColumn_24] ;   235.3 p1+p2   78 rk
+        and ebx, 0xff                                                    ;   232.3 p1      78 rk
+        movzx edi, ah                                                    ;   230.3 p0      78 rk
+        xor esi, dword [ebx*4 + aes128_expand_decrypt.T6_InvMixColumn_16] ;   236.3 p1+p2   78 rk
+        mov ebx, eax                                                     ;   230.3 p0      78 rk copy
+        shr ebx, 0x10                                                    ;   231.3 p0      78 rk
+        mov dword [ebp + 16], esi                                        ;   237.3 p3+p4   78 rk
+        movzx esi, al                                                    ;   231.0 p1      78 rk
+        mov esi, dword [esi*4 + aes128_expand_decrypt.T4_InvMixColumn_0] ;   232.0 p2      78 rk
+        xor esi, dword [edi*4 + aes128_expand_decrypt.T5_InvMixColumn_8] ;   235.0 p1+p2   78 rk
+        movzx edi, bl                                                    ;   232.3 p0      78 rk
+        shr ebx, 8                                                       ;   233.3 p0      78 rk
+        xor esi, dword [edi*4 + aes128_expand_decrypt.T6_InvMixColumn_16] ;   236.3 p1+p2   78 rk
+        movzx edi, ch                                                    ;   234.0 p1      78 rk
+        xor esi, dword [ebx*4 + aes128_expand_decrypt.T7_InvMixColumn_24] ;   237.3 p0+p2   78 rk
+        mov dword [ebp + 20], esi                                        ;   238.3 p3+p4   78 rk
+        mov ebx, ecx                                                     ;   235.3 p1      78 rk copy
+        movzx esi, cl                                                    ;   235.7 p0      78 rk
+        shr ebx, 0x10                                                    ;   236.7 p0      78 rk
+        mov esi, dword [esi*4 + aes128_expand_decrypt.T4_InvMixColumn_0] ;   236.7 p2      78 rk
+        xor esi, dword [edi*4 + aes128_expand_decrypt.T5_InvMixColumn_8] ;   239.7 p1+p2   78 rk
+        movzx edi, bl                                                    ;   237.7 p0      78 rk
+        xor esi, dword [edi*4 + aes128_expand_decrypt.T6_InvMixColumn_16] ;   241.7 p1+p2   78 rk
+        shr ebx, 8                                                       ;   238.7 p0      78 rk
+        xor esi, dword [ebx*4 + aes128_expand_decrypt.T7_InvMixColumn_24] ;   242.7 p1+p2   78 rk
+        mov dword [ebp + 24], esi                                        ;   243.7 p3+p4   78 rk
+        movzx esi, dl                                                    ;   240.0 p0      78 rk
+        mov dword [esp + 4], edx                                         ;   240.3 p3+p4   93 w[3] spill
+        mov ebx, edx                                                     ;   241.0 p1      78 rk copy
+        movzx edi, dh                                                    ;   241.3 p0      78 rk
+        mov edx, dword [esi*4 + aes128_expand_decrypt.T4_InvMixColumn_0] ;   241.7 p2      78 rk
+        xor edx, dword [edi*4 + aes128_expand_decrypt.T5_InvMixColumn_8] ;   245.3 p1+p2   78 rk
+        shr ebx, 0x10                                                    ;   242.7 p0      78 rk
+        mov edi, dword [edi*4 + aes128_expand_decrypt.T0_S_0]            ;   243.7 p2      92 w[0]
+        movzx ebp, bl                                                    ;   243.7 p1      78 rk
+        shr ebx, 8                                                       ;   243.7 p0      78 rk
+        xor edx, dword [ebp*4 + aes128_expand_decrypt.T6_InvMixColumn_16] ;   247.7 p1+p2   78 rk
+        xor edx, dword [ebx*4 + aes128_expand_decrypt.T7_InvMixColumn_24] ;   248.7 p0+p2   78 rk
+        xor edi, dword [ebp*4 + aes128_expand_decrypt.T1_S_8]            ;   247.7 p1+p2   92 w[0]
+        xor edi, dword [ebx*4 + aes128_expand_decrypt.T2_S_16]           ;   248.7 p0+p2   92 w[0]
+        xor edi, dword [esi*4 + aes128_expand_decrypt.T3_S_24]           ;   249.7 p1+p2   92 w[0]
+        xor edi, dword [esp + 0]                                         ;   250.7 p0+p2   92 w[0]
+        mov ebp, dword [esp + 32]                                        ;   250.7 p2      77 rk reload
+        mov esi, dword [esp + 4]                                         ;   251.7 p2      93 w[3] reload
+        mov dword [ebp + 28], edx                                        ;   249.7 p3+p4   78 rk
+        xor edi, 0x36                                                    ;   251.7 p1      92 w[0]
+        mov dword [ebp], edi                                             ;   252.7 p3+p4   77 rk
+        xor eax, edi                                                     ;   252.7 p0      93 w[1]
+        mov dword [ebp + 4], eax                                         ;   253.7 p3+p4   77 rk
+        xor ecx, eax                                                     ;   253.7 p1      93 w[2]
+        xor esi, ecx                                                     ;   254.7 p0      93 w[3]
+        mov dword [ebp + 12], esi                                        ;   255.7 p3+p4   77 rk
+        mov dword [ebp + 8], ecx                                         ;   254.7 p3+p4   77 rk
+        add esp, 8                                                       ;                    frame
         pop ebp                                                          ;                    preserved
         pop edi                                                          ;                    preserved
         pop esi                                                          ;                    preserved

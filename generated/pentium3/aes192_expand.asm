@@ -8,10 +8,10 @@
 ; Parameters do not overlap.
 ; Preserves ebx esi edi ebp esp and the direction flag; changes eax ecx edx and the other flags.
 ; NOT constant time: secret data indexes tables.
-; The frame holds secrets after return (`wipe` clears it).
+; The frame holds no secrets.
 ;
 ; Planned (list schedule; an optimistic machine) and lower bounds, clocks:
-;   body: 293 uops, planned 110.0; bounds: width 97.7, ports 62.5, path 89.0
+;   body: 285 uops, planned 117.0; bounds: width 95.0, ports 63.0, path 89.0
 ;
 ; A comment holds: planned cycle, ports, source line, value, and `copy`, `spill` or `reload` where
 ; the instruction only moves a value.
@@ -51,212 +51,207 @@ $aes192_expand:
         push esi                                       ;                    preserved
         push edi                                       ;                    preserved
         push ebp                                       ;                    preserved
-        sub esp, 4                                     ;                    frame
-        mov esi, dword [esp + 24]                      ;     0.0 p2      87 w[0] reload
-        mov eax, dword [esi + 20]                      ;     3.0 p2      87 w[5]
-        movzx edi, ah                                  ;     6.0 p0      39 w[0]
-        mov edi, dword [edi*4 + aes192_expand.T0_S_0]  ;     7.0 p2      92 w[0]
-        movzx ebp, al                                  ;     6.0 p1      39 w[0]
-        xor edi, dword [ebp*4 + aes192_expand.T3_S_24] ;    10.0 p0+p2   92 w[0]
-        xor edi, 1                                     ;    11.0 p1      92 w[0]
-        mov ebp, dword [esi]                           ;     4.0 p2      87 w[0]
-        xor edi, ebp                                   ;    12.0 p0      92 w[0]
-        mov ecx, dword [esp + 28]                      ;     5.0 p2      76 rk reload
-        mov dword [ecx], ebp                           ;     7.0 p3+p4   76 rk
-        mov dword [ecx + 20], eax                      ;     6.0 p3+p4   76 rk
-        mov ebp, dword [esi + 4]                       ;     6.0 p2      87 w[1]
-        mov dword [ecx + 4], ebp                       ;     9.0 p3+p4   76 rk
-        mov edx, eax                                   ;     6.0 p1      39 w[0] copy
-        shr edx, 0x10                                  ;     7.0 p0      39 w[0]
-        movzx ebx, dl                                  ;     8.0 p1      39 w[0]
-        xor edi, dword [ebx*4 + aes192_expand.T1_S_8]  ;    13.0 p0+p2   92 w[0]
-        shr edx, 8                                     ;     8.3 p0      39 w[0]
-        xor edi, dword [edx*4 + aes192_expand.T2_S_16] ;    14.0 p1+p2   92 w[0]
-        xor ebp, edi                                   ;    15.0 p1      93 w[1]
-        mov dword [ecx + 24], edi                      ;    15.0 p3+p4   76 rk
-        mov dword [ecx + 28], ebp                      ;    16.0 p3+p4   76 rk
-        mov edx, dword [esi + 8]                       ;    10.3 p2      87 w[2]
-        mov dword [ecx + 8], edx                       ;    13.3 p3+p4   76 rk
-        xor edx, ebp                                   ;    16.0 p0      93 w[2]
-        mov dword [ecx + 32], edx                      ;    17.0 p3+p4   76 rk
-        mov ebx, dword [esi + 12]                      ;    12.3 p2      87 w[3]
-        mov dword [ecx + 12], ebx                      ;    15.3 p3+p4   76 rk
-        mov esi, dword [esi + 16]                      ;    13.3 p2      87 w[4]
-        xor ebx, edx                                   ;    17.0 p1      93 w[3]
-        mov dword [ecx + 16], esi                      ;    16.3 p3+p4   76 rk
-        xor esi, ebx                                   ;    18.0 p0      93 w[4]
-        mov dword [ecx + 36], ebx                      ;    18.0 p3+p4   76 rk
-        xor eax, esi                                   ;    19.0 p1      93 w[5]
-        mov dword [ecx + 40], esi                      ;    19.0 p3+p4   76 rk
-        mov dword [ecx + 44], eax                      ;    20.0 p3+p4   76 rk
-        xor edi, 2                                     ;    17.3 p0      92 w[0]
-        movzx ecx, ah                                  ;    20.0 p1      39 w[0]
-        xor edi, dword [ecx*4 + aes192_expand.T0_S_0]  ;    24.0 p0+p2   92 w[0]
-        movzx ecx, al                                  ;    20.0 p1      39 w[0]
-        xor edi, dword [ecx*4 + aes192_expand.T3_S_24] ;    25.0 p0+p2   92 w[0]
-        mov ecx, eax                                   ;    20.0 p1      39 w[0] copy
-        shr ecx, 0x10                                  ;    21.0 p0      39 w[0]
-        mov dword [esp + 0], eax                       ;    20.3 p3+p4   93 w[5] spill
-        movzx eax, cl                                  ;    22.0 p1      39 w[0]
-        xor edi, dword [eax*4 + aes192_expand.T1_S_8]  ;    26.0 p0+p2   92 w[0]
-        shr ecx, 8                                     ;    22.3 p0      39 w[0]
-        xor edi, dword [ecx*4 + aes192_expand.T2_S_16] ;    27.0 p1+p2   92 w[0]
-        xor ebp, edi                                   ;    28.0 p1      93 w[1]
-        xor edx, ebp                                   ;    29.0 p0      93 w[2]
-        xor ebx, edx                                   ;    30.0 p1      93 w[3]
-        xor esi, ebx                                   ;    31.0 p0      93 w[4]
-        mov eax, dword [esp + 0]                       ;    24.3 p2      93 w[5] reload
-        xor eax, esi                                   ;    32.0 p1      93 w[5]
-        mov ecx, dword [esp + 28]                      ;    25.3 p2      76 rk reload
-        mov dword [ecx + 48], edi                      ;    28.0 p3+p4   76 rk
-        mov dword [ecx + 52], ebp                      ;    29.0 p3+p4   76 rk
-        mov dword [ecx + 56], edx                      ;    30.0 p3+p4   76 rk
-        mov dword [ecx + 60], ebx                      ;    31.0 p3+p4   76 rk
-        mov dword [ecx + 64], esi                      ;    32.0 p3+p4   76 rk
-        mov dword [ecx + 68], eax                      ;    33.0 p3+p4   76 rk
-        xor edi, 4                                     ;    29.3 p0      92 w[0]
-        movzx ecx, ah                                  ;    33.0 p1      39 w[0]
-        xor edi, dword [ecx*4 + aes192_expand.T0_S_0]  ;    37.0 p0+p2   92 w[0]
-        movzx ecx, al                                  ;    33.0 p1      39 w[0]
-        xor edi, dword [ecx*4 + aes192_expand.T3_S_24] ;    38.0 p0+p2   92 w[0]
-        mov ecx, eax                                   ;    33.0 p1      39 w[0] copy
-        shr ecx, 0x10                                  ;    34.0 p0      39 w[0]
-        mov dword [esp + 0], eax                       ;    33.0 p3+p4   93 w[5] spill
-        movzx eax, cl                                  ;    35.0 p1      39 w[0]
-        xor edi, dword [eax*4 + aes192_expand.T1_S_8]  ;    39.0 p0+p2   92 w[0]
-        shr ecx, 8                                     ;    35.0 p0      39 w[0]
-        xor edi, dword [ecx*4 + aes192_expand.T2_S_16] ;    40.0 p1+p2   92 w[0]
-        xor ebp, edi                                   ;    41.0 p0      93 w[1]
-        xor edx, ebp                                   ;    42.0 p1      93 w[2]
-        xor ebx, edx                                   ;    43.0 p0      93 w[3]
-        xor esi, ebx                                   ;    44.0 p1      93 w[4]
-        mov eax, dword [esp + 0]                       ;    36.3 p2      93 w[5] reload
-        xor eax, esi                                   ;    45.0 p0      93 w[5]
-        mov ecx, dword [esp + 28]                      ;    37.3 p2      76 rk reload
-        mov dword [ecx + 72], edi                      ;    41.0 p3+p4   76 rk
-        mov dword [ecx + 76], ebp                      ;    42.0 p3+p4   76 rk
-        mov dword [ecx + 80], edx                      ;    43.0 p3+p4   76 rk
-        mov dword [ecx + 84], ebx                      ;    44.0 p3+p4   76 rk
-        mov dword [ecx + 88], esi                      ;    45.0 p3+p4   76 rk
-        mov dword [ecx + 92], eax                      ;    46.0 p3+p4   76 rk
-        xor edi, 8                                     ;    41.3 p1      92 w[0]
-        movzx ecx, ah                                  ;    46.0 p0      39 w[0]
-        xor edi, dword [ecx*4 + aes192_expand.T0_S_0]  ;    50.0 p1+p2   92 w[0]
-        movzx ecx, al                                  ;    46.0 p0      39 w[0]
-        xor edi, dword [ecx*4 + aes192_expand.T3_S_24] ;    51.0 p1+p2   92 w[0]
-        mov ecx, eax                                   ;    46.0 p0      39 w[0] copy
-        shr ecx, 0x10                                  ;    47.0 p0      39 w[0]
-        mov dword [esp + 0], eax                       ;    46.0 p3+p4   93 w[5] spill
-        movzx eax, cl                                  ;    48.0 p1      39 w[0]
-        xor edi, dword [eax*4 + aes192_expand.T1_S_8]  ;    52.0 p0+p2   92 w[0]
-        shr ecx, 8                                     ;    48.0 p0      39 w[0]
-        xor edi, dword [ecx*4 + aes192_expand.T2_S_16] ;    53.0 p1+p2   92 w[0]
-        xor ebp, edi                                   ;    54.0 p1      93 w[1]
-        xor edx, ebp                                   ;    55.0 p0      93 w[2]
-        xor ebx, edx                                   ;    56.0 p1      93 w[3]
-        xor esi, ebx                                   ;    57.0 p0      93 w[4]
-        mov eax, dword [esp + 0]                       ;    48.3 p2      93 w[5] reload
-        xor eax, esi                                   ;    58.0 p1      93 w[5]
-        mov ecx, dword [esp + 28]                      ;    49.3 p2      76 rk reload
-        mov dword [ecx + 96], edi                      ;    54.0 p3+p4   76 rk
-        mov dword [ecx + 100], ebp                     ;    55.0 p3+p4   76 rk
-        mov dword [ecx + 104], edx                     ;    56.0 p3+p4   76 rk
-        mov dword [ecx + 108], ebx                     ;    57.0 p3+p4   76 rk
-        mov dword [ecx + 112], esi                     ;    58.0 p3+p4   76 rk
-        mov dword [ecx + 116], eax                     ;    59.0 p3+p4   76 rk
-        xor edi, 0x10                                  ;    54.0 p0      92 w[0]
-        movzx ecx, ah                                  ;    59.0 p1      39 w[0]
-        xor edi, dword [ecx*4 + aes192_expand.T0_S_0]  ;    63.0 p0+p2   92 w[0]
-        movzx ecx, al                                  ;    59.0 p1      39 w[0]
-        xor edi, dword [ecx*4 + aes192_expand.T3_S_24] ;    64.0 p0+p2   92 w[0]
-        mov ecx, eax                                   ;    59.0 p1      39 w[0] copy
-        shr ecx, 0x10                                  ;    60.0 p0      39 w[0]
-        mov dword [esp + 0], eax                       ;    59.0 p3+p4   93 w[5] spill
-        movzx eax, cl                                  ;    61.0 p1      39 w[0]
-        xor edi, dword [eax*4 + aes192_expand.T1_S_8]  ;    65.0 p0+p2   92 w[0]
-        shr ecx, 8                                     ;    61.0 p0      39 w[0]
-        xor edi, dword [ecx*4 + aes192_expand.T2_S_16] ;    66.0 p1+p2   92 w[0]
-        xor ebp, edi                                   ;    67.0 p0      93 w[1]
-        xor edx, ebp                                   ;    68.0 p1      93 w[2]
-        xor ebx, edx                                   ;    69.0 p0      93 w[3]
-        xor esi, ebx                                   ;    70.0 p1      93 w[4]
-        mov eax, dword [esp + 0]                       ;    60.3 p2      93 w[5] reload
-        xor eax, esi                                   ;    71.0 p0      93 w[5]
-        mov ecx, dword [esp + 28]                      ;    61.3 p2      76 rk reload
-        mov dword [ecx + 120], edi                     ;    67.0 p3+p4   76 rk
-        mov dword [ecx + 124], ebp                     ;    68.0 p3+p4   76 rk
-        mov dword [ecx + 128], edx                     ;    69.0 p3+p4   76 rk
-        mov dword [ecx + 132], ebx                     ;    70.0 p3+p4   76 rk
-        mov dword [ecx + 136], esi                     ;    71.0 p3+p4   76 rk
-        mov dword [ecx + 140], eax                     ;    72.0 p3+p4   76 rk
-        xor edi, 0x20                                  ;    67.0 p1      92 w[0]
-        movzx ecx, ah                                  ;    72.0 p0      39 w[0]
-        xor edi, dword [ecx*4 + aes192_expand.T0_S_0]  ;    76.0 p1+p2   92 w[0]
-        movzx ecx, al                                  ;    72.0 p0      39 w[0]
-        xor edi, dword [ecx*4 + aes192_expand.T3_S_24] ;    77.0 p1+p2   92 w[0]
-        mov ecx, eax                                   ;    72.0 p0      39 w[0] copy
-        shr ecx, 0x10                                  ;    73.0 p0      39 w[0]
-        mov dword [esp + 0], eax                       ;    72.0 p3+p4   93 w[5] spill
-        movzx eax, cl                                  ;    74.0 p1      39 w[0]
-        xor edi, dword [eax*4 + aes192_expand.T1_S_8]  ;    78.0 p0+p2   92 w[0]
-        shr ecx, 8                                     ;    74.0 p0      39 w[0]
-        xor edi, dword [ecx*4 + aes192_expand.T2_S_16] ;    79.0 p1+p2   92 w[0]
-        xor ebp, edi                                   ;    80.0 p1      93 w[1]
-        xor edx, ebp                                   ;    81.0 p0      93 w[2]
-        xor ebx, edx                                   ;    82.0 p1      93 w[3]
-        xor esi, ebx                                   ;    83.0 p0      93 w[4]
-        mov eax, dword [esp + 0]                       ;    72.3 p2      93 w[5] reload
-        xor eax, esi                                   ;    84.0 p1      93 w[5]
-        mov ecx, dword [esp + 28]                      ;    73.3 p2      76 rk reload
-        mov dword [ecx + 144], edi                     ;    80.0 p3+p4   76 rk
-        mov dword [ecx + 148], ebp                     ;    81.0 p3+p4   76 rk
-        mov dword [ecx + 152], edx                     ;    82.0 p3+p4   76 rk
-        mov dword [ecx + 156], ebx                     ;    83.0 p3+p4   76 rk
-        mov dword [ecx + 160], esi                     ;    84.0 p3+p4   76 rk
-        mov dword [ecx + 164], eax                     ;    85.0 p3+p4   76 rk
-        xor edi, 0x40                                  ;    80.0 p0      92 w[0]
-        movzx ecx, ah                                  ;    85.0 p1      39 w[0]
-        xor edi, dword [ecx*4 + aes192_expand.T0_S_0]  ;    89.0 p0+p2   92 w[0]
-        movzx ecx, al                                  ;    85.0 p1      39 w[0]
-        xor edi, dword [ecx*4 + aes192_expand.T3_S_24] ;    90.0 p0+p2   92 w[0]
-        mov ecx, eax                                   ;    85.0 p1      39 w[0] copy
-        shr ecx, 0x10                                  ;    86.0 p0      39 w[0]
-        mov dword [esp + 0], eax                       ;    85.0 p3+p4   93 w[5] spill
-        movzx eax, cl                                  ;    87.0 p1      39 w[0]
-        xor edi, dword [eax*4 + aes192_expand.T1_S_8]  ;    91.0 p0+p2   92 w[0]
-        shr ecx, 8                                     ;    87.0 p0      39 w[0]
-        xor edi, dword [ecx*4 + aes192_expand.T2_S_16] ;    92.0 p1+p2   92 w[0]
-        xor ebp, edi                                   ;    93.0 p1      93 w[1]
-        xor edx, ebp                                   ;    94.0 p0      93 w[2]
-        xor ebx, edx                                   ;    95.0 p1      93 w[3]
-        xor esi, ebx                                   ;    96.0 p0      93 w[4]
-        mov eax, dword [esp + 0]                       ;    85.0 p2      93 w[5] reload
-        xor eax, esi                                   ;    97.0 p1      93 w[5]
-        mov ecx, dword [esp + 28]                      ;    85.3 p2      76 rk reload
-        mov dword [ecx + 184], esi                     ;    97.0 p3+p4   76 rk
-        mov dword [ecx + 168], edi                     ;    93.0 p3+p4   76 rk
-        mov dword [ecx + 172], ebp                     ;    94.0 p3+p4   76 rk
-        mov dword [ecx + 176], edx                     ;    95.0 p3+p4   76 rk
-        mov dword [ecx + 180], ebx                     ;    96.0 p3+p4   76 rk
-        mov dword [ecx + 188], eax                     ;    98.0 p3+p4   76 rk
-        movzx esi, ah                                  ;    98.0 p0      39 w[0]
-        xor edi, dword [esi*4 + aes192_expand.T0_S_0]  ;   102.0 p1+p2   92 w[0]
-        movzx esi, al                                  ;    98.0 p0      39 w[0]
-        xor edi, dword [esi*4 + aes192_expand.T3_S_24] ;   103.0 p1+p2   92 w[0]
-        shr eax, 0x10                                  ;    98.0 p0      39 w[0]
-        movzx esi, al                                  ;    99.0 p1      39 w[0]
-        xor edi, dword [esi*4 + aes192_expand.T1_S_8]  ;   104.0 p0+p2   92 w[0]
-        shr eax, 8                                     ;    99.0 p0      39 w[0]
-        xor edi, dword [eax*4 + aes192_expand.T2_S_16] ;   105.0 p1+p2   92 w[0]
-        xor edi, 0x80                                  ;   106.0 p1      92 w[0]
-        mov dword [ecx + 192], edi                     ;   107.0 p3+p4   76 rk
-        xor ebp, edi                                   ;   107.0 p0      93 w[1]
-        xor edx, ebp                                   ;   108.0 p1      93 w[2]
-        mov dword [ecx + 196], ebp                     ;   108.0 p3+p4   76 rk
-        mov dword [ecx + 200], edx                     ;   109.0 p3+p4   76 rk
-        xor ebx, edx                                   ;   109.0 p0      93 w[3]
-        mov dword [ecx + 204], ebx                     ;   110.0 p3+p4   76 rk
-        add esp, 4                                     ;                    frame
+        mov edx, dword [esp + 20]                      ;     0.0 p2      87 w[0] reload
+        mov ebx, dword [edx + 16]                      ;     3.0 p2      87 w[4]
+        mov eax, dword [esp + 24]                      ;     2.0 p2      76 rk reload
+        mov dword [eax + 16], ebx                      ;     6.0 p3+p4   76 rk
+        mov ebx, dword [edx + 20]                      ;     3.0 p2      87 w[5]
+        mov esi, dword [edx + 12]                      ;     4.0 p2      87 w[3]
+        mov ecx, dword [edx + 8]                       ;     5.0 p2      87 w[2]
+        mov edi, dword [edx]                           ;     6.0 p2      87 w[0]
+        mov dword [eax], edi                           ;     9.0 p3+p4   76 rk
+        mov ebp, dword [edx + 4]                       ;     7.0 p2      87 w[1]
+        movzx edx, bh                                  ;     6.0 p0      39 w[0]
+        xor edi, dword [edx*4 + aes192_expand.T0_S_0]  ;    10.0 p1+p2   92 w[0]
+        mov dword [eax + 20], ebx                      ;     6.0 p3+p4   76 rk
+        mov dword [eax + 4], ebp                       ;    10.0 p3+p4   76 rk
+        mov dword [eax + 12], esi                      ;     7.0 p3+p4   76 rk
+        mov edx, ebx                                   ;     7.0 p0      39 w[0] copy
+        shr edx, 0x10                                  ;     8.0 p0      39 w[0]
+        mov dword [eax + 8], ecx                       ;     8.0 p3+p4   76 rk
+        movzx eax, dl                                  ;     9.0 p1      39 w[0]
+        xor edi, dword [eax*4 + aes192_expand.T1_S_8]  ;    13.0 p0+p2   92 w[0]
+        shr edx, 8                                     ;    10.0 p0      39 w[0]
+        movzx eax, bl                                  ;     9.7 p1      39 w[0]
+        xor edi, dword [eax*4 + aes192_expand.T3_S_24] ;    14.0 p1+p2   92 w[0]
+        xor edi, dword [edx*4 + aes192_expand.T2_S_16] ;    15.0 p0+p2   92 w[0]
+        xor edi, 1                                     ;    16.0 p1      92 w[0]
+        xor ebp, edi                                   ;    17.0 p0      93 w[1]
+        mov edx, dword [esp + 20]                      ;    12.0 p2      87 w[0] reload
+        mov edx, dword [edx + 16]                      ;    15.0 p2      93 w[4]
+        xor ecx, ebp                                   ;    18.0 p1      93 w[2]
+        xor esi, ecx                                   ;    19.0 p0      93 w[3]
+        xor edx, esi                                   ;    20.0 p1      93 w[4]
+        xor ebx, edx                                   ;    21.0 p0      93 w[5]
+        mov eax, dword [esp + 24]                      ;    14.0 p2      76 rk reload
+        mov dword [eax + 44], ebx                      ;    22.0 p3+p4   76 rk
+        mov dword [eax + 28], ebp                      ;    18.0 p3+p4   76 rk
+        mov dword [eax + 40], edx                      ;    21.0 p3+p4   76 rk
+        mov dword [eax + 32], ecx                      ;    19.0 p3+p4   76 rk
+        mov dword [eax + 36], esi                      ;    20.0 p3+p4   76 rk
+        mov dword [eax + 24], edi                      ;    19.3 p3+p4   76 rk
+        xor edi, 2                                     ;    18.3 p1      92 w[0]
+        movzx eax, bh                                  ;    22.0 p0      39 w[0]
+        xor edi, dword [eax*4 + aes192_expand.T0_S_0]  ;    26.0 p1+p2   92 w[0]
+        mov eax, ebx                                   ;    22.0 p0      39 w[0] copy
+        shr eax, 0x10                                  ;    23.0 p0      39 w[0]
+        movzx edx, al                                  ;    24.0 p1      39 w[0]
+        shr eax, 8                                     ;    24.0 p0      39 w[0]
+        xor edi, dword [edx*4 + aes192_expand.T1_S_8]  ;    28.0 p1+p2   92 w[0]
+        movzx edx, bl                                  ;    22.3 p1      39 w[0]
+        xor edi, dword [edx*4 + aes192_expand.T3_S_24] ;    29.0 p0+p2   92 w[0]
+        mov edx, dword [esp + 24]                      ;    23.0 p2      76 rk reload
+        xor edi, dword [eax*4 + aes192_expand.T2_S_16] ;    30.0 p1+p2   92 w[0]
+        mov eax, dword [edx + 40]                      ;    26.0 p2      93 w[4]
+        xor ebp, edi                                   ;    31.0 p0      93 w[1]
+        xor ecx, ebp                                   ;    32.0 p1      93 w[2]
+        xor esi, ecx                                   ;    33.0 p0      93 w[3]
+        xor eax, esi                                   ;    34.0 p1      93 w[4]
+        mov dword [edx + 60], esi                      ;    34.0 p3+p4   76 rk
+        mov dword [edx + 64], eax                      ;    35.0 p3+p4   76 rk
+        xor ebx, eax                                   ;    35.0 p0      93 w[5]
+        mov dword [edx + 52], ebp                      ;    32.0 p3+p4   76 rk
+        mov dword [edx + 68], ebx                      ;    36.0 p3+p4   76 rk
+        mov dword [edx + 56], ecx                      ;    33.0 p3+p4   76 rk
+        mov dword [edx + 48], edi                      ;    31.0 p3+p4   76 rk
+        movzx edx, bh                                  ;    36.0 p1      39 w[0]
+        xor edi, 4                                     ;    31.0 p0      92 w[0]
+        xor edi, dword [edx*4 + aes192_expand.T0_S_0]  ;    40.0 p1+p2   92 w[0]
+        mov edx, ebx                                   ;    36.0 p0      39 w[0] copy
+        shr edx, 0x10                                  ;    37.0 p0      39 w[0]
+        movzx eax, dl                                  ;    38.0 p1      39 w[0]
+        xor edi, dword [eax*4 + aes192_expand.T1_S_8]  ;    42.0 p1+p2   92 w[0]
+        shr edx, 8                                     ;    38.0 p0      39 w[0]
+        movzx eax, bl                                  ;    36.0 p1      39 w[0]
+        xor edi, dword [eax*4 + aes192_expand.T3_S_24] ;    43.0 p0+p2   92 w[0]
+        xor edi, dword [edx*4 + aes192_expand.T2_S_16] ;    44.0 p1+p2   92 w[0]
+        xor ebp, edi                                   ;    45.0 p0      93 w[1]
+        mov edx, dword [esp + 24]                      ;    35.3 p2      76 rk reload
+        mov eax, dword [edx + 64]                      ;    38.3 p2      93 w[4]
+        xor ecx, ebp                                   ;    46.0 p1      93 w[2]
+        xor esi, ecx                                   ;    47.0 p0      93 w[3]
+        xor eax, esi                                   ;    48.0 p1      93 w[4]
+        mov dword [edx + 88], eax                      ;    49.0 p3+p4   76 rk
+        mov dword [edx + 76], ebp                      ;    46.0 p3+p4   76 rk
+        xor ebx, eax                                   ;    49.0 p0      93 w[5]
+        mov dword [edx + 92], ebx                      ;    50.0 p3+p4   76 rk
+        mov dword [edx + 80], ecx                      ;    47.0 p3+p4   76 rk
+        mov dword [edx + 72], edi                      ;    45.0 p3+p4   76 rk
+        mov dword [edx + 84], esi                      ;    48.0 p3+p4   76 rk
+        movzx edx, bh                                  ;    50.0 p1      39 w[0]
+        xor edi, 8                                     ;    45.0 p0      92 w[0]
+        xor edi, dword [edx*4 + aes192_expand.T0_S_0]  ;    54.0 p1+p2   92 w[0]
+        mov edx, ebx                                   ;    50.0 p0      39 w[0] copy
+        shr edx, 0x10                                  ;    51.0 p0      39 w[0]
+        movzx eax, dl                                  ;    52.0 p1      39 w[0]
+        shr edx, 8                                     ;    52.0 p0      39 w[0]
+        xor edi, dword [eax*4 + aes192_expand.T1_S_8]  ;    56.0 p1+p2   92 w[0]
+        movzx eax, bl                                  ;    50.0 p1      39 w[0]
+        xor edi, dword [eax*4 + aes192_expand.T3_S_24] ;    57.0 p0+p2   92 w[0]
+        xor edi, dword [edx*4 + aes192_expand.T2_S_16] ;    58.0 p1+p2   92 w[0]
+        xor ebp, edi                                   ;    59.0 p0      93 w[1]
+        xor ecx, ebp                                   ;    60.0 p1      93 w[2]
+        xor esi, ecx                                   ;    61.0 p0      93 w[3]
+        mov edx, dword [esp + 24]                      ;    47.0 p2      76 rk reload
+        mov eax, dword [edx + 88]                      ;    50.0 p2      93 w[4]
+        xor eax, esi                                   ;    62.0 p1      93 w[4]
+        mov dword [edx + 112], eax                     ;    63.0 p3+p4   76 rk
+        xor ebx, eax                                   ;    63.0 p0      93 w[5]
+        mov dword [edx + 116], ebx                     ;    64.0 p3+p4   76 rk
+        mov dword [edx + 108], esi                     ;    62.0 p3+p4   76 rk
+        mov dword [edx + 96], edi                      ;    59.0 p3+p4   76 rk
+        mov dword [edx + 100], ebp                     ;    60.0 p3+p4   76 rk
+        xor edi, 0x10                                  ;    59.0 p1      92 w[0]
+        mov dword [edx + 104], ecx                     ;    61.0 p3+p4   76 rk
+        movzx edx, bh                                  ;    64.0 p0      39 w[0]
+        xor edi, dword [edx*4 + aes192_expand.T0_S_0]  ;    68.0 p1+p2   92 w[0]
+        mov edx, ebx                                   ;    64.0 p0      39 w[0] copy
+        shr edx, 0x10                                  ;    65.0 p0      39 w[0]
+        movzx eax, dl                                  ;    66.0 p1      39 w[0]
+        xor edi, dword [eax*4 + aes192_expand.T1_S_8]  ;    70.0 p1+p2   92 w[0]
+        movzx eax, bl                                  ;    64.0 p0      39 w[0]
+        xor edi, dword [eax*4 + aes192_expand.T3_S_24] ;    71.0 p1+p2   92 w[0]
+        shr edx, 8                                     ;    66.0 p0      39 w[0]
+        xor edi, dword [edx*4 + aes192_expand.T2_S_16] ;    72.0 p1+p2   92 w[0]
+        mov edx, dword [esp + 24]                      ;    57.7 p2      76 rk reload
+        xor ebp, edi                                   ;    73.0 p0      93 w[1]
+        xor ecx, ebp                                   ;    74.0 p1      93 w[2]
+        mov eax, dword [edx + 112]                     ;    60.7 p2      93 w[4]
+        xor esi, ecx                                   ;    75.0 p0      93 w[3]
+        mov dword [edx + 120], edi                     ;    73.0 p3+p4   76 rk
+        xor edi, 0x20                                  ;    73.0 p1      92 w[0]
+        mov dword [edx + 128], ecx                     ;    75.0 p3+p4   76 rk
+        xor eax, esi                                   ;    76.0 p0      93 w[4]
+        mov dword [edx + 132], esi                     ;    76.0 p3+p4   76 rk
+        mov dword [edx + 136], eax                     ;    77.0 p3+p4   76 rk
+        xor ebx, eax                                   ;    77.0 p1      93 w[5]
+        mov dword [edx + 140], ebx                     ;    78.0 p3+p4   76 rk
+        mov dword [edx + 124], ebp                     ;    74.0 p3+p4   76 rk
+        movzx edx, bh                                  ;    78.0 p0      39 w[0]
+        xor edi, dword [edx*4 + aes192_expand.T0_S_0]  ;    82.0 p1+p2   92 w[0]
+        mov edx, ebx                                   ;    78.0 p0      39 w[0] copy
+        shr edx, 0x10                                  ;    79.0 p0      39 w[0]
+        movzx eax, dl                                  ;    80.0 p1      39 w[0]
+        xor edi, dword [eax*4 + aes192_expand.T1_S_8]  ;    84.0 p1+p2   92 w[0]
+        movzx eax, bl                                  ;    78.0 p0      39 w[0]
+        xor edi, dword [eax*4 + aes192_expand.T3_S_24] ;    85.0 p1+p2   92 w[0]
+        shr edx, 8                                     ;    80.0 p0      39 w[0]
+        xor edi, dword [edx*4 + aes192_expand.T2_S_16] ;    86.0 p1+p2   92 w[0]
+        mov edx, dword [esp + 24]                      ;    72.0 p2      76 rk reload
+        xor ebp, edi                                   ;    87.0 p0      93 w[1]
+        mov dword [edx + 148], ebp                     ;    88.0 p3+p4   76 rk
+        xor ecx, ebp                                   ;    88.0 p1      93 w[2]
+        mov eax, dword [edx + 136]                     ;    75.0 p2      93 w[4]
+        mov dword [edx + 152], ecx                     ;    89.0 p3+p4   76 rk
+        xor esi, ecx                                   ;    89.0 p0      93 w[3]
+        xor eax, esi                                   ;    90.0 p1      93 w[4]
+        xor ebx, eax                                   ;    91.0 p0      93 w[5]
+        mov dword [edx + 164], ebx                     ;    92.0 p3+p4   76 rk
+        mov dword [edx + 160], eax                     ;    91.0 p3+p4   76 rk
+        mov dword [edx + 144], edi                     ;    87.0 p3+p4   76 rk
+        xor edi, 0x40                                  ;    87.0 p1      92 w[0]
+        mov dword [edx + 156], esi                     ;    90.0 p3+p4   76 rk
+        movzx edx, bh                                  ;    92.0 p0      39 w[0]
+        xor edi, dword [edx*4 + aes192_expand.T0_S_0]  ;    96.0 p1+p2   92 w[0]
+        mov edx, ebx                                   ;    92.0 p0      39 w[0] copy
+        shr edx, 0x10                                  ;    93.0 p0      39 w[0]
+        movzx eax, dl                                  ;    94.0 p1      39 w[0]
+        xor edi, dword [eax*4 + aes192_expand.T1_S_8]  ;    98.0 p1+p2   92 w[0]
+        movzx eax, bl                                  ;    92.0 p0      39 w[0]
+        xor edi, dword [eax*4 + aes192_expand.T3_S_24] ;    99.0 p1+p2   92 w[0]
+        shr edx, 8                                     ;    94.0 p0      39 w[0]
+        xor edi, dword [edx*4 + aes192_expand.T2_S_16] ;   100.0 p1+p2   92 w[0]
+        xor ebp, edi                                   ;   101.0 p0      93 w[1]
+        xor ecx, ebp                                   ;   102.0 p1      93 w[2]
+        xor esi, ecx                                   ;   103.0 p0      93 w[3]
+        mov edx, dword [esp + 24]                      ;    86.7 p2      76 rk reload
+        mov eax, dword [edx + 160]                     ;    89.7 p2      93 w[4]
+        mov dword [edx + 180], esi                     ;   104.0 p3+p4   76 rk
+        mov dword [edx + 168], edi                     ;   101.0 p3+p4   76 rk
+        mov dword [edx + 176], ecx                     ;   103.0 p3+p4   76 rk
+        xor eax, esi                                   ;   104.0 p1      93 w[4]
+        xor edi, 0x80                                  ;   101.0 p0      92 w[0]
+        mov dword [edx + 184], eax                     ;   105.0 p3+p4   76 rk
+        xor ebx, eax                                   ;   105.0 p1      93 w[5]
+        mov dword [edx + 188], ebx                     ;   106.0 p3+p4   76 rk
+        movzx eax, bh                                  ;   106.0 p0      39 w[0]
+        xor edi, dword [eax*4 + aes192_expand.T0_S_0]  ;   110.0 p1+p2   92 w[0]
+        mov eax, ebx                                   ;   106.0 p0      39 w[0] copy
+        shr eax, 0x10                                  ;   107.0 p0      39 w[0]
+        movzx ebx, bl                                  ;   106.0 p1      39 w[0]
+        mov dword [edx + 172], ebp                     ;   102.0 p3+p4   76 rk
+        xor edi, dword [ebx*4 + aes192_expand.T3_S_24] ;   111.0 p1+p2   92 w[0]
+        movzx ebx, al                                  ;   108.0 p0      39 w[0]
+        shr eax, 8                                     ;   108.0 p0      39 w[0]
+        xor edi, dword [ebx*4 + aes192_expand.T1_S_8]  ;   112.0 p1+p2   92 w[0]
+        xor edi, dword [eax*4 + aes192_expand.T2_S_16] ;   113.0 p1+p2   92 w[0]
+        xor ebp, edi                                   ;   114.0 p0      93 w[1]
+        mov dword [edx + 196], ebp                     ;   115.0 p3+p4   76 rk
+        xor ecx, ebp                                   ;   115.0 p1      93 w[2]
+        mov dword [edx + 200], ecx                     ;   116.0 p3+p4   76 rk
+        mov dword [edx + 192], edi                     ;   114.0 p3+p4   76 rk
+        xor esi, ecx                                   ;   116.0 p0      93 w[3]
+        mov dword [edx + 204], esi                     ;   117.0 p3+p4   76 rk
         pop ebp                                        ;                    preserved
         pop edi                                        ;                    preserved
         pop esi                                        ;                    preserved

@@ -11,7 +11,7 @@
 ; The frame holds secrets after return (`wipe` clears it).
 ;
 ; Planned (list schedule; an optimistic machine) and lower bounds, clocks:
-;   body: 892 uops, planned 302.3; bounds: width 297.3, ports 281.0, path 89.0
+;   body: 930 uops, planned 315.0; bounds: width 310.0, ports 289.0, path 89.0
 ;
 ; A comment holds: planned cycle, ports, source line, value, and `copy`, `spill` or `reload` where
 ; the instruction only moves a value.
@@ -51,663 +51,694 @@ $aes192_expand_decrypt:
         push esi                                                         ;                    preserved
         push edi                                                         ;                    preserved
         push ebp                                                         ;                    preserved
-        sub esp, 0x10                                                    ;                    frame
-        mov esi, dword [esp + 36]                                        ;     0.0 p2      87 w[0] reload
-        mov ecx, dword [esi]                                             ;     3.0 p2      87 w[0]
-        mov ebp, dword [esi + 4]                                         ;     3.0 p2      87 w[1]
-        mov eax, dword [esi + 8]                                         ;     3.0 p2      87 w[2]
-        mov edi, dword [esp + 40]                                        ;     4.0 p2      77 rk reload
-        mov dword [edi + 192], ecx                                       ;     6.0 p3+p4   77 rk
-        mov dword [edi + 196], ebp                                       ;     6.0 p3+p4   77 rk
+        sub esp, 0xc                                                     ;                    frame
+        mov ebp, dword [esp + 36]                                        ;     0.0 p2      77 rk reload
+        mov esi, dword [esp + 32]                                        ;     1.0 p2      87 w[0] reload
+        mov eax, dword [esi + 4]                                         ;     4.0 p2      87 w[1]
+        mov dword [ebp + 196], eax                                       ;     7.0 p3+p4   77 rk
+        mov ecx, dword [esi + 8]                                         ;     4.0 p2      87 w[2]
+        mov edi, dword [esi]                                             ;     4.0 p2      87 w[0]
         mov edx, dword [esi + 12]                                        ;     5.0 p2      87 w[3]
-        mov dword [edi + 200], eax                                       ;     6.0 p3+p4   77 rk
         mov ebx, dword [esi + 16]                                        ;     6.0 p2      87 w[4]
-        mov dword [edi + 204], edx                                       ;     8.0 p3+p4   77 rk
-        movzx edx, bl                                                    ;     9.0 p0      78 rk
+        movzx esi, bh                                                    ;     9.0 p0      78 rk
+        mov dword [ebp + 204], edx                                       ;     8.0 p3+p4   77 rk
+        movzx edx, bl                                                    ;     9.0 p1      78 rk
         mov edx, dword [edx*4 + aes192_expand_decrypt.T0_InvMixColumn_0] ;    10.0 p2      78 rk
-        movzx eax, bh                                                    ;     9.0 p1      78 rk
-        xor edx, dword [eax*4 + aes192_expand_decrypt.T1_InvMixColumn_8] ;    13.0 p0+p2   78 rk
-        shr ebx, 0x10                                                    ;     9.0 p0      78 rk
-        movzx eax, bl                                                    ;    10.0 p1      78 rk
-        shr ebx, 8                                                       ;    10.0 p0      78 rk
-        xor edx, dword [eax*4 + aes192_expand_decrypt.T2_InvMixColumn_16] ;    14.0 p1+p2   78 rk
-        mov eax, dword [esi + 20]                                        ;    10.0 p2      87 w[5]
-        xor edx, dword [ebx*4 + aes192_expand_decrypt.T3_InvMixColumn_24] ;    15.0 p0+p2   78 rk
-        movzx ebx, al                                                    ;    13.0 p1      78 rk
-        mov dword [edi + 176], edx                                       ;    16.0 p3+p4   78 rk
-        movzx edx, ah                                                    ;    13.0 p0      78 rk
-        xor ecx, dword [edx*4 + aes192_expand_decrypt.T4_S_0]            ;    17.0 p1+p2   92 w[0]
-        mov edx, dword [edx*4 + aes192_expand_decrypt.T1_InvMixColumn_8] ;    14.0 p2      78 rk
-        xor edx, dword [ebx*4 + aes192_expand_decrypt.T0_InvMixColumn_0] ;    17.0 p0+p2   78 rk
-        mov ebx, dword [ebx*4 + aes192_expand_decrypt.T7_S_24]           ;    15.0 p2      92 w[0]
-        xor ebx, ecx                                                     ;    18.0 p1      92 w[0]
-        shr eax, 0x10                                                    ;    13.0 p0      78 rk
-        movzx ecx, al                                                    ;    14.0 p1      78 rk
-        shr eax, 8                                                       ;    14.0 p0      78 rk
-        xor edx, dword [ecx*4 + aes192_expand_decrypt.T2_InvMixColumn_16] ;    18.0 p1+p2   78 rk
-        xor edx, dword [eax*4 + aes192_expand_decrypt.T3_InvMixColumn_24] ;    19.0 p0+p2   78 rk
-        mov dword [edi + 180], edx                                       ;    20.0 p3+p4   78 rk
-        xor ebx, dword [ecx*4 + aes192_expand_decrypt.T5_S_8]            ;    19.0 p1+p2   92 w[0]
-        xor ebx, dword [eax*4 + aes192_expand_decrypt.T6_S_16]           ;    20.0 p0+p2   92 w[0]
-        xor ebx, 1                                                       ;    21.0 p1      92 w[0]
-        xor ebp, ebx                                                     ;    22.0 p0      93 w[1]
-        mov edx, dword [esi + 8]                                         ;    20.0 p2      93 w[2]
-        xor edx, ebp                                                     ;    23.0 p1      93 w[2]
-        mov eax, dword [esi + 12]                                        ;    21.0 p2      93 w[3]
-        xor eax, edx                                                     ;    24.0 p0      93 w[3]
-        mov ecx, dword [esi + 16]                                        ;    22.0 p2      93 w[4]
-        xor ecx, eax                                                     ;    25.0 p1      93 w[4]
-        mov esi, dword [esi + 20]                                        ;    23.0 p2      93 w[5]
-        xor esi, ecx                                                     ;    26.0 p0      93 w[5]
-        mov dword [esp + 0], esi                                         ;    27.0 p3+p4   93 w[5] spill
-        movzx esi, bl                                                    ;    22.0 p1      78 rk
-        mov esi, dword [esi*4 + aes192_expand_decrypt.T0_InvMixColumn_0] ;    24.0 p2      78 rk
-        mov dword [esp + 4], ecx                                         ;    26.0 p3+p4   93 w[4] spill
-        movzx ecx, bh                                                    ;    22.7 p0      78 rk
-        xor esi, dword [ecx*4 + aes192_expand_decrypt.T1_InvMixColumn_8] ;    27.0 p1+p2   78 rk
-        mov ecx, ebx                                                     ;    23.7 p0      78 rk copy
-        shr ecx, 0x10                                                    ;    24.7 p0      78 rk
-        mov dword [esp + 8], ebx                                         ;    24.3 p3+p4   92 w[0] spill
-        movzx ebx, cl                                                    ;    25.7 p1      78 rk
-        shr ecx, 8                                                       ;    25.7 p0      78 rk
-        xor esi, dword [ebx*4 + aes192_expand_decrypt.T2_InvMixColumn_16] ;    29.7 p1+p2   78 rk
-        xor esi, dword [ecx*4 + aes192_expand_decrypt.T3_InvMixColumn_24] ;    30.7 p0+p2   78 rk
-        mov dword [edi + 184], esi                                       ;    31.7 p3+p4   78 rk
-        mov ebx, ebp                                                     ;    27.7 p1      93 w[1] copy
-        movzx esi, bl                                                    ;    28.7 p0      78 rk
-        movzx ebp, bh                                                    ;    28.7 p1      78 rk
-        mov ecx, ebx                                                     ;    29.0 p0      78 rk copy
-        shr ecx, 0x10                                                    ;    30.0 p0      78 rk
-        mov esi, dword [esi*4 + aes192_expand_decrypt.T0_InvMixColumn_0] ;    29.7 p2      78 rk
-        xor esi, dword [ebp*4 + aes192_expand_decrypt.T1_InvMixColumn_8] ;    32.7 p1+p2   78 rk
-        movzx ebp, cl                                                    ;    31.0 p1      78 rk
-        shr ecx, 8                                                       ;    31.0 p0      78 rk
-        xor esi, dword [ebp*4 + aes192_expand_decrypt.T2_InvMixColumn_16] ;    35.0 p1+p2   78 rk
-        xor esi, dword [ecx*4 + aes192_expand_decrypt.T3_InvMixColumn_24] ;    36.0 p0+p2   78 rk
-        mov dword [edi + 188], esi                                       ;    37.0 p3+p4   78 rk
-        movzx esi, dl                                                    ;    33.0 p1      78 rk
-        movzx ebp, dh                                                    ;    33.3 p0      78 rk
-        mov ecx, edx                                                     ;    34.0 p1      78 rk copy
-        shr ecx, 0x10                                                    ;    35.0 p0      78 rk
-        mov esi, dword [esi*4 + aes192_expand_decrypt.T0_InvMixColumn_0] ;    34.3 p2      78 rk
-        xor esi, dword [ebp*4 + aes192_expand_decrypt.T1_InvMixColumn_8] ;    37.3 p1+p2   78 rk
-        movzx ebp, cl                                                    ;    36.0 p0      78 rk
-        shr ecx, 8                                                       ;    36.3 p0      78 rk
-        xor esi, dword [ebp*4 + aes192_expand_decrypt.T2_InvMixColumn_16] ;    40.0 p1+p2   78 rk
-        xor esi, dword [ecx*4 + aes192_expand_decrypt.T3_InvMixColumn_24] ;    41.0 p1+p2   78 rk
-        mov dword [edi + 160], esi                                       ;    42.0 p3+p4   78 rk
-        movzx esi, al                                                    ;    38.0 p0      78 rk
-        movzx ebp, ah                                                    ;    38.3 p1      78 rk
-        mov ecx, eax                                                     ;    39.0 p0      78 rk copy
-        shr ecx, 0x10                                                    ;    40.0 p0      78 rk
-        mov esi, dword [esi*4 + aes192_expand_decrypt.T0_InvMixColumn_0] ;    39.3 p2      78 rk
-        xor esi, dword [ebp*4 + aes192_expand_decrypt.T1_InvMixColumn_8] ;    42.3 p1+p2   78 rk
-        movzx ebp, cl                                                    ;    41.0 p1      78 rk
-        shr ecx, 8                                                       ;    41.0 p0      78 rk
-        xor esi, dword [ebp*4 + aes192_expand_decrypt.T2_InvMixColumn_16] ;    45.0 p1+p2   78 rk
-        xor esi, dword [ecx*4 + aes192_expand_decrypt.T3_InvMixColumn_24] ;    46.0 p0+p2   78 rk
-        mov dword [edi + 164], esi                                       ;    47.0 p3+p4   78 rk
-        movzx esi, byte [esp + 4]                                        ;    43.3 p2      78 rk
-        mov ecx, dword [esp + 4]                                         ;    44.3 p2      93 w[4] reload
-        movzx ebp, ch                                                    ;    47.3 p1      78 rk
-        mov esi, dword [esi*4 + aes192_expand_decrypt.T0_InvMixColumn_0] ;    46.3 p2      78 rk
-        xor esi, dword [ebp*4 + aes192_expand_decrypt.T1_InvMixColumn_8] ;    51.3 p0+p2   78 rk
-        shr ecx, 0x10                                                    ;    47.3 p0      78 rk
-        movzx ebp, cl                                                    ;    48.3 p1      78 rk
-        shr ecx, 8                                                       ;    48.3 p0      78 rk
-        xor esi, dword [ebp*4 + aes192_expand_decrypt.T2_InvMixColumn_16] ;    52.3 p1+p2   78 rk
-        xor esi, dword [ecx*4 + aes192_expand_decrypt.T3_InvMixColumn_24] ;    53.3 p0+p2   78 rk
-        movzx ebp, byte [esp + 0]                                        ;    49.3 p2      78 rk
-        mov dword [edi + 168], esi                                       ;    54.3 p3+p4   78 rk
-        mov ecx, dword [esp + 0]                                         ;    50.3 p2      93 w[5] reload
-        movzx esi, ch                                                    ;    53.3 p1      78 rk
-        shr ecx, 0x10                                                    ;    53.3 p0      78 rk
-        movzx edi, cl                                                    ;    54.3 p1      78 rk
-        shr ecx, 8                                                       ;    54.3 p0      78 rk
-        mov dword [esp + 12], eax                                        ;    50.0 p3+p4   93 w[3] spill
-        mov eax, dword [ebp*4 + aes192_expand_decrypt.T0_InvMixColumn_0] ;    52.3 p2      78 rk
-        xor eax, dword [esi*4 + aes192_expand_decrypt.T1_InvMixColumn_8] ;    57.3 p1+p2   78 rk
-        xor eax, dword [edi*4 + aes192_expand_decrypt.T2_InvMixColumn_16] ;    58.3 p0+p2   78 rk
-        xor eax, dword [ecx*4 + aes192_expand_decrypt.T3_InvMixColumn_24] ;    59.3 p1+p2   78 rk
-        mov esi, dword [esi*4 + aes192_expand_decrypt.T4_S_0]            ;    55.3 p2      92 w[0]
-        xor esi, dword [ebp*4 + aes192_expand_decrypt.T7_S_24]           ;    58.3 p0+p2   92 w[0]
-        mov ebp, dword [esp + 40]                                        ;    57.3 p2      77 rk reload
-        mov dword [ebp + 172], eax                                       ;    60.3 p3+p4   78 rk
-        mov eax, dword [edi*4 + aes192_expand_decrypt.T5_S_8]            ;    58.3 p2      92 w[0]
-        xor eax, esi                                                     ;    61.3 p1      92 w[0]
-        xor eax, dword [ecx*4 + aes192_expand_decrypt.T6_S_16]           ;    62.3 p0+p2   92 w[0]
-        xor eax, dword [esp + 8]                                         ;    63.3 p1+p2   92 w[0]
-        xor eax, 2                                                       ;    64.3 p0      92 w[0]
-        xor ebx, eax                                                     ;    65.3 p1      93 w[1]
-        xor edx, ebx                                                     ;    66.3 p0      93 w[2]
-        mov ecx, dword [esp + 12]                                        ;    61.3 p2      93 w[3] reload
-        xor ecx, edx                                                     ;    67.3 p1      93 w[3]
-        mov esi, dword [esp + 4]                                         ;    62.3 p2      93 w[4]
-        xor esi, ecx                                                     ;    68.3 p0      93 w[4]
-        mov edi, dword [esp + 0]                                         ;    63.3 p2      93 w[5]
-        xor edi, esi                                                     ;    69.3 p1      93 w[5]
-        mov dword [esp + 0], edi                                         ;    70.3 p3+p4   93 w[5] spill
-        movzx edi, al                                                    ;    65.3 p0      78 rk
-        mov edi, dword [edi*4 + aes192_expand_decrypt.T0_InvMixColumn_0] ;    66.3 p2      78 rk
-        mov dword [esp + 4], esi                                         ;    69.3 p3+p4   93 w[4] spill
-        movzx esi, ah                                                    ;    65.3 p1      78 rk
-        xor edi, dword [esi*4 + aes192_expand_decrypt.T1_InvMixColumn_8] ;    69.3 p0+p2   78 rk
-        mov esi, eax                                                     ;    65.3 p1      78 rk copy
-        shr esi, 0x10                                                    ;    66.3 p0      78 rk
-        mov dword [esp + 12], eax                                        ;    65.3 p3+p4   92 w[0] spill
-        mov eax, esi                                                     ;    67.3 p1      78 rk copy
-        and eax, 0xff                                                    ;    68.3 p0      78 rk
-        shr esi, 8                                                       ;    67.3 p0      78 rk
-        xor edi, dword [esi*4 + aes192_expand_decrypt.T3_InvMixColumn_24] ;    71.3 p1+p2   78 rk
-        xor edi, dword [eax*4 + aes192_expand_decrypt.T2_InvMixColumn_16] ;    72.3 p1+p2   78 rk
-        mov dword [ebp + 144], edi                                       ;    73.3 p3+p4   78 rk
-        movzx esi, bl                                                    ;    67.3 p0      78 rk
-        movzx edi, bh                                                    ;    67.7 p1      78 rk
-        mov eax, ebx                                                     ;    68.3 p0      78 rk copy
-        shr eax, 0x10                                                    ;    69.3 p0      78 rk
-        mov esi, dword [esi*4 + aes192_expand_decrypt.T0_InvMixColumn_0] ;    68.7 p2      78 rk
-        xor esi, dword [edi*4 + aes192_expand_decrypt.T1_InvMixColumn_8] ;    71.7 p1+p2   78 rk
-        movzx edi, al                                                    ;    70.3 p1      78 rk
-        shr eax, 8                                                       ;    70.3 p0      78 rk
-        xor esi, dword [edi*4 + aes192_expand_decrypt.T2_InvMixColumn_16] ;    74.3 p1+p2   78 rk
-        xor esi, dword [eax*4 + aes192_expand_decrypt.T3_InvMixColumn_24] ;    75.3 p0+p2   78 rk
-        mov dword [ebp + 148], esi                                       ;    76.3 p3+p4   78 rk
-        movzx esi, dl                                                    ;    72.3 p1      78 rk
-        movzx edi, dh                                                    ;    72.7 p0      78 rk
-        mov eax, edx                                                     ;    73.3 p1      78 rk copy
-        shr eax, 0x10                                                    ;    74.3 p0      78 rk
-        mov esi, dword [esi*4 + aes192_expand_decrypt.T0_InvMixColumn_0] ;    73.7 p2      78 rk
-        xor esi, dword [edi*4 + aes192_expand_decrypt.T1_InvMixColumn_8] ;    76.7 p1+p2   78 rk
-        movzx edi, al                                                    ;    75.3 p0      78 rk
-        shr eax, 8                                                       ;    75.7 p0      78 rk
-        xor esi, dword [edi*4 + aes192_expand_decrypt.T2_InvMixColumn_16] ;    79.3 p1+p2   78 rk
-        xor esi, dword [eax*4 + aes192_expand_decrypt.T3_InvMixColumn_24] ;    80.3 p1+p2   78 rk
-        mov dword [ebp + 152], esi                                       ;    81.3 p3+p4   78 rk
-        movzx esi, cl                                                    ;    77.3 p0      78 rk
-        movzx edi, ch                                                    ;    77.7 p1      78 rk
-        mov eax, ecx                                                     ;    78.3 p0      78 rk copy
-        shr eax, 0x10                                                    ;    79.3 p0      78 rk
-        mov esi, dword [esi*4 + aes192_expand_decrypt.T0_InvMixColumn_0] ;    78.7 p2      78 rk
-        xor esi, dword [edi*4 + aes192_expand_decrypt.T1_InvMixColumn_8] ;    81.7 p1+p2   78 rk
-        movzx edi, al                                                    ;    80.3 p1      78 rk
-        shr eax, 8                                                       ;    80.3 p0      78 rk
-        xor esi, dword [edi*4 + aes192_expand_decrypt.T2_InvMixColumn_16] ;    84.3 p1+p2   78 rk
-        xor esi, dword [eax*4 + aes192_expand_decrypt.T3_InvMixColumn_24] ;    85.3 p0+p2   78 rk
-        mov dword [ebp + 156], esi                                       ;    86.3 p3+p4   78 rk
-        movzx esi, byte [esp + 4]                                        ;    82.7 p2      78 rk
-        mov eax, dword [esp + 4]                                         ;    83.7 p2      93 w[4] reload
-        movzx edi, ah                                                    ;    86.7 p1      78 rk
-        mov esi, dword [esi*4 + aes192_expand_decrypt.T0_InvMixColumn_0] ;    85.7 p2      78 rk
-        xor esi, dword [edi*4 + aes192_expand_decrypt.T1_InvMixColumn_8] ;    90.7 p0+p2   78 rk
-        shr eax, 0x10                                                    ;    86.7 p0      78 rk
-        movzx edi, al                                                    ;    87.7 p1      78 rk
-        shr eax, 8                                                       ;    87.7 p0      78 rk
-        xor esi, dword [edi*4 + aes192_expand_decrypt.T2_InvMixColumn_16] ;    91.7 p1+p2   78 rk
-        xor esi, dword [eax*4 + aes192_expand_decrypt.T3_InvMixColumn_24] ;    92.7 p0+p2   78 rk
-        movzx edi, byte [esp + 0]                                        ;    88.7 p2      78 rk
-        mov dword [ebp + 128], esi                                       ;    93.7 p3+p4   78 rk
-        mov eax, dword [esp + 0]                                         ;    89.7 p2      93 w[5] reload
-        movzx esi, ah                                                    ;    92.7 p1      78 rk
-        shr eax, 0x10                                                    ;    92.7 p0      78 rk
-        movzx ebp, al                                                    ;    93.7 p1      78 rk
-        shr eax, 8                                                       ;    93.7 p0      78 rk
-        mov dword [esp + 8], ecx                                         ;    89.3 p3+p4   93 w[3] spill
-        mov ecx, dword [edi*4 + aes192_expand_decrypt.T0_InvMixColumn_0] ;    91.7 p2      78 rk
-        xor ecx, dword [esi*4 + aes192_expand_decrypt.T1_InvMixColumn_8] ;    96.7 p1+p2   78 rk
-        xor ecx, dword [ebp*4 + aes192_expand_decrypt.T2_InvMixColumn_16] ;    97.7 p0+p2   78 rk
-        xor ecx, dword [eax*4 + aes192_expand_decrypt.T3_InvMixColumn_24] ;    98.7 p1+p2   78 rk
-        mov edi, dword [edi*4 + aes192_expand_decrypt.T7_S_24]           ;    94.7 p2      92 w[0]
-        xor edi, dword [esi*4 + aes192_expand_decrypt.T4_S_0]            ;    97.7 p0+p2   92 w[0]
-        mov esi, dword [esp + 40]                                        ;    96.7 p2      77 rk reload
-        mov dword [esi + 132], ecx                                       ;    99.7 p3+p4   78 rk
-        mov ecx, dword [ebp*4 + aes192_expand_decrypt.T5_S_8]            ;    97.7 p2      92 w[0]
-        xor ecx, edi                                                     ;   100.7 p1      92 w[0]
-        xor ecx, dword [eax*4 + aes192_expand_decrypt.T6_S_16]           ;   101.7 p0+p2   92 w[0]
-        xor ecx, dword [esp + 12]                                        ;   102.7 p1+p2   92 w[0]
-        xor ecx, 4                                                       ;   103.7 p0      92 w[0]
-        xor ebx, ecx                                                     ;   104.7 p1      93 w[1]
-        xor edx, ebx                                                     ;   105.7 p0      93 w[2]
-        mov eax, dword [esp + 8]                                         ;   100.7 p2      93 w[3] reload
-        xor eax, edx                                                     ;   106.7 p1      93 w[3]
-        mov edi, dword [esp + 4]                                         ;   101.7 p2      93 w[4]
-        xor edi, eax                                                     ;   107.7 p0      93 w[4]
-        mov ebp, dword [esp + 0]                                         ;   102.7 p2      93 w[5]
-        xor ebp, edi                                                     ;   108.7 p1      93 w[5]
-        mov dword [esp + 0], ebp                                         ;   109.7 p3+p4   93 w[5] spill
-        movzx ebp, cl                                                    ;   104.7 p0      78 rk
-        mov ebp, dword [ebp*4 + aes192_expand_decrypt.T0_InvMixColumn_0] ;   105.7 p2      78 rk
-        mov dword [esp + 4], edi                                         ;   108.7 p3+p4   93 w[4] spill
-        movzx edi, ch                                                    ;   104.7 p1      78 rk
-        xor ebp, dword [edi*4 + aes192_expand_decrypt.T1_InvMixColumn_8] ;   108.7 p0+p2   78 rk
-        mov edi, ecx                                                     ;   104.7 p1      78 rk copy
-        shr edi, 0x10                                                    ;   105.7 p0      78 rk
-        mov dword [esp + 8], ecx                                         ;   104.7 p3+p4   92 w[0] spill
-        mov ecx, edi                                                     ;   106.7 p1      78 rk copy
-        and ecx, 0xff                                                    ;   107.7 p0      78 rk
-        shr edi, 8                                                       ;   106.7 p0      78 rk
-        xor ebp, dword [edi*4 + aes192_expand_decrypt.T3_InvMixColumn_24] ;   110.7 p1+p2   78 rk
-        xor ebp, dword [ecx*4 + aes192_expand_decrypt.T2_InvMixColumn_16] ;   111.7 p1+p2   78 rk
-        mov dword [esi + 136], ebp                                       ;   112.7 p3+p4   78 rk
-        movzx edi, bl                                                    ;   106.7 p0      78 rk
-        movzx ebp, bh                                                    ;   107.0 p1      78 rk
-        mov ecx, ebx                                                     ;   107.7 p0      78 rk copy
-        shr ecx, 0x10                                                    ;   108.7 p0      78 rk
-        mov edi, dword [edi*4 + aes192_expand_decrypt.T0_InvMixColumn_0] ;   108.0 p2      78 rk
-        xor edi, dword [ebp*4 + aes192_expand_decrypt.T1_InvMixColumn_8] ;   111.0 p1+p2   78 rk
-        movzx ebp, cl                                                    ;   109.7 p1      78 rk
-        shr ecx, 8                                                       ;   109.7 p0      78 rk
-        xor edi, dword [ebp*4 + aes192_expand_decrypt.T2_InvMixColumn_16] ;   113.7 p1+p2   78 rk
-        xor edi, dword [ecx*4 + aes192_expand_decrypt.T3_InvMixColumn_24] ;   114.7 p0+p2   78 rk
-        mov dword [esi + 140], edi                                       ;   115.7 p3+p4   78 rk
-        movzx edi, dl                                                    ;   111.7 p1      78 rk
-        movzx ebp, dh                                                    ;   112.0 p0      78 rk
-        mov ecx, edx                                                     ;   112.7 p1      78 rk copy
-        shr ecx, 0x10                                                    ;   113.7 p0      78 rk
-        mov edi, dword [edi*4 + aes192_expand_decrypt.T0_InvMixColumn_0] ;   113.0 p2      78 rk
-        xor edi, dword [ebp*4 + aes192_expand_decrypt.T1_InvMixColumn_8] ;   116.0 p1+p2   78 rk
-        movzx ebp, cl                                                    ;   114.7 p0      78 rk
-        shr ecx, 8                                                       ;   115.0 p0      78 rk
-        xor edi, dword [ebp*4 + aes192_expand_decrypt.T2_InvMixColumn_16] ;   118.7 p1+p2   78 rk
-        xor edi, dword [ecx*4 + aes192_expand_decrypt.T3_InvMixColumn_24] ;   119.7 p1+p2   78 rk
-        mov dword [esi + 112], edi                                       ;   120.7 p3+p4   78 rk
-        movzx edi, al                                                    ;   116.7 p0      78 rk
-        movzx ebp, ah                                                    ;   117.0 p1      78 rk
-        mov ecx, eax                                                     ;   117.7 p0      78 rk copy
-        shr ecx, 0x10                                                    ;   118.7 p0      78 rk
-        mov edi, dword [edi*4 + aes192_expand_decrypt.T0_InvMixColumn_0] ;   118.0 p2      78 rk
-        xor edi, dword [ebp*4 + aes192_expand_decrypt.T1_InvMixColumn_8] ;   121.0 p1+p2   78 rk
-        movzx ebp, cl                                                    ;   119.7 p1      78 rk
-        shr ecx, 8                                                       ;   119.7 p0      78 rk
-        xor edi, dword [ebp*4 + aes192_expand_decrypt.T2_InvMixColumn_16] ;   123.7 p1+p2   78 rk
-        xor edi, dword [ecx*4 + aes192_expand_decrypt.T3_InvMixColumn_24] ;   124.7 p0+p2   78 rk
-        mov dword [esi + 116], edi                                       ;   125.7 p3+p4   78 rk
-        movzx edi, byte [esp + 4]                                        ;   122.0 p2      78 rk
-        mov ecx, dword [esp + 4]                                         ;   123.0 p2      93 w[4] reload
-        movzx ebp, ch                                                    ;   126.0 p1      78 rk
-        mov edi, dword [edi*4 + aes192_expand_decrypt.T0_InvMixColumn_0] ;   125.0 p2      78 rk
-        xor edi, dword [ebp*4 + aes192_expand_decrypt.T1_InvMixColumn_8] ;   130.0 p0+p2   78 rk
-        shr ecx, 0x10                                                    ;   126.0 p0      78 rk
-        movzx ebp, cl                                                    ;   127.0 p1      78 rk
-        shr ecx, 8                                                       ;   127.0 p0      78 rk
-        xor edi, dword [ebp*4 + aes192_expand_decrypt.T2_InvMixColumn_16] ;   131.0 p1+p2   78 rk
-        xor edi, dword [ecx*4 + aes192_expand_decrypt.T3_InvMixColumn_24] ;   132.0 p0+p2   78 rk
-        mov dword [esi + 120], edi                                       ;   133.0 p3+p4   78 rk
+        xor edx, dword [esi*4 + aes192_expand_decrypt.T1_InvMixColumn_8] ;    13.0 p0+p2   78 rk
+        mov esi, ebx                                                     ;     9.0 p1      78 rk copy
+        mov dword [ebp + 200], ecx                                       ;     7.0 p3+p4   77 rk
+        shr esi, 0x10                                                    ;    10.0 p0      78 rk
+        mov dword [ebp + 192], edi                                       ;     7.0 p3+p4   77 rk
+        xor edi, 1                                                       ;     7.3 p1      92 w[0]
+        mov ebp, esi                                                     ;    11.0 p0      78 rk copy
+        and ebp, 0xff                                                    ;    12.0 p1      78 rk
+        shr esi, 8                                                       ;    11.0 p0      78 rk
+        xor edx, dword [ebp*4 + aes192_expand_decrypt.T2_InvMixColumn_16] ;    16.0 p1+p2   78 rk
+        xor edx, dword [esi*4 + aes192_expand_decrypt.T3_InvMixColumn_24] ;    17.0 p0+p2   78 rk
+        mov esi, dword [esp + 36]                                        ;    11.0 p2      77 rk reload
+        mov ebp, dword [esp + 32]                                        ;    12.0 p2      87 w[0] reload
+        mov dword [esi + 176], edx                                       ;    18.0 p3+p4   78 rk
+        mov edx, dword [ebp + 20]                                        ;    15.0 p2      87 w[5]
+        movzx ebp, dl                                                    ;    18.0 p1      78 rk
+        xor edi, dword [ebp*4 + aes192_expand_decrypt.T7_S_24]           ;    22.0 p0+p2   92 w[0]
+        movzx esi, dh                                                    ;    18.0 p1      78 rk
+        mov ebp, dword [ebp*4 + aes192_expand_decrypt.T0_InvMixColumn_0] ;    19.0 p2      78 rk
+        xor ebp, dword [esi*4 + aes192_expand_decrypt.T1_InvMixColumn_8] ;    22.0 p0+p2   78 rk
+        mov dword [esp + 0], edx                                         ;    18.0 p3+p4   93 w[5] spill
+        xor edi, dword [esi*4 + aes192_expand_decrypt.T4_S_0]            ;    23.0 p1+p2   92 w[0]
+        mov esi, edx                                                     ;    18.0 p0      78 rk copy
+        shr esi, 0x10                                                    ;    19.0 p0      78 rk
+        mov edx, esi                                                     ;    20.0 p1      78 rk copy
+        and edx, 0xff                                                    ;    21.0 p1      78 rk
+        shr esi, 8                                                       ;    20.0 p0      78 rk
+        xor ebp, dword [esi*4 + aes192_expand_decrypt.T3_InvMixColumn_24] ;    24.0 p1+p2   78 rk
+        xor edi, dword [esi*4 + aes192_expand_decrypt.T6_S_16]           ;    24.0 p0+p2   92 w[0]
+        xor ebp, dword [edx*4 + aes192_expand_decrypt.T2_InvMixColumn_16] ;    25.0 p1+p2   78 rk
+        mov edx, dword [edx*4 + aes192_expand_decrypt.T5_S_8]            ;    22.0 p2      92 w[0]
+        xor edx, edi                                                     ;    25.0 p0      92 w[0]
+        xor eax, edx                                                     ;    26.0 p1      93 w[1]
+        xor ecx, eax                                                     ;    27.0 p0      93 w[2]
+        mov edi, dword [esp + 32]                                        ;    22.0 p2      87 w[0] reload
+        mov edi, dword [edi + 12]                                        ;    25.0 p2      93 w[3]
+        mov esi, dword [esp + 36]                                        ;    24.0 p2      77 rk reload
+        mov dword [esi + 180], ebp                                       ;    26.0 p3+p4   78 rk
+        xor edi, ecx                                                     ;    28.0 p1      93 w[3]
+        mov ebp, dword [esp + 0]                                         ;    25.0 p2      93 w[5] reload
+        xor ebx, edi                                                     ;    29.0 p0      93 w[4]
+        xor ebp, ebx                                                     ;    30.0 p1      93 w[5]
+        mov dword [esp + 0], ebp                                         ;    31.0 p3+p4   93 w[5] spill
+        movzx ebp, dl                                                    ;    26.0 p0      78 rk
+        mov ebp, dword [ebp*4 + aes192_expand_decrypt.T0_InvMixColumn_0] ;    27.0 p2      78 rk
+        mov dword [esp + 4], ebx                                         ;    30.0 p3+p4   93 w[4] spill
+        movzx ebx, dh                                                    ;    26.0 p1      78 rk
+        xor ebp, dword [ebx*4 + aes192_expand_decrypt.T1_InvMixColumn_8] ;    30.0 p0+p2   78 rk
+        mov dword [esp + 8], edx                                         ;    26.3 p3+p4   92 w[0] spill
+        mov ebx, edx                                                     ;    27.0 p1      78 rk copy
+        shr ebx, 0x10                                                    ;    28.0 p0      78 rk
+        movzx edx, bl                                                    ;    29.0 p1      78 rk
+        xor ebp, dword [edx*4 + aes192_expand_decrypt.T2_InvMixColumn_16] ;    33.0 p0+p2   78 rk
+        shr ebx, 8                                                       ;    29.3 p0      78 rk
+        xor ebp, dword [ebx*4 + aes192_expand_decrypt.T3_InvMixColumn_24] ;    34.0 p1+p2   78 rk
+        mov dword [esi + 184], ebp                                       ;    35.0 p3+p4   78 rk
+        movzx ebp, al                                                    ;    30.3 p1      78 rk
+        mov ebp, dword [ebp*4 + aes192_expand_decrypt.T0_InvMixColumn_0] ;    31.3 p2      78 rk
+        movzx edx, ah                                                    ;    31.0 p0      78 rk
+        xor ebp, dword [edx*4 + aes192_expand_decrypt.T1_InvMixColumn_8] ;    35.0 p1+p2   78 rk
+        mov ebx, eax                                                     ;    32.0 p0      78 rk copy
+        shr ebx, 0x10                                                    ;    33.0 p0      78 rk
+        movzx edx, bl                                                    ;    34.0 p1      78 rk
+        xor ebp, dword [edx*4 + aes192_expand_decrypt.T2_InvMixColumn_16] ;    38.0 p1+p2   78 rk
+        movzx edx, ch                                                    ;    34.0 p0      78 rk
+        shr ebx, 8                                                       ;    35.0 p0      78 rk
+        xor ebp, dword [ebx*4 + aes192_expand_decrypt.T3_InvMixColumn_24] ;    39.0 p1+p2   78 rk
+        mov ebx, ecx                                                     ;    35.7 p1      78 rk copy
+        shr ebx, 0x10                                                    ;    36.7 p0      78 rk
+        mov dword [esi + 188], ebp                                       ;    40.0 p3+p4   78 rk
+        movzx ebp, cl                                                    ;    36.7 p1      78 rk
+        mov ebp, dword [ebp*4 + aes192_expand_decrypt.T0_InvMixColumn_0] ;    37.7 p2      78 rk
+        xor ebp, dword [edx*4 + aes192_expand_decrypt.T1_InvMixColumn_8] ;    40.7 p0+p2   78 rk
+        movzx edx, bl                                                    ;    37.7 p1      78 rk
+        xor ebp, dword [edx*4 + aes192_expand_decrypt.T2_InvMixColumn_16] ;    41.7 p0+p2   78 rk
+        mov edx, edi                                                     ;    38.7 p1      93 w[3] copy
+        movzx edi, dl                                                    ;    39.7 p0      78 rk
+        mov edi, dword [edi*4 + aes192_expand_decrypt.T0_InvMixColumn_0] ;    40.7 p2      78 rk
+        shr ebx, 8                                                       ;    40.0 p0      78 rk
+        xor ebp, dword [ebx*4 + aes192_expand_decrypt.T3_InvMixColumn_24] ;    44.0 p1+p2   78 rk
+        mov dword [esi + 160], ebp                                       ;    45.0 p3+p4   78 rk
+        mov ebx, edx                                                     ;    41.3 p0      78 rk copy
+        movzx ebp, dh                                                    ;    41.7 p1      78 rk
+        shr ebx, 0x10                                                    ;    42.3 p0      78 rk
+        xor edi, dword [ebp*4 + aes192_expand_decrypt.T1_InvMixColumn_8] ;    45.7 p1+p2   78 rk
+        movzx ebp, bl                                                    ;    43.3 p0      78 rk
+        shr ebx, 8                                                       ;    44.3 p0      78 rk
+        xor edi, dword [ebp*4 + aes192_expand_decrypt.T2_InvMixColumn_16] ;    47.3 p1+p2   78 rk
+        xor edi, dword [ebx*4 + aes192_expand_decrypt.T3_InvMixColumn_24] ;    48.3 p1+p2   78 rk
+        mov dword [esi + 164], edi                                       ;    49.3 p3+p4   78 rk
+        movzx edi, byte [esp + 4]                                        ;    45.7 p2      78 rk
+        mov ebx, dword [esp + 4]                                         ;    46.7 p2      93 w[4] reload
+        movzx ebp, bh                                                    ;    49.7 p0      78 rk
+        mov edi, dword [edi*4 + aes192_expand_decrypt.T0_InvMixColumn_0] ;    48.7 p2      78 rk
+        xor edi, dword [ebp*4 + aes192_expand_decrypt.T1_InvMixColumn_8] ;    53.7 p1+p2   78 rk
+        mov ebp, ebx                                                     ;    49.7 p0      78 rk copy
+        shr ebp, 0x10                                                    ;    50.7 p0      78 rk
+        mov esi, ebp                                                     ;    51.7 p1      78 rk copy
+        and esi, 0xff                                                    ;    52.7 p1      78 rk
+        xor edi, dword [esi*4 + aes192_expand_decrypt.T2_InvMixColumn_16] ;    56.7 p0+p2   78 rk
+        shr ebp, 8                                                       ;    51.7 p0      78 rk
+        xor edi, dword [ebp*4 + aes192_expand_decrypt.T3_InvMixColumn_24] ;    57.7 p1+p2   78 rk
+        mov esi, dword [esp + 36]                                        ;    51.7 p2      77 rk reload
+        mov dword [esi + 168], edi                                       ;    58.7 p3+p4   78 rk
+        mov esi, dword [esp + 0]                                         ;    52.7 p2      93 w[5]
+        movzx edi, byte [esp + 0]                                        ;    53.7 p2      78 rk
+        mov dword [esp + 4], esi                                         ;    55.7 p3+p4   93 w[5] spill
+        mov ebp, dword [edi*4 + aes192_expand_decrypt.T0_InvMixColumn_0] ;    56.7 p2      78 rk
+        mov edi, dword [edi*4 + aes192_expand_decrypt.T7_S_24]           ;    56.7 p2      92 w[0]
+        xor edi, dword [esp + 8]                                         ;    59.7 p1+p2   92 w[0]
+        mov dword [esp + 8], ebx                                         ;    54.3 p3+p4   93 w[4] spill
+        xor edi, 2                                                       ;    60.7 p0      92 w[0]
+        mov ebx, dword [esp + 0]                                         ;    57.7 p2      93 w[5] reload
+        movzx esi, bh                                                    ;    60.7 p1      78 rk
+        xor edi, dword [esi*4 + aes192_expand_decrypt.T4_S_0]            ;    64.7 p0+p2   92 w[0]
+        xor ebp, dword [esi*4 + aes192_expand_decrypt.T1_InvMixColumn_8] ;    64.7 p1+p2   78 rk
+        shr ebx, 0x10                                                    ;    60.7 p0      78 rk
+        movzx esi, bl                                                    ;    61.7 p1      78 rk
+        xor ebp, dword [esi*4 + aes192_expand_decrypt.T2_InvMixColumn_16] ;    65.7 p0+p2   78 rk
+        shr ebx, 8                                                       ;    61.7 p0      78 rk
+        xor edi, dword [esi*4 + aes192_expand_decrypt.T5_S_8]            ;    65.7 p1+p2   92 w[0]
+        mov esi, dword [esp + 36]                                        ;    62.7 p2      77 rk reload
+        xor ebp, dword [ebx*4 + aes192_expand_decrypt.T3_InvMixColumn_24] ;    66.7 p1+p2   78 rk
+        mov ebx, dword [ebx*4 + aes192_expand_decrypt.T6_S_16]           ;    64.7 p2      92 w[0]
+        xor ebx, edi                                                     ;    67.7 p0      92 w[0]
+        xor eax, ebx                                                     ;    68.7 p1      93 w[1]
+        xor ecx, eax                                                     ;    69.7 p0      93 w[2]
+        xor edx, ecx                                                     ;    70.7 p1      93 w[3]
+        mov dword [esi + 172], ebp                                       ;    67.7 p3+p4   78 rk
+        mov edi, dword [esp + 8]                                         ;    65.7 p2      93 w[4] reload
+        mov ebp, dword [esp + 4]                                         ;    66.7 p2      93 w[5] reload
+        xor edi, edx                                                     ;    71.7 p0      93 w[4]
+        xor ebp, edi                                                     ;    72.7 p1      93 w[5]
+        mov dword [esp + 8], edi                                         ;    72.7 p3+p4   93 w[4] spill
+        movzx edi, bh                                                    ;    68.7 p0      78 rk
+        mov dword [esp + 4], ebp                                         ;    73.7 p3+p4   93 w[5] spill
+        mov dword [esp + 0], ebx                                         ;    68.7 p3+p4   92 w[0] spill
+        movzx ebp, bl                                                    ;    68.7 p1      78 rk
+        mov ebp, dword [ebp*4 + aes192_expand_decrypt.T0_InvMixColumn_0] ;    69.7 p2      78 rk
+        xor ebp, dword [edi*4 + aes192_expand_decrypt.T1_InvMixColumn_8] ;    72.7 p0+p2   78 rk
+        mov edi, ebx                                                     ;    68.7 p1      78 rk copy
+        shr edi, 0x10                                                    ;    69.7 p0      78 rk
+        mov ebx, edi                                                     ;    70.7 p1      78 rk copy
+        and ebx, 0xff                                                    ;    71.7 p0      78 rk
+        xor ebp, dword [ebx*4 + aes192_expand_decrypt.T2_InvMixColumn_16] ;    75.7 p1+p2   78 rk
+        shr edi, 8                                                       ;    70.7 p0      78 rk
+        xor ebp, dword [edi*4 + aes192_expand_decrypt.T3_InvMixColumn_24] ;    76.7 p1+p2   78 rk
+        movzx edi, al                                                    ;    71.3 p0      78 rk
+        mov ebx, eax                                                     ;    72.0 p1      78 rk copy
+        mov dword [esi + 144], ebp                                       ;    77.7 p3+p4   78 rk
+        mov edi, dword [edi*4 + aes192_expand_decrypt.T0_InvMixColumn_0] ;    72.3 p2      78 rk
+        movzx ebp, ah                                                    ;    72.7 p0      78 rk
+        shr ebx, 0x10                                                    ;    73.7 p0      78 rk
+        xor edi, dword [ebp*4 + aes192_expand_decrypt.T1_InvMixColumn_8] ;    76.7 p1+p2   78 rk
+        movzx ebp, bl                                                    ;    74.7 p1      78 rk
+        xor edi, dword [ebp*4 + aes192_expand_decrypt.T2_InvMixColumn_16] ;    78.7 p0+p2   78 rk
+        shr ebx, 8                                                       ;    75.7 p0      78 rk
+        xor edi, dword [ebx*4 + aes192_expand_decrypt.T3_InvMixColumn_24] ;    79.7 p1+p2   78 rk
+        mov dword [esi + 148], edi                                       ;    80.7 p3+p4   78 rk
+        movzx edi, cl                                                    ;    76.7 p1      78 rk
+        movzx ebp, ch                                                    ;    77.0 p0      78 rk
+        mov edi, dword [edi*4 + aes192_expand_decrypt.T0_InvMixColumn_0] ;    77.7 p2      78 rk
+        xor edi, dword [ebp*4 + aes192_expand_decrypt.T1_InvMixColumn_8] ;    81.0 p1+p2   78 rk
+        mov ebx, ecx                                                     ;    78.3 p0      78 rk copy
+        shr ebx, 0x10                                                    ;    79.3 p0      78 rk
+        movzx ebp, bl                                                    ;    80.3 p1      78 rk
+        xor edi, dword [ebp*4 + aes192_expand_decrypt.T2_InvMixColumn_16] ;    84.3 p1+p2   78 rk
+        shr ebx, 8                                                       ;    80.3 p0      78 rk
+        xor edi, dword [ebx*4 + aes192_expand_decrypt.T3_InvMixColumn_24] ;    85.3 p1+p2   78 rk
+        mov dword [esi + 152], edi                                       ;    86.3 p3+p4   78 rk
+        movzx edi, dl                                                    ;    81.7 p0      78 rk
+        mov edi, dword [edi*4 + aes192_expand_decrypt.T0_InvMixColumn_0] ;    82.7 p2      78 rk
+        movzx ebp, dh                                                    ;    82.3 p1      78 rk
+        mov ebx, edx                                                     ;    82.7 p0      78 rk copy
+        shr ebx, 0x10                                                    ;    83.7 p0      78 rk
+        xor edi, dword [ebp*4 + aes192_expand_decrypt.T1_InvMixColumn_8] ;    86.3 p1+p2   78 rk
+        movzx ebp, bl                                                    ;    84.7 p1      78 rk
+        xor edi, dword [ebp*4 + aes192_expand_decrypt.T2_InvMixColumn_16] ;    88.7 p0+p2   78 rk
+        shr ebx, 8                                                       ;    85.7 p0      78 rk
+        xor edi, dword [ebx*4 + aes192_expand_decrypt.T3_InvMixColumn_24] ;    89.7 p1+p2   78 rk
+        mov ebx, dword [esp + 8]                                         ;    86.3 p2      93 w[4] reload
+        movzx ebp, bh                                                    ;    89.3 p1      78 rk
+        mov dword [esi + 156], edi                                       ;    90.7 p3+p4   78 rk
+        movzx edi, byte [esp + 8]                                        ;    87.3 p2      78 rk
+        mov edi, dword [edi*4 + aes192_expand_decrypt.T0_InvMixColumn_0] ;    90.3 p2      78 rk
+        xor edi, dword [ebp*4 + aes192_expand_decrypt.T1_InvMixColumn_8] ;    93.3 p0+p2   78 rk
+        mov ebp, ebx                                                     ;    89.3 p1      78 rk copy
+        shr ebp, 0x10                                                    ;    90.3 p0      78 rk
+        mov esi, ebp                                                     ;    91.3 p1      78 rk copy
+        and esi, 0xff                                                    ;    92.3 p0      78 rk
+        xor edi, dword [esi*4 + aes192_expand_decrypt.T2_InvMixColumn_16] ;    96.3 p1+p2   78 rk
+        shr ebp, 8                                                       ;    91.3 p0      78 rk
+        xor edi, dword [ebp*4 + aes192_expand_decrypt.T3_InvMixColumn_24] ;    97.3 p1+p2   78 rk
+        mov esi, dword [esp + 36]                                        ;    92.3 p2      77 rk reload
+        mov dword [esi + 128], edi                                       ;    98.3 p3+p4   78 rk
+        movzx edi, byte [esp + 4]                                        ;    93.3 p2      78 rk
+        mov ebp, dword [edi*4 + aes192_expand_decrypt.T0_InvMixColumn_0] ;    96.3 p2      78 rk
+        mov edi, dword [edi*4 + aes192_expand_decrypt.T7_S_24]           ;    96.3 p2      92 w[0]
+        mov esi, dword [esp + 4]                                         ;    96.3 p2      93 w[5]
+        mov dword [esp + 8], esi                                         ;    99.3 p3+p4   93 w[5] spill
+        xor edi, dword [esp + 0]                                         ;    99.3 p0+p2   92 w[0]
+        xor edi, 4                                                       ;   100.3 p1      92 w[0]
+        mov dword [esp + 0], ebx                                         ;    95.7 p3+p4   93 w[4] spill
+        mov ebx, dword [esp + 4]                                         ;    98.3 p2      93 w[5] reload
+        movzx esi, bh                                                    ;   101.3 p0      78 rk
+        xor ebp, dword [esi*4 + aes192_expand_decrypt.T1_InvMixColumn_8] ;   105.3 p1+p2   78 rk
+        shr ebx, 0x10                                                    ;   101.3 p0      78 rk
+        xor edi, dword [esi*4 + aes192_expand_decrypt.T4_S_0]            ;   105.3 p1+p2   92 w[0]
+        movzx esi, bl                                                    ;   102.3 p0      78 rk
+        shr ebx, 8                                                       ;   102.3 p0      78 rk
+        xor ebp, dword [esi*4 + aes192_expand_decrypt.T2_InvMixColumn_16] ;   106.3 p1+p2   78 rk
+        xor edi, dword [esi*4 + aes192_expand_decrypt.T5_S_8]            ;   106.3 p1+p2   92 w[0]
+        mov esi, dword [esp + 36]                                        ;   103.3 p2      77 rk reload
+        xor ebp, dword [ebx*4 + aes192_expand_decrypt.T3_InvMixColumn_24] ;   107.3 p0+p2   78 rk
+        mov dword [esi + 132], ebp                                       ;   108.3 p3+p4   78 rk
+        mov ebx, dword [ebx*4 + aes192_expand_decrypt.T6_S_16]           ;   105.3 p2      92 w[0]
+        xor ebx, edi                                                     ;   108.3 p1      92 w[0]
+        mov edi, dword [esp + 0]                                         ;   106.3 p2      93 w[4] reload
+        xor eax, ebx                                                     ;   109.3 p0      93 w[1]
+        mov ebp, dword [esp + 8]                                         ;   107.3 p2      93 w[5] reload
+        mov dword [esp + 4], ebx                                         ;   109.3 p3+p4   92 w[0] spill
+        xor ecx, eax                                                     ;   110.3 p1      93 w[2]
+        xor edx, ecx                                                     ;   111.3 p0      93 w[3]
+        xor edi, edx                                                     ;   112.3 p1      93 w[4]
+        xor ebp, edi                                                     ;   113.3 p0      93 w[5]
+        mov dword [esp + 0], edi                                         ;   113.3 p3+p4   93 w[4] spill
+        movzx edi, bh                                                    ;   109.3 p1      78 rk
+        mov dword [esp + 8], ebp                                         ;   114.3 p3+p4   93 w[5] spill
+        movzx ebp, bl                                                    ;   109.3 p0      78 rk
+        mov ebp, dword [ebp*4 + aes192_expand_decrypt.T0_InvMixColumn_0] ;   110.3 p2      78 rk
+        xor ebp, dword [edi*4 + aes192_expand_decrypt.T1_InvMixColumn_8] ;   113.3 p1+p2   78 rk
+        mov edi, ebx                                                     ;   109.3 p0      78 rk copy
+        shr edi, 0x10                                                    ;   110.3 p0      78 rk
+        mov ebx, edi                                                     ;   111.3 p1      78 rk copy
+        and ebx, 0xff                                                    ;   112.3 p1      78 rk
+        shr edi, 8                                                       ;   111.3 p0      78 rk
+        xor ebp, dword [ebx*4 + aes192_expand_decrypt.T2_InvMixColumn_16] ;   116.3 p1+p2   78 rk
+        xor ebp, dword [edi*4 + aes192_expand_decrypt.T3_InvMixColumn_24] ;   117.3 p0+p2   78 rk
+        mov dword [esi + 136], ebp                                       ;   118.3 p3+p4   78 rk
+        movzx ebp, ah                                                    ;   112.7 p1      78 rk
+        mov ebx, eax                                                     ;   113.0 p0      78 rk copy
+        shr ebx, 0x10                                                    ;   114.0 p0      78 rk
+        movzx edi, al                                                    ;   113.7 p1      78 rk
+        mov edi, dword [edi*4 + aes192_expand_decrypt.T0_InvMixColumn_0] ;   114.7 p2      78 rk
+        xor edi, dword [ebp*4 + aes192_expand_decrypt.T1_InvMixColumn_8] ;   117.7 p1+p2   78 rk
+        movzx ebp, bl                                                    ;   115.0 p0      78 rk
+        xor edi, dword [ebp*4 + aes192_expand_decrypt.T2_InvMixColumn_16] ;   119.0 p1+p2   78 rk
+        shr ebx, 8                                                       ;   116.0 p0      78 rk
+        xor edi, dword [ebx*4 + aes192_expand_decrypt.T3_InvMixColumn_24] ;   120.0 p1+p2   78 rk
+        mov dword [esi + 140], edi                                       ;   121.0 p3+p4   78 rk
+        mov ebx, ecx                                                     ;   117.7 p0      78 rk copy
+        movzx edi, cl                                                    ;   118.0 p1      78 rk
+        shr ebx, 0x10                                                    ;   118.7 p0      78 rk
+        mov edi, dword [edi*4 + aes192_expand_decrypt.T0_InvMixColumn_0] ;   119.0 p2      78 rk
+        movzx ebp, ch                                                    ;   119.0 p1      78 rk
+        xor edi, dword [ebp*4 + aes192_expand_decrypt.T1_InvMixColumn_8] ;   123.0 p0+p2   78 rk
+        movzx ebp, bl                                                    ;   120.0 p1      78 rk
+        xor edi, dword [ebp*4 + aes192_expand_decrypt.T2_InvMixColumn_16] ;   124.0 p0+p2   78 rk
+        shr ebx, 8                                                       ;   121.7 p0      78 rk
+        xor edi, dword [ebx*4 + aes192_expand_decrypt.T3_InvMixColumn_24] ;   125.7 p1+p2   78 rk
+        mov dword [esi + 112], edi                                       ;   126.7 p3+p4   78 rk
+        movzx edi, dl                                                    ;   122.7 p1      78 rk
+        movzx ebp, dh                                                    ;   123.0 p0      78 rk
+        mov ebx, edx                                                     ;   123.7 p1      78 rk copy
+        shr ebx, 0x10                                                    ;   124.7 p0      78 rk
+        mov edi, dword [edi*4 + aes192_expand_decrypt.T0_InvMixColumn_0] ;   124.0 p2      78 rk
+        xor edi, dword [ebp*4 + aes192_expand_decrypt.T1_InvMixColumn_8] ;   127.0 p1+p2   78 rk
+        movzx ebp, bl                                                    ;   125.7 p0      78 rk
+        shr ebx, 8                                                       ;   126.0 p0      78 rk
+        xor edi, dword [ebp*4 + aes192_expand_decrypt.T2_InvMixColumn_16] ;   129.7 p1+p2   78 rk
+        xor edi, dword [ebx*4 + aes192_expand_decrypt.T3_InvMixColumn_24] ;   130.7 p1+p2   78 rk
+        mov dword [esi + 116], edi                                       ;   131.7 p3+p4   78 rk
         movzx edi, byte [esp + 0]                                        ;   128.0 p2      78 rk
-        mov ecx, dword [esp + 0]                                         ;   129.0 p2      93 w[5] reload
-        movzx ebp, ch                                                    ;   132.0 p1      78 rk
-        shr ecx, 0x10                                                    ;   132.0 p0      78 rk
-        movzx esi, cl                                                    ;   133.0 p1      78 rk
-        shr ecx, 8                                                       ;   133.0 p0      78 rk
-        mov dword [esp + 12], eax                                        ;   128.7 p3+p4   93 w[3] spill
-        mov eax, dword [edi*4 + aes192_expand_decrypt.T0_InvMixColumn_0] ;   131.0 p2      78 rk
-        xor eax, dword [ebp*4 + aes192_expand_decrypt.T1_InvMixColumn_8] ;   136.0 p1+p2   78 rk
-        xor eax, dword [esi*4 + aes192_expand_decrypt.T2_InvMixColumn_16] ;   137.0 p0+p2   78 rk
-        xor eax, dword [ecx*4 + aes192_expand_decrypt.T3_InvMixColumn_24] ;   138.0 p1+p2   78 rk
-        mov ebp, dword [ebp*4 + aes192_expand_decrypt.T4_S_0]            ;   134.0 p2      92 w[0]
-        xor ebp, dword [edi*4 + aes192_expand_decrypt.T7_S_24]           ;   137.0 p0+p2   92 w[0]
-        mov edi, dword [esp + 40]                                        ;   136.0 p2      77 rk reload
-        mov dword [edi + 124], eax                                       ;   139.0 p3+p4   78 rk
-        mov eax, dword [esi*4 + aes192_expand_decrypt.T5_S_8]            ;   137.0 p2      92 w[0]
-        xor eax, ebp                                                     ;   140.0 p1      92 w[0]
-        xor eax, dword [ecx*4 + aes192_expand_decrypt.T6_S_16]           ;   141.0 p0+p2   92 w[0]
-        xor eax, dword [esp + 8]                                         ;   142.0 p1+p2   92 w[0]
-        xor eax, 8                                                       ;   143.0 p0      92 w[0]
-        xor ebx, eax                                                     ;   144.0 p1      93 w[1]
-        xor edx, ebx                                                     ;   145.0 p0      93 w[2]
-        mov ecx, dword [esp + 12]                                        ;   140.0 p2      93 w[3] reload
-        xor ecx, edx                                                     ;   146.0 p1      93 w[3]
-        mov esi, dword [esp + 4]                                         ;   141.0 p2      93 w[4]
-        xor esi, ecx                                                     ;   147.0 p0      93 w[4]
-        mov ebp, dword [esp + 0]                                         ;   142.0 p2      93 w[5]
-        xor ebp, esi                                                     ;   148.0 p1      93 w[5]
-        mov dword [esp + 0], ebp                                         ;   149.0 p3+p4   93 w[5] spill
-        movzx ebp, al                                                    ;   144.0 p0      78 rk
-        mov ebp, dword [ebp*4 + aes192_expand_decrypt.T0_InvMixColumn_0] ;   145.0 p2      78 rk
-        mov dword [esp + 4], esi                                         ;   148.0 p3+p4   93 w[4] spill
-        movzx esi, ah                                                    ;   144.0 p1      78 rk
-        xor ebp, dword [esi*4 + aes192_expand_decrypt.T1_InvMixColumn_8] ;   148.0 p0+p2   78 rk
-        mov esi, eax                                                     ;   144.0 p1      78 rk copy
-        shr esi, 0x10                                                    ;   145.0 p0      78 rk
-        mov dword [esp + 12], eax                                        ;   144.0 p3+p4   92 w[0] spill
-        mov eax, esi                                                     ;   146.0 p1      78 rk copy
-        and eax, 0xff                                                    ;   147.0 p0      78 rk
-        shr esi, 8                                                       ;   146.0 p0      78 rk
-        xor ebp, dword [esi*4 + aes192_expand_decrypt.T3_InvMixColumn_24] ;   150.0 p1+p2   78 rk
-        xor ebp, dword [eax*4 + aes192_expand_decrypt.T2_InvMixColumn_16] ;   151.0 p1+p2   78 rk
-        mov dword [edi + 96], ebp                                        ;   152.0 p3+p4   78 rk
-        movzx esi, bl                                                    ;   146.0 p0      78 rk
-        movzx ebp, bh                                                    ;   146.3 p1      78 rk
-        mov eax, ebx                                                     ;   147.0 p0      78 rk copy
-        shr eax, 0x10                                                    ;   148.0 p0      78 rk
-        mov esi, dword [esi*4 + aes192_expand_decrypt.T0_InvMixColumn_0] ;   147.3 p2      78 rk
-        xor esi, dword [ebp*4 + aes192_expand_decrypt.T1_InvMixColumn_8] ;   150.3 p1+p2   78 rk
-        movzx ebp, al                                                    ;   149.0 p1      78 rk
-        shr eax, 8                                                       ;   149.0 p0      78 rk
-        xor esi, dword [ebp*4 + aes192_expand_decrypt.T2_InvMixColumn_16] ;   153.0 p1+p2   78 rk
-        xor esi, dword [eax*4 + aes192_expand_decrypt.T3_InvMixColumn_24] ;   154.0 p0+p2   78 rk
-        mov dword [edi + 100], esi                                       ;   155.0 p3+p4   78 rk
-        movzx esi, dl                                                    ;   151.0 p1      78 rk
-        movzx ebp, dh                                                    ;   151.3 p0      78 rk
-        mov eax, edx                                                     ;   152.0 p1      78 rk copy
-        shr eax, 0x10                                                    ;   153.0 p0      78 rk
-        mov esi, dword [esi*4 + aes192_expand_decrypt.T0_InvMixColumn_0] ;   152.3 p2      78 rk
-        xor esi, dword [ebp*4 + aes192_expand_decrypt.T1_InvMixColumn_8] ;   155.3 p1+p2   78 rk
-        movzx ebp, al                                                    ;   154.0 p0      78 rk
-        shr eax, 8                                                       ;   154.3 p0      78 rk
-        xor esi, dword [ebp*4 + aes192_expand_decrypt.T2_InvMixColumn_16] ;   158.0 p1+p2   78 rk
-        xor esi, dword [eax*4 + aes192_expand_decrypt.T3_InvMixColumn_24] ;   159.0 p1+p2   78 rk
-        mov dword [edi + 104], esi                                       ;   160.0 p3+p4   78 rk
-        movzx esi, cl                                                    ;   156.0 p0      78 rk
-        movzx ebp, ch                                                    ;   156.3 p1      78 rk
-        mov eax, ecx                                                     ;   157.0 p0      78 rk copy
-        shr eax, 0x10                                                    ;   158.0 p0      78 rk
-        mov esi, dword [esi*4 + aes192_expand_decrypt.T0_InvMixColumn_0] ;   157.3 p2      78 rk
-        xor esi, dword [ebp*4 + aes192_expand_decrypt.T1_InvMixColumn_8] ;   160.3 p1+p2   78 rk
-        movzx ebp, al                                                    ;   159.0 p1      78 rk
-        shr eax, 8                                                       ;   159.0 p0      78 rk
-        xor esi, dword [ebp*4 + aes192_expand_decrypt.T2_InvMixColumn_16] ;   163.0 p1+p2   78 rk
-        xor esi, dword [eax*4 + aes192_expand_decrypt.T3_InvMixColumn_24] ;   164.0 p0+p2   78 rk
-        mov dword [edi + 108], esi                                       ;   165.0 p3+p4   78 rk
-        movzx esi, byte [esp + 4]                                        ;   161.3 p2      78 rk
-        mov eax, dword [esp + 4]                                         ;   162.3 p2      93 w[4] reload
-        movzx ebp, ah                                                    ;   165.3 p1      78 rk
-        mov esi, dword [esi*4 + aes192_expand_decrypt.T0_InvMixColumn_0] ;   164.3 p2      78 rk
-        xor esi, dword [ebp*4 + aes192_expand_decrypt.T1_InvMixColumn_8] ;   169.3 p0+p2   78 rk
-        shr eax, 0x10                                                    ;   165.3 p0      78 rk
-        movzx ebp, al                                                    ;   166.3 p1      78 rk
-        shr eax, 8                                                       ;   166.3 p0      78 rk
-        xor esi, dword [ebp*4 + aes192_expand_decrypt.T2_InvMixColumn_16] ;   170.3 p1+p2   78 rk
-        xor esi, dword [eax*4 + aes192_expand_decrypt.T3_InvMixColumn_24] ;   171.3 p0+p2   78 rk
-        mov dword [edi + 80], esi                                        ;   172.3 p3+p4   78 rk
-        movzx esi, byte [esp + 0]                                        ;   167.3 p2      78 rk
-        mov eax, dword [esp + 0]                                         ;   168.3 p2      93 w[5] reload
-        movzx ebp, ah                                                    ;   171.3 p1      78 rk
-        shr eax, 0x10                                                    ;   171.3 p0      78 rk
-        movzx edi, al                                                    ;   172.3 p1      78 rk
-        shr eax, 8                                                       ;   172.3 p0      78 rk
-        mov dword [esp + 8], ecx                                         ;   168.0 p3+p4   93 w[3] spill
-        mov ecx, dword [esi*4 + aes192_expand_decrypt.T0_InvMixColumn_0] ;   170.3 p2      78 rk
-        xor ecx, dword [ebp*4 + aes192_expand_decrypt.T1_InvMixColumn_8] ;   175.3 p1+p2   78 rk
-        xor ecx, dword [edi*4 + aes192_expand_decrypt.T2_InvMixColumn_16] ;   176.3 p0+p2   78 rk
-        xor ecx, dword [eax*4 + aes192_expand_decrypt.T3_InvMixColumn_24] ;   177.3 p1+p2   78 rk
-        mov ebp, dword [ebp*4 + aes192_expand_decrypt.T4_S_0]            ;   173.3 p2      92 w[0]
-        xor ebp, dword [esi*4 + aes192_expand_decrypt.T7_S_24]           ;   176.3 p0+p2   92 w[0]
-        mov esi, dword [esp + 40]                                        ;   175.3 p2      77 rk reload
-        mov dword [esi + 84], ecx                                        ;   178.3 p3+p4   78 rk
-        mov ecx, dword [edi*4 + aes192_expand_decrypt.T5_S_8]            ;   176.3 p2      92 w[0]
-        xor ecx, ebp                                                     ;   179.3 p1      92 w[0]
-        xor ecx, dword [eax*4 + aes192_expand_decrypt.T6_S_16]           ;   180.3 p0+p2   92 w[0]
-        xor ecx, dword [esp + 12]                                        ;   181.3 p1+p2   92 w[0]
-        xor ecx, 0x10                                                    ;   182.3 p0      92 w[0]
-        xor ebx, ecx                                                     ;   183.3 p1      93 w[1]
-        xor edx, ebx                                                     ;   184.3 p0      93 w[2]
-        mov eax, dword [esp + 8]                                         ;   179.3 p2      93 w[3] reload
-        xor eax, edx                                                     ;   185.3 p1      93 w[3]
-        mov edi, dword [esp + 4]                                         ;   180.3 p2      93 w[4]
-        xor edi, eax                                                     ;   186.3 p0      93 w[4]
-        mov ebp, dword [esp + 0]                                         ;   181.3 p2      93 w[5]
-        xor ebp, edi                                                     ;   187.3 p1      93 w[5]
-        mov dword [esp + 0], ebp                                         ;   188.3 p3+p4   93 w[5] spill
-        movzx ebp, cl                                                    ;   183.3 p0      78 rk
-        mov ebp, dword [ebp*4 + aes192_expand_decrypt.T0_InvMixColumn_0] ;   184.3 p2      78 rk
-        mov dword [esp + 4], edi                                         ;   187.3 p3+p4   93 w[4] spill
-        movzx edi, ch                                                    ;   183.3 p1      78 rk
-        xor ebp, dword [edi*4 + aes192_expand_decrypt.T1_InvMixColumn_8] ;   187.3 p0+p2   78 rk
-        mov edi, ecx                                                     ;   183.3 p1      78 rk copy
-        shr edi, 0x10                                                    ;   184.3 p0      78 rk
-        mov dword [esp + 8], ecx                                         ;   183.3 p3+p4   92 w[0] spill
-        mov ecx, edi                                                     ;   185.3 p1      78 rk copy
-        and ecx, 0xff                                                    ;   186.3 p0      78 rk
-        shr edi, 8                                                       ;   185.3 p0      78 rk
-        xor ebp, dword [edi*4 + aes192_expand_decrypt.T3_InvMixColumn_24] ;   189.3 p1+p2   78 rk
-        xor ebp, dword [ecx*4 + aes192_expand_decrypt.T2_InvMixColumn_16] ;   190.3 p1+p2   78 rk
-        mov dword [esi + 88], ebp                                        ;   191.3 p3+p4   78 rk
-        movzx edi, bl                                                    ;   185.3 p0      78 rk
-        movzx ebp, bh                                                    ;   185.7 p1      78 rk
-        mov ecx, ebx                                                     ;   186.3 p0      78 rk copy
-        shr ecx, 0x10                                                    ;   187.3 p0      78 rk
-        mov edi, dword [edi*4 + aes192_expand_decrypt.T0_InvMixColumn_0] ;   186.7 p2      78 rk
-        xor edi, dword [ebp*4 + aes192_expand_decrypt.T1_InvMixColumn_8] ;   189.7 p1+p2   78 rk
-        movzx ebp, cl                                                    ;   188.3 p1      78 rk
-        shr ecx, 8                                                       ;   188.3 p0      78 rk
-        xor edi, dword [ebp*4 + aes192_expand_decrypt.T2_InvMixColumn_16] ;   192.3 p1+p2   78 rk
-        xor edi, dword [ecx*4 + aes192_expand_decrypt.T3_InvMixColumn_24] ;   193.3 p0+p2   78 rk
-        mov dword [esi + 92], edi                                        ;   194.3 p3+p4   78 rk
-        movzx edi, dl                                                    ;   190.3 p1      78 rk
-        movzx ebp, dh                                                    ;   190.7 p0      78 rk
-        mov ecx, edx                                                     ;   191.3 p1      78 rk copy
-        shr ecx, 0x10                                                    ;   192.3 p0      78 rk
-        mov edi, dword [edi*4 + aes192_expand_decrypt.T0_InvMixColumn_0] ;   191.7 p2      78 rk
-        xor edi, dword [ebp*4 + aes192_expand_decrypt.T1_InvMixColumn_8] ;   194.7 p1+p2   78 rk
-        movzx ebp, cl                                                    ;   193.3 p0      78 rk
-        shr ecx, 8                                                       ;   193.7 p0      78 rk
-        xor edi, dword [ebp*4 + aes192_expand_decrypt.T2_InvMixColumn_16] ;   197.3 p1+p2   78 rk
-        xor edi, dword [ecx*4 + aes192_expand_decrypt.T3_InvMixColumn_24] ;   198.3 p1+p2   78 rk
-        mov dword [esi + 64], edi                                        ;   199.3 p3+p4   78 rk
-        movzx edi, al                                                    ;   195.3 p0      78 rk
-        movzx ebp, ah                                                    ;   195.7 p1      78 rk
-        mov ecx, eax                                                     ;   196.3 p0      78 rk copy
-        shr ecx, 0x10                                                    ;   197.3 p0      78 rk
-        mov edi, dword [edi*4 + aes192_expand_decrypt.T0_InvMixColumn_0] ;   196.7 p2      78 rk
-        xor edi, dword [ebp*4 + aes192_expand_decrypt.T1_InvMixColumn_8] ;   199.7 p1+p2   78 rk
-        movzx ebp, cl                                                    ;   198.3 p1      78 rk
-        shr ecx, 8                                                       ;   198.3 p0      78 rk
-        xor edi, dword [ebp*4 + aes192_expand_decrypt.T2_InvMixColumn_16] ;   202.3 p1+p2   78 rk
-        xor edi, dword [ecx*4 + aes192_expand_decrypt.T3_InvMixColumn_24] ;   203.3 p0+p2   78 rk
-        mov dword [esi + 68], edi                                        ;   204.3 p3+p4   78 rk
-        movzx edi, byte [esp + 4]                                        ;   200.7 p2      78 rk
-        mov ecx, dword [esp + 4]                                         ;   201.7 p2      93 w[4] reload
-        movzx ebp, ch                                                    ;   204.7 p1      78 rk
-        mov edi, dword [edi*4 + aes192_expand_decrypt.T0_InvMixColumn_0] ;   203.7 p2      78 rk
-        xor edi, dword [ebp*4 + aes192_expand_decrypt.T1_InvMixColumn_8] ;   208.7 p0+p2   78 rk
-        shr ecx, 0x10                                                    ;   204.7 p0      78 rk
-        movzx ebp, cl                                                    ;   205.7 p1      78 rk
-        shr ecx, 8                                                       ;   205.7 p0      78 rk
-        xor edi, dword [ebp*4 + aes192_expand_decrypt.T2_InvMixColumn_16] ;   209.7 p1+p2   78 rk
-        xor edi, dword [ecx*4 + aes192_expand_decrypt.T3_InvMixColumn_24] ;   210.7 p0+p2   78 rk
-        mov dword [esi + 72], edi                                        ;   211.7 p3+p4   78 rk
-        movzx edi, byte [esp + 0]                                        ;   206.7 p2      78 rk
-        mov ecx, dword [esp + 0]                                         ;   207.7 p2      93 w[5] reload
-        movzx ebp, ch                                                    ;   210.7 p1      78 rk
-        shr ecx, 0x10                                                    ;   210.7 p0      78 rk
-        movzx esi, cl                                                    ;   211.7 p1      78 rk
-        shr ecx, 8                                                       ;   211.7 p0      78 rk
-        mov dword [esp + 12], eax                                        ;   207.3 p3+p4   93 w[3] spill
-        mov eax, dword [edi*4 + aes192_expand_decrypt.T0_InvMixColumn_0] ;   209.7 p2      78 rk
-        xor eax, dword [ebp*4 + aes192_expand_decrypt.T1_InvMixColumn_8] ;   214.7 p1+p2   78 rk
-        xor eax, dword [esi*4 + aes192_expand_decrypt.T2_InvMixColumn_16] ;   215.7 p0+p2   78 rk
-        xor eax, dword [ecx*4 + aes192_expand_decrypt.T3_InvMixColumn_24] ;   216.7 p1+p2   78 rk
-        mov ebp, dword [ebp*4 + aes192_expand_decrypt.T4_S_0]            ;   212.7 p2      92 w[0]
-        xor ebp, dword [edi*4 + aes192_expand_decrypt.T7_S_24]           ;   215.7 p0+p2   92 w[0]
-        mov edi, dword [esp + 40]                                        ;   214.7 p2      77 rk reload
-        mov dword [edi + 76], eax                                        ;   217.7 p3+p4   78 rk
-        mov eax, dword [esi*4 + aes192_expand_decrypt.T5_S_8]            ;   215.7 p2      92 w[0]
-        xor eax, ebp                                                     ;   218.7 p1      92 w[0]
-        xor eax, dword [ecx*4 + aes192_expand_decrypt.T6_S_16]           ;   219.7 p0+p2   92 w[0]
-        xor eax, dword [esp + 8]                                         ;   220.7 p1+p2   92 w[0]
-        xor eax, 0x20                                                    ;   221.7 p0      92 w[0]
-        xor ebx, eax                                                     ;   222.7 p1      93 w[1]
-        xor edx, ebx                                                     ;   223.7 p0      93 w[2]
-        mov ecx, dword [esp + 12]                                        ;   218.7 p2      93 w[3] reload
-        xor ecx, edx                                                     ;   224.7 p1      93 w[3]
-        mov esi, dword [esp + 4]                                         ;   219.7 p2      93 w[4]
-        xor esi, ecx                                                     ;   225.7 p0      93 w[4]
-        mov ebp, dword [esp + 0]                                         ;   220.7 p2      93 w[5]
-        xor ebp, esi                                                     ;   226.7 p1      93 w[5]
-        mov dword [esp + 0], ebp                                         ;   227.7 p3+p4   93 w[5] spill
-        movzx ebp, al                                                    ;   222.7 p0      78 rk
-        mov ebp, dword [ebp*4 + aes192_expand_decrypt.T0_InvMixColumn_0] ;   223.7 p2      78 rk
-        mov dword [esp + 4], esi                                         ;   226.7 p3+p4   93 w[4] spill
-        movzx esi, ah                                                    ;   222.7 p1      78 rk
-        xor ebp, dword [esi*4 + aes192_expand_decrypt.T1_InvMixColumn_8] ;   226.7 p0+p2   78 rk
-        mov esi, eax                                                     ;   222.7 p1      78 rk copy
-        shr esi, 0x10                                                    ;   223.7 p0      78 rk
-        mov dword [esp + 12], eax                                        ;   222.7 p3+p4   92 w[0] spill
-        mov eax, esi                                                     ;   224.7 p1      78 rk copy
-        and eax, 0xff                                                    ;   225.7 p0      78 rk
-        shr esi, 8                                                       ;   224.7 p0      78 rk
-        xor ebp, dword [esi*4 + aes192_expand_decrypt.T3_InvMixColumn_24] ;   228.7 p1+p2   78 rk
-        xor ebp, dword [eax*4 + aes192_expand_decrypt.T2_InvMixColumn_16] ;   229.7 p1+p2   78 rk
-        mov dword [edi + 48], ebp                                        ;   230.7 p3+p4   78 rk
-        movzx esi, bl                                                    ;   224.7 p0      78 rk
-        movzx ebp, bh                                                    ;   225.0 p1      78 rk
-        mov eax, ebx                                                     ;   225.7 p0      78 rk copy
-        shr eax, 0x10                                                    ;   226.7 p0      78 rk
-        mov esi, dword [esi*4 + aes192_expand_decrypt.T0_InvMixColumn_0] ;   226.0 p2      78 rk
-        xor esi, dword [ebp*4 + aes192_expand_decrypt.T1_InvMixColumn_8] ;   229.0 p1+p2   78 rk
-        movzx ebp, al                                                    ;   227.7 p1      78 rk
-        shr eax, 8                                                       ;   227.7 p0      78 rk
-        xor esi, dword [ebp*4 + aes192_expand_decrypt.T2_InvMixColumn_16] ;   231.7 p1+p2   78 rk
-        xor esi, dword [eax*4 + aes192_expand_decrypt.T3_InvMixColumn_24] ;   232.7 p0+p2   78 rk
-        mov dword [edi + 52], esi                                        ;   233.7 p3+p4   78 rk
-        movzx esi, dl                                                    ;   229.7 p1      78 rk
-        movzx ebp, dh                                                    ;   230.0 p0      78 rk
-        mov eax, edx                                                     ;   230.7 p1      78 rk copy
-        shr eax, 0x10                                                    ;   231.7 p0      78 rk
-        mov esi, dword [esi*4 + aes192_expand_decrypt.T0_InvMixColumn_0] ;   231.0 p2      78 rk
-        xor esi, dword [ebp*4 + aes192_expand_decrypt.T1_InvMixColumn_8] ;   234.0 p1+p2   78 rk
-        movzx ebp, al                                                    ;   232.7 p0      78 rk
-        shr eax, 8                                                       ;   233.0 p0      78 rk
-        xor esi, dword [ebp*4 + aes192_expand_decrypt.T2_InvMixColumn_16] ;   236.7 p1+p2   78 rk
-        xor esi, dword [eax*4 + aes192_expand_decrypt.T3_InvMixColumn_24] ;   237.7 p1+p2   78 rk
-        mov dword [edi + 56], esi                                        ;   238.7 p3+p4   78 rk
-        movzx esi, cl                                                    ;   234.7 p0      78 rk
-        movzx ebp, ch                                                    ;   235.0 p1      78 rk
-        mov eax, ecx                                                     ;   235.7 p0      78 rk copy
-        shr eax, 0x10                                                    ;   236.7 p0      78 rk
-        mov esi, dword [esi*4 + aes192_expand_decrypt.T0_InvMixColumn_0] ;   236.0 p2      78 rk
-        xor esi, dword [ebp*4 + aes192_expand_decrypt.T1_InvMixColumn_8] ;   239.0 p1+p2   78 rk
-        movzx ebp, al                                                    ;   237.7 p1      78 rk
-        shr eax, 8                                                       ;   237.7 p0      78 rk
-        xor esi, dword [ebp*4 + aes192_expand_decrypt.T2_InvMixColumn_16] ;   241.7 p1+p2   78 rk
-        xor esi, dword [eax*4 + aes192_expand_decrypt.T3_InvMixColumn_24] ;   242.7 p0+p2   78 rk
-        mov dword [edi + 60], esi                                        ;   243.7 p3+p4   78 rk
-        movzx esi, byte [esp + 4]                                        ;   240.0 p2      78 rk
-        mov eax, dword [esp + 4]                                         ;   241.0 p2      93 w[4] reload
-        movzx ebp, ah                                                    ;   244.0 p1      78 rk
-        mov esi, dword [esi*4 + aes192_expand_decrypt.T0_InvMixColumn_0] ;   243.0 p2      78 rk
-        xor esi, dword [ebp*4 + aes192_expand_decrypt.T1_InvMixColumn_8] ;   248.0 p0+p2   78 rk
-        shr eax, 0x10                                                    ;   244.0 p0      78 rk
-        movzx ebp, al                                                    ;   245.0 p1      78 rk
-        shr eax, 8                                                       ;   245.0 p0      78 rk
-        xor esi, dword [ebp*4 + aes192_expand_decrypt.T2_InvMixColumn_16] ;   249.0 p1+p2   78 rk
-        xor esi, dword [eax*4 + aes192_expand_decrypt.T3_InvMixColumn_24] ;   250.0 p0+p2   78 rk
-        mov dword [edi + 32], esi                                        ;   251.0 p3+p4   78 rk
-        movzx esi, byte [esp + 0]                                        ;   246.0 p2      78 rk
-        mov eax, dword [esp + 0]                                         ;   247.0 p2      93 w[5] reload
-        movzx ebp, ah                                                    ;   250.0 p1      78 rk
-        shr eax, 0x10                                                    ;   250.0 p0      78 rk
-        movzx edi, al                                                    ;   251.0 p1      78 rk
-        shr eax, 8                                                       ;   251.0 p0      78 rk
-        mov dword [esp + 8], ecx                                         ;   246.7 p3+p4   93 w[3] spill
-        mov ecx, dword [esi*4 + aes192_expand_decrypt.T0_InvMixColumn_0] ;   249.0 p2      78 rk
-        xor ecx, dword [ebp*4 + aes192_expand_decrypt.T1_InvMixColumn_8] ;   254.0 p1+p2   78 rk
-        xor ecx, dword [edi*4 + aes192_expand_decrypt.T2_InvMixColumn_16] ;   255.0 p0+p2   78 rk
-        xor ecx, dword [eax*4 + aes192_expand_decrypt.T3_InvMixColumn_24] ;   256.0 p1+p2   78 rk
-        mov ebp, dword [ebp*4 + aes192_expand_decrypt.T4_S_0]            ;   252.0 p2      92 w[0]
-        xor ebp, dword [esi*4 + aes192_expand_decrypt.T7_S_24]           ;   255.0 p0+p2   92 w[0]
-        mov esi, dword [esp + 40]                                        ;   254.0 p2      77 rk reload
-        mov dword [esi + 36], ecx                                        ;   257.0 p3+p4   78 rk
-        mov ecx, dword [edi*4 + aes192_expand_decrypt.T5_S_8]            ;   255.0 p2      92 w[0]
-        xor ecx, ebp                                                     ;   258.0 p1      92 w[0]
-        xor ecx, dword [eax*4 + aes192_expand_decrypt.T6_S_16]           ;   259.0 p0+p2   92 w[0]
-        xor ecx, dword [esp + 12]                                        ;   260.0 p1+p2   92 w[0]
-        xor ecx, 0x40                                                    ;   261.0 p0      92 w[0]
-        xor ebx, ecx                                                     ;   262.0 p1      93 w[1]
-        xor edx, ebx                                                     ;   263.0 p0      93 w[2]
-        mov eax, dword [esp + 8]                                         ;   258.0 p2      93 w[3] reload
-        xor eax, edx                                                     ;   264.0 p1      93 w[3]
-        mov edi, dword [esp + 4]                                         ;   259.0 p2      93 w[4]
-        xor edi, eax                                                     ;   265.0 p0      93 w[4]
-        mov ebp, dword [esp + 0]                                         ;   260.0 p2      93 w[5]
-        xor ebp, edi                                                     ;   266.0 p1      93 w[5]
-        mov dword [esp + 0], ebp                                         ;   267.0 p3+p4   93 w[5] spill
-        movzx ebp, cl                                                    ;   262.0 p0      78 rk
-        mov ebp, dword [ebp*4 + aes192_expand_decrypt.T0_InvMixColumn_0] ;   263.0 p2      78 rk
-        mov dword [esp + 4], edi                                         ;   266.0 p3+p4   93 w[4] spill
-        movzx edi, ch                                                    ;   262.0 p1      78 rk
-        xor ebp, dword [edi*4 + aes192_expand_decrypt.T1_InvMixColumn_8] ;   266.0 p0+p2   78 rk
-        mov edi, ecx                                                     ;   262.0 p1      78 rk copy
-        shr edi, 0x10                                                    ;   263.0 p0      78 rk
-        mov dword [esp + 8], ecx                                         ;   262.0 p3+p4   92 w[0] spill
-        mov ecx, edi                                                     ;   264.0 p1      78 rk copy
-        and ecx, 0xff                                                    ;   265.0 p0      78 rk
-        shr edi, 8                                                       ;   264.0 p0      78 rk
-        xor ebp, dword [edi*4 + aes192_expand_decrypt.T3_InvMixColumn_24] ;   268.0 p1+p2   78 rk
-        xor ebp, dword [ecx*4 + aes192_expand_decrypt.T2_InvMixColumn_16] ;   269.0 p1+p2   78 rk
-        mov dword [esi + 40], ebp                                        ;   270.0 p3+p4   78 rk
-        movzx edi, bl                                                    ;   264.0 p0      78 rk
-        movzx ebp, bh                                                    ;   264.3 p1      78 rk
-        mov ecx, ebx                                                     ;   265.0 p0      78 rk copy
-        shr ecx, 0x10                                                    ;   266.0 p0      78 rk
-        mov edi, dword [edi*4 + aes192_expand_decrypt.T0_InvMixColumn_0] ;   265.3 p2      78 rk
-        xor edi, dword [ebp*4 + aes192_expand_decrypt.T1_InvMixColumn_8] ;   268.3 p1+p2   78 rk
-        movzx ebp, cl                                                    ;   267.0 p1      78 rk
-        shr ecx, 8                                                       ;   267.0 p0      78 rk
-        xor edi, dword [ebp*4 + aes192_expand_decrypt.T2_InvMixColumn_16] ;   271.0 p1+p2   78 rk
-        xor edi, dword [ecx*4 + aes192_expand_decrypt.T3_InvMixColumn_24] ;   272.0 p0+p2   78 rk
-        mov dword [esi + 44], edi                                        ;   273.0 p3+p4   78 rk
-        movzx edi, dl                                                    ;   269.0 p1      78 rk
-        movzx ebp, dh                                                    ;   269.3 p0      78 rk
-        mov ecx, edx                                                     ;   270.0 p1      78 rk copy
-        shr ecx, 0x10                                                    ;   271.0 p0      78 rk
-        mov edi, dword [edi*4 + aes192_expand_decrypt.T0_InvMixColumn_0] ;   270.3 p2      78 rk
-        xor edi, dword [ebp*4 + aes192_expand_decrypt.T1_InvMixColumn_8] ;   273.3 p1+p2   78 rk
-        movzx ebp, cl                                                    ;   272.0 p0      78 rk
-        shr ecx, 8                                                       ;   272.3 p0      78 rk
-        xor edi, dword [ebp*4 + aes192_expand_decrypt.T2_InvMixColumn_16] ;   276.0 p1+p2   78 rk
-        xor edi, dword [ecx*4 + aes192_expand_decrypt.T3_InvMixColumn_24] ;   277.0 p1+p2   78 rk
-        mov dword [esi + 16], edi                                        ;   278.0 p3+p4   78 rk
-        movzx edi, al                                                    ;   274.0 p0      78 rk
-        movzx ebp, ah                                                    ;   274.3 p1      78 rk
-        mov ecx, eax                                                     ;   275.0 p0      78 rk copy
-        shr ecx, 0x10                                                    ;   276.0 p0      78 rk
-        mov edi, dword [edi*4 + aes192_expand_decrypt.T0_InvMixColumn_0] ;   275.3 p2      78 rk
-        xor edi, dword [ebp*4 + aes192_expand_decrypt.T1_InvMixColumn_8] ;   278.3 p1+p2   78 rk
-        movzx ebp, cl                                                    ;   277.0 p1      78 rk
-        shr ecx, 8                                                       ;   277.0 p0      78 rk
-        xor edi, dword [ebp*4 + aes192_expand_decrypt.T2_InvMixColumn_16] ;   281.0 p1+p2   78 rk
-        xor edi, dword [ecx*4 + aes192_expand_decrypt.T3_InvMixColumn_24] ;   282.0 p0+p2   78 rk
-        mov dword [esi + 20], edi                                        ;   283.0 p3+p4   78 rk
-        movzx edi, byte [esp + 4]                                        ;   279.3 p2      78 rk
-        mov ecx, dword [esp + 4]                                         ;   280.3 p2      93 w[4] reload
-        movzx ebp, ch                                                    ;   283.3 p1      78 rk
-        shr ecx, 0x10                                                    ;   283.3 p0      78 rk
-        mov edi, dword [edi*4 + aes192_expand_decrypt.T0_InvMixColumn_0] ;   282.3 p2      78 rk
-        xor edi, dword [ebp*4 + aes192_expand_decrypt.T1_InvMixColumn_8] ;   287.3 p1+p2   78 rk
-        movzx ebp, cl                                                    ;   284.3 p0      78 rk
-        shr ecx, 8                                                       ;   284.3 p0      78 rk
-        xor edi, dword [ebp*4 + aes192_expand_decrypt.T2_InvMixColumn_16] ;   288.3 p1+p2   78 rk
-        xor edi, dword [ecx*4 + aes192_expand_decrypt.T3_InvMixColumn_24] ;   289.3 p1+p2   78 rk
-        mov dword [esi + 24], edi                                        ;   290.3 p3+p4   78 rk
-        movzx edi, byte [esp + 0]                                        ;   285.3 p2      78 rk
-        mov ecx, dword [esp + 0]                                         ;   286.3 p2      93 w[5] reload
-        movzx ebp, ch                                                    ;   289.3 p0      78 rk
-        shr ecx, 0x10                                                    ;   289.3 p0      78 rk
-        movzx esi, cl                                                    ;   290.3 p1      78 rk
-        shr ecx, 8                                                       ;   290.3 p0      78 rk
-        mov dword [esp + 0], eax                                         ;   286.0 p3+p4   93 w[3] spill
-        mov eax, dword [edi*4 + aes192_expand_decrypt.T0_InvMixColumn_0] ;   288.3 p2      78 rk
-        xor eax, dword [ebp*4 + aes192_expand_decrypt.T1_InvMixColumn_8] ;   293.3 p1+p2   78 rk
-        xor eax, dword [esi*4 + aes192_expand_decrypt.T2_InvMixColumn_16] ;   294.3 p0+p2   78 rk
-        xor eax, dword [ecx*4 + aes192_expand_decrypt.T3_InvMixColumn_24] ;   295.3 p1+p2   78 rk
-        mov edi, dword [edi*4 + aes192_expand_decrypt.T7_S_24]           ;   291.3 p2      92 w[0]
-        xor edi, dword [ebp*4 + aes192_expand_decrypt.T4_S_0]            ;   294.3 p0+p2   92 w[0]
-        mov ebp, dword [esp + 40]                                        ;   293.3 p2      77 rk reload
-        mov dword [ebp + 28], eax                                        ;   296.3 p3+p4   78 rk
-        xor edi, dword [esi*4 + aes192_expand_decrypt.T5_S_8]            ;   295.3 p1+p2   92 w[0]
-        xor edi, dword [ecx*4 + aes192_expand_decrypt.T6_S_16]           ;   296.3 p0+p2   92 w[0]
-        xor edi, dword [esp + 8]                                         ;   297.3 p1+p2   92 w[0]
-        xor edi, 0x80                                                    ;   298.3 p0      92 w[0]
-        xor ebx, edi                                                     ;   299.3 p1      93 w[1]
-        xor edx, ebx                                                     ;   300.3 p0      93 w[2]
-        mov esi, dword [esp + 0]                                         ;   297.3 p2      93 w[3] reload
-        xor esi, edx                                                     ;   301.3 p1      93 w[3]
-        mov dword [ebp], edi                                             ;   299.3 p3+p4   77 rk
-        mov dword [ebp + 4], ebx                                         ;   300.3 p3+p4   77 rk
-        mov dword [ebp + 8], edx                                         ;   301.3 p3+p4   77 rk
-        mov dword [ebp + 12], esi                                        ;   302.3 p3+p4   77 rk
-        add esp, 0x10                                                    ;                    frame
+        mov edi, dword [edi*4 + aes192_expand_decrypt.T0_InvMixColumn_0] ;   131.0 p2      78 rk
+        mov ebx, dword [esp + 0]                                         ;   130.0 p2      93 w[4] reload
+        movzx ebp, bh                                                    ;   133.0 p0      78 rk
+        xor edi, dword [ebp*4 + aes192_expand_decrypt.T1_InvMixColumn_8] ;   137.0 p1+p2   78 rk
+        mov ebp, ebx                                                     ;   133.0 p0      78 rk copy
+        shr ebp, 0x10                                                    ;   134.0 p0      78 rk
+        mov esi, ebp                                                     ;   135.0 p1      78 rk copy
+        and esi, 0xff                                                    ;   136.0 p1      78 rk
+        xor edi, dword [esi*4 + aes192_expand_decrypt.T2_InvMixColumn_16] ;   140.0 p0+p2   78 rk
+        shr ebp, 8                                                       ;   135.0 p0      78 rk
+        xor edi, dword [ebp*4 + aes192_expand_decrypt.T3_InvMixColumn_24] ;   141.0 p1+p2   78 rk
+        mov esi, dword [esp + 36]                                        ;   134.0 p2      77 rk reload
+        mov dword [esi + 120], edi                                       ;   142.0 p3+p4   78 rk
+        movzx edi, byte [esp + 8]                                        ;   135.0 p2      78 rk
+        mov ebp, dword [edi*4 + aes192_expand_decrypt.T0_InvMixColumn_0] ;   138.0 p2      78 rk
+        mov edi, dword [edi*4 + aes192_expand_decrypt.T7_S_24]           ;   138.0 p2      92 w[0]
+        xor edi, dword [esp + 4]                                         ;   141.0 p1+p2   92 w[0]
+        mov dword [esp + 4], ebx                                         ;   135.3 p3+p4   93 w[4] spill
+        mov esi, dword [esp + 8]                                         ;   139.0 p2      93 w[5]
+        mov dword [esp + 0], esi                                         ;   142.0 p3+p4   93 w[5] spill
+        mov ebx, dword [esp + 8]                                         ;   140.0 p2      93 w[5] reload
+        movzx esi, bh                                                    ;   143.0 p0      78 rk
+        xor edi, 8                                                       ;   142.0 p1      92 w[0]
+        xor edi, dword [esi*4 + aes192_expand_decrypt.T4_S_0]            ;   147.0 p0+p2   92 w[0]
+        shr ebx, 0x10                                                    ;   143.0 p0      78 rk
+        xor ebp, dword [esi*4 + aes192_expand_decrypt.T1_InvMixColumn_8] ;   147.0 p1+p2   78 rk
+        movzx esi, bl                                                    ;   144.0 p1      78 rk
+        xor edi, dword [esi*4 + aes192_expand_decrypt.T5_S_8]            ;   148.0 p0+p2   92 w[0]
+        shr ebx, 8                                                       ;   144.0 p0      78 rk
+        xor ebp, dword [esi*4 + aes192_expand_decrypt.T2_InvMixColumn_16] ;   148.0 p1+p2   78 rk
+        xor ebp, dword [ebx*4 + aes192_expand_decrypt.T3_InvMixColumn_24] ;   149.0 p1+p2   78 rk
+        mov esi, dword [esp + 36]                                        ;   146.0 p2      77 rk reload
+        mov ebx, dword [ebx*4 + aes192_expand_decrypt.T6_S_16]           ;   147.0 p2      92 w[0]
+        xor ebx, edi                                                     ;   150.0 p0      92 w[0]
+        mov edi, dword [esp + 4]                                         ;   148.0 p2      93 w[4] reload
+        xor eax, ebx                                                     ;   151.0 p1      93 w[1]
+        xor ecx, eax                                                     ;   152.0 p0      93 w[2]
+        xor edx, ecx                                                     ;   153.0 p1      93 w[3]
+        xor edi, edx                                                     ;   154.0 p0      93 w[4]
+        mov dword [esp + 8], ebx                                         ;   151.0 p3+p4   92 w[0] spill
+        mov dword [esi + 124], ebp                                       ;   150.0 p3+p4   78 rk
+        mov ebp, dword [esp + 0]                                         ;   149.0 p2      93 w[5] reload
+        mov dword [esp + 4], edi                                         ;   155.0 p3+p4   93 w[4] spill
+        xor ebp, edi                                                     ;   155.0 p1      93 w[5]
+        movzx edi, bh                                                    ;   151.0 p0      78 rk
+        mov dword [esp + 0], ebp                                         ;   156.0 p3+p4   93 w[5] spill
+        movzx ebp, bl                                                    ;   151.0 p1      78 rk
+        mov ebp, dword [ebp*4 + aes192_expand_decrypt.T0_InvMixColumn_0] ;   152.0 p2      78 rk
+        xor ebp, dword [edi*4 + aes192_expand_decrypt.T1_InvMixColumn_8] ;   155.0 p0+p2   78 rk
+        mov edi, ebx                                                     ;   151.0 p1      78 rk copy
+        shr edi, 0x10                                                    ;   152.0 p0      78 rk
+        mov ebx, edi                                                     ;   153.0 p1      78 rk copy
+        and ebx, 0xff                                                    ;   154.0 p0      78 rk
+        xor ebp, dword [ebx*4 + aes192_expand_decrypt.T2_InvMixColumn_16] ;   158.0 p1+p2   78 rk
+        shr edi, 8                                                       ;   153.0 p0      78 rk
+        xor ebp, dword [edi*4 + aes192_expand_decrypt.T3_InvMixColumn_24] ;   159.0 p1+p2   78 rk
+        mov dword [esi + 96], ebp                                        ;   160.0 p3+p4   78 rk
+        mov ebx, eax                                                     ;   153.7 p0      78 rk copy
+        movzx ebp, ah                                                    ;   154.0 p1      78 rk
+        movzx edi, al                                                    ;   154.7 p0      78 rk
+        shr ebx, 0x10                                                    ;   155.7 p0      78 rk
+        mov edi, dword [edi*4 + aes192_expand_decrypt.T0_InvMixColumn_0] ;   155.7 p2      78 rk
+        xor edi, dword [ebp*4 + aes192_expand_decrypt.T1_InvMixColumn_8] ;   158.7 p1+p2   78 rk
+        movzx ebp, bl                                                    ;   156.7 p1      78 rk
+        xor edi, dword [ebp*4 + aes192_expand_decrypt.T2_InvMixColumn_16] ;   160.7 p0+p2   78 rk
+        shr ebx, 8                                                       ;   157.7 p0      78 rk
+        xor edi, dword [ebx*4 + aes192_expand_decrypt.T3_InvMixColumn_24] ;   161.7 p1+p2   78 rk
+        mov dword [esi + 100], edi                                       ;   162.7 p3+p4   78 rk
+        movzx edi, cl                                                    ;   158.7 p1      78 rk
+        movzx ebp, ch                                                    ;   159.0 p0      78 rk
+        mov ebx, ecx                                                     ;   159.7 p1      78 rk copy
+        shr ebx, 0x10                                                    ;   160.7 p0      78 rk
+        mov edi, dword [edi*4 + aes192_expand_decrypt.T0_InvMixColumn_0] ;   160.0 p2      78 rk
+        xor edi, dword [ebp*4 + aes192_expand_decrypt.T1_InvMixColumn_8] ;   163.0 p1+p2   78 rk
+        movzx ebp, bl                                                    ;   161.7 p0      78 rk
+        xor edi, dword [ebp*4 + aes192_expand_decrypt.T2_InvMixColumn_16] ;   165.7 p1+p2   78 rk
+        movzx ebp, dh                                                    ;   162.0 p0      78 rk
+        shr ebx, 8                                                       ;   163.0 p0      78 rk
+        xor edi, dword [ebx*4 + aes192_expand_decrypt.T3_InvMixColumn_24] ;   167.0 p1+p2   78 rk
+        mov ebx, edx                                                     ;   163.7 p1      78 rk copy
+        mov dword [esi + 104], edi                                       ;   168.0 p3+p4   78 rk
+        movzx edi, dl                                                    ;   164.3 p0      78 rk
+        shr ebx, 0x10                                                    ;   165.3 p0      78 rk
+        mov edi, dword [edi*4 + aes192_expand_decrypt.T0_InvMixColumn_0] ;   165.3 p2      78 rk
+        xor edi, dword [ebp*4 + aes192_expand_decrypt.T1_InvMixColumn_8] ;   168.3 p1+p2   78 rk
+        movzx ebp, bl                                                    ;   166.3 p0      78 rk
+        shr ebx, 8                                                       ;   167.3 p0      78 rk
+        xor edi, dword [ebp*4 + aes192_expand_decrypt.T2_InvMixColumn_16] ;   170.3 p1+p2   78 rk
+        xor edi, dword [ebx*4 + aes192_expand_decrypt.T3_InvMixColumn_24] ;   171.3 p1+p2   78 rk
+        mov ebx, dword [esp + 4]                                         ;   169.0 p2      93 w[4] reload
+        mov dword [esi + 108], edi                                       ;   172.3 p3+p4   78 rk
+        movzx edi, byte [esp + 4]                                        ;   170.0 p2      78 rk
+        mov edi, dword [edi*4 + aes192_expand_decrypt.T0_InvMixColumn_0] ;   173.0 p2      78 rk
+        movzx ebp, bh                                                    ;   172.0 p0      78 rk
+        xor edi, dword [ebp*4 + aes192_expand_decrypt.T1_InvMixColumn_8] ;   176.0 p1+p2   78 rk
+        mov ebp, ebx                                                     ;   172.0 p0      78 rk copy
+        shr ebp, 0x10                                                    ;   173.0 p0      78 rk
+        mov esi, ebp                                                     ;   174.0 p1      78 rk copy
+        shr ebp, 8                                                       ;   174.0 p0      78 rk
+        and esi, 0xff                                                    ;   175.0 p1      78 rk
+        xor edi, dword [esi*4 + aes192_expand_decrypt.T2_InvMixColumn_16] ;   179.0 p1+p2   78 rk
+        xor edi, dword [ebp*4 + aes192_expand_decrypt.T3_InvMixColumn_24] ;   180.0 p0+p2   78 rk
+        mov esi, dword [esp + 36]                                        ;   175.0 p2      77 rk reload
+        mov dword [esi + 80], edi                                        ;   181.0 p3+p4   78 rk
+        movzx edi, byte [esp + 0]                                        ;   176.0 p2      78 rk
+        mov ebp, dword [edi*4 + aes192_expand_decrypt.T0_InvMixColumn_0] ;   179.0 p2      78 rk
+        mov edi, dword [edi*4 + aes192_expand_decrypt.T7_S_24]           ;   179.0 p2      92 w[0]
+        xor edi, dword [esp + 8]                                         ;   182.0 p1+p2   92 w[0]
+        mov dword [esp + 8], ebx                                         ;   176.3 p3+p4   93 w[4] spill
+        mov ebx, dword [esp + 0]                                         ;   180.0 p2      93 w[5] reload
+        mov esi, dword [esp + 0]                                         ;   181.0 p2      93 w[5]
+        xor edi, 0x10                                                    ;   183.0 p0      92 w[0]
+        mov dword [esp + 4], esi                                         ;   184.0 p3+p4   93 w[5] spill
+        movzx esi, bh                                                    ;   183.0 p1      78 rk
+        xor ebp, dword [esi*4 + aes192_expand_decrypt.T1_InvMixColumn_8] ;   187.0 p0+p2   78 rk
+        shr ebx, 0x10                                                    ;   183.0 p0      78 rk
+        xor edi, dword [esi*4 + aes192_expand_decrypt.T4_S_0]            ;   187.0 p1+p2   92 w[0]
+        movzx esi, bl                                                    ;   184.0 p0      78 rk
+        xor ebp, dword [esi*4 + aes192_expand_decrypt.T2_InvMixColumn_16] ;   188.0 p1+p2   78 rk
+        shr ebx, 8                                                       ;   184.0 p0      78 rk
+        xor edi, dword [esi*4 + aes192_expand_decrypt.T5_S_8]            ;   188.0 p1+p2   92 w[0]
+        mov esi, dword [esp + 36]                                        ;   186.0 p2      77 rk reload
+        xor ebp, dword [ebx*4 + aes192_expand_decrypt.T3_InvMixColumn_24] ;   189.0 p0+p2   78 rk
+        mov ebx, dword [ebx*4 + aes192_expand_decrypt.T6_S_16]           ;   188.0 p2      92 w[0]
+        xor ebx, edi                                                     ;   191.0 p1      92 w[0]
+        xor eax, ebx                                                     ;   192.0 p0      93 w[1]
+        xor ecx, eax                                                     ;   193.0 p1      93 w[2]
+        mov dword [esi + 84], ebp                                        ;   190.0 p3+p4   78 rk
+        xor edx, ecx                                                     ;   194.0 p0      93 w[3]
+        mov edi, dword [esp + 8]                                         ;   189.0 p2      93 w[4] reload
+        mov ebp, dword [esp + 4]                                         ;   190.0 p2      93 w[5] reload
+        xor edi, edx                                                     ;   195.0 p1      93 w[4]
+        xor ebp, edi                                                     ;   196.0 p0      93 w[5]
+        mov dword [esp + 4], ebp                                         ;   197.0 p3+p4   93 w[5] spill
+        movzx ebp, bl                                                    ;   192.0 p1      78 rk
+        mov ebp, dword [ebp*4 + aes192_expand_decrypt.T0_InvMixColumn_0] ;   193.0 p2      78 rk
+        mov dword [esp + 8], edi                                         ;   196.0 p3+p4   93 w[4] spill
+        movzx edi, bh                                                    ;   192.0 p0      78 rk
+        xor ebp, dword [edi*4 + aes192_expand_decrypt.T1_InvMixColumn_8] ;   196.0 p1+p2   78 rk
+        mov dword [esp + 0], ebx                                         ;   192.0 p3+p4   92 w[0] spill
+        mov edi, ebx                                                     ;   192.0 p0      78 rk copy
+        shr edi, 0x10                                                    ;   193.0 p0      78 rk
+        mov ebx, edi                                                     ;   194.0 p1      78 rk copy
+        and ebx, 0xff                                                    ;   195.0 p1      78 rk
+        shr edi, 8                                                       ;   194.0 p0      78 rk
+        xor ebp, dword [ebx*4 + aes192_expand_decrypt.T2_InvMixColumn_16] ;   199.0 p1+p2   78 rk
+        xor ebp, dword [edi*4 + aes192_expand_decrypt.T3_InvMixColumn_24] ;   200.0 p0+p2   78 rk
+        movzx edi, al                                                    ;   194.7 p1      78 rk
+        mov edi, dword [edi*4 + aes192_expand_decrypt.T0_InvMixColumn_0] ;   195.7 p2      78 rk
+        mov dword [esi + 88], ebp                                        ;   201.0 p3+p4   78 rk
+        mov ebx, eax                                                     ;   195.3 p0      78 rk copy
+        shr ebx, 0x10                                                    ;   196.3 p0      78 rk
+        movzx ebp, ah                                                    ;   196.0 p1      78 rk
+        xor edi, dword [ebp*4 + aes192_expand_decrypt.T1_InvMixColumn_8] ;   200.0 p1+p2   78 rk
+        movzx ebp, bl                                                    ;   197.3 p0      78 rk
+        xor edi, dword [ebp*4 + aes192_expand_decrypt.T2_InvMixColumn_16] ;   201.3 p1+p2   78 rk
+        shr ebx, 8                                                       ;   198.3 p0      78 rk
+        xor edi, dword [ebx*4 + aes192_expand_decrypt.T3_InvMixColumn_24] ;   202.3 p1+p2   78 rk
+        mov dword [esi + 92], edi                                        ;   203.3 p3+p4   78 rk
+        movzx ebp, ch                                                    ;   199.7 p0      78 rk
+        mov ebx, ecx                                                     ;   200.0 p1      78 rk copy
+        movzx edi, cl                                                    ;   200.7 p0      78 rk
+        mov edi, dword [edi*4 + aes192_expand_decrypt.T0_InvMixColumn_0] ;   201.7 p2      78 rk
+        xor edi, dword [ebp*4 + aes192_expand_decrypt.T1_InvMixColumn_8] ;   204.7 p1+p2   78 rk
+        shr ebx, 0x10                                                    ;   201.7 p0      78 rk
+        movzx ebp, bl                                                    ;   202.7 p1      78 rk
+        xor edi, dword [ebp*4 + aes192_expand_decrypt.T2_InvMixColumn_16] ;   206.7 p0+p2   78 rk
+        movzx ebp, dh                                                    ;   203.0 p1      78 rk
+        shr ebx, 8                                                       ;   203.7 p0      78 rk
+        xor edi, dword [ebx*4 + aes192_expand_decrypt.T3_InvMixColumn_24] ;   207.7 p1+p2   78 rk
+        mov dword [esi + 64], edi                                        ;   208.7 p3+p4   78 rk
+        movzx edi, dl                                                    ;   205.0 p0      78 rk
+        mov ebx, edx                                                     ;   205.3 p1      78 rk copy
+        shr ebx, 0x10                                                    ;   206.3 p0      78 rk
+        mov edi, dword [edi*4 + aes192_expand_decrypt.T0_InvMixColumn_0] ;   206.0 p2      78 rk
+        xor edi, dword [ebp*4 + aes192_expand_decrypt.T1_InvMixColumn_8] ;   209.0 p1+p2   78 rk
+        movzx ebp, bl                                                    ;   207.3 p0      78 rk
+        xor edi, dword [ebp*4 + aes192_expand_decrypt.T2_InvMixColumn_16] ;   211.3 p1+p2   78 rk
+        shr ebx, 8                                                       ;   208.0 p0      78 rk
+        xor edi, dword [ebx*4 + aes192_expand_decrypt.T3_InvMixColumn_24] ;   212.3 p1+p2   78 rk
+        mov ebx, dword [esp + 8]                                         ;   210.0 p2      93 w[4] reload
+        movzx ebp, bh                                                    ;   213.0 p0      78 rk
+        mov dword [esi + 68], edi                                        ;   213.3 p3+p4   78 rk
+        movzx edi, byte [esp + 8]                                        ;   211.0 p2      78 rk
+        mov edi, dword [edi*4 + aes192_expand_decrypt.T0_InvMixColumn_0] ;   214.0 p2      78 rk
+        xor edi, dword [ebp*4 + aes192_expand_decrypt.T1_InvMixColumn_8] ;   217.0 p1+p2   78 rk
+        mov ebp, ebx                                                     ;   213.0 p0      78 rk copy
+        shr ebp, 0x10                                                    ;   214.0 p0      78 rk
+        mov esi, ebp                                                     ;   215.0 p1      78 rk copy
+        and esi, 0xff                                                    ;   216.0 p1      78 rk
+        shr ebp, 8                                                       ;   215.0 p0      78 rk
+        xor edi, dword [esi*4 + aes192_expand_decrypt.T2_InvMixColumn_16] ;   220.0 p1+p2   78 rk
+        xor edi, dword [ebp*4 + aes192_expand_decrypt.T3_InvMixColumn_24] ;   221.0 p0+p2   78 rk
+        mov esi, dword [esp + 36]                                        ;   216.0 p2      77 rk reload
+        mov dword [esi + 72], edi                                        ;   222.0 p3+p4   78 rk
+        mov esi, dword [esp + 4]                                         ;   217.0 p2      93 w[5]
+        movzx edi, byte [esp + 4]                                        ;   218.0 p2      78 rk
+        mov ebp, dword [edi*4 + aes192_expand_decrypt.T0_InvMixColumn_0] ;   221.0 p2      78 rk
+        mov edi, dword [edi*4 + aes192_expand_decrypt.T7_S_24]           ;   221.0 p2      92 w[0]
+        xor edi, dword [esp + 0]                                         ;   224.0 p1+p2   92 w[0]
+        mov dword [esp + 0], ebx                                         ;   217.7 p3+p4   93 w[4] spill
+        mov ebx, dword [esp + 4]                                         ;   222.0 p2      93 w[5] reload
+        mov dword [esp + 8], esi                                         ;   220.0 p3+p4   93 w[5] spill
+        movzx esi, bh                                                    ;   225.0 p0      78 rk
+        shr ebx, 0x10                                                    ;   225.0 p0      78 rk
+        xor ebp, dword [esi*4 + aes192_expand_decrypt.T1_InvMixColumn_8] ;   229.0 p1+p2   78 rk
+        xor edi, 0x20                                                    ;   225.0 p1      92 w[0]
+        xor edi, dword [esi*4 + aes192_expand_decrypt.T4_S_0]            ;   229.0 p0+p2   92 w[0]
+        movzx esi, bl                                                    ;   226.0 p1      78 rk
+        xor ebp, dword [esi*4 + aes192_expand_decrypt.T2_InvMixColumn_16] ;   230.0 p0+p2   78 rk
+        xor edi, dword [esi*4 + aes192_expand_decrypt.T5_S_8]            ;   230.0 p1+p2   92 w[0]
+        mov esi, dword [esp + 36]                                        ;   227.0 p2      77 rk reload
+        shr ebx, 8                                                       ;   226.0 p0      78 rk
+        xor ebp, dword [ebx*4 + aes192_expand_decrypt.T3_InvMixColumn_24] ;   231.0 p1+p2   78 rk
+        mov ebx, dword [ebx*4 + aes192_expand_decrypt.T6_S_16]           ;   229.0 p2      92 w[0]
+        mov dword [esi + 76], ebp                                        ;   232.0 p3+p4   78 rk
+        mov ebp, dword [esp + 8]                                         ;   230.0 p2      93 w[5] reload
+        xor ebx, edi                                                     ;   232.0 p0      92 w[0]
+        mov dword [esp + 4], ebx                                         ;   233.0 p3+p4   92 w[0] spill
+        mov edi, dword [esp + 0]                                         ;   231.0 p2      93 w[4] reload
+        xor eax, ebx                                                     ;   233.0 p1      93 w[1]
+        xor ecx, eax                                                     ;   234.0 p0      93 w[2]
+        xor edx, ecx                                                     ;   235.0 p1      93 w[3]
+        xor edi, edx                                                     ;   236.0 p0      93 w[4]
+        xor ebp, edi                                                     ;   237.0 p1      93 w[5]
+        mov dword [esp + 8], ebp                                         ;   238.0 p3+p4   93 w[5] spill
+        movzx ebp, bl                                                    ;   233.0 p0      78 rk
+        mov ebp, dword [ebp*4 + aes192_expand_decrypt.T0_InvMixColumn_0] ;   234.0 p2      78 rk
+        mov dword [esp + 0], edi                                         ;   237.0 p3+p4   93 w[4] spill
+        movzx edi, bh                                                    ;   233.0 p1      78 rk
+        xor ebp, dword [edi*4 + aes192_expand_decrypt.T1_InvMixColumn_8] ;   237.0 p0+p2   78 rk
+        mov edi, ebx                                                     ;   233.0 p1      78 rk copy
+        shr edi, 0x10                                                    ;   234.0 p0      78 rk
+        mov ebx, edi                                                     ;   235.0 p1      78 rk copy
+        shr edi, 8                                                       ;   235.0 p0      78 rk
+        and ebx, 0xff                                                    ;   236.0 p1      78 rk
+        xor ebp, dword [ebx*4 + aes192_expand_decrypt.T2_InvMixColumn_16] ;   240.0 p0+p2   78 rk
+        mov ebx, eax                                                     ;   235.0 p1      78 rk copy
+        xor ebp, dword [edi*4 + aes192_expand_decrypt.T3_InvMixColumn_24] ;   241.0 p0+p2   78 rk
+        shr ebx, 0x10                                                    ;   236.3 p0      78 rk
+        movzx edi, al                                                    ;   236.0 p1      78 rk
+        mov edi, dword [edi*4 + aes192_expand_decrypt.T0_InvMixColumn_0] ;   237.0 p2      78 rk
+        mov dword [esi + 48], ebp                                        ;   242.0 p3+p4   78 rk
+        movzx ebp, ah                                                    ;   237.0 p1      78 rk
+        xor edi, dword [ebp*4 + aes192_expand_decrypt.T1_InvMixColumn_8] ;   241.0 p0+p2   78 rk
+        movzx ebp, bl                                                    ;   238.0 p1      78 rk
+        xor edi, dword [ebp*4 + aes192_expand_decrypt.T2_InvMixColumn_16] ;   242.0 p0+p2   78 rk
+        shr ebx, 8                                                       ;   239.3 p0      78 rk
+        xor edi, dword [ebx*4 + aes192_expand_decrypt.T3_InvMixColumn_24] ;   243.3 p1+p2   78 rk
+        mov dword [esi + 52], edi                                        ;   244.3 p3+p4   78 rk
+        movzx edi, cl                                                    ;   240.7 p0      78 rk
+        mov ebx, ecx                                                     ;   241.0 p1      78 rk copy
+        shr ebx, 0x10                                                    ;   242.0 p0      78 rk
+        movzx ebp, ch                                                    ;   242.0 p1      78 rk
+        mov edi, dword [edi*4 + aes192_expand_decrypt.T0_InvMixColumn_0] ;   242.0 p2      78 rk
+        xor edi, dword [ebp*4 + aes192_expand_decrypt.T1_InvMixColumn_8] ;   246.0 p0+p2   78 rk
+        movzx ebp, bl                                                    ;   243.0 p1      78 rk
+        xor edi, dword [ebp*4 + aes192_expand_decrypt.T2_InvMixColumn_16] ;   247.0 p0+p2   78 rk
+        shr ebx, 8                                                       ;   244.7 p0      78 rk
+        xor edi, dword [ebx*4 + aes192_expand_decrypt.T3_InvMixColumn_24] ;   248.7 p1+p2   78 rk
+        mov dword [esi + 56], edi                                        ;   249.7 p3+p4   78 rk
+        movzx edi, dl                                                    ;   245.7 p1      78 rk
+        movzx ebp, dh                                                    ;   246.0 p0      78 rk
+        mov ebx, edx                                                     ;   246.7 p1      78 rk copy
+        shr ebx, 0x10                                                    ;   247.7 p0      78 rk
+        mov edi, dword [edi*4 + aes192_expand_decrypt.T0_InvMixColumn_0] ;   247.0 p2      78 rk
+        xor edi, dword [ebp*4 + aes192_expand_decrypt.T1_InvMixColumn_8] ;   250.0 p1+p2   78 rk
+        movzx ebp, bl                                                    ;   248.7 p0      78 rk
+        shr ebx, 8                                                       ;   249.0 p0      78 rk
+        xor edi, dword [ebp*4 + aes192_expand_decrypt.T2_InvMixColumn_16] ;   252.7 p1+p2   78 rk
+        xor edi, dword [ebx*4 + aes192_expand_decrypt.T3_InvMixColumn_24] ;   253.7 p1+p2   78 rk
+        mov dword [esi + 60], edi                                        ;   254.7 p3+p4   78 rk
+        movzx edi, byte [esp + 0]                                        ;   251.0 p2      78 rk
+        mov edi, dword [edi*4 + aes192_expand_decrypt.T0_InvMixColumn_0] ;   254.0 p2      78 rk
+        mov ebx, dword [esp + 0]                                         ;   253.0 p2      93 w[4] reload
+        movzx ebp, bh                                                    ;   256.0 p0      78 rk
+        xor edi, dword [ebp*4 + aes192_expand_decrypt.T1_InvMixColumn_8] ;   260.0 p1+p2   78 rk
+        mov ebp, ebx                                                     ;   256.0 p0      78 rk copy
+        shr ebp, 0x10                                                    ;   257.0 p0      78 rk
+        mov esi, ebp                                                     ;   258.0 p1      78 rk copy
+        and esi, 0xff                                                    ;   259.0 p1      78 rk
+        xor edi, dword [esi*4 + aes192_expand_decrypt.T2_InvMixColumn_16] ;   263.0 p0+p2   78 rk
+        shr ebp, 8                                                       ;   258.0 p0      78 rk
+        mov esi, dword [esp + 36]                                        ;   256.0 p2      77 rk reload
+        xor edi, dword [ebp*4 + aes192_expand_decrypt.T3_InvMixColumn_24] ;   264.0 p1+p2   78 rk
+        mov dword [esi + 32], edi                                        ;   265.0 p3+p4   78 rk
+        mov esi, dword [esp + 8]                                         ;   258.0 p2      93 w[5]
+        mov dword [esp + 0], esi                                         ;   261.0 p3+p4   93 w[5] spill
+        movzx edi, byte [esp + 8]                                        ;   259.0 p2      78 rk
+        mov ebp, dword [edi*4 + aes192_expand_decrypt.T0_InvMixColumn_0] ;   262.0 p2      78 rk
+        mov edi, dword [edi*4 + aes192_expand_decrypt.T7_S_24]           ;   262.0 p2      92 w[0]
+        xor edi, dword [esp + 4]                                         ;   265.0 p1+p2   92 w[0]
+        xor edi, 0x40                                                    ;   266.0 p0      92 w[0]
+        mov dword [esp + 4], ebx                                         ;   259.7 p3+p4   93 w[4] spill
+        mov ebx, dword [esp + 8]                                         ;   263.0 p2      93 w[5] reload
+        movzx esi, bh                                                    ;   266.0 p1      78 rk
+        xor edi, dword [esi*4 + aes192_expand_decrypt.T4_S_0]            ;   270.0 p0+p2   92 w[0]
+        xor ebp, dword [esi*4 + aes192_expand_decrypt.T1_InvMixColumn_8] ;   270.0 p1+p2   78 rk
+        shr ebx, 0x10                                                    ;   266.0 p0      78 rk
+        movzx esi, bl                                                    ;   267.0 p1      78 rk
+        xor ebp, dword [esi*4 + aes192_expand_decrypt.T2_InvMixColumn_16] ;   271.0 p0+p2   78 rk
+        shr ebx, 8                                                       ;   267.0 p0      78 rk
+        xor edi, dword [esi*4 + aes192_expand_decrypt.T5_S_8]            ;   271.0 p1+p2   92 w[0]
+        mov esi, dword [esp + 36]                                        ;   268.0 p2      77 rk reload
+        xor ebp, dword [ebx*4 + aes192_expand_decrypt.T3_InvMixColumn_24] ;   272.0 p1+p2   78 rk
+        mov ebx, dword [ebx*4 + aes192_expand_decrypt.T6_S_16]           ;   270.0 p2      92 w[0]
+        xor ebx, edi                                                     ;   273.0 p0      92 w[0]
+        xor eax, ebx                                                     ;   274.0 p1      93 w[1]
+        xor ecx, eax                                                     ;   275.0 p0      93 w[2]
+        xor edx, ecx                                                     ;   276.0 p1      93 w[3]
+        mov dword [esi + 36], ebp                                        ;   273.0 p3+p4   78 rk
+        mov ebp, dword [esp + 0]                                         ;   271.0 p2      93 w[5] reload
+        mov edi, dword [esp + 4]                                         ;   272.0 p2      93 w[4] reload
+        mov dword [esp + 8], ebx                                         ;   274.0 p3+p4   92 w[0] spill
+        xor edi, edx                                                     ;   277.0 p0      93 w[4]
+        xor ebp, edi                                                     ;   278.0 p1      93 w[5]
+        mov dword [esp + 0], ebp                                         ;   279.0 p3+p4   93 w[5] spill
+        movzx ebp, bl                                                    ;   274.0 p0      78 rk
+        mov dword [esp + 4], edi                                         ;   278.0 p3+p4   93 w[4] spill
+        movzx edi, bh                                                    ;   274.0 p1      78 rk
+        mov ebp, dword [ebp*4 + aes192_expand_decrypt.T0_InvMixColumn_0] ;   275.0 p2      78 rk
+        xor ebp, dword [edi*4 + aes192_expand_decrypt.T1_InvMixColumn_8] ;   278.0 p0+p2   78 rk
+        mov edi, ebx                                                     ;   274.0 p1      78 rk copy
+        shr edi, 0x10                                                    ;   275.0 p0      78 rk
+        mov ebx, edi                                                     ;   276.0 p1      78 rk copy
+        and ebx, 0xff                                                    ;   277.0 p0      78 rk
+        shr edi, 8                                                       ;   276.0 p0      78 rk
+        xor ebp, dword [ebx*4 + aes192_expand_decrypt.T2_InvMixColumn_16] ;   281.0 p1+p2   78 rk
+        xor ebp, dword [edi*4 + aes192_expand_decrypt.T3_InvMixColumn_24] ;   282.0 p1+p2   78 rk
+        mov dword [esi + 40], ebp                                        ;   283.0 p3+p4   78 rk
+        movzx ebp, ah                                                    ;   276.7 p0      78 rk
+        movzx edi, al                                                    ;   277.0 p1      78 rk
+        mov edi, dword [edi*4 + aes192_expand_decrypt.T0_InvMixColumn_0] ;   278.0 p2      78 rk
+        xor edi, dword [ebp*4 + aes192_expand_decrypt.T1_InvMixColumn_8] ;   281.0 p0+p2   78 rk
+        mov ebx, eax                                                     ;   278.3 p1      78 rk copy
+        shr ebx, 0x10                                                    ;   279.3 p0      78 rk
+        movzx ebp, bl                                                    ;   280.3 p1      78 rk
+        xor edi, dword [ebp*4 + aes192_expand_decrypt.T2_InvMixColumn_16] ;   284.3 p0+p2   78 rk
+        movzx ebp, ch                                                    ;   280.3 p1      78 rk
+        shr ebx, 8                                                       ;   280.7 p0      78 rk
+        xor edi, dword [ebx*4 + aes192_expand_decrypt.T3_InvMixColumn_24] ;   285.3 p1+p2   78 rk
+        mov ebx, ecx                                                     ;   281.7 p0      78 rk copy
+        shr ebx, 0x10                                                    ;   282.7 p0      78 rk
+        mov dword [esi + 44], edi                                        ;   286.3 p3+p4   78 rk
+        movzx edi, cl                                                    ;   282.7 p1      78 rk
+        mov edi, dword [edi*4 + aes192_expand_decrypt.T0_InvMixColumn_0] ;   283.7 p2      78 rk
+        xor edi, dword [ebp*4 + aes192_expand_decrypt.T1_InvMixColumn_8] ;   286.7 p1+p2   78 rk
+        movzx ebp, bl                                                    ;   284.0 p0      78 rk
+        xor edi, dword [ebp*4 + aes192_expand_decrypt.T2_InvMixColumn_16] ;   288.0 p1+p2   78 rk
+        shr ebx, 8                                                       ;   285.0 p0      78 rk
+        movzx ebp, dh                                                    ;   285.7 p1      78 rk
+        xor edi, dword [ebx*4 + aes192_expand_decrypt.T3_InvMixColumn_24] ;   289.0 p0+p2   78 rk
+        mov dword [esi + 16], edi                                        ;   290.0 p3+p4   78 rk
+        mov ebx, edx                                                     ;   287.0 p1      78 rk copy
+        shr ebx, 0x10                                                    ;   288.0 p0      78 rk
+        movzx edi, dl                                                    ;   288.0 p1      78 rk
+        mov edi, dword [edi*4 + aes192_expand_decrypt.T0_InvMixColumn_0] ;   289.0 p2      78 rk
+        xor edi, dword [ebp*4 + aes192_expand_decrypt.T1_InvMixColumn_8] ;   292.0 p0+p2   78 rk
+        movzx ebp, bl                                                    ;   289.0 p1      78 rk
+        xor edi, dword [ebp*4 + aes192_expand_decrypt.T2_InvMixColumn_16] ;   293.0 p0+p2   78 rk
+        shr ebx, 8                                                       ;   290.3 p0      78 rk
+        xor edi, dword [ebx*4 + aes192_expand_decrypt.T3_InvMixColumn_24] ;   294.3 p1+p2   78 rk
+        mov ebx, dword [esp + 4]                                         ;   292.0 p2      93 w[4] reload
+        movzx ebp, bh                                                    ;   295.0 p1      78 rk
+        mov dword [esi + 20], edi                                        ;   295.3 p3+p4   78 rk
+        movzx edi, byte [esp + 4]                                        ;   293.0 p2      78 rk
+        mov edi, dword [edi*4 + aes192_expand_decrypt.T0_InvMixColumn_0] ;   296.0 p2      78 rk
+        xor edi, dword [ebp*4 + aes192_expand_decrypt.T1_InvMixColumn_8] ;   299.0 p0+p2   78 rk
+        shr ebx, 0x10                                                    ;   295.0 p0      78 rk
+        movzx ebp, bl                                                    ;   296.0 p1      78 rk
+        xor edi, dword [ebp*4 + aes192_expand_decrypt.T2_InvMixColumn_16] ;   300.0 p0+p2   78 rk
+        shr ebx, 8                                                       ;   296.0 p0      78 rk
+        xor edi, dword [ebx*4 + aes192_expand_decrypt.T3_InvMixColumn_24] ;   301.0 p1+p2   78 rk
+        mov ebx, dword [esp + 0]                                         ;   298.0 p2      93 w[5] reload
+        mov dword [esi + 24], edi                                        ;   302.0 p3+p4   78 rk
+        movzx edi, byte [esp + 0]                                        ;   299.0 p2      78 rk
+        mov dword [esp + 0], edx                                         ;   297.3 p3+p4   93 w[3] spill
+        mov edx, dword [edi*4 + aes192_expand_decrypt.T0_InvMixColumn_0] ;   302.0 p2      78 rk
+        movzx ebp, bh                                                    ;   301.0 p1      78 rk
+        shr ebx, 0x10                                                    ;   301.0 p0      78 rk
+        movzx esi, bl                                                    ;   302.0 p1      78 rk
+        shr ebx, 8                                                       ;   302.0 p0      78 rk
+        xor edx, dword [ebp*4 + aes192_expand_decrypt.T1_InvMixColumn_8] ;   305.0 p1+p2   78 rk
+        xor edx, dword [esi*4 + aes192_expand_decrypt.T2_InvMixColumn_16] ;   306.0 p0+p2   78 rk
+        xor edx, dword [ebx*4 + aes192_expand_decrypt.T3_InvMixColumn_24] ;   307.0 p1+p2   78 rk
+        mov edi, dword [edi*4 + aes192_expand_decrypt.T7_S_24]           ;   304.0 p2      92 w[0]
+        xor edi, dword [ebp*4 + aes192_expand_decrypt.T4_S_0]            ;   307.0 p0+p2   92 w[0]
+        xor edi, dword [esi*4 + aes192_expand_decrypt.T5_S_8]            ;   308.0 p1+p2   92 w[0]
+        xor edi, dword [ebx*4 + aes192_expand_decrypt.T6_S_16]           ;   309.0 p0+p2   92 w[0]
+        xor edi, dword [esp + 8]                                         ;   310.0 p1+p2   92 w[0]
+        xor edi, 0x80                                                    ;   311.0 p0      92 w[0]
+        xor eax, edi                                                     ;   312.0 p1      93 w[1]
+        mov ebp, dword [esp + 36]                                        ;   309.0 p2      77 rk reload
+        xor ecx, eax                                                     ;   313.0 p0      93 w[2]
+        mov dword [ebp + 28], edx                                        ;   308.0 p3+p4   78 rk
+        mov esi, dword [esp + 0]                                         ;   310.0 p2      93 w[3] reload
+        mov dword [ebp + 8], ecx                                         ;   314.0 p3+p4   77 rk
+        mov dword [ebp + 4], eax                                         ;   313.0 p3+p4   77 rk
+        xor esi, ecx                                                     ;   314.0 p1      93 w[3]
+        mov dword [ebp + 12], esi                                        ;   315.0 p3+p4   77 rk
+        mov dword [ebp], edi                                             ;   312.0 p3+p4   77 rk
+        add esp, 0xc                                                     ;                    frame
         pop ebp                                                          ;                    preserved
         pop edi                                                          ;                    preserved
         pop esi                                                          ;                    preserved

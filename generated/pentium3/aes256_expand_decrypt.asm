@@ -11,7 +11,7 @@
 ; The frame holds secrets after return (`wipe` clears it).
 ;
 ; Planned (list schedule; an optimistic machine) and lower bounds, clocks:
-;   body: 1135 uops, planned 395.0; bounds: width 378.3, ports 388.0, path 120.0
+;   body: 1138 uops, planned 397.3; bounds: width 379.3, ports 391.0, path 120.0
 ;
 ; A comment holds: planned cycle, ports, source line, value, and `copy`, `spill` or `reload` where
 ; the instruction only moves a value.
@@ -53,819 +53,822 @@ $aes256_expand_decrypt:
         push ebp                                                         ;                    preserved
         sub esp, 0x24                                                    ;                    frame
         mov esi, dword [esp + 56]                                        ;     0.0 p2      87 w[0] reload
-        mov edi, dword [esi]                                             ;     3.0 p2      87 w[0]
+        mov ebx, dword [esi + 16]                                        ;     3.0 p2      87 w[4]
         mov ebp, dword [esi + 4]                                         ;     3.0 p2      87 w[1]
-        mov eax, dword [esi + 8]                                         ;     3.0 p2      87 w[2]
-        mov ecx, dword [esp + 60]                                        ;     4.0 p2      77 rk reload
-        mov dword [ecx + 224], edi                                       ;     6.0 p3+p4   77 rk
+        mov ecx, dword [esi + 8]                                         ;     3.0 p2      87 w[2]
+        mov eax, dword [esp + 60]                                        ;     4.0 p2      77 rk reload
         mov edx, dword [esi + 12]                                        ;     5.0 p2      87 w[3]
-        mov dword [ecx + 228], ebp                                       ;     6.0 p3+p4   77 rk
-        mov dword [ecx + 232], eax                                       ;     6.0 p3+p4   77 rk
-        mov ebx, dword [esi + 16]                                        ;     6.0 p2      87 w[4]
-        mov dword [ecx + 236], edx                                       ;     8.0 p3+p4   77 rk
-        movzx edx, bl                                                    ;     9.0 p0      78 rk
-        mov edx, dword [edx*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;    10.0 p2      78 rk
-        movzx eax, bh                                                    ;     9.0 p1      78 rk
-        xor edx, dword [eax*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;    13.0 p0+p2   78 rk
-        shr ebx, 0x10                                                    ;     9.0 p0      78 rk
-        movzx eax, bl                                                    ;    10.0 p1      78 rk
-        shr ebx, 8                                                       ;    10.0 p0      78 rk
-        xor edx, dword [eax*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;    14.0 p1+p2   78 rk
-        mov eax, dword [esi + 20]                                        ;    10.0 p2      87 w[5]
-        xor edx, dword [ebx*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;    15.0 p0+p2   78 rk
-        mov dword [ecx + 208], edx                                       ;    16.0 p3+p4   78 rk
-        movzx ebx, al                                                    ;    13.0 p1      78 rk
-        movzx edx, ah                                                    ;    13.0 p0      78 rk
-        mov ebx, dword [ebx*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;    14.0 p2      78 rk
-        xor ebx, dword [edx*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;    17.0 p1+p2   78 rk
-        shr eax, 0x10                                                    ;    13.0 p0      78 rk
-        movzx edx, al                                                    ;    14.0 p1      78 rk
-        shr eax, 8                                                       ;    14.0 p0      78 rk
-        xor ebx, dword [edx*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;    18.0 p1+p2   78 rk
+        mov dword [eax + 232], ecx                                       ;     6.0 p3+p4   77 rk
+        movzx ecx, bh                                                    ;     6.0 p0      78 rk
+        mov dword [eax + 236], edx                                       ;     8.0 p3+p4   77 rk
+        movzx edx, bl                                                    ;     6.0 p1      78 rk
+        shr ebx, 0x10                                                    ;     6.0 p0      78 rk
+        mov edx, dword [edx*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;     7.0 p2      78 rk
+        xor edx, dword [ecx*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;    10.0 p1+p2   78 rk
+        movzx ecx, bl                                                    ;     7.0 p0      78 rk
+        xor edx, dword [ecx*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;    11.0 p1+p2   78 rk
+        mov dword [eax + 228], ebp                                       ;     6.3 p3+p4   77 rk
+        mov ecx, dword [esi + 20]                                        ;     9.0 p2      87 w[5]
+        shr ebx, 8                                                       ;     7.3 p0      78 rk
+        xor edx, dword [ebx*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;    12.0 p1+p2   78 rk
+        mov dword [eax + 208], edx                                       ;    13.0 p3+p4   78 rk
+        movzx ebx, cl                                                    ;    12.0 p0      78 rk
+        mov edi, dword [esi]                                             ;    11.0 p2      87 w[0]
+        mov dword [eax + 224], edi                                       ;    14.0 p3+p4   77 rk
+        movzx edx, ch                                                    ;    12.0 p1      78 rk
+        shr ecx, 0x10                                                    ;    12.0 p0      78 rk
+        mov ebx, dword [ebx*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;    13.0 p2      78 rk
+        xor ebx, dword [edx*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;    16.0 p1+p2   78 rk
+        movzx edx, cl                                                    ;    13.0 p0      78 rk
+        xor ebx, dword [edx*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;    17.0 p1+p2   78 rk
         mov edx, dword [esi + 24]                                        ;    15.0 p2      87 w[6]
-        xor ebx, dword [eax*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;    19.0 p0+p2   78 rk
-        mov dword [ecx + 212], ebx                                       ;    20.0 p3+p4   78 rk
+        shr ecx, 8                                                       ;    13.3 p0      78 rk
+        xor ebx, dword [ecx*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;    18.0 p1+p2   78 rk
+        movzx ecx, dh                                                    ;    18.0 p0      78 rk
+        mov dword [eax + 212], ebx                                       ;    19.0 p3+p4   78 rk
         movzx ebx, dl                                                    ;    18.0 p1      78 rk
-        movzx eax, dh                                                    ;    18.0 p0      78 rk
-        mov ebx, dword [ebx*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;    19.0 p2      78 rk
-        xor ebx, dword [eax*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;    22.0 p1+p2   78 rk
         shr edx, 0x10                                                    ;    18.0 p0      78 rk
-        movzx eax, dl                                                    ;    19.0 p1      78 rk
+        mov ebx, dword [ebx*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;    19.0 p2      78 rk
+        xor ebx, dword [ecx*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;    22.0 p1+p2   78 rk
+        movzx ecx, dl                                                    ;    19.0 p0      78 rk
+        xor ebx, dword [ecx*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;    23.0 p1+p2   78 rk
         shr edx, 8                                                       ;    19.0 p0      78 rk
-        xor ebx, dword [eax*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;    23.0 p1+p2   78 rk
-        mov eax, dword [esi + 28]                                        ;    20.0 p2      87 w[7]
-        xor ebx, dword [edx*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;    24.0 p0+p2   78 rk
-        movzx edx, al                                                    ;    23.0 p1      78 rk
-        mov dword [ecx + 216], ebx                                       ;    25.0 p3+p4   78 rk
-        movzx ebx, ah                                                    ;    23.0 p0      78 rk
+        mov ecx, dword [esi + 28]                                        ;    20.0 p2      87 w[7]
+        xor ebx, dword [edx*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;    24.0 p1+p2   78 rk
+        movzx edx, cl                                                    ;    23.0 p0      78 rk
+        mov dword [eax + 216], ebx                                       ;    25.0 p3+p4   78 rk
+        movzx ebx, ch                                                    ;    23.0 p1      78 rk
+        shr ecx, 0x10                                                    ;    23.0 p0      78 rk
+        movzx esi, cl                                                    ;    24.0 p1      78 rk
+        shr ecx, 8                                                       ;    24.0 p0      78 rk
         xor edi, dword [ebx*4 + aes256_expand_decrypt.T4_S_0]            ;    27.0 p1+p2   92 w[0]
         mov ebx, dword [ebx*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;    24.0 p2      78 rk
         xor ebx, dword [edx*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;    27.0 p0+p2   78 rk
         mov edx, dword [edx*4 + aes256_expand_decrypt.T7_S_24]           ;    25.0 p2      92 w[0]
         xor edx, edi                                                     ;    28.0 p1      92 w[0]
-        shr eax, 0x10                                                    ;    23.0 p0      78 rk
-        movzx edi, al                                                    ;    24.0 p1      78 rk
-        shr eax, 8                                                       ;    24.0 p0      78 rk
-        xor ebx, dword [edi*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;    28.0 p1+p2   78 rk
-        xor ebx, dword [eax*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;    29.0 p0+p2   78 rk
-        mov dword [ecx + 220], ebx                                       ;    30.0 p3+p4   78 rk
-        xor edx, dword [edi*4 + aes256_expand_decrypt.T5_S_8]            ;    29.0 p1+p2   92 w[0]
-        xor edx, dword [eax*4 + aes256_expand_decrypt.T6_S_16]           ;    30.0 p0+p2   92 w[0]
-        xor edx, 1                                                       ;    31.0 p1      92 w[0]
-        xor ebp, edx                                                     ;    32.0 p0      93 w[1]
-        mov ecx, dword [esi + 8]                                         ;    30.0 p2      93 w[2]
-        xor ecx, ebp                                                     ;    33.0 p1      93 w[2]
-        mov ebx, dword [esi + 12]                                        ;    31.0 p2      93 w[3]
-        xor ebx, ecx                                                     ;    34.0 p0      93 w[3]
-        movzx edi, bl                                                    ;    35.0 p1      39 w[4]
-        movzx esi, bh                                                    ;    35.0 p0      39 w[4]
-        mov eax, ebx                                                     ;    35.0 p1      39 w[4] copy
-        shr eax, 0x10                                                    ;    36.0 p0      39 w[4]
-        mov dword [esp + 0], ebx                                         ;    35.0 p3+p4   93 w[3] spill
-        movzx ebx, al                                                    ;    37.0 p1      39 w[4]
-        shr eax, 8                                                       ;    37.0 p0      39 w[4]
-        mov dword [esp + 4], ecx                                         ;    34.0 p3+p4   93 w[2] spill
-        mov ecx, dword [edi*4 + aes256_expand_decrypt.T4_S_0]            ;    36.0 p2      93 w[4]
-        xor ecx, dword [esi*4 + aes256_expand_decrypt.T5_S_8]            ;    39.0 p1+p2   93 w[4]
-        xor ecx, dword [ebx*4 + aes256_expand_decrypt.T6_S_16]           ;    41.0 p0+p2   93 w[4]
-        xor ecx, dword [eax*4 + aes256_expand_decrypt.T7_S_24]           ;    42.0 p1+p2   93 w[4]
-        mov dword [esp + 8], edi                                         ;    36.0 p3+p4   39 w[4] spill
-        mov edi, dword [esp + 56]                                        ;    36.7 p2      87 w[0] reload
-        xor ecx, dword [edi + 16]                                        ;    43.0 p0+p2   93 w[4]
-        mov edi, dword [edi + 20]                                        ;    39.7 p2      93 w[5]
-        xor edi, ecx                                                     ;    44.0 p1      93 w[5]
-        mov dword [esp + 12], ecx                                        ;    44.0 p3+p4   93 w[4] spill
-        mov ecx, dword [esp + 56]                                        ;    39.7 p2      87 w[0] reload
-        mov ecx, dword [ecx + 24]                                        ;    42.7 p2      93 w[6]
-        xor ecx, edi                                                     ;    45.7 p0      93 w[6]
-        mov dword [esp + 16], edi                                        ;    45.0 p3+p4   93 w[5] spill
-        mov edi, dword [esp + 56]                                        ;    41.7 p2      87 w[0] reload
-        mov edi, dword [edi + 28]                                        ;    44.7 p2      93 w[7]
-        xor edi, ecx                                                     ;    47.7 p1      93 w[7]
-        mov dword [esp + 20], edi                                        ;    48.7 p3+p4   93 w[7] spill
-        movzx edi, dl                                                    ;    41.3 p0      78 rk
-        mov edi, dword [edi*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;    43.7 p2      78 rk
-        mov dword [esp + 24], ecx                                        ;    46.7 p3+p4   93 w[6] spill
-        movzx ecx, dh                                                    ;    42.7 p1      78 rk
-        xor edi, dword [ecx*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;    46.7 p0+p2   78 rk
-        mov ecx, edx                                                     ;    43.7 p1      78 rk copy
-        shr ecx, 0x10                                                    ;    44.7 p0      78 rk
-        mov dword [esp + 28], edx                                        ;    44.3 p3+p4   92 w[0] spill
-        movzx edx, cl                                                    ;    45.7 p1      78 rk
-        shr ecx, 8                                                       ;    45.7 p0      78 rk
-        xor edi, dword [edx*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;    49.7 p1+p2   78 rk
-        xor edi, dword [ecx*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;    50.7 p0+p2   78 rk
-        mov ecx, dword [esp + 60]                                        ;    47.7 p2      77 rk reload
-        mov dword [ecx + 192], edi                                       ;    51.7 p3+p4   78 rk
-        mov edx, ebp                                                     ;    48.0 p1      93 w[1] copy
-        movzx edi, dl                                                    ;    49.0 p0      78 rk
-        movzx ebp, dh                                                    ;    49.0 p1      78 rk
-        mov edi, dword [edi*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;    50.0 p2      78 rk
-        xor edi, dword [ebp*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;    53.0 p0+p2   78 rk
-        mov ebp, edx                                                     ;    50.0 p1      78 rk copy
-        shr ebp, 0x10                                                    ;    51.0 p0      78 rk
-        mov dword [esp + 32], edx                                        ;    50.7 p3+p4   93 w[1] spill
-        mov edx, ebp                                                     ;    52.0 p1      78 rk copy
-        movzx ebp, dl                                                    ;    53.0 p0      78 rk
-        shr edx, 8                                                       ;    53.0 p0      78 rk
-        xor edi, dword [ebp*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;    57.0 p1+p2   78 rk
-        xor edi, dword [edx*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;    58.0 p1+p2   78 rk
-        mov dword [ecx + 196], edi                                       ;    59.0 p3+p4   78 rk
-        movzx edi, byte [esp + 4]                                        ;    54.3 p2      78 rk
-        mov edx, dword [esp + 4]                                         ;    55.3 p2      93 w[2] reload
-        movzx ebp, dh                                                    ;    58.3 p0      78 rk
-        mov edi, dword [edi*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;    57.3 p2      78 rk
-        xor edi, dword [ebp*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;    62.3 p1+p2   78 rk
-        mov ebp, edx                                                     ;    58.3 p0      78 rk copy
-        shr ebp, 0x10                                                    ;    59.3 p0      78 rk
-        mov esi, dword [esi*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;    58.3 p2      78 rk
-        xor esi, dword [ebx*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;    61.3 p1+p2   78 rk
-        mov ebx, ebp                                                     ;    60.3 p0      78 rk copy
-        movzx ebp, bl                                                    ;    61.3 p1      78 rk
-        shr ebx, 8                                                       ;    61.3 p0      78 rk
-        xor edi, dword [ebp*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;    65.3 p1+p2   78 rk
-        xor edi, dword [ebx*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;    66.3 p0+p2   78 rk
-        mov dword [ecx + 200], edi                                       ;    67.3 p3+p4   78 rk
-        xor esi, dword [eax*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;    62.3 p1+p2   78 rk
-        mov eax, dword [esp + 8]                                         ;    63.3 p2      39 w[4] reload
-        xor esi, dword [eax*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;    69.3 p0+p2   78 rk
-        mov dword [ecx + 204], esi                                       ;    70.3 p3+p4   78 rk
-        movzx esi, byte [esp + 12]                                       ;    65.3 p2      78 rk
-        mov eax, dword [esp + 12]                                        ;    66.3 p2      93 w[4] reload
-        movzx edi, ah                                                    ;    69.3 p1      78 rk
-        shr eax, 0x10                                                    ;    69.3 p0      78 rk
-        movzx ebp, al                                                    ;    70.3 p1      78 rk
-        shr eax, 8                                                       ;    70.3 p0      78 rk
-        mov esi, dword [esi*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;    68.3 p2      78 rk
-        xor esi, dword [edi*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;    73.3 p1+p2   78 rk
-        xor esi, dword [ebp*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;    74.3 p0+p2   78 rk
-        xor esi, dword [eax*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;    75.3 p1+p2   78 rk
-        mov dword [ecx + 176], esi                                       ;    76.3 p3+p4   78 rk
-        movzx esi, byte [esp + 16]                                       ;    71.3 p2      78 rk
-        mov ebx, dword [esp + 16]                                        ;    72.3 p2      93 w[5] reload
-        movzx eax, bh                                                    ;    75.3 p0      78 rk
-        shr ebx, 0x10                                                    ;    75.3 p0      78 rk
-        mov esi, dword [esi*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;    74.3 p2      78 rk
-        xor esi, dword [eax*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;    79.3 p1+p2   78 rk
-        movzx ebp, bl                                                    ;    76.3 p1      78 rk
-        shr ebx, 8                                                       ;    76.3 p0      78 rk
-        xor esi, dword [ebp*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;    80.3 p1+p2   78 rk
-        xor esi, dword [ebx*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;    81.3 p0+p2   78 rk
-        mov dword [ecx + 180], esi                                       ;    82.3 p3+p4   78 rk
-        movzx esi, byte [esp + 24]                                       ;    77.3 p2      78 rk
-        mov eax, dword [esp + 24]                                        ;    78.3 p2      93 w[6] reload
-        movzx ebp, ah                                                    ;    81.3 p1      78 rk
-        mov esi, dword [esi*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;    80.3 p2      78 rk
-        xor esi, dword [ebp*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;    85.3 p0+p2   78 rk
-        shr eax, 0x10                                                    ;    81.3 p0      78 rk
-        movzx ebp, al                                                    ;    82.3 p1      78 rk
-        shr eax, 8                                                       ;    82.3 p0      78 rk
-        xor esi, dword [ebp*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;    86.3 p1+p2   78 rk
-        xor esi, dword [eax*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;    87.3 p0+p2   78 rk
-        movzx ebp, byte [esp + 20]                                       ;    83.3 p2      78 rk
-        mov dword [ecx + 184], esi                                       ;    88.3 p3+p4   78 rk
-        mov eax, dword [esp + 20]                                        ;    84.3 p2      93 w[7] reload
-        movzx esi, ah                                                    ;    87.3 p1      78 rk
-        shr eax, 0x10                                                    ;    87.3 p0      78 rk
-        movzx ebx, al                                                    ;    88.3 p1      78 rk
-        shr eax, 8                                                       ;    88.3 p0      78 rk
-        mov edi, dword [ebp*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;    86.3 p2      78 rk
-        xor edi, dword [esi*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;    91.3 p1+p2   78 rk
-        xor edi, dword [ebx*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;    92.3 p0+p2   78 rk
-        xor edi, dword [eax*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;    93.3 p1+p2   78 rk
-        mov dword [ecx + 188], edi                                       ;    94.3 p3+p4   78 rk
-        mov ecx, dword [ebp*4 + aes256_expand_decrypt.T7_S_24]           ;    89.3 p2      92 w[0]
-        xor ecx, dword [esi*4 + aes256_expand_decrypt.T4_S_0]            ;    92.3 p0+p2   92 w[0]
-        xor ecx, dword [ebx*4 + aes256_expand_decrypt.T5_S_8]            ;    93.3 p1+p2   92 w[0]
-        xor ecx, dword [eax*4 + aes256_expand_decrypt.T6_S_16]           ;    94.3 p0+p2   92 w[0]
-        xor ecx, dword [esp + 28]                                        ;    95.3 p1+p2   92 w[0]
-        xor ecx, 2                                                       ;    96.3 p0      92 w[0]
-        mov eax, dword [esp + 32]                                        ;    94.3 p2      93 w[1]
-        xor eax, ecx                                                     ;    97.3 p1      93 w[1]
-        xor edx, eax                                                     ;    98.3 p0      93 w[2]
-        mov ebx, dword [esp + 0]                                         ;    95.3 p2      93 w[3]
-        xor ebx, edx                                                     ;    99.3 p1      93 w[3]
-        movzx esi, bl                                                    ;   100.3 p0      39 w[4]
-        movzx ebp, bh                                                    ;   100.3 p1      39 w[4]
-        mov edi, ebx                                                     ;   100.3 p0      39 w[4] copy
-        shr edi, 0x10                                                    ;   101.3 p0      39 w[4]
-        mov dword [esp + 0], ebx                                         ;   100.3 p3+p4   93 w[3] spill
-        mov ebx, edi                                                     ;   102.3 p1      39 w[4] copy
-        and ebx, 0xff                                                    ;   103.3 p1      39 w[4]
-        shr edi, 8                                                       ;   102.3 p0      39 w[4]
-        mov dword [esp + 32], edx                                        ;    99.3 p3+p4   93 w[2] spill
-        mov edx, dword [esi*4 + aes256_expand_decrypt.T4_S_0]            ;   101.3 p2      93 w[4]
-        xor edx, dword [ebp*4 + aes256_expand_decrypt.T5_S_8]            ;   104.3 p1+p2   93 w[4]
-        xor edx, dword [edi*4 + aes256_expand_decrypt.T7_S_24]           ;   106.3 p0+p2   93 w[4]
-        xor edx, dword [ebx*4 + aes256_expand_decrypt.T6_S_16]           ;   107.3 p1+p2   93 w[4]
-        xor edx, dword [esp + 12]                                        ;   108.3 p0+p2   93 w[4]
-        mov dword [esp + 12], esi                                        ;   101.3 p3+p4   39 w[4] spill
-        mov esi, dword [esp + 16]                                        ;   101.3 p2      93 w[5]
-        xor esi, edx                                                     ;   109.3 p1      93 w[5]
-        mov dword [esp + 16], edx                                        ;   109.3 p3+p4   93 w[4] spill
-        mov edx, dword [esp + 24]                                        ;   102.3 p2      93 w[6]
-        xor edx, esi                                                     ;   110.3 p0      93 w[6]
-        mov dword [esp + 24], esi                                        ;   110.3 p3+p4   93 w[5] spill
-        mov esi, dword [esp + 20]                                        ;   103.3 p2      93 w[7]
-        xor esi, edx                                                     ;   111.3 p1      93 w[7]
-        mov dword [esp + 20], esi                                        ;   112.3 p3+p4   93 w[7] spill
-        movzx esi, cl                                                    ;    99.7 p0      78 rk
-        mov esi, dword [esi*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;   104.3 p2      78 rk
-        mov dword [esp + 28], edx                                        ;   111.3 p3+p4   93 w[6] spill
-        movzx edx, ch                                                    ;   101.0 p1      78 rk
-        xor esi, dword [edx*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;   107.3 p0+p2   78 rk
-        mov edx, ecx                                                     ;   102.0 p1      78 rk copy
-        shr edx, 0x10                                                    ;   103.0 p0      78 rk
-        mov dword [esp + 4], ecx                                         ;   102.7 p3+p4   92 w[0] spill
-        movzx ecx, dl                                                    ;   104.0 p1      78 rk
-        shr edx, 8                                                       ;   104.0 p0      78 rk
-        xor esi, dword [ecx*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;   108.3 p1+p2   78 rk
-        xor esi, dword [edx*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;   109.3 p0+p2   78 rk
-        mov ecx, dword [esp + 60]                                        ;   108.3 p2      77 rk reload
-        mov dword [ecx + 160], esi                                       ;   110.3 p3+p4   78 rk
-        movzx esi, al                                                    ;   107.3 p1      78 rk
-        movzx edx, ah                                                    ;   107.7 p0      78 rk
-        mov esi, dword [esi*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;   109.3 p2      78 rk
-        xor esi, dword [edx*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;   112.3 p1+p2   78 rk
-        mov edx, eax                                                     ;   109.3 p0      78 rk copy
-        shr edx, 0x10                                                    ;   110.3 p0      78 rk
-        mov dword [esp + 8], eax                                         ;   110.0 p3+p4   93 w[1] spill
-        movzx eax, dl                                                    ;   111.3 p1      78 rk
-        shr edx, 8                                                       ;   111.3 p0      78 rk
-        xor esi, dword [eax*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;   115.3 p1+p2   78 rk
-        xor esi, dword [edx*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;   116.3 p0+p2   78 rk
-        mov dword [ecx + 164], esi                                       ;   117.3 p3+p4   78 rk
-        movzx esi, byte [esp + 32]                                       ;   113.3 p2      78 rk
-        mov eax, dword [esp + 32]                                        ;   114.3 p2      93 w[2] reload
-        movzx edx, ah                                                    ;   117.3 p1      78 rk
-        mov esi, dword [esi*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;   116.3 p2      78 rk
-        xor esi, dword [edx*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;   121.3 p0+p2   78 rk
-        mov edx, eax                                                     ;   117.3 p1      78 rk copy
-        shr edx, 0x10                                                    ;   118.3 p0      78 rk
-        mov ebp, dword [ebp*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;   117.3 p2      78 rk
-        xor ebp, dword [ebx*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;   120.3 p1+p2   78 rk
-        movzx ebx, dl                                                    ;   119.3 p0      78 rk
-        shr edx, 8                                                       ;   119.3 p0      78 rk
-        xor esi, dword [ebx*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;   123.3 p1+p2   78 rk
-        xor esi, dword [edx*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;   124.3 p1+p2   78 rk
-        mov dword [ecx + 168], esi                                       ;   125.3 p3+p4   78 rk
-        xor ebp, dword [edi*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;   121.3 p0+p2   78 rk
-        mov esi, dword [esp + 12]                                        ;   122.3 p2      39 w[4] reload
-        xor ebp, dword [esi*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;   128.3 p1+p2   78 rk
-        mov dword [ecx + 172], ebp                                       ;   129.3 p3+p4   78 rk
-        movzx esi, byte [esp + 16]                                       ;   124.3 p2      78 rk
-        mov edx, dword [esp + 16]                                        ;   125.3 p2      93 w[4] reload
-        movzx edi, dh                                                    ;   128.3 p0      78 rk
-        shr edx, 0x10                                                    ;   128.3 p0      78 rk
-        movzx ebp, dl                                                    ;   129.3 p1      78 rk
-        shr edx, 8                                                       ;   129.3 p0      78 rk
-        mov esi, dword [esi*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;   127.3 p2      78 rk
-        xor esi, dword [edi*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;   132.3 p1+p2   78 rk
-        xor esi, dword [ebp*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;   133.3 p1+p2   78 rk
-        xor esi, dword [edx*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;   134.3 p0+p2   78 rk
-        mov dword [ecx + 144], esi                                       ;   135.3 p3+p4   78 rk
-        movzx esi, byte [esp + 24]                                       ;   130.3 p2      78 rk
-        mov ebx, dword [esp + 24]                                        ;   131.3 p2      93 w[5] reload
-        movzx edi, bh                                                    ;   134.3 p1      78 rk
-        shr ebx, 0x10                                                    ;   134.3 p0      78 rk
-        mov esi, dword [esi*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;   133.3 p2      78 rk
-        xor esi, dword [edi*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;   138.3 p1+p2   78 rk
-        mov edi, ecx                                                     ;   129.3 p0      77 rk copy
-        movzx ebp, bl                                                    ;   135.3 p1      78 rk
-        shr ebx, 8                                                       ;   135.3 p0      78 rk
-        xor esi, dword [ebp*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;   139.3 p1+p2   78 rk
-        xor esi, dword [ebx*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;   140.3 p0+p2   78 rk
-        mov dword [edi + 148], esi                                       ;   141.3 p3+p4   78 rk
-        movzx esi, byte [esp + 28]                                       ;   136.3 p2      78 rk
-        mov ecx, dword [esp + 28]                                        ;   137.3 p2      93 w[6] reload
-        movzx ebp, ch                                                    ;   140.3 p1      78 rk
-        mov esi, dword [esi*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;   139.3 p2      78 rk
-        xor esi, dword [ebp*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;   144.3 p0+p2   78 rk
-        shr ecx, 0x10                                                    ;   140.3 p0      78 rk
-        movzx ebp, cl                                                    ;   141.3 p1      78 rk
-        shr ecx, 8                                                       ;   141.3 p0      78 rk
-        xor esi, dword [ebp*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;   145.3 p1+p2   78 rk
-        xor esi, dword [ecx*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;   146.3 p0+p2   78 rk
-        movzx ebp, byte [esp + 20]                                       ;   142.3 p2      78 rk
-        mov dword [edi + 152], esi                                       ;   147.3 p3+p4   78 rk
-        mov ecx, dword [esp + 20]                                        ;   143.3 p2      93 w[7] reload
-        movzx esi, ch                                                    ;   146.3 p1      78 rk
-        shr ecx, 0x10                                                    ;   146.3 p0      78 rk
-        movzx ebx, cl                                                    ;   147.3 p1      78 rk
-        shr ecx, 8                                                       ;   147.3 p0      78 rk
-        mov edx, dword [ebp*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;   145.3 p2      78 rk
-        xor edx, dword [esi*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;   150.3 p1+p2   78 rk
-        xor edx, dword [ebx*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;   151.3 p0+p2   78 rk
-        xor edx, dword [ecx*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;   152.3 p1+p2   78 rk
-        mov dword [edi + 156], edx                                       ;   153.3 p3+p4   78 rk
-        mov edx, dword [ebp*4 + aes256_expand_decrypt.T7_S_24]           ;   148.3 p2      92 w[0]
-        xor edx, dword [esi*4 + aes256_expand_decrypt.T4_S_0]            ;   151.3 p0+p2   92 w[0]
-        xor edx, dword [ebx*4 + aes256_expand_decrypt.T5_S_8]            ;   152.3 p1+p2   92 w[0]
-        xor edx, dword [ecx*4 + aes256_expand_decrypt.T6_S_16]           ;   153.3 p0+p2   92 w[0]
-        xor edx, dword [esp + 4]                                         ;   154.3 p1+p2   92 w[0]
-        xor edx, 4                                                       ;   155.3 p0      92 w[0]
-        mov ecx, dword [esp + 8]                                         ;   153.3 p2      93 w[1]
-        xor ecx, edx                                                     ;   156.3 p1      93 w[1]
-        xor eax, ecx                                                     ;   157.3 p0      93 w[2]
-        mov ebx, dword [esp + 0]                                         ;   154.3 p2      93 w[3]
-        xor ebx, eax                                                     ;   158.3 p1      93 w[3]
-        movzx esi, bl                                                    ;   159.3 p0      39 w[4]
-        movzx ebp, bh                                                    ;   159.3 p1      39 w[4]
-        mov edi, ebx                                                     ;   159.3 p0      39 w[4] copy
-        shr edi, 0x10                                                    ;   160.3 p0      39 w[4]
-        mov dword [esp + 0], ebx                                         ;   159.3 p3+p4   93 w[3] spill
-        mov ebx, edi                                                     ;   161.3 p1      39 w[4] copy
-        and ebx, 0xff                                                    ;   162.3 p0      39 w[4]
-        shr edi, 8                                                       ;   161.3 p0      39 w[4]
-        mov dword [esp + 8], eax                                         ;   158.3 p3+p4   93 w[2] spill
-        mov eax, dword [esi*4 + aes256_expand_decrypt.T4_S_0]            ;   160.3 p2      93 w[4]
-        xor eax, dword [ebp*4 + aes256_expand_decrypt.T5_S_8]            ;   163.3 p1+p2   93 w[4]
-        xor eax, dword [edi*4 + aes256_expand_decrypt.T7_S_24]           ;   165.3 p0+p2   93 w[4]
-        xor eax, dword [ebx*4 + aes256_expand_decrypt.T6_S_16]           ;   166.3 p1+p2   93 w[4]
-        xor eax, dword [esp + 16]                                        ;   167.3 p0+p2   93 w[4]
-        mov dword [esp + 16], esi                                        ;   160.3 p3+p4   39 w[4] spill
-        mov esi, dword [esp + 24]                                        ;   160.3 p2      93 w[5]
-        xor esi, eax                                                     ;   168.3 p1      93 w[5]
-        mov dword [esp + 24], eax                                        ;   168.3 p3+p4   93 w[4] spill
-        mov eax, dword [esp + 28]                                        ;   161.3 p2      93 w[6]
-        xor eax, esi                                                     ;   169.3 p0      93 w[6]
-        mov dword [esp + 28], esi                                        ;   169.3 p3+p4   93 w[5] spill
-        mov esi, dword [esp + 20]                                        ;   162.3 p2      93 w[7]
-        xor esi, eax                                                     ;   170.3 p1      93 w[7]
-        mov dword [esp + 20], esi                                        ;   171.3 p3+p4   93 w[7] spill
-        movzx esi, dl                                                    ;   158.7 p0      78 rk
-        mov esi, dword [esi*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;   163.3 p2      78 rk
-        mov dword [esp + 4], eax                                         ;   170.3 p3+p4   93 w[6] spill
-        movzx eax, dh                                                    ;   160.0 p1      78 rk
-        xor esi, dword [eax*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;   166.3 p0+p2   78 rk
-        mov eax, edx                                                     ;   161.0 p1      78 rk copy
+        xor edx, dword [esi*4 + aes256_expand_decrypt.T5_S_8]            ;    29.0 p0+p2   92 w[0]
+        xor edx, dword [ecx*4 + aes256_expand_decrypt.T6_S_16]           ;    30.0 p1+p2   92 w[0]
+        xor edx, 1                                                       ;    31.0 p0      92 w[0]
+        xor ebp, edx                                                     ;    32.0 p1      93 w[1]
+        xor ebx, dword [esi*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;    28.0 p0+p2   78 rk
+        mov esi, dword [esp + 56]                                        ;    29.0 p2      87 w[0] reload
+        xor ebx, dword [ecx*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;    30.0 p1+p2   78 rk
+        mov ecx, dword [esi + 8]                                         ;    32.0 p2      93 w[2]
+        mov dword [eax + 220], ebx                                       ;    31.0 p3+p4   78 rk
+        mov ebx, dword [esi + 12]                                        ;    32.0 p2      93 w[3]
+        xor ecx, ebp                                                     ;    35.0 p0      93 w[2]
+        mov dword [esp + 0], ecx                                         ;    36.0 p3+p4   93 w[2] spill
+        xor ebx, ecx                                                     ;    36.0 p1      93 w[3]
+        movzx edi, bl                                                    ;    37.0 p0      39 w[4]
+        mov dword [esp + 4], edi                                         ;    38.0 p3+p4   39 w[4] spill
+        mov ecx, dword [edi*4 + aes256_expand_decrypt.T4_S_0]            ;    38.0 p2      93 w[4]
+        mov edi, dword [esp + 56]                                        ;    34.0 p2      87 w[0] reload
+        xor ecx, dword [edi + 16]                                        ;    41.0 p1+p2   93 w[4]
+        mov edi, dword [edi + 20]                                        ;    37.0 p2      93 w[5]
+        mov dword [esp + 8], edx                                         ;    33.0 p3+p4   92 w[0] spill
+        movzx esi, bh                                                    ;    37.0 p0      39 w[4]
+        xor ecx, dword [esi*4 + aes256_expand_decrypt.T5_S_8]            ;    42.0 p1+p2   93 w[4]
+        mov dword [esp + 12], ebx                                        ;    37.0 p3+p4   93 w[3] spill
+        mov eax, ebx                                                     ;    37.0 p0      39 w[4] copy
+        shr eax, 0x10                                                    ;    38.0 p0      39 w[4]
+        movzx ebx, al                                                    ;    39.0 p1      39 w[4]
+        shr eax, 8                                                       ;    39.0 p0      39 w[4]
+        xor ecx, dword [ebx*4 + aes256_expand_decrypt.T6_S_16]           ;    43.0 p1+p2   93 w[4]
+        xor ecx, dword [eax*4 + aes256_expand_decrypt.T7_S_24]           ;    44.0 p1+p2   93 w[4]
+        xor edi, ecx                                                     ;    45.0 p0      93 w[5]
+        mov dword [esp + 16], ecx                                        ;    45.0 p3+p4   93 w[4] spill
+        mov ecx, dword [esp + 56]                                        ;    40.0 p2      87 w[0] reload
+        mov ecx, dword [ecx + 24]                                        ;    43.0 p2      93 w[6]
+        xor ecx, edi                                                     ;    46.0 p1      93 w[6]
+        mov dword [esp + 20], edi                                        ;    46.0 p3+p4   93 w[5] spill
+        mov edi, dword [esp + 56]                                        ;    42.0 p2      87 w[0] reload
+        mov edi, dword [edi + 28]                                        ;    45.0 p2      93 w[7]
+        xor edi, ecx                                                     ;    48.0 p0      93 w[7]
+        mov dword [esp + 24], ecx                                        ;    47.0 p3+p4   93 w[6] spill
+        movzx ecx, dh                                                    ;    42.3 p1      78 rk
+        mov dword [esp + 28], edi                                        ;    49.0 p3+p4   93 w[7] spill
+        movzx edi, dl                                                    ;    43.3 p0      78 rk
+        mov edi, dword [edi*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;    44.3 p2      78 rk
+        xor edi, dword [ecx*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;    47.3 p1+p2   78 rk
+        mov ecx, edx                                                     ;    44.7 p0      78 rk copy
+        shr ecx, 0x10                                                    ;    45.7 p0      78 rk
+        movzx edx, cl                                                    ;    46.7 p1      78 rk
+        mov esi, dword [esi*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;    46.0 p2      78 rk
+        xor esi, dword [ebx*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;    49.0 p1+p2   78 rk
+        xor esi, dword [eax*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;    50.0 p0+p2   78 rk
+        mov eax, dword [esp + 16]                                        ;    49.0 p2      93 w[4] reload
+        xor edi, dword [edx*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;    50.7 p1+p2   78 rk
+        mov edx, dword [esp + 60]                                        ;    51.0 p2      77 rk reload
+        shr ecx, 8                                                       ;    48.7 p0      78 rk
+        xor edi, dword [ecx*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;    52.7 p1+p2   78 rk
+        mov dword [edx + 192], edi                                       ;    53.7 p3+p4   78 rk
+        mov ecx, ebp                                                     ;    50.3 p0      93 w[1] copy
+        movzx ebp, cl                                                    ;    51.3 p1      78 rk
+        mov ebp, dword [ebp*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;    53.0 p2      78 rk
+        movzx edi, ch                                                    ;    51.3 p0      78 rk
+        xor ebp, dword [edi*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;    56.0 p1+p2   78 rk
+        mov edi, ecx                                                     ;    52.3 p0      78 rk copy
+        shr edi, 0x10                                                    ;    53.3 p0      78 rk
+        mov dword [esp + 32], ecx                                        ;    53.0 p3+p4   93 w[1] spill
+        mov ecx, edi                                                     ;    54.3 p1      78 rk copy
+        movzx edi, cl                                                    ;    55.3 p0      78 rk
+        xor ebp, dword [edi*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;    59.3 p1+p2   78 rk
+        shr ecx, 8                                                       ;    55.3 p0      78 rk
+        xor ebp, dword [ecx*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;    60.3 p1+p2   78 rk
+        mov ecx, dword [esp + 0]                                         ;    57.0 p2      93 w[2] reload
+        movzx edi, byte [esp + 0]                                        ;    58.0 p2      78 rk
+        mov edi, dword [edi*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;    61.0 p2      78 rk
+        mov dword [edx + 196], ebp                                       ;    61.3 p3+p4   78 rk
+        movzx ebp, ch                                                    ;    60.0 p0      78 rk
+        xor edi, dword [ebp*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;    64.0 p1+p2   78 rk
+        shr ecx, 0x10                                                    ;    60.0 p0      78 rk
+        movzx ebp, cl                                                    ;    61.0 p1      78 rk
+        xor edi, dword [ebp*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;    65.0 p0+p2   78 rk
+        shr ecx, 8                                                       ;    61.0 p0      78 rk
+        xor edi, dword [ecx*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;    66.0 p1+p2   78 rk
+        mov ecx, eax                                                     ;    61.3 p1      78 rk copy
+        shr ecx, 0x10                                                    ;    62.3 p0      78 rk
+        mov dword [edx + 200], edi                                       ;    67.0 p3+p4   78 rk
+        mov edi, dword [esp + 4]                                         ;    63.0 p2      39 w[4] reload
+        xor esi, dword [edi*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;    69.0 p1+p2   78 rk
+        movzx edi, ah                                                    ;    63.3 p0      78 rk
+        mov dword [edx + 204], esi                                       ;    70.0 p3+p4   78 rk
+        movzx esi, byte [esp + 16]                                       ;    65.0 p2      78 rk
+        mov esi, dword [esi*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;    68.0 p2      78 rk
+        xor esi, dword [edi*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;    71.0 p1+p2   78 rk
+        movzx ebp, cl                                                    ;    65.7 p0      78 rk
+        shr ecx, 8                                                       ;    66.7 p0      78 rk
+        xor esi, dword [ebp*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;    72.0 p1+p2   78 rk
+        xor esi, dword [ecx*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;    73.0 p1+p2   78 rk
+        mov dword [edx + 176], esi                                       ;    74.0 p3+p4   78 rk
+        movzx esi, byte [esp + 20]                                       ;    70.0 p2      78 rk
+        mov ecx, dword [esp + 20]                                        ;    71.0 p2      93 w[5] reload
+        movzx edi, ch                                                    ;    74.0 p0      78 rk
+        mov esi, dword [esi*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;    73.0 p2      78 rk
+        xor esi, dword [edi*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;    78.0 p1+p2   78 rk
+        shr ecx, 0x10                                                    ;    74.0 p0      78 rk
+        movzx ebp, cl                                                    ;    75.0 p1      78 rk
+        xor esi, dword [ebp*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;    79.0 p0+p2   78 rk
+        mov ebx, dword [esp + 24]                                        ;    75.0 p2      93 w[6] reload
+        movzx edi, bh                                                    ;    78.0 p1      78 rk
+        shr ebx, 0x10                                                    ;    78.0 p0      78 rk
+        movzx ebp, bl                                                    ;    79.0 p1      78 rk
+        shr ecx, 8                                                       ;    75.0 p0      78 rk
+        xor esi, dword [ecx*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;    80.0 p1+p2   78 rk
+        mov ecx, dword [esp + 28]                                        ;    77.0 p2      93 w[7] reload
+        shr ebx, 8                                                       ;    79.0 p0      78 rk
+        mov dword [edx + 180], esi                                       ;    81.0 p3+p4   78 rk
+        movzx esi, byte [esp + 24]                                       ;    78.0 p2      78 rk
+        mov esi, dword [esi*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;    81.0 p2      78 rk
+        xor esi, dword [edi*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;    84.0 p1+p2   78 rk
+        xor esi, dword [ebp*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;    85.0 p0+p2   78 rk
+        xor esi, dword [ebx*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;    86.0 p1+p2   78 rk
+        mov dword [edx + 184], esi                                       ;    87.0 p3+p4   78 rk
+        movzx esi, ch                                                    ;    80.0 p0      78 rk
+        shr ecx, 0x10                                                    ;    80.0 p0      78 rk
+        movzx edi, cl                                                    ;    81.0 p1      78 rk
+        shr ecx, 8                                                       ;    81.0 p0      78 rk
+        movzx ebp, byte [esp + 28]                                       ;    83.0 p2      78 rk
+        mov ebx, dword [ebp*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;    86.0 p2      78 rk
+        xor ebx, dword [esi*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;    89.0 p1+p2   78 rk
+        xor ebx, dword [edi*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;    90.0 p1+p2   78 rk
+        xor ebx, dword [ecx*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;    91.0 p0+p2   78 rk
+        mov dword [edx + 188], ebx                                       ;    92.0 p3+p4   78 rk
+        mov ebx, dword [ebp*4 + aes256_expand_decrypt.T7_S_24]           ;    88.0 p2      92 w[0]
+        xor ebx, dword [esi*4 + aes256_expand_decrypt.T4_S_0]            ;    91.0 p1+p2   92 w[0]
+        xor ebx, dword [edi*4 + aes256_expand_decrypt.T5_S_8]            ;    92.0 p0+p2   92 w[0]
+        xor ebx, dword [ecx*4 + aes256_expand_decrypt.T6_S_16]           ;    93.0 p1+p2   92 w[0]
+        xor ebx, dword [esp + 8]                                         ;    94.0 p0+p2   92 w[0]
+        xor ebx, 2                                                       ;    95.0 p1      92 w[0]
+        mov edx, dword [esp + 32]                                        ;    93.0 p2      93 w[1]
+        xor edx, ebx                                                     ;    96.0 p0      93 w[1]
+        mov esi, dword [esp + 0]                                         ;    94.0 p2      93 w[2]
+        mov ecx, dword [esp + 12]                                        ;    95.0 p2      93 w[3]
+        xor esi, edx                                                     ;    97.0 p1      93 w[2]
+        mov dword [esp + 12], esi                                        ;    98.0 p3+p4   93 w[2] spill
+        xor ecx, esi                                                     ;    98.0 p0      93 w[3]
+        movzx esi, cl                                                    ;    99.0 p1      39 w[4]
+        xor eax, dword [esi*4 + aes256_expand_decrypt.T4_S_0]            ;   103.0 p0+p2   93 w[4]
+        mov dword [esp + 0], esi                                         ;   100.0 p3+p4   39 w[4] spill
+        mov esi, dword [esp + 20]                                        ;    97.0 p2      93 w[5]
+        movzx ebp, ch                                                    ;    99.0 p1      39 w[4]
+        xor eax, dword [ebp*4 + aes256_expand_decrypt.T5_S_8]            ;   104.0 p0+p2   93 w[4]
+        mov edi, ecx                                                     ;    99.0 p1      39 w[4] copy
+        shr edi, 0x10                                                    ;   100.0 p0      39 w[4]
+        mov dword [esp + 16], ecx                                        ;    99.0 p3+p4   93 w[3] spill
+        mov ecx, edi                                                     ;   101.0 p1      39 w[4] copy
+        and ecx, 0xff                                                    ;   102.0 p0      39 w[4]
+        shr edi, 8                                                       ;   101.0 p0      39 w[4]
+        xor eax, dword [edi*4 + aes256_expand_decrypt.T7_S_24]           ;   105.0 p1+p2   93 w[4]
+        xor eax, dword [ecx*4 + aes256_expand_decrypt.T6_S_16]           ;   106.0 p1+p2   93 w[4]
+        xor esi, eax                                                     ;   107.0 p0      93 w[5]
+        mov dword [esp + 20], eax                                        ;   107.0 p3+p4   93 w[4] spill
+        mov eax, dword [esp + 24]                                        ;   101.0 p2      93 w[6]
+        xor eax, esi                                                     ;   108.0 p1      93 w[6]
+        mov dword [esp + 32], eax                                        ;   109.0 p3+p4   93 w[6] spill
+        mov dword [esp + 24], esi                                        ;   108.0 p3+p4   93 w[5] spill
+        mov esi, dword [esp + 28]                                        ;   102.0 p2      93 w[7]
+        xor esi, eax                                                     ;   109.0 p0      93 w[7]
+        movzx eax, bh                                                    ;    99.7 p1      78 rk
+        mov dword [esp + 28], esi                                        ;   110.0 p3+p4   93 w[7] spill
+        movzx esi, bl                                                    ;   100.7 p0      78 rk
+        mov esi, dword [esi*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;   103.0 p2      78 rk
+        xor esi, dword [eax*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;   106.0 p1+p2   78 rk
+        mov eax, ebx                                                     ;   102.0 p0      78 rk copy
+        shr eax, 0x10                                                    ;   103.0 p0      78 rk
+        mov dword [esp + 8], ebx                                         ;   102.7 p3+p4   92 w[0] spill
+        movzx ebx, al                                                    ;   104.0 p1      78 rk
+        shr eax, 8                                                       ;   104.3 p0      78 rk
+        xor esi, dword [ebx*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;   108.0 p1+p2   78 rk
+        xor esi, dword [eax*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;   109.0 p0+p2   78 rk
+        movzx eax, dl                                                    ;   106.0 p1      78 rk
+        mov eax, dword [eax*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;   107.0 p2      78 rk
+        mov ebx, dword [esp + 60]                                        ;   108.0 p2      77 rk reload
+        mov dword [ebx + 160], esi                                       ;   110.0 p3+p4   78 rk
+        movzx esi, dh                                                    ;   107.7 p0      78 rk
+        xor eax, dword [esi*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;   111.7 p1+p2   78 rk
+        mov esi, edx                                                     ;   108.7 p0      78 rk copy
+        shr esi, 0x10                                                    ;   109.7 p0      78 rk
+        mov dword [esp + 4], edx                                         ;   109.3 p3+p4   93 w[1] spill
+        mov edx, esi                                                     ;   110.7 p1      78 rk copy
+        movzx esi, dl                                                    ;   111.7 p0      78 rk
+        xor eax, dword [esi*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;   115.7 p1+p2   78 rk
+        movzx esi, byte [esp + 12]                                       ;   111.7 p2      78 rk
+        shr edx, 8                                                       ;   111.7 p0      78 rk
+        xor eax, dword [edx*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;   116.7 p1+p2   78 rk
+        mov esi, dword [esi*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;   114.7 p2      78 rk
+        mov dword [ebx + 164], eax                                       ;   117.7 p3+p4   78 rk
+        mov eax, dword [esp + 12]                                        ;   114.7 p2      93 w[2] reload
+        movzx edx, ah                                                    ;   117.7 p0      78 rk
+        shr eax, 0x10                                                    ;   117.7 p0      78 rk
+        xor esi, dword [edx*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;   121.7 p1+p2   78 rk
+        movzx edx, al                                                    ;   118.7 p1      78 rk
+        xor esi, dword [edx*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;   122.7 p0+p2   78 rk
+        shr eax, 8                                                       ;   118.7 p0      78 rk
+        xor esi, dword [eax*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;   123.7 p1+p2   78 rk
+        mov eax, dword [esp + 20]                                        ;   118.7 p2      93 w[4] reload
+        mov edx, eax                                                     ;   121.7 p1      78 rk copy
+        mov dword [ebx + 168], esi                                       ;   124.7 p3+p4   78 rk
+        mov esi, dword [ebp*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;   119.7 p2      78 rk
+        xor esi, dword [ecx*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;   122.7 p0+p2   78 rk
+        xor esi, dword [edi*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;   123.7 p1+p2   78 rk
+        mov edi, dword [esp + 0]                                         ;   122.7 p2      39 w[4] reload
+        xor esi, dword [edi*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;   128.7 p0+p2   78 rk
+        mov dword [ebx + 172], esi                                       ;   129.7 p3+p4   78 rk
+        movzx esi, byte [esp + 20]                                       ;   124.7 p2      78 rk
+        movzx edi, ah                                                    ;   122.3 p1      78 rk
+        shr edx, 0x10                                                    ;   122.7 p0      78 rk
+        movzx ebp, dl                                                    ;   123.7 p1      78 rk
+        mov esi, dword [esi*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;   127.7 p2      78 rk
+        xor esi, dword [edi*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;   130.7 p0+p2   78 rk
+        xor esi, dword [ebp*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;   131.7 p1+p2   78 rk
+        mov ecx, dword [esp + 32]                                        ;   128.7 p2      93 w[6] reload
+        shr edx, 8                                                       ;   125.3 p0      78 rk
+        xor esi, dword [edx*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;   132.7 p1+p2   78 rk
+        mov dword [ebx + 144], esi                                       ;   133.7 p3+p4   78 rk
+        mov edx, dword [esp + 24]                                        ;   130.7 p2      93 w[5] reload
+        movzx edi, dh                                                    ;   133.7 p0      78 rk
+        shr edx, 0x10                                                    ;   133.7 p0      78 rk
+        movzx ebp, dl                                                    ;   134.7 p1      78 rk
+        movzx esi, byte [esp + 24]                                       ;   131.7 p2      78 rk
+        mov esi, dword [esi*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;   134.7 p2      78 rk
+        xor esi, dword [edi*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;   137.7 p1+p2   78 rk
+        shr edx, 8                                                       ;   134.7 p0      78 rk
+        xor esi, dword [ebp*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;   138.7 p1+p2   78 rk
+        xor esi, dword [edx*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;   139.7 p0+p2   78 rk
+        mov dword [ebx + 148], esi                                       ;   140.7 p3+p4   78 rk
+        movzx edi, ch                                                    ;   132.0 p1      78 rk
+        shr ecx, 0x10                                                    ;   132.3 p0      78 rk
+        movzx esi, byte [esp + 32]                                       ;   136.7 p2      78 rk
+        movzx ebp, cl                                                    ;   133.3 p1      78 rk
+        mov esi, dword [esi*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;   139.7 p2      78 rk
+        shr ecx, 8                                                       ;   133.7 p0      78 rk
+        xor esi, dword [edi*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;   142.7 p1+p2   78 rk
+        xor esi, dword [ebp*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;   143.7 p0+p2   78 rk
+        xor esi, dword [ecx*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;   144.7 p1+p2   78 rk
+        movzx ebp, byte [esp + 28]                                       ;   141.7 p2      78 rk
+        mov edx, dword [ebp*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;   144.7 p2      78 rk
+        mov dword [ebx + 152], esi                                       ;   145.7 p3+p4   78 rk
+        mov ecx, dword [esp + 28]                                        ;   143.7 p2      93 w[7] reload
+        movzx esi, ch                                                    ;   146.7 p0      78 rk
+        xor edx, dword [esi*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;   150.7 p1+p2   78 rk
+        shr ecx, 0x10                                                    ;   146.7 p0      78 rk
+        movzx edi, cl                                                    ;   147.7 p1      78 rk
+        xor edx, dword [edi*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;   151.7 p0+p2   78 rk
+        shr ecx, 8                                                       ;   147.7 p0      78 rk
+        xor edx, dword [ecx*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;   152.7 p1+p2   78 rk
+        mov dword [ebx + 156], edx                                       ;   153.7 p3+p4   78 rk
+        mov ebx, dword [esp + 16]                                        ;   147.7 p2      93 w[3]
+        mov edx, dword [ebp*4 + aes256_expand_decrypt.T7_S_24]           ;   148.7 p2      92 w[0]
+        xor edx, dword [esi*4 + aes256_expand_decrypt.T4_S_0]            ;   151.7 p1+p2   92 w[0]
+        xor edx, dword [edi*4 + aes256_expand_decrypt.T5_S_8]            ;   152.7 p0+p2   92 w[0]
+        xor edx, dword [ecx*4 + aes256_expand_decrypt.T6_S_16]           ;   153.7 p1+p2   92 w[0]
+        xor edx, dword [esp + 8]                                         ;   154.7 p0+p2   92 w[0]
+        xor edx, 4                                                       ;   155.7 p1      92 w[0]
+        mov ecx, dword [esp + 4]                                         ;   153.7 p2      93 w[1]
+        xor ecx, edx                                                     ;   156.7 p0      93 w[1]
+        mov esi, dword [esp + 12]                                        ;   154.7 p2      93 w[2]
+        xor esi, ecx                                                     ;   157.7 p1      93 w[2]
+        xor ebx, esi                                                     ;   158.7 p0      93 w[3]
+        mov dword [esp + 16], esi                                        ;   158.7 p3+p4   93 w[2] spill
+        mov edi, ebx                                                     ;   159.7 p1      39 w[4] copy
+        shr edi, 0x10                                                    ;   160.7 p0      39 w[4]
+        movzx esi, bl                                                    ;   159.7 p1      39 w[4]
+        movzx ebp, bh                                                    ;   159.7 p0      39 w[4]
+        xor eax, dword [esi*4 + aes256_expand_decrypt.T4_S_0]            ;   163.7 p1+p2   93 w[4]
+        mov dword [esp + 20], ebx                                        ;   159.7 p3+p4   93 w[3] spill
+        mov ebx, edi                                                     ;   161.7 p0      39 w[4] copy
+        and ebx, 0xff                                                    ;   162.7 p1      39 w[4]
+        mov dword [esp + 12], esi                                        ;   160.7 p3+p4   39 w[4] spill
+        mov esi, dword [esp + 24]                                        ;   156.7 p2      93 w[5]
+        shr edi, 8                                                       ;   161.7 p0      39 w[4]
+        xor eax, dword [ebp*4 + aes256_expand_decrypt.T5_S_8]            ;   164.7 p1+p2   93 w[4]
+        xor eax, dword [edi*4 + aes256_expand_decrypt.T7_S_24]           ;   165.7 p0+p2   93 w[4]
+        xor eax, dword [ebx*4 + aes256_expand_decrypt.T6_S_16]           ;   166.7 p1+p2   93 w[4]
+        xor esi, eax                                                     ;   167.7 p0      93 w[5]
+        mov dword [esp + 24], eax                                        ;   167.7 p3+p4   93 w[4] spill
+        mov eax, dword [esp + 32]                                        ;   160.7 p2      93 w[6]
+        xor eax, esi                                                     ;   168.7 p1      93 w[6]
+        mov dword [esp + 32], esi                                        ;   168.7 p3+p4   93 w[5] spill
+        mov esi, dword [esp + 28]                                        ;   161.7 p2      93 w[7]
+        xor esi, eax                                                     ;   169.7 p0      93 w[7]
+        mov dword [esp + 4], eax                                         ;   169.7 p3+p4   93 w[6] spill
+        mov dword [esp + 8], edx                                         ;   158.3 p3+p4   92 w[0] spill
+        mov dword [esp + 28], esi                                        ;   170.7 p3+p4   93 w[7] spill
+        movzx esi, dl                                                    ;   159.3 p1      78 rk
+        movzx eax, dh                                                    ;   159.7 p0      78 rk
+        mov esi, dword [esi*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;   162.7 p2      78 rk
+        xor esi, dword [eax*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;   165.7 p1+p2   78 rk
+        mov eax, edx                                                     ;   161.0 p0      78 rk copy
         shr eax, 0x10                                                    ;   162.0 p0      78 rk
-        mov dword [esp + 32], edx                                        ;   161.7 p3+p4   92 w[0] spill
         movzx edx, al                                                    ;   163.0 p1      78 rk
-        shr eax, 8                                                       ;   163.0 p0      78 rk
-        xor esi, dword [edx*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;   167.3 p1+p2   78 rk
-        xor esi, dword [eax*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;   168.3 p0+p2   78 rk
-        mov eax, dword [esp + 60]                                        ;   167.3 p2      77 rk reload
-        mov dword [eax + 128], esi                                       ;   169.3 p3+p4   78 rk
-        movzx esi, cl                                                    ;   166.3 p1      78 rk
-        movzx edx, ch                                                    ;   166.7 p0      78 rk
-        mov esi, dword [esi*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;   168.3 p2      78 rk
-        xor esi, dword [edx*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;   171.3 p1+p2   78 rk
-        mov edx, ecx                                                     ;   168.3 p0      78 rk copy
-        shr edx, 0x10                                                    ;   169.3 p0      78 rk
-        mov dword [esp + 12], ecx                                        ;   169.0 p3+p4   93 w[1] spill
-        movzx ecx, dl                                                    ;   170.3 p1      78 rk
-        shr edx, 8                                                       ;   170.3 p0      78 rk
-        xor esi, dword [ecx*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;   174.3 p1+p2   78 rk
-        xor esi, dword [edx*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;   175.3 p0+p2   78 rk
-        mov dword [eax + 132], esi                                       ;   176.3 p3+p4   78 rk
-        movzx esi, byte [esp + 8]                                        ;   172.3 p2      78 rk
-        mov ecx, dword [esp + 8]                                         ;   173.3 p2      93 w[2] reload
-        movzx edx, ch                                                    ;   176.3 p1      78 rk
-        mov esi, dword [esi*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;   175.3 p2      78 rk
-        xor esi, dword [edx*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;   180.3 p0+p2   78 rk
-        mov edx, ecx                                                     ;   176.3 p1      78 rk copy
-        shr edx, 0x10                                                    ;   177.3 p0      78 rk
-        mov ebp, dword [ebp*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;   176.3 p2      78 rk
-        xor ebp, dword [ebx*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;   179.3 p1+p2   78 rk
-        movzx ebx, dl                                                    ;   178.3 p0      78 rk
-        shr edx, 8                                                       ;   178.3 p0      78 rk
-        xor esi, dword [ebx*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;   182.3 p1+p2   78 rk
-        xor esi, dword [edx*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;   183.3 p1+p2   78 rk
-        mov dword [eax + 136], esi                                       ;   184.3 p3+p4   78 rk
-        xor ebp, dword [edi*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;   180.3 p0+p2   78 rk
-        mov esi, dword [esp + 16]                                        ;   181.3 p2      39 w[4] reload
-        xor ebp, dword [esi*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;   187.3 p1+p2   78 rk
-        mov dword [eax + 140], ebp                                       ;   188.3 p3+p4   78 rk
-        movzx esi, byte [esp + 24]                                       ;   183.3 p2      78 rk
-        mov edx, dword [esp + 24]                                        ;   184.3 p2      93 w[4] reload
-        movzx edi, dh                                                    ;   187.3 p0      78 rk
-        shr edx, 0x10                                                    ;   187.3 p0      78 rk
-        movzx ebp, dl                                                    ;   188.3 p1      78 rk
-        shr edx, 8                                                       ;   188.3 p0      78 rk
-        mov esi, dword [esi*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;   186.3 p2      78 rk
-        xor esi, dword [edi*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;   191.3 p1+p2   78 rk
-        xor esi, dword [ebp*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;   192.3 p1+p2   78 rk
-        xor esi, dword [edx*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;   193.3 p0+p2   78 rk
-        mov dword [eax + 112], esi                                       ;   194.3 p3+p4   78 rk
-        movzx esi, byte [esp + 28]                                       ;   189.3 p2      78 rk
-        mov ebx, dword [esp + 28]                                        ;   190.3 p2      93 w[5] reload
-        movzx edi, bh                                                    ;   193.3 p1      78 rk
-        shr ebx, 0x10                                                    ;   193.3 p0      78 rk
-        mov esi, dword [esi*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;   192.3 p2      78 rk
-        xor esi, dword [edi*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;   197.3 p1+p2   78 rk
-        movzx ebp, bl                                                    ;   194.3 p0      78 rk
-        shr ebx, 8                                                       ;   194.3 p0      78 rk
-        xor esi, dword [ebp*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;   198.3 p1+p2   78 rk
-        xor esi, dword [ebx*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;   199.3 p1+p2   78 rk
-        mov dword [eax + 116], esi                                       ;   200.3 p3+p4   78 rk
-        movzx esi, byte [esp + 4]                                        ;   195.3 p2      78 rk
-        mov edx, dword [esp + 4]                                         ;   196.3 p2      93 w[6] reload
-        movzx ebp, dh                                                    ;   199.3 p0      78 rk
-        mov esi, dword [esi*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;   198.3 p2      78 rk
-        xor esi, dword [ebp*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;   203.3 p1+p2   78 rk
-        shr edx, 0x10                                                    ;   199.3 p0      78 rk
-        movzx ebp, dl                                                    ;   200.3 p1      78 rk
-        shr edx, 8                                                       ;   200.3 p0      78 rk
-        xor esi, dword [ebp*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;   204.3 p1+p2   78 rk
-        xor esi, dword [edx*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;   205.3 p0+p2   78 rk
-        movzx ebp, byte [esp + 20]                                       ;   201.3 p2      78 rk
-        mov dword [eax + 120], esi                                       ;   206.3 p3+p4   78 rk
-        mov ebx, dword [esp + 20]                                        ;   202.3 p2      93 w[7] reload
-        movzx esi, bh                                                    ;   205.3 p1      78 rk
-        shr ebx, 0x10                                                    ;   205.3 p0      78 rk
-        movzx edi, bl                                                    ;   206.3 p1      78 rk
-        shr ebx, 8                                                       ;   206.3 p0      78 rk
-        mov edx, dword [ebp*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;   204.3 p2      78 rk
-        xor edx, dword [esi*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;   209.3 p1+p2   78 rk
-        xor edx, dword [edi*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;   210.3 p0+p2   78 rk
-        xor edx, dword [ebx*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;   211.3 p1+p2   78 rk
-        mov dword [eax + 124], edx                                       ;   212.3 p3+p4   78 rk
-        mov edx, dword [ebp*4 + aes256_expand_decrypt.T7_S_24]           ;   207.3 p2      92 w[0]
-        xor edx, dword [esi*4 + aes256_expand_decrypt.T4_S_0]            ;   210.3 p0+p2   92 w[0]
-        xor edx, dword [edi*4 + aes256_expand_decrypt.T5_S_8]            ;   211.3 p1+p2   92 w[0]
-        xor edx, dword [ebx*4 + aes256_expand_decrypt.T6_S_16]           ;   212.3 p0+p2   92 w[0]
-        xor edx, dword [esp + 32]                                        ;   213.3 p1+p2   92 w[0]
-        xor edx, 8                                                       ;   214.3 p0      92 w[0]
-        mov eax, dword [esp + 12]                                        ;   212.3 p2      93 w[1]
-        xor eax, edx                                                     ;   215.3 p1      93 w[1]
-        xor ecx, eax                                                     ;   216.3 p0      93 w[2]
-        mov ebx, dword [esp + 0]                                         ;   213.3 p2      93 w[3]
-        xor ebx, ecx                                                     ;   217.3 p1      93 w[3]
-        movzx esi, bl                                                    ;   218.3 p0      39 w[4]
-        movzx ebp, bh                                                    ;   218.3 p1      39 w[4]
-        mov edi, ebx                                                     ;   218.3 p0      39 w[4] copy
+        xor esi, dword [edx*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;   167.0 p1+p2   78 rk
+        shr eax, 8                                                       ;   164.7 p0      78 rk
+        xor esi, dword [eax*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;   168.7 p1+p2   78 rk
+        mov edx, dword [esp + 60]                                        ;   166.7 p2      77 rk reload
+        mov dword [edx + 128], esi                                       ;   169.7 p3+p4   78 rk
+        movzx eax, cl                                                    ;   166.7 p0      78 rk
+        movzx esi, ch                                                    ;   167.0 p1      78 rk
+        mov dword [esp + 0], ecx                                         ;   167.3 p3+p4   93 w[1] spill
+        mov eax, dword [eax*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;   168.0 p2      78 rk
+        xor eax, dword [esi*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;   171.0 p0+p2   78 rk
+        mov esi, ecx                                                     ;   169.0 p1      78 rk copy
+        shr esi, 0x10                                                    ;   170.0 p0      78 rk
+        mov ecx, esi                                                     ;   171.0 p1      78 rk copy
+        movzx esi, cl                                                    ;   172.0 p0      78 rk
+        xor eax, dword [esi*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;   176.0 p1+p2   78 rk
+        movzx esi, byte [esp + 16]                                       ;   171.3 p2      78 rk
+        mov esi, dword [esi*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;   174.3 p2      78 rk
+        shr ecx, 8                                                       ;   172.0 p0      78 rk
+        xor eax, dword [ecx*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;   177.0 p1+p2   78 rk
+        mov dword [edx + 132], eax                                       ;   178.0 p3+p4   78 rk
+        mov eax, dword [esp + 16]                                        ;   174.3 p2      93 w[2] reload
+        movzx ecx, ah                                                    ;   177.3 p0      78 rk
+        shr eax, 0x10                                                    ;   177.3 p0      78 rk
+        xor esi, dword [ecx*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;   181.3 p1+p2   78 rk
+        movzx ecx, al                                                    ;   178.3 p1      78 rk
+        shr eax, 8                                                       ;   178.3 p0      78 rk
+        xor esi, dword [ecx*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;   182.3 p1+p2   78 rk
+        xor esi, dword [eax*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;   183.3 p0+p2   78 rk
+        mov dword [edx + 136], esi                                       ;   184.3 p3+p4   78 rk
+        mov eax, dword [esp + 24]                                        ;   178.3 p2      93 w[4] reload
+        mov ecx, eax                                                     ;   181.3 p1      78 rk copy
+        mov esi, dword [ebp*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;   179.3 p2      78 rk
+        xor esi, dword [ebx*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;   182.3 p0+p2   78 rk
+        xor esi, dword [edi*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;   183.3 p1+p2   78 rk
+        mov edi, dword [esp + 12]                                        ;   182.3 p2      39 w[4] reload
+        xor esi, dword [edi*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;   188.3 p0+p2   78 rk
+        movzx edi, ah                                                    ;   181.3 p1      78 rk
+        mov dword [edx + 140], esi                                       ;   189.3 p3+p4   78 rk
+        shr ecx, 0x10                                                    ;   182.3 p0      78 rk
+        movzx esi, byte [esp + 24]                                       ;   184.3 p2      78 rk
+        mov esi, dword [esi*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;   187.3 p2      78 rk
+        xor esi, dword [edi*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;   190.3 p1+p2   78 rk
+        movzx ebp, cl                                                    ;   183.7 p0      78 rk
+        xor esi, dword [ebp*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;   191.3 p1+p2   78 rk
+        shr ecx, 8                                                       ;   184.7 p0      78 rk
+        xor esi, dword [ecx*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;   192.3 p1+p2   78 rk
+        mov ecx, dword [esp + 32]                                        ;   189.3 p2      93 w[5] reload
+        mov dword [edx + 112], esi                                       ;   193.3 p3+p4   78 rk
+        movzx esi, byte [esp + 32]                                       ;   190.3 p2      78 rk
+        mov esi, dword [esi*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;   193.3 p2      78 rk
+        mov ebx, dword [esp + 4]                                         ;   192.3 p2      93 w[6] reload
+        movzx edi, ch                                                    ;   192.3 p0      78 rk
+        xor esi, dword [edi*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;   196.3 p1+p2   78 rk
+        shr ecx, 0x10                                                    ;   192.3 p0      78 rk
+        movzx ebp, cl                                                    ;   193.3 p1      78 rk
+        movzx edi, bh                                                    ;   195.3 p0      78 rk
+        shr ebx, 0x10                                                    ;   195.3 p0      78 rk
+        shr ecx, 8                                                       ;   193.3 p0      78 rk
+        xor esi, dword [ebp*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;   197.3 p1+p2   78 rk
+        xor esi, dword [ecx*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;   198.3 p1+p2   78 rk
+        mov ecx, dword [esp + 28]                                        ;   196.3 p2      93 w[7] reload
+        movzx ebp, bl                                                    ;   196.3 p1      78 rk
+        mov dword [edx + 116], esi                                       ;   199.3 p3+p4   78 rk
+        movzx esi, byte [esp + 4]                                        ;   197.3 p2      78 rk
+        mov esi, dword [esi*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;   200.3 p2      78 rk
+        shr ebx, 8                                                       ;   196.3 p0      78 rk
+        xor esi, dword [edi*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;   203.3 p1+p2   78 rk
+        xor esi, dword [ebp*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;   204.3 p0+p2   78 rk
+        xor esi, dword [ebx*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;   205.3 p1+p2   78 rk
+        mov dword [edx + 120], esi                                       ;   206.3 p3+p4   78 rk
+        movzx esi, ch                                                    ;   199.3 p0      78 rk
+        movzx ebp, byte [esp + 28]                                       ;   202.3 p2      78 rk
+        shr ecx, 0x10                                                    ;   199.3 p0      78 rk
+        movzx edi, cl                                                    ;   200.3 p1      78 rk
+        shr ecx, 8                                                       ;   200.3 p0      78 rk
+        mov ebx, dword [ebp*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;   205.3 p2      78 rk
+        xor ebx, dword [esi*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;   208.3 p1+p2   78 rk
+        xor ebx, dword [edi*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;   209.3 p0+p2   78 rk
+        xor ebx, dword [ecx*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;   210.3 p1+p2   78 rk
+        mov dword [edx + 124], ebx                                       ;   211.3 p3+p4   78 rk
+        mov ebx, dword [ebp*4 + aes256_expand_decrypt.T7_S_24]           ;   207.3 p2      92 w[0]
+        mov edx, dword [esp + 0]                                         ;   208.3 p2      93 w[1]
+        xor ebx, dword [esi*4 + aes256_expand_decrypt.T4_S_0]            ;   210.3 p0+p2   92 w[0]
+        xor ebx, dword [edi*4 + aes256_expand_decrypt.T5_S_8]            ;   211.3 p1+p2   92 w[0]
+        xor ebx, dword [ecx*4 + aes256_expand_decrypt.T6_S_16]           ;   212.3 p0+p2   92 w[0]
+        xor ebx, dword [esp + 8]                                         ;   213.3 p1+p2   92 w[0]
+        xor ebx, 8                                                       ;   214.3 p0      92 w[0]
+        xor edx, ebx                                                     ;   215.3 p1      93 w[1]
+        mov esi, dword [esp + 16]                                        ;   213.3 p2      93 w[2]
+        xor esi, edx                                                     ;   216.3 p0      93 w[2]
+        mov ecx, dword [esp + 20]                                        ;   214.3 p2      93 w[3]
+        xor ecx, esi                                                     ;   217.3 p1      93 w[3]
+        mov edi, ecx                                                     ;   218.3 p0      39 w[4] copy
+        mov dword [esp + 20], esi                                        ;   217.3 p3+p4   93 w[2] spill
+        mov dword [esp + 24], ecx                                        ;   218.3 p3+p4   93 w[3] spill
+        movzx ebp, ch                                                    ;   218.3 p1      39 w[4]
+        movzx esi, cl                                                    ;   218.3 p0      39 w[4]
         shr edi, 0x10                                                    ;   219.3 p0      39 w[4]
-        mov dword [esp + 0], ebx                                         ;   218.3 p3+p4   93 w[3] spill
-        mov ebx, edi                                                     ;   220.3 p1      39 w[4] copy
-        and ebx, 0xff                                                    ;   221.3 p0      39 w[4]
+        xor eax, dword [esi*4 + aes256_expand_decrypt.T4_S_0]            ;   222.3 p1+p2   93 w[4]
+        mov ecx, edi                                                     ;   220.3 p1      39 w[4] copy
         shr edi, 8                                                       ;   220.3 p0      39 w[4]
-        mov dword [esp + 12], ecx                                        ;   217.3 p3+p4   93 w[2] spill
-        mov ecx, dword [esi*4 + aes256_expand_decrypt.T4_S_0]            ;   219.3 p2      93 w[4]
-        xor ecx, dword [ebp*4 + aes256_expand_decrypt.T5_S_8]            ;   222.3 p1+p2   93 w[4]
-        xor ecx, dword [edi*4 + aes256_expand_decrypt.T7_S_24]           ;   224.3 p0+p2   93 w[4]
-        xor ecx, dword [ebx*4 + aes256_expand_decrypt.T6_S_16]           ;   225.3 p1+p2   93 w[4]
-        xor ecx, dword [esp + 24]                                        ;   226.3 p0+p2   93 w[4]
-        mov dword [esp + 24], esi                                        ;   219.3 p3+p4   39 w[4] spill
-        mov esi, dword [esp + 28]                                        ;   219.3 p2      93 w[5]
-        xor esi, ecx                                                     ;   227.3 p1      93 w[5]
-        mov dword [esp + 28], ecx                                        ;   227.3 p3+p4   93 w[4] spill
-        mov ecx, dword [esp + 4]                                         ;   220.3 p2      93 w[6]
-        xor ecx, esi                                                     ;   228.3 p0      93 w[6]
-        mov dword [esp + 4], esi                                         ;   228.3 p3+p4   93 w[5] spill
-        mov esi, dword [esp + 20]                                        ;   221.3 p2      93 w[7]
-        xor esi, ecx                                                     ;   229.3 p1      93 w[7]
-        mov dword [esp + 20], esi                                        ;   230.3 p3+p4   93 w[7] spill
-        movzx esi, dl                                                    ;   217.3 p0      78 rk
+        mov dword [esp + 16], esi                                        ;   219.3 p3+p4   39 w[4] spill
+        mov esi, dword [esp + 32]                                        ;   216.3 p2      93 w[5]
+        and ecx, 0xff                                                    ;   221.3 p1      39 w[4]
+        xor eax, dword [ebp*4 + aes256_expand_decrypt.T5_S_8]            ;   223.3 p0+p2   93 w[4]
+        xor eax, dword [edi*4 + aes256_expand_decrypt.T7_S_24]           ;   224.3 p1+p2   93 w[4]
+        xor eax, dword [ecx*4 + aes256_expand_decrypt.T6_S_16]           ;   225.3 p0+p2   93 w[4]
+        xor esi, eax                                                     ;   226.3 p1      93 w[5]
+        mov dword [esp + 32], eax                                        ;   226.3 p3+p4   93 w[4] spill
+        mov eax, dword [esp + 4]                                         ;   220.3 p2      93 w[6]
+        mov dword [esp + 4], esi                                         ;   227.3 p3+p4   93 w[5] spill
+        xor eax, esi                                                     ;   227.3 p0      93 w[6]
+        mov esi, dword [esp + 28]                                        ;   221.3 p2      93 w[7]
+        xor esi, eax                                                     ;   228.3 p1      93 w[7]
+        mov dword [esp + 28], esi                                        ;   229.3 p3+p4   93 w[7] spill
+        movzx esi, bl                                                    ;   217.7 p0      78 rk
         mov esi, dword [esi*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;   222.3 p2      78 rk
-        mov dword [esp + 32], ecx                                        ;   229.3 p3+p4   93 w[6] spill
-        movzx ecx, dh                                                    ;   218.7 p1      78 rk
-        xor esi, dword [ecx*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;   225.3 p0+p2   78 rk
-        mov ecx, edx                                                     ;   219.7 p1      78 rk copy
-        shr ecx, 0x10                                                    ;   220.7 p0      78 rk
-        mov dword [esp + 8], edx                                         ;   220.3 p3+p4   92 w[0] spill
-        movzx edx, cl                                                    ;   221.7 p1      78 rk
-        shr ecx, 8                                                       ;   221.7 p0      78 rk
-        xor esi, dword [edx*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;   226.3 p1+p2   78 rk
-        xor esi, dword [ecx*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;   227.3 p0+p2   78 rk
-        mov ecx, dword [esp + 60]                                        ;   226.3 p2      77 rk reload
-        mov dword [ecx + 96], esi                                        ;   228.3 p3+p4   78 rk
-        movzx esi, al                                                    ;   225.3 p1      78 rk
-        movzx edx, ah                                                    ;   225.7 p0      78 rk
-        mov esi, dword [esi*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;   227.3 p2      78 rk
-        xor esi, dword [edx*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;   230.3 p1+p2   78 rk
-        mov edx, eax                                                     ;   227.3 p0      78 rk copy
-        shr edx, 0x10                                                    ;   228.3 p0      78 rk
-        mov dword [esp + 16], eax                                        ;   228.0 p3+p4   93 w[1] spill
-        movzx eax, dl                                                    ;   229.3 p1      78 rk
-        shr edx, 8                                                       ;   229.3 p0      78 rk
-        xor esi, dword [eax*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;   233.3 p1+p2   78 rk
-        xor esi, dword [edx*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;   234.3 p0+p2   78 rk
-        mov dword [ecx + 100], esi                                       ;   235.3 p3+p4   78 rk
-        movzx esi, byte [esp + 12]                                       ;   231.3 p2      78 rk
-        mov eax, dword [esp + 12]                                        ;   232.3 p2      93 w[2] reload
-        movzx edx, ah                                                    ;   235.3 p1      78 rk
-        mov esi, dword [esi*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;   234.3 p2      78 rk
-        xor esi, dword [edx*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;   239.3 p0+p2   78 rk
-        mov edx, eax                                                     ;   235.3 p1      78 rk copy
-        shr edx, 0x10                                                    ;   236.3 p0      78 rk
-        mov ebp, dword [ebp*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;   235.3 p2      78 rk
-        xor ebp, dword [ebx*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;   238.3 p1+p2   78 rk
-        movzx ebx, dl                                                    ;   237.3 p0      78 rk
-        shr edx, 8                                                       ;   237.3 p0      78 rk
-        xor esi, dword [ebx*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;   241.3 p1+p2   78 rk
-        xor esi, dword [edx*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;   242.3 p1+p2   78 rk
-        mov dword [ecx + 104], esi                                       ;   243.3 p3+p4   78 rk
-        xor ebp, dword [edi*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;   239.3 p0+p2   78 rk
-        mov esi, dword [esp + 24]                                        ;   240.3 p2      39 w[4] reload
-        xor ebp, dword [esi*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;   246.3 p1+p2   78 rk
-        mov dword [ecx + 108], ebp                                       ;   247.3 p3+p4   78 rk
-        movzx esi, byte [esp + 28]                                       ;   242.3 p2      78 rk
-        mov edx, dword [esp + 28]                                        ;   243.3 p2      93 w[4] reload
-        movzx edi, dh                                                    ;   246.3 p0      78 rk
-        shr edx, 0x10                                                    ;   246.3 p0      78 rk
-        movzx ebp, dl                                                    ;   247.3 p1      78 rk
-        shr edx, 8                                                       ;   247.3 p0      78 rk
-        mov esi, dword [esi*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;   245.3 p2      78 rk
-        xor esi, dword [edi*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;   250.3 p1+p2   78 rk
-        xor esi, dword [ebp*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;   251.3 p1+p2   78 rk
-        xor esi, dword [edx*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;   252.3 p0+p2   78 rk
-        mov dword [ecx + 80], esi                                        ;   253.3 p3+p4   78 rk
+        mov dword [esp + 8], ebx                                         ;   218.3 p3+p4   92 w[0] spill
+        mov dword [esp + 0], eax                                         ;   228.3 p3+p4   93 w[6] spill
+        movzx eax, bh                                                    ;   219.7 p1      78 rk
+        xor esi, dword [eax*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;   225.3 p0+p2   78 rk
+        mov eax, ebx                                                     ;   220.7 p1      78 rk copy
+        shr eax, 0x10                                                    ;   221.7 p0      78 rk
+        movzx ebx, al                                                    ;   222.7 p1      78 rk
+        xor esi, dword [ebx*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;   226.7 p0+p2   78 rk
+        mov ebx, dword [esp + 60]                                        ;   225.3 p2      77 rk reload
+        shr eax, 8                                                       ;   223.3 p0      78 rk
+        xor esi, dword [eax*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;   227.7 p1+p2   78 rk
+        mov dword [ebx + 96], esi                                        ;   228.7 p3+p4   78 rk
+        movzx esi, dh                                                    ;   225.0 p0      78 rk
+        movzx eax, dl                                                    ;   225.3 p1      78 rk
+        mov eax, dword [eax*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;   227.3 p2      78 rk
+        xor eax, dword [esi*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;   230.3 p0+p2   78 rk
+        mov dword [esp + 12], edx                                        ;   226.7 p3+p4   93 w[1] spill
+        mov esi, edx                                                     ;   227.3 p1      78 rk copy
+        shr esi, 0x10                                                    ;   228.3 p0      78 rk
+        mov edx, esi                                                     ;   229.3 p1      78 rk copy
+        movzx esi, dl                                                    ;   230.3 p0      78 rk
+        shr edx, 8                                                       ;   230.3 p0      78 rk
+        xor eax, dword [esi*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;   234.3 p1+p2   78 rk
+        xor eax, dword [edx*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;   235.3 p1+p2   78 rk
+        mov dword [ebx + 100], eax                                       ;   236.3 p3+p4   78 rk
+        mov eax, dword [esp + 20]                                        ;   231.3 p2      93 w[2] reload
+        movzx edx, ah                                                    ;   234.3 p0      78 rk
+        shr eax, 0x10                                                    ;   234.3 p0      78 rk
+        movzx esi, byte [esp + 20]                                       ;   232.3 p2      78 rk
+        mov esi, dword [esi*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;   235.3 p2      78 rk
+        xor esi, dword [edx*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;   238.3 p1+p2   78 rk
+        movzx edx, al                                                    ;   235.3 p0      78 rk
+        shr eax, 8                                                       ;   235.3 p0      78 rk
+        xor esi, dword [edx*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;   239.3 p1+p2   78 rk
+        xor esi, dword [eax*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;   240.3 p1+p2   78 rk
+        mov dword [ebx + 104], esi                                       ;   241.3 p3+p4   78 rk
+        mov eax, dword [esp + 32]                                        ;   237.3 p2      93 w[4] reload
+        mov esi, dword [ebp*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;   238.3 p2      78 rk
+        xor esi, dword [ecx*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;   241.3 p0+p2   78 rk
+        xor esi, dword [edi*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;   242.3 p1+p2   78 rk
+        mov edx, eax                                                     ;   240.3 p0      78 rk copy
+        shr edx, 0x10                                                    ;   241.3 p0      78 rk
+        mov edi, dword [esp + 16]                                        ;   241.3 p2      39 w[4] reload
+        xor esi, dword [edi*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;   247.3 p1+p2   78 rk
+        movzx edi, ah                                                    ;   240.3 p0      78 rk
+        mov dword [ebx + 108], esi                                       ;   248.3 p3+p4   78 rk
+        movzx esi, byte [esp + 32]                                       ;   243.3 p2      78 rk
+        movzx ebp, dl                                                    ;   242.3 p1      78 rk
+        mov esi, dword [esi*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;   246.3 p2      78 rk
+        xor esi, dword [edi*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;   249.3 p0+p2   78 rk
+        xor esi, dword [ebp*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;   250.3 p1+p2   78 rk
+        shr edx, 8                                                       ;   243.0 p0      78 rk
+        xor esi, dword [edx*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;   251.3 p1+p2   78 rk
+        mov dword [ebx + 80], esi                                        ;   252.3 p3+p4   78 rk
         movzx esi, byte [esp + 4]                                        ;   248.3 p2      78 rk
-        mov ebx, dword [esp + 4]                                         ;   249.3 p2      93 w[5] reload
-        movzx edi, bh                                                    ;   252.3 p1      78 rk
-        shr ebx, 0x10                                                    ;   252.3 p0      78 rk
         mov esi, dword [esi*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;   251.3 p2      78 rk
-        xor esi, dword [edi*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;   256.3 p1+p2   78 rk
-        movzx ebp, bl                                                    ;   253.3 p0      78 rk
-        shr ebx, 8                                                       ;   253.3 p0      78 rk
-        xor esi, dword [ebp*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;   257.3 p1+p2   78 rk
-        xor esi, dword [ebx*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;   258.3 p1+p2   78 rk
-        mov dword [ecx + 84], esi                                        ;   259.3 p3+p4   78 rk
-        movzx esi, byte [esp + 32]                                       ;   254.3 p2      78 rk
-        mov ebx, dword [esp + 32]                                        ;   255.3 p2      93 w[6] reload
-        movzx ebp, bh                                                    ;   258.3 p0      78 rk
-        mov esi, dword [esi*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;   257.3 p2      78 rk
-        xor esi, dword [ebp*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;   262.3 p1+p2   78 rk
-        shr ebx, 0x10                                                    ;   258.3 p0      78 rk
-        movzx ebp, bl                                                    ;   259.3 p1      78 rk
-        shr ebx, 8                                                       ;   259.3 p0      78 rk
-        xor esi, dword [ebp*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;   263.3 p1+p2   78 rk
-        xor esi, dword [ebx*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;   264.3 p0+p2   78 rk
-        mov dword [ecx + 88], esi                                        ;   265.3 p3+p4   78 rk
-        movzx esi, byte [esp + 20]                                       ;   260.3 p2      78 rk
-        mov edx, dword [esp + 20]                                        ;   261.3 p2      93 w[7] reload
-        movzx ebp, dh                                                    ;   264.3 p1      78 rk
-        shr edx, 0x10                                                    ;   264.3 p0      78 rk
-        movzx edi, dl                                                    ;   265.3 p1      78 rk
-        shr edx, 8                                                       ;   265.3 p0      78 rk
-        mov ebx, dword [esi*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;   263.3 p2      78 rk
-        xor ebx, dword [ebp*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;   268.3 p1+p2   78 rk
-        xor ebx, dword [edi*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;   269.3 p0+p2   78 rk
-        xor ebx, dword [edx*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;   270.3 p1+p2   78 rk
-        mov dword [ecx + 92], ebx                                        ;   271.3 p3+p4   78 rk
-        mov ebx, dword [esi*4 + aes256_expand_decrypt.T7_S_24]           ;   266.3 p2      92 w[0]
-        xor ebx, dword [ebp*4 + aes256_expand_decrypt.T4_S_0]            ;   269.3 p0+p2   92 w[0]
-        xor ebx, dword [edi*4 + aes256_expand_decrypt.T5_S_8]            ;   270.3 p1+p2   92 w[0]
-        xor ebx, dword [edx*4 + aes256_expand_decrypt.T6_S_16]           ;   271.3 p0+p2   92 w[0]
-        xor ebx, dword [esp + 8]                                         ;   272.3 p1+p2   92 w[0]
-        xor ebx, 0x10                                                    ;   273.3 p0      92 w[0]
-        mov ecx, dword [esp + 16]                                        ;   271.3 p2      93 w[1]
-        xor ecx, ebx                                                     ;   274.3 p1      93 w[1]
-        xor eax, ecx                                                     ;   275.3 p0      93 w[2]
-        mov edx, dword [esp + 0]                                         ;   272.3 p2      93 w[3]
-        xor edx, eax                                                     ;   276.3 p1      93 w[3]
-        movzx esi, dl                                                    ;   277.3 p0      39 w[4]
-        movzx ebp, dh                                                    ;   277.3 p1      39 w[4]
-        mov edi, edx                                                     ;   277.3 p0      39 w[4] copy
-        shr edi, 0x10                                                    ;   278.3 p0      39 w[4]
-        mov dword [esp + 0], edx                                         ;   277.3 p3+p4   93 w[3] spill
-        mov edx, edi                                                     ;   279.3 p1      39 w[4] copy
-        and edx, 0xff                                                    ;   280.3 p1      39 w[4]
-        shr edi, 8                                                       ;   279.3 p0      39 w[4]
-        mov dword [esp + 16], eax                                        ;   276.3 p3+p4   93 w[2] spill
-        mov eax, dword [esi*4 + aes256_expand_decrypt.T4_S_0]            ;   278.3 p2      93 w[4]
-        xor eax, dword [ebp*4 + aes256_expand_decrypt.T5_S_8]            ;   281.3 p1+p2   93 w[4]
-        xor eax, dword [edi*4 + aes256_expand_decrypt.T7_S_24]           ;   283.3 p0+p2   93 w[4]
-        xor eax, dword [edx*4 + aes256_expand_decrypt.T6_S_16]           ;   284.3 p1+p2   93 w[4]
-        xor eax, dword [esp + 28]                                        ;   285.3 p0+p2   93 w[4]
-        mov dword [esp + 28], esi                                        ;   278.3 p3+p4   39 w[4] spill
-        mov esi, dword [esp + 4]                                         ;   278.3 p2      93 w[5]
-        xor esi, eax                                                     ;   286.3 p1      93 w[5]
+        mov edx, dword [esp + 4]                                         ;   250.3 p2      93 w[5] reload
+        movzx edi, dh                                                    ;   253.3 p0      78 rk
+        xor esi, dword [edi*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;   257.3 p1+p2   78 rk
+        mov ecx, dword [esp + 0]                                         ;   252.3 p2      93 w[6] reload
+        movzx edi, ch                                                    ;   255.3 p0      78 rk
+        shr edx, 0x10                                                    ;   253.3 p0      78 rk
+        movzx ebp, dl                                                    ;   254.3 p1      78 rk
+        xor esi, dword [ebp*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;   258.3 p1+p2   78 rk
+        shr edx, 8                                                       ;   254.3 p0      78 rk
+        xor esi, dword [edx*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;   259.3 p1+p2   78 rk
+        mov dword [ebx + 84], esi                                        ;   260.3 p3+p4   78 rk
+        movzx esi, byte [esp + 0]                                        ;   255.3 p2      78 rk
+        mov esi, dword [esi*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;   258.3 p2      78 rk
+        shr ecx, 0x10                                                    ;   255.3 p0      78 rk
+        movzx ebp, cl                                                    ;   256.3 p1      78 rk
+        xor esi, dword [edi*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;   261.3 p0+p2   78 rk
+        shr ecx, 8                                                       ;   256.3 p0      78 rk
+        xor esi, dword [ebp*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;   262.3 p1+p2   78 rk
+        xor esi, dword [ecx*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;   263.3 p1+p2   78 rk
+        mov dword [ebx + 88], esi                                        ;   264.3 p3+p4   78 rk
+        movzx ebp, byte [esp + 28]                                       ;   260.3 p2      78 rk
+        mov edx, dword [ebp*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;   263.3 p2      78 rk
+        mov ecx, dword [esp + 28]                                        ;   262.3 p2      93 w[7] reload
+        movzx esi, ch                                                    ;   265.3 p0      78 rk
+        xor edx, dword [esi*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;   269.3 p1+p2   78 rk
+        shr ecx, 0x10                                                    ;   265.3 p0      78 rk
+        movzx edi, cl                                                    ;   266.3 p1      78 rk
+        xor edx, dword [edi*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;   270.3 p0+p2   78 rk
+        shr ecx, 8                                                       ;   266.3 p0      78 rk
+        xor edx, dword [ecx*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;   271.3 p1+p2   78 rk
+        mov dword [ebx + 92], edx                                        ;   272.3 p3+p4   78 rk
+        mov edx, dword [ebp*4 + aes256_expand_decrypt.T7_S_24]           ;   266.3 p2      92 w[0]
+        xor edx, dword [esi*4 + aes256_expand_decrypt.T4_S_0]            ;   269.3 p1+p2   92 w[0]
+        xor edx, dword [edi*4 + aes256_expand_decrypt.T5_S_8]            ;   270.3 p0+p2   92 w[0]
+        mov ebx, dword [esp + 24]                                        ;   269.3 p2      93 w[3]
+        xor edx, dword [ecx*4 + aes256_expand_decrypt.T6_S_16]           ;   271.3 p1+p2   92 w[0]
+        xor edx, dword [esp + 8]                                         ;   272.3 p0+p2   92 w[0]
+        xor edx, 0x10                                                    ;   273.3 p1      92 w[0]
+        mov ecx, dword [esp + 12]                                        ;   272.3 p2      93 w[1]
+        mov esi, dword [esp + 20]                                        ;   273.3 p2      93 w[2]
+        xor ecx, edx                                                     ;   275.3 p0      93 w[1]
+        xor esi, ecx                                                     ;   276.3 p1      93 w[2]
+        xor ebx, esi                                                     ;   277.3 p0      93 w[3]
+        mov dword [esp + 24], esi                                        ;   277.3 p3+p4   93 w[2] spill
+        movzx esi, bl                                                    ;   278.3 p1      39 w[4]
+        movzx ebp, bh                                                    ;   278.3 p0      39 w[4]
+        xor eax, dword [esi*4 + aes256_expand_decrypt.T4_S_0]            ;   282.3 p1+p2   93 w[4]
+        xor eax, dword [ebp*4 + aes256_expand_decrypt.T5_S_8]            ;   283.3 p0+p2   93 w[4]
+        mov edi, ebx                                                     ;   278.3 p1      39 w[4] copy
+        shr edi, 0x10                                                    ;   279.3 p0      39 w[4]
+        mov dword [esp + 20], esi                                        ;   279.3 p3+p4   39 w[4] spill
+        mov esi, dword [esp + 4]                                         ;   276.3 p2      93 w[5]
+        mov dword [esp + 32], ebx                                        ;   278.3 p3+p4   93 w[3] spill
+        mov ebx, edi                                                     ;   280.3 p1      39 w[4] copy
+        and ebx, 0xff                                                    ;   281.3 p0      39 w[4]
+        shr edi, 8                                                       ;   280.3 p0      39 w[4]
+        xor eax, dword [edi*4 + aes256_expand_decrypt.T7_S_24]           ;   284.3 p1+p2   93 w[4]
+        xor eax, dword [ebx*4 + aes256_expand_decrypt.T6_S_16]           ;   285.3 p1+p2   93 w[4]
         mov dword [esp + 4], eax                                         ;   286.3 p3+p4   93 w[4] spill
-        mov eax, dword [esp + 32]                                        ;   279.3 p2      93 w[6]
-        xor eax, esi                                                     ;   287.3 p0      93 w[6]
-        mov dword [esp + 32], esi                                        ;   287.3 p3+p4   93 w[5] spill
-        mov esi, dword [esp + 20]                                        ;   280.3 p2      93 w[7]
-        xor esi, eax                                                     ;   288.3 p1      93 w[7]
-        mov dword [esp + 20], esi                                        ;   289.3 p3+p4   93 w[7] spill
-        movzx esi, bl                                                    ;   276.3 p0      78 rk
+        xor esi, eax                                                     ;   286.3 p0      93 w[5]
+        mov eax, dword [esp + 0]                                         ;   279.3 p2      93 w[6]
+        mov dword [esp + 0], esi                                         ;   287.3 p3+p4   93 w[5] spill
+        xor eax, esi                                                     ;   287.3 p1      93 w[6]
+        mov esi, dword [esp + 28]                                        ;   280.3 p2      93 w[7]
+        mov dword [esp + 8], edx                                         ;   276.0 p3+p4   92 w[0] spill
+        xor esi, eax                                                     ;   288.3 p0      93 w[7]
+        mov dword [esp + 28], esi                                        ;   289.3 p3+p4   93 w[7] spill
+        movzx esi, dl                                                    ;   277.7 p1      78 rk
         mov esi, dword [esi*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;   281.3 p2      78 rk
-        mov dword [esp + 8], eax                                         ;   288.3 p3+p4   93 w[6] spill
-        movzx eax, bh                                                    ;   277.7 p1      78 rk
-        xor esi, dword [eax*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;   284.3 p0+p2   78 rk
-        mov eax, ebx                                                     ;   278.7 p1      78 rk copy
-        shr eax, 0x10                                                    ;   279.7 p0      78 rk
-        mov dword [esp + 12], ebx                                        ;   279.3 p3+p4   92 w[0] spill
-        movzx ebx, al                                                    ;   280.7 p1      78 rk
-        shr eax, 8                                                       ;   280.7 p0      78 rk
-        xor esi, dword [ebx*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;   285.3 p1+p2   78 rk
-        xor esi, dword [eax*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;   286.3 p0+p2   78 rk
-        mov eax, dword [esp + 60]                                        ;   285.3 p2      77 rk reload
-        mov dword [eax + 64], esi                                        ;   287.3 p3+p4   78 rk
-        movzx esi, cl                                                    ;   284.3 p1      78 rk
-        movzx ebx, ch                                                    ;   284.7 p0      78 rk
-        mov esi, dword [esi*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;   286.3 p2      78 rk
-        xor esi, dword [ebx*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;   289.3 p1+p2   78 rk
-        mov ebx, ecx                                                     ;   286.3 p0      78 rk copy
-        shr ebx, 0x10                                                    ;   287.3 p0      78 rk
-        mov dword [esp + 24], ecx                                        ;   287.0 p3+p4   93 w[1] spill
-        movzx ecx, bl                                                    ;   288.3 p1      78 rk
-        shr ebx, 8                                                       ;   288.3 p0      78 rk
-        xor esi, dword [ecx*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;   292.3 p1+p2   78 rk
-        xor esi, dword [ebx*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;   293.3 p0+p2   78 rk
-        mov dword [eax + 68], esi                                        ;   294.3 p3+p4   78 rk
-        movzx esi, byte [esp + 16]                                       ;   290.3 p2      78 rk
-        mov ecx, dword [esp + 16]                                        ;   291.3 p2      93 w[2] reload
-        movzx ebx, ch                                                    ;   294.3 p1      78 rk
-        mov esi, dword [esi*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;   293.3 p2      78 rk
-        xor esi, dword [ebx*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;   298.3 p0+p2   78 rk
-        mov ebx, ecx                                                     ;   294.3 p1      78 rk copy
-        shr ebx, 0x10                                                    ;   295.3 p0      78 rk
-        mov ebp, dword [ebp*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;   294.3 p2      78 rk
-        xor ebp, dword [edx*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;   297.3 p1+p2   78 rk
-        movzx edx, bl                                                    ;   296.3 p0      78 rk
-        shr ebx, 8                                                       ;   296.3 p0      78 rk
-        xor esi, dword [edx*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;   300.3 p1+p2   78 rk
-        xor esi, dword [ebx*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;   301.3 p1+p2   78 rk
-        mov dword [eax + 72], esi                                        ;   302.3 p3+p4   78 rk
-        xor ebp, dword [edi*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;   298.3 p0+p2   78 rk
-        mov esi, dword [esp + 28]                                        ;   299.3 p2      39 w[4] reload
-        xor ebp, dword [esi*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;   305.3 p1+p2   78 rk
-        mov dword [eax + 76], ebp                                        ;   306.3 p3+p4   78 rk
-        movzx esi, byte [esp + 4]                                        ;   301.3 p2      78 rk
-        mov edx, dword [esp + 4]                                         ;   302.3 p2      93 w[4] reload
-        movzx edi, dh                                                    ;   305.3 p0      78 rk
-        shr edx, 0x10                                                    ;   305.3 p0      78 rk
-        movzx ebp, dl                                                    ;   306.3 p1      78 rk
-        shr edx, 8                                                       ;   306.3 p0      78 rk
-        mov esi, dword [esi*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;   304.3 p2      78 rk
-        xor esi, dword [edi*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;   309.3 p1+p2   78 rk
-        xor esi, dword [ebp*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;   310.3 p1+p2   78 rk
-        xor esi, dword [edx*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;   311.3 p0+p2   78 rk
-        mov dword [eax + 48], esi                                        ;   312.3 p3+p4   78 rk
-        movzx esi, byte [esp + 32]                                       ;   307.3 p2      78 rk
-        mov ebx, dword [esp + 32]                                        ;   308.3 p2      93 w[5] reload
-        movzx edi, bh                                                    ;   311.3 p1      78 rk
-        shr ebx, 0x10                                                    ;   311.3 p0      78 rk
-        mov esi, dword [esi*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;   310.3 p2      78 rk
-        xor esi, dword [edi*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;   315.3 p1+p2   78 rk
-        movzx ebp, bl                                                    ;   312.3 p0      78 rk
-        shr ebx, 8                                                       ;   312.3 p0      78 rk
-        xor esi, dword [ebp*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;   316.3 p1+p2   78 rk
-        xor esi, dword [ebx*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;   317.3 p1+p2   78 rk
-        mov dword [eax + 52], esi                                        ;   318.3 p3+p4   78 rk
-        movzx esi, byte [esp + 8]                                        ;   313.3 p2      78 rk
-        mov edx, dword [esp + 8]                                         ;   314.3 p2      93 w[6] reload
-        movzx ebp, dh                                                    ;   317.3 p0      78 rk
-        mov esi, dword [esi*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;   316.3 p2      78 rk
-        xor esi, dword [ebp*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;   321.3 p1+p2   78 rk
-        shr edx, 0x10                                                    ;   317.3 p0      78 rk
-        movzx ebp, dl                                                    ;   318.3 p1      78 rk
-        shr edx, 8                                                       ;   318.3 p0      78 rk
-        xor esi, dword [ebp*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;   322.3 p1+p2   78 rk
-        xor esi, dword [edx*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;   323.3 p0+p2   78 rk
-        mov dword [eax + 56], esi                                        ;   324.3 p3+p4   78 rk
-        movzx esi, byte [esp + 20]                                       ;   319.3 p2      78 rk
-        mov ebx, dword [esp + 20]                                        ;   320.3 p2      93 w[7] reload
-        movzx ebp, bh                                                    ;   323.3 p1      78 rk
-        shr ebx, 0x10                                                    ;   323.3 p0      78 rk
-        movzx edi, bl                                                    ;   324.3 p1      78 rk
-        shr ebx, 8                                                       ;   324.3 p0      78 rk
-        mov edx, dword [esi*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;   322.3 p2      78 rk
-        xor edx, dword [ebp*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;   327.3 p1+p2   78 rk
-        xor edx, dword [edi*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;   328.3 p0+p2   78 rk
-        xor edx, dword [ebx*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;   329.3 p1+p2   78 rk
-        mov dword [eax + 60], edx                                        ;   330.3 p3+p4   78 rk
-        mov edx, dword [esi*4 + aes256_expand_decrypt.T7_S_24]           ;   325.3 p2      92 w[0]
-        xor edx, dword [ebp*4 + aes256_expand_decrypt.T4_S_0]            ;   328.3 p0+p2   92 w[0]
-        xor edx, dword [edi*4 + aes256_expand_decrypt.T5_S_8]            ;   329.3 p1+p2   92 w[0]
-        xor edx, dword [ebx*4 + aes256_expand_decrypt.T6_S_16]           ;   330.3 p0+p2   92 w[0]
-        xor edx, dword [esp + 12]                                        ;   331.3 p1+p2   92 w[0]
-        xor edx, 0x20                                                    ;   332.3 p0      92 w[0]
-        mov eax, dword [esp + 24]                                        ;   330.3 p2      93 w[1]
-        xor eax, edx                                                     ;   333.3 p1      93 w[1]
-        xor ecx, eax                                                     ;   334.3 p0      93 w[2]
-        mov ebx, dword [esp + 0]                                         ;   331.3 p2      93 w[3]
-        xor ebx, ecx                                                     ;   335.3 p1      93 w[3]
-        movzx esi, bl                                                    ;   336.3 p0      39 w[4]
-        movzx ebp, bh                                                    ;   336.3 p1      39 w[4]
-        mov edi, ebx                                                     ;   336.3 p0      39 w[4] copy
-        shr edi, 0x10                                                    ;   337.3 p0      39 w[4]
-        mov dword [esp + 0], ebx                                         ;   336.3 p3+p4   93 w[3] spill
-        mov ebx, edi                                                     ;   338.3 p1      39 w[4] copy
-        and ebx, 0xff                                                    ;   339.3 p1      39 w[4]
-        shr edi, 8                                                       ;   338.3 p0      39 w[4]
-        mov dword [esp + 24], ecx                                        ;   335.3 p3+p4   93 w[2] spill
-        mov ecx, dword [esi*4 + aes256_expand_decrypt.T4_S_0]            ;   337.3 p2      93 w[4]
-        xor ecx, dword [ebp*4 + aes256_expand_decrypt.T5_S_8]            ;   340.3 p1+p2   93 w[4]
-        xor ecx, dword [edi*4 + aes256_expand_decrypt.T7_S_24]           ;   342.3 p0+p2   93 w[4]
-        xor ecx, dword [ebx*4 + aes256_expand_decrypt.T6_S_16]           ;   343.3 p1+p2   93 w[4]
-        xor ecx, dword [esp + 4]                                         ;   344.3 p0+p2   93 w[4]
-        mov dword [esp + 4], esi                                         ;   337.3 p3+p4   39 w[4] spill
-        mov esi, dword [esp + 32]                                        ;   337.3 p2      93 w[5]
-        xor esi, ecx                                                     ;   345.3 p1      93 w[5]
-        mov dword [esp + 32], ecx                                        ;   345.3 p3+p4   93 w[4] spill
-        mov ecx, dword [esp + 8]                                         ;   338.3 p2      93 w[6]
-        xor ecx, esi                                                     ;   346.3 p0      93 w[6]
-        mov dword [esp + 8], esi                                         ;   346.3 p3+p4   93 w[5] spill
-        movzx esi, dl                                                    ;   334.0 p1      78 rk
-        mov esi, dword [esi*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;   339.3 p2      78 rk
-        mov dword [esp + 12], ebp                                        ;   337.3 p3+p4   39 w[4] spill
-        mov ebp, dword [esp + 20]                                        ;   340.3 p2      93 w[7]
-        xor ebp, ecx                                                     ;   347.3 p0      93 w[7]
-        mov dword [esp + 20], ebp                                        ;   348.3 p3+p4   93 w[7] spill
-        movzx ebp, dh                                                    ;   336.7 p1      78 rk
-        xor esi, dword [ebp*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;   342.3 p0+p2   78 rk
-        mov ebp, edx                                                     ;   337.7 p1      78 rk copy
-        shr ebp, 0x10                                                    ;   338.7 p0      78 rk
-        mov dword [esp + 16], edx                                        ;   338.3 p3+p4   92 w[0] spill
-        mov edx, ebp                                                     ;   339.7 p1      78 rk copy
-        and edx, 0xff                                                    ;   340.7 p0      78 rk
-        shr ebp, 8                                                       ;   340.3 p0      78 rk
-        xor esi, dword [ebp*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;   344.3 p1+p2   78 rk
-        xor esi, dword [edx*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;   345.3 p0+p2   78 rk
-        mov ebp, dword [esp + 60]                                        ;   344.3 p2      77 rk reload
-        mov dword [ebp + 32], esi                                        ;   346.3 p3+p4   78 rk
-        movzx esi, al                                                    ;   343.3 p1      78 rk
-        movzx edx, ah                                                    ;   344.3 p0      78 rk
-        mov esi, dword [esi*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;   345.3 p2      78 rk
-        xor esi, dword [edx*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;   348.3 p1+p2   78 rk
-        mov edx, eax                                                     ;   346.0 p0      78 rk copy
-        shr edx, 0x10                                                    ;   347.0 p0      78 rk
-        mov dword [esp + 28], eax                                        ;   346.7 p3+p4   93 w[1] spill
-        movzx eax, dl                                                    ;   348.0 p1      78 rk
-        shr edx, 8                                                       ;   348.0 p0      78 rk
-        xor esi, dword [eax*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;   352.0 p1+p2   78 rk
-        xor esi, dword [edx*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;   353.0 p0+p2   78 rk
-        mov dword [ebp + 36], esi                                        ;   354.0 p3+p4   78 rk
-        movzx esi, byte [esp + 24]                                       ;   350.0 p2      78 rk
-        mov eax, dword [esp + 24]                                        ;   351.0 p2      93 w[2] reload
-        movzx edx, ah                                                    ;   354.0 p1      78 rk
-        mov esi, dword [esi*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;   353.0 p2      78 rk
-        xor esi, dword [edx*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;   358.0 p0+p2   78 rk
-        mov edx, eax                                                     ;   354.0 p1      78 rk copy
-        shr edx, 0x10                                                    ;   355.0 p0      78 rk
-        mov ebx, dword [ebx*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;   354.0 p2      78 rk
-        xor ebx, dword [edi*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;   357.0 p1+p2   78 rk
-        movzx edi, dl                                                    ;   356.0 p0      78 rk
-        shr edx, 8                                                       ;   356.0 p0      78 rk
-        xor esi, dword [edi*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;   360.0 p1+p2   78 rk
-        xor esi, dword [edx*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;   361.0 p1+p2   78 rk
-        mov dword [ebp + 40], esi                                        ;   362.0 p3+p4   78 rk
-        mov esi, dword [esp + 4]                                         ;   358.0 p2      39 w[4] reload
-        xor ebx, dword [esi*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;   364.0 p0+p2   78 rk
-        mov esi, dword [esp + 12]                                        ;   360.0 p2      39 w[4] reload
-        xor ebx, dword [esi*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;   366.0 p1+p2   78 rk
-        mov dword [ebp + 44], ebx                                        ;   367.0 p3+p4   78 rk
-        movzx esi, byte [esp + 32]                                       ;   362.0 p2      78 rk
-        mov edx, dword [esp + 32]                                        ;   363.0 p2      93 w[4] reload
-        movzx edi, dh                                                    ;   366.0 p0      78 rk
-        shr edx, 0x10                                                    ;   366.0 p0      78 rk
-        movzx ebx, dl                                                    ;   367.0 p1      78 rk
-        shr edx, 8                                                       ;   367.0 p0      78 rk
-        mov esi, dword [esi*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;   365.0 p2      78 rk
-        xor esi, dword [edi*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;   370.0 p1+p2   78 rk
-        xor esi, dword [ebx*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;   371.0 p1+p2   78 rk
-        xor esi, dword [edx*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;   372.0 p0+p2   78 rk
-        mov dword [ebp + 16], esi                                        ;   373.0 p3+p4   78 rk
-        movzx esi, byte [esp + 8]                                        ;   368.0 p2      78 rk
-        mov edx, dword [esp + 8]                                         ;   369.0 p2      93 w[5] reload
-        movzx edi, dh                                                    ;   372.0 p1      78 rk
-        shr edx, 0x10                                                    ;   372.0 p0      78 rk
-        movzx ebx, dl                                                    ;   373.0 p1      78 rk
-        shr edx, 8                                                       ;   373.0 p0      78 rk
-        mov esi, dword [esi*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;   371.0 p2      78 rk
-        xor esi, dword [edi*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;   376.0 p1+p2   78 rk
-        xor esi, dword [ebx*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;   377.0 p0+p2   78 rk
-        xor esi, dword [edx*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;   378.0 p1+p2   78 rk
-        movzx edi, cl                                                    ;   368.3 p0      78 rk
-        mov dword [ebp + 20], esi                                        ;   379.0 p3+p4   78 rk
-        movzx esi, ch                                                    ;   369.3 p1      78 rk
-        shr ecx, 0x10                                                    ;   369.7 p0      78 rk
-        movzx edx, cl                                                    ;   370.7 p1      78 rk
-        shr ecx, 8                                                       ;   370.7 p0      78 rk
-        mov edi, dword [edi*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;   374.0 p2      78 rk
-        xor edi, dword [esi*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;   377.0 p1+p2   78 rk
-        xor edi, dword [edx*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;   378.0 p0+p2   78 rk
-        xor edi, dword [ecx*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;   379.0 p1+p2   78 rk
-        mov dword [ebp + 24], edi                                        ;   380.0 p3+p4   78 rk
-        movzx esi, byte [esp + 20]                                       ;   378.0 p2      78 rk
-        mov ecx, dword [esp + 20]                                        ;   379.0 p2      93 w[7] reload
-        movzx edi, ch                                                    ;   382.0 p0      78 rk
-        shr ecx, 0x10                                                    ;   382.0 p0      78 rk
-        movzx edx, cl                                                    ;   383.0 p1      78 rk
-        shr ecx, 8                                                       ;   383.0 p0      78 rk
-        mov ebx, dword [esi*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;   381.0 p2      78 rk
-        xor ebx, dword [edi*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;   386.0 p1+p2   78 rk
-        xor ebx, dword [edx*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;   387.0 p1+p2   78 rk
-        xor ebx, dword [ecx*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;   388.0 p0+p2   78 rk
-        mov dword [ebp + 28], ebx                                        ;   389.0 p3+p4   78 rk
-        mov esi, dword [esi*4 + aes256_expand_decrypt.T7_S_24]           ;   384.0 p2      92 w[0]
-        xor esi, dword [edi*4 + aes256_expand_decrypt.T4_S_0]            ;   387.0 p1+p2   92 w[0]
-        xor esi, dword [edx*4 + aes256_expand_decrypt.T5_S_8]            ;   388.0 p0+p2   92 w[0]
-        xor esi, dword [ecx*4 + aes256_expand_decrypt.T6_S_16]           ;   389.0 p1+p2   92 w[0]
-        xor esi, dword [esp + 16]                                        ;   390.0 p0+p2   92 w[0]
-        xor esi, 0x40                                                    ;   391.0 p1      92 w[0]
-        mov edi, dword [esp + 28]                                        ;   389.0 p2      93 w[1]
-        xor edi, esi                                                     ;   392.0 p0      93 w[1]
-        xor eax, edi                                                     ;   393.0 p1      93 w[2]
-        mov ecx, dword [esp + 0]                                         ;   390.0 p2      93 w[3]
-        xor ecx, eax                                                     ;   394.0 p0      93 w[3]
-        mov dword [ebp], esi                                             ;   392.0 p3+p4   77 rk
-        mov dword [ebp + 4], edi                                         ;   393.0 p3+p4   77 rk
-        mov dword [ebp + 8], eax                                         ;   394.0 p3+p4   77 rk
-        mov dword [ebp + 12], ecx                                        ;   395.0 p3+p4   77 rk
+        mov dword [esp + 12], eax                                        ;   288.3 p3+p4   93 w[6] spill
+        movzx eax, dh                                                    ;   279.0 p0      78 rk
+        xor esi, dword [eax*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;   284.3 p1+p2   78 rk
+        mov eax, edx                                                     ;   280.0 p0      78 rk copy
+        shr eax, 0x10                                                    ;   281.0 p0      78 rk
+        movzx edx, al                                                    ;   283.3 p1      78 rk
+        xor esi, dword [edx*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;   287.3 p0+p2   78 rk
+        mov edx, dword [esp + 60]                                        ;   284.7 p2      77 rk reload
+        shr eax, 8                                                       ;   284.7 p0      78 rk
+        xor esi, dword [eax*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;   288.7 p1+p2   78 rk
+        mov dword [edx + 64], esi                                        ;   289.7 p3+p4   78 rk
+        movzx eax, cl                                                    ;   286.3 p0      78 rk
+        movzx esi, ch                                                    ;   286.7 p1      78 rk
+        mov dword [esp + 16], ecx                                        ;   287.0 p3+p4   93 w[1] spill
+        mov eax, dword [eax*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;   287.7 p2      78 rk
+        xor eax, dword [esi*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;   290.7 p0+p2   78 rk
+        mov esi, ecx                                                     ;   288.7 p1      78 rk copy
+        shr esi, 0x10                                                    ;   289.7 p0      78 rk
+        mov ecx, esi                                                     ;   290.7 p1      78 rk copy
+        movzx esi, cl                                                    ;   291.7 p0      78 rk
+        xor eax, dword [esi*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;   295.7 p1+p2   78 rk
+        shr ecx, 8                                                       ;   291.7 p0      78 rk
+        xor eax, dword [ecx*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;   296.7 p1+p2   78 rk
+        mov dword [edx + 68], eax                                        ;   297.7 p3+p4   78 rk
+        mov eax, dword [esp + 24]                                        ;   292.3 p2      93 w[2] reload
+        movzx esi, byte [esp + 24]                                       ;   293.3 p2      78 rk
+        mov esi, dword [esi*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;   296.3 p2      78 rk
+        movzx ecx, ah                                                    ;   295.3 p0      78 rk
+        xor esi, dword [ecx*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;   299.3 p1+p2   78 rk
+        shr eax, 0x10                                                    ;   295.3 p0      78 rk
+        movzx ecx, al                                                    ;   296.3 p1      78 rk
+        xor esi, dword [ecx*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;   300.3 p0+p2   78 rk
+        shr eax, 8                                                       ;   296.3 p0      78 rk
+        xor esi, dword [eax*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;   301.3 p1+p2   78 rk
+        mov eax, dword [esp + 4]                                         ;   298.3 p2      93 w[4] reload
+        mov dword [edx + 72], esi                                        ;   302.3 p3+p4   78 rk
+        mov esi, dword [ebp*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;   299.3 p2      78 rk
+        mov ecx, eax                                                     ;   301.3 p1      78 rk copy
+        shr ecx, 0x10                                                    ;   302.3 p0      78 rk
+        movzx ebp, cl                                                    ;   303.3 p1      78 rk
+        shr ecx, 8                                                       ;   303.3 p0      78 rk
+        xor esi, dword [ebx*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;   302.3 p1+p2   78 rk
+        xor esi, dword [edi*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;   303.3 p0+p2   78 rk
+        mov edi, dword [esp + 20]                                        ;   302.3 p2      39 w[4] reload
+        xor esi, dword [edi*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;   308.3 p1+p2   78 rk
+        mov ebx, dword [esp + 12]                                        ;   304.3 p2      93 w[6] reload
+        mov dword [edx + 76], esi                                        ;   309.3 p3+p4   78 rk
+        movzx esi, byte [esp + 4]                                        ;   305.3 p2      78 rk
+        mov esi, dword [esi*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;   308.3 p2      78 rk
+        movzx edi, ah                                                    ;   303.3 p0      78 rk
+        xor esi, dword [edi*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;   311.3 p1+p2   78 rk
+        xor esi, dword [ebp*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;   312.3 p0+p2   78 rk
+        xor esi, dword [ecx*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;   313.3 p1+p2   78 rk
+        mov dword [edx + 48], esi                                        ;   314.3 p3+p4   78 rk
+        movzx esi, byte [esp + 0]                                        ;   310.3 p2      78 rk
+        mov esi, dword [esi*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;   313.3 p2      78 rk
+        mov ecx, dword [esp + 0]                                         ;   312.3 p2      93 w[5] reload
+        movzx edi, ch                                                    ;   315.3 p0      78 rk
+        xor esi, dword [edi*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;   319.3 p1+p2   78 rk
+        movzx edi, bh                                                    ;   308.3 p0      78 rk
+        shr ecx, 0x10                                                    ;   315.3 p0      78 rk
+        shr ebx, 0x10                                                    ;   310.3 p0      78 rk
+        movzx ebp, cl                                                    ;   316.3 p1      78 rk
+        xor esi, dword [ebp*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;   320.3 p1+p2   78 rk
+        movzx ebp, bl                                                    ;   311.3 p1      78 rk
+        shr ecx, 8                                                       ;   316.3 p0      78 rk
+        xor esi, dword [ecx*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;   321.3 p1+p2   78 rk
+        mov dword [edx + 52], esi                                        ;   322.3 p3+p4   78 rk
+        movzx esi, byte [esp + 12]                                       ;   316.3 p2      78 rk
+        mov ecx, dword [esp + 28]                                        ;   317.3 p2      93 w[7] reload
+        mov esi, dword [esi*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;   319.3 p2      78 rk
+        shr ebx, 8                                                       ;   313.3 p0      78 rk
+        xor esi, dword [edi*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;   322.3 p1+p2   78 rk
+        xor esi, dword [ebp*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;   323.3 p0+p2   78 rk
+        xor esi, dword [ebx*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;   324.3 p1+p2   78 rk
+        movzx ebp, byte [esp + 28]                                       ;   322.3 p2      78 rk
+        mov ebx, dword [ebp*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;   325.3 p2      78 rk
+        mov dword [edx + 56], esi                                        ;   325.3 p3+p4   78 rk
+        movzx esi, ch                                                    ;   320.3 p0      78 rk
+        xor ebx, dword [esi*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;   328.3 p1+p2   78 rk
+        shr ecx, 0x10                                                    ;   320.3 p0      78 rk
+        movzx edi, cl                                                    ;   321.3 p1      78 rk
+        shr ecx, 8                                                       ;   321.3 p0      78 rk
+        xor ebx, dword [edi*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;   329.3 p1+p2   78 rk
+        xor ebx, dword [ecx*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;   330.3 p0+p2   78 rk
+        mov dword [edx + 60], ebx                                        ;   331.3 p3+p4   78 rk
+        mov ebx, dword [ebp*4 + aes256_expand_decrypt.T7_S_24]           ;   327.3 p2      92 w[0]
+        xor ebx, dword [esi*4 + aes256_expand_decrypt.T4_S_0]            ;   330.3 p1+p2   92 w[0]
+        xor ebx, dword [edi*4 + aes256_expand_decrypt.T5_S_8]            ;   331.3 p0+p2   92 w[0]
+        xor ebx, dword [ecx*4 + aes256_expand_decrypt.T6_S_16]           ;   332.3 p1+p2   92 w[0]
+        xor ebx, dword [esp + 8]                                         ;   333.3 p0+p2   92 w[0]
+        xor ebx, 0x20                                                    ;   334.3 p1      92 w[0]
+        mov edx, dword [esp + 16]                                        ;   332.3 p2      93 w[1]
+        xor edx, ebx                                                     ;   335.3 p0      93 w[1]
+        mov ecx, dword [esp + 32]                                        ;   333.3 p2      93 w[3]
+        mov esi, dword [esp + 24]                                        ;   334.3 p2      93 w[2]
+        xor esi, edx                                                     ;   337.3 p1      93 w[2]
+        xor ecx, esi                                                     ;   338.3 p0      93 w[3]
+        movzx ebp, ch                                                    ;   339.3 p1      39 w[4]
+        mov dword [esp + 32], esi                                        ;   338.3 p3+p4   93 w[2] spill
+        mov edi, ecx                                                     ;   339.3 p0      39 w[4] copy
+        mov dword [esp + 4], ecx                                         ;   339.3 p3+p4   93 w[3] spill
+        shr edi, 0x10                                                    ;   340.3 p0      39 w[4]
+        movzx esi, cl                                                    ;   339.3 p1      39 w[4]
+        mov ecx, edi                                                     ;   341.3 p0      39 w[4] copy
+        mov dword [esp + 24], esi                                        ;   340.3 p3+p4   39 w[4] spill
+        shr edi, 8                                                       ;   341.3 p0      39 w[4]
+        xor eax, dword [esi*4 + aes256_expand_decrypt.T4_S_0]            ;   343.3 p1+p2   93 w[4]
+        mov esi, dword [esp + 0]                                         ;   336.3 p2      93 w[5]
+        xor eax, dword [ebp*4 + aes256_expand_decrypt.T5_S_8]            ;   344.3 p1+p2   93 w[4]
+        xor eax, dword [edi*4 + aes256_expand_decrypt.T7_S_24]           ;   345.3 p0+p2   93 w[4]
+        and ecx, 0xff                                                    ;   342.3 p1      39 w[4]
+        xor eax, dword [ecx*4 + aes256_expand_decrypt.T6_S_16]           ;   346.3 p0+p2   93 w[4]
+        xor esi, eax                                                     ;   347.3 p1      93 w[5]
+        mov dword [esp + 0], eax                                         ;   347.3 p3+p4   93 w[4] spill
+        mov eax, dword [esp + 12]                                        ;   340.3 p2      93 w[6]
+        xor eax, esi                                                     ;   348.3 p0      93 w[6]
+        mov dword [esp + 12], esi                                        ;   348.3 p3+p4   93 w[5] spill
+        mov esi, dword [esp + 28]                                        ;   341.3 p2      93 w[7]
+        mov dword [esp + 16], eax                                        ;   349.3 p3+p4   93 w[6] spill
+        xor esi, eax                                                     ;   349.3 p1      93 w[7]
+        mov dword [esp + 28], esi                                        ;   350.3 p3+p4   93 w[7] spill
+        movzx esi, bl                                                    ;   338.0 p0      78 rk
+        mov dword [esp + 8], ebx                                         ;   338.3 p3+p4   92 w[0] spill
+        movzx eax, bh                                                    ;   339.0 p1      78 rk
+        mov esi, dword [esi*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;   342.3 p2      78 rk
+        xor esi, dword [eax*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;   345.3 p0+p2   78 rk
+        mov eax, ebx                                                     ;   341.0 p1      78 rk copy
+        shr eax, 0x10                                                    ;   342.0 p0      78 rk
+        movzx ebx, al                                                    ;   343.0 p1      78 rk
+        xor esi, dword [ebx*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;   347.0 p0+p2   78 rk
+        shr eax, 8                                                       ;   343.3 p0      78 rk
+        xor esi, dword [eax*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;   348.0 p1+p2   78 rk
+        movzx eax, dl                                                    ;   344.0 p1      78 rk
+        mov ebx, dword [esp + 60]                                        ;   346.3 p2      77 rk reload
+        mov dword [ebx + 32], esi                                        ;   349.0 p3+p4   78 rk
+        movzx esi, dh                                                    ;   345.0 p0      78 rk
+        mov eax, dword [eax*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;   347.3 p2      78 rk
+        mov dword [esp + 20], edx                                        ;   345.7 p3+p4   93 w[1] spill
+        xor eax, dword [esi*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;   350.3 p1+p2   78 rk
+        mov esi, edx                                                     ;   347.3 p0      78 rk copy
+        shr esi, 0x10                                                    ;   348.3 p0      78 rk
+        mov edx, esi                                                     ;   349.3 p1      78 rk copy
+        movzx esi, dl                                                    ;   350.3 p0      78 rk
+        shr edx, 8                                                       ;   350.3 p0      78 rk
+        xor eax, dword [esi*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;   354.3 p1+p2   78 rk
+        xor eax, dword [edx*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;   355.3 p1+p2   78 rk
+        mov dword [ebx + 36], eax                                        ;   356.3 p3+p4   78 rk
+        movzx esi, byte [esp + 32]                                       ;   351.3 p2      78 rk
+        mov esi, dword [esi*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;   354.3 p2      78 rk
+        mov eax, dword [esp + 32]                                        ;   353.3 p2      93 w[2] reload
+        movzx edx, ah                                                    ;   356.3 p0      78 rk
+        xor esi, dword [edx*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;   360.3 p1+p2   78 rk
+        shr eax, 0x10                                                    ;   356.3 p0      78 rk
+        movzx edx, al                                                    ;   357.3 p1      78 rk
+        xor esi, dword [edx*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;   361.3 p0+p2   78 rk
+        shr eax, 8                                                       ;   357.3 p0      78 rk
+        xor esi, dword [eax*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;   362.3 p1+p2   78 rk
+        mov dword [ebx + 40], esi                                        ;   363.3 p3+p4   78 rk
+        mov esi, dword [ebp*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;   357.3 p2      78 rk
+        xor esi, dword [ecx*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;   360.3 p1+p2   78 rk
+        xor esi, dword [edi*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;   361.3 p0+p2   78 rk
+        mov eax, dword [esp + 0]                                         ;   360.3 p2      93 w[4] reload
+        mov edi, dword [esp + 24]                                        ;   361.3 p2      39 w[4] reload
+        xor esi, dword [edi*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;   367.3 p1+p2   78 rk
+        movzx edi, ah                                                    ;   363.3 p0      78 rk
+        shr eax, 0x10                                                    ;   363.3 p0      78 rk
+        movzx ebp, al                                                    ;   364.3 p1      78 rk
+        mov dword [ebx + 44], esi                                        ;   368.3 p3+p4   78 rk
+        movzx esi, byte [esp + 0]                                        ;   363.3 p2      78 rk
+        mov esi, dword [esi*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;   366.3 p2      78 rk
+        shr eax, 8                                                       ;   364.3 p0      78 rk
+        xor esi, dword [edi*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;   369.3 p1+p2   78 rk
+        xor esi, dword [ebp*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;   370.3 p0+p2   78 rk
+        xor esi, dword [eax*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;   371.3 p1+p2   78 rk
+        mov eax, dword [esp + 12]                                        ;   368.3 p2      93 w[5] reload
+        movzx edi, ah                                                    ;   371.3 p0      78 rk
+        shr eax, 0x10                                                    ;   371.3 p0      78 rk
+        movzx ebp, al                                                    ;   372.3 p1      78 rk
+        shr eax, 8                                                       ;   372.3 p0      78 rk
+        mov dword [ebx + 16], esi                                        ;   372.3 p3+p4   78 rk
+        movzx esi, byte [esp + 12]                                       ;   369.3 p2      78 rk
+        mov esi, dword [esi*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;   372.3 p2      78 rk
+        xor esi, dword [edi*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;   375.3 p1+p2   78 rk
+        xor esi, dword [ebp*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;   376.3 p0+p2   78 rk
+        xor esi, dword [eax*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;   377.3 p1+p2   78 rk
+        mov eax, dword [esp + 16]                                        ;   374.3 p2      93 w[6] reload
+        movzx edi, ah                                                    ;   377.3 p0      78 rk
+        shr eax, 0x10                                                    ;   377.3 p0      78 rk
+        mov dword [ebx + 20], esi                                        ;   378.3 p3+p4   78 rk
+        movzx ebp, al                                                    ;   378.3 p1      78 rk
+        shr eax, 8                                                       ;   378.3 p0      78 rk
+        movzx esi, byte [esp + 16]                                       ;   375.3 p2      78 rk
+        mov esi, dword [esi*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;   378.3 p2      78 rk
+        xor esi, dword [edi*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;   381.3 p1+p2   78 rk
+        xor esi, dword [ebp*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;   382.3 p0+p2   78 rk
+        xor esi, dword [eax*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;   383.3 p1+p2   78 rk
+        mov eax, dword [esp + 28]                                        ;   380.3 p2      93 w[7] reload
+        mov dword [ebx + 24], esi                                        ;   384.3 p3+p4   78 rk
+        movzx esi, byte [esp + 28]                                       ;   381.3 p2      78 rk
+        movzx edi, ah                                                    ;   383.3 p0      78 rk
+        mov edx, dword [esi*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;   384.3 p2      78 rk
+        mov esi, dword [esi*4 + aes256_expand_decrypt.T7_S_24]           ;   384.3 p2      92 w[0]
+        xor edx, dword [edi*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;   387.3 p1+p2   78 rk
+        xor esi, dword [edi*4 + aes256_expand_decrypt.T4_S_0]            ;   387.3 p0+p2   92 w[0]
+        shr eax, 0x10                                                    ;   383.3 p0      78 rk
+        movzx ebp, al                                                    ;   384.3 p1      78 rk
+        xor esi, dword [ebp*4 + aes256_expand_decrypt.T5_S_8]            ;   388.3 p0+p2   92 w[0]
+        shr eax, 8                                                       ;   384.3 p0      78 rk
+        xor esi, dword [eax*4 + aes256_expand_decrypt.T6_S_16]           ;   389.3 p1+p2   92 w[0]
+        xor esi, dword [esp + 8]                                         ;   390.3 p1+p2   92 w[0]
+        xor esi, 0x40                                                    ;   391.3 p0      92 w[0]
+        xor edx, dword [ebp*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;   389.3 p1+p2   78 rk
+        mov ebp, dword [esp + 32]                                        ;   390.3 p2      93 w[2]
+        mov dword [ebx], esi                                             ;   392.3 p3+p4   77 rk
+        mov edi, dword [esp + 20]                                        ;   391.3 p2      93 w[1]
+        xor edi, esi                                                     ;   394.3 p0      93 w[1]
+        mov esi, dword [esp + 4]                                         ;   392.3 p2      93 w[3]
+        xor edx, dword [eax*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;   393.3 p1+p2   78 rk
+        xor ebp, edi                                                     ;   395.3 p0      93 w[2]
+        xor esi, ebp                                                     ;   396.3 p1      93 w[3]
+        mov dword [ebx + 12], esi                                        ;   397.3 p3+p4   77 rk
+        mov dword [ebx + 8], ebp                                         ;   396.3 p3+p4   77 rk
+        mov dword [ebx + 4], edi                                         ;   395.3 p3+p4   77 rk
+        mov dword [ebx + 28], edx                                        ;   394.3 p3+p4   78 rk
         add esp, 0x24                                                    ;                    frame
         pop ebp                                                          ;                    preserved
         pop edi                                                          ;                    preserved

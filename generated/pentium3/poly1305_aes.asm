@@ -15,9 +15,9 @@
 ; The frame holds secrets after return (`wipe` clears it).
 ;
 ; Planned (list schedule; an optimistic machine) and lower bounds, clocks:
-;   body: 133 uops, planned 44.3; bounds: width 44.3, ports 32.0, path 12.0
-;   blocks: 158 uops, planned 73.0; bounds: width 52.7, ports 69.0, path 46.0
-;   body.2: 1144 uops, planned 381.3; bounds: width 381.3, ports 336.0, path 120.0
+;   body: 128 uops, planned 75.0; bounds: width 42.7, ports 32.0, path 12.0
+;   blocks: 161 uops, planned 303.0; bounds: width 53.7, ports 68.0, path 46.0
+;   body.2: 1137 uops, planned 387.7; bounds: width 379.0, ports 336.0, path 120.0
 ; Limbs of numbers that a loop carries, proved by intervals:
 ;   a in blocks, limb 0 of 4 by 32 bits: at least -1.625 * 2^62, at most 1.625 * 2^62
 ;   a in blocks, limb 1 of 4 by 32 bits: at least -1.500 * 2^62, at most 1.500 * 2^62
@@ -70,10 +70,10 @@ $poly1305_aes:
         mov dword [esp + 276], eax                             ;                    frame
         mov ecx, dword [eax + 36]                              ;                    frame
         mov dword [esp + 224], ecx                             ;                    frame
-        mov ecx, dword [eax + 28]                              ;                    frame
-        mov dword [esp + 228], ecx                             ;                    frame
         mov ecx, dword [eax + 20]                              ;                    frame
-        mov dword [esp + 236], ecx                             ;                    frame
+        mov dword [esp + 228], ecx                             ;                    frame
+        mov ecx, dword [eax + 28]                              ;                    frame
+        mov dword [esp + 232], ecx                             ;                    frame
         mov ecx, dword [eax + 24]                              ;                    frame
         mov dword [esp + 240], ecx                             ;                    frame
         mov ecx, dword [eax + 32]                              ;                    frame
@@ -82,1159 +82,1150 @@ $poly1305_aes:
         mov dword [esp + 220], 0x37f                           ;                    floating point
         fnclex                                                 ;                    floating point
         fldcw word [esp + 220]                                 ;                    floating point
-        mov esi, 0x43300000                                    ;     0.0 p0      26 a reload
-        mov dword [esp + 68], esi                              ;     1.0 p3+p4   26 a
-        mov esi, 0x45300000                                    ;     1.0 p1      26 a reload
-        mov dword [esp + 76], esi                              ;     2.0 p3+p4   26 a
-        mov esi, 0x47300000                                    ;     2.0 p0      26 a reload
-        mov dword [esp + 84], esi                              ;     3.0 p3+p4   26 a
-        mov esi, 0x49300000                                    ;     3.0 p1      26 a reload
-        mov dword [esp + 92], esi                              ;     4.0 p3+p4   26 a
-        mov esi, 0x43300000                                    ;     4.0 p0      26 a reload
-        mov dword [esp + 100], esi                             ;     5.0 p3+p4   26 a
-        mov esi, 0x45300000                                    ;     5.0 p1      26 a reload
-        mov dword [esp + 108], esi                             ;     6.0 p3+p4   26 a
-        mov esi, 0x47300000                                    ;     6.0 p0      26 a reload
-        mov dword [esp + 116], esi                             ;     7.0 p3+p4   26 a
-        mov esi, 0x49300001                                    ;     7.0 p1      26 a reload
-        mov dword [esp + 124], esi                             ;     8.0 p3+p4   26 a
-        mov esi, dword [esp + 224]                             ;     8.0 p2      26 blocks
-        shl esi, 4                                             ;    11.0 p0      26 blocks
-        add esi, dword [esp + 228]                             ;    12.0 p1+p2   26 blocks
-        mov dword [esp + 232], esi                             ;    13.0 p3+p4   26 blocks
-        mov esi, 0                                             ;    10.0 p0      26 a reload
-        cmp esi, dword [esp + 224]                             ;    11.0 p1+p2   26 a
-        sbb edi, edi                                           ;    12.0 p0+p1   26 a
-        mov esi, dword [esp + 236]                             ;    11.7 p2      24 k reload
-        mov ebp, dword [esi + 16]                              ;    14.7 p2      24 k
-        and ebp, 0xfffffff                                     ;    17.7 p0      24 k
-        mov dword [esp + 64], ebp                              ;    18.7 p3+p4   26 a
-        mov ebp, dword [esi + 20]                              ;    14.7 p2      24 k
-        and ebp, 0xffffffc                                     ;    17.7 p1      24 k
-        mov dword [esp + 72], ebp                              ;    18.7 p3+p4   26 a
-        fld qword [esp + 72]                                   ;     0.0 p2      26 a reload
-        fadd dword [poly1305_aes.T0_constants32 + 4]           ;     4.0 p0+p2   26 a
-        mov ebp, dword [esi + 24]                              ;    14.7 p2      24 k
-        and ebp, 0xffffffc                                     ;    17.7 p0      24 k
-        mov dword [esp + 80], ebp                              ;    18.7 p3+p4   26 a
-        fld qword [esp + 80]                                   ;     2.0 p2      26 a reload
-        fadd dword [poly1305_aes.T0_constants32 + 8]           ;     6.0 p0+p2   26 a
-        mov esi, dword [esi + 28]                              ;    16.0 p2      24 k
-        and esi, 0xffffffc                                     ;    19.0 p1      24 k
-        mov dword [esp + 88], esi                              ;    20.0 p3+p4   26 a
-        fld qword [esp + 88]                                   ;     5.0 p2      26 a reload
-        fadd qword [poly1305_aes.T1_constants64]               ;     8.0 p0+p2   26 a
-        fld qword [poly1305_aes.T1_constants64 + 8]            ;     7.0 p2      26 a reload
-        fmul st0, st3                                          ;    10.0 p0      26 a
-        fxch st0, st3                                          ;     6.9         26 a copy
-        fstp qword [esp + 128]                                 ;     8.0 p3+p4   26 a
-        fld qword [esp + 64]                                   ;     9.0 p2      26 a reload
-        fadd dword [poly1305_aes.T0_constants32]               ;    13.0 p0+p2   26 a
-        fld qword [poly1305_aes.T1_constants64 + 8]            ;    11.0 p2      26 a reload
-        mov esi, poly1305_aes.T3_none                          ;    17.3 p0      26 a
-        xor esi, dword [esp + 228]                             ;    18.3 p1+p2   26 a
-        and edi, esi                                           ;    19.3 p0      26 a
-        fmul st0, st2                                          ;    14.0 p0      26 a
-        xor edi, poly1305_aes.T3_none                          ;    20.3 p1      26 a
-        mov esi, dword [edi]                                   ;    21.3 p2      26 a
-        mov dword [esp + 96], esi                              ;    24.3 p3+p4   26 a
-        fxch st0, st2                                          ;    12.0         26 a copy
-        mov esi, dword [edi + 4]                               ;    21.3 p2      26 a
-        mov dword [esp + 104], esi                             ;    24.3 p3+p4   26 a
-        mov esi, dword [edi + 8]                               ;    21.3 p2      26 a
-        fstp qword [esp + 136]                                 ;    13.0 p3+p4   26 a
-        mov dword [esp + 112], esi                             ;    24.3 p3+p4   26 a
-        mov esi, dword [edi + 12]                              ;    22.0 p2      26 a
-        mov dword [esp + 120], esi                             ;    25.0 p3+p4   26 a
-        fstp qword [esp + 144]                                 ;    16.0 p3+p4   26 a
-        fxch st0, st1                                          ;    14.9         26 a copy
-        fst qword [esp + 152]                                  ;    17.0 p3+p4   26 a
-        fmul qword [poly1305_aes.T1_constants64 + 8]           ;    20.0 p0+p2   26 a
-        fxch st0, st2                                          ;    17.8         26 a copy
-        fstp qword [esp + 160]                                 ;    19.0 p3+p4   26 a
-        fld dword [poly1305_aes.T0_constants32 + 12]           ;    21.0 p2      26 blocks reload
-        fstp tword [esp + 0]                                   ;    24.0 p0+p3+p4   26 blocks
-        fld dword [poly1305_aes.T0_constants32 + 12]           ;    24.0 p2      26 blocks reload
-        fstp tword [esp + 16]                                  ;    27.0 p0+p3+p4   26 blocks
-        fld dword [poly1305_aes.T0_constants32 + 12]           ;    27.0 p2      26 blocks reload
-        fstp tword [esp + 32]                                  ;    30.0 p0+p3+p4   26 blocks
-        fld dword [poly1305_aes.T0_constants32 + 12]           ;    30.0 p2      26 blocks reload
-        fstp tword [esp + 48]                                  ;    33.0 p0+p3+p4   26 blocks
-        fstp qword [esp + 168]                                 ;    34.0 p3+p4   26 a
-        fstp qword [esp + 176]                                 ;    35.0 p3+p4   26 a
+        fld dword [poly1305_aes.T0_constants32 + 12]           ;     0.0 p2      26 blocks reload
+        mov esi, 0x43300000                                    ;     0.3 p0      26 a reload
+        mov dword [esp + 68], esi                              ;     1.3 p3+p4   26 a
+        mov esi, 0x47300000                                    ;     1.3 p1      26 a reload
+        mov edi, 0x45300000                                    ;     1.7 p0      26 a reload
+        mov dword [esp + 76], esi                              ;     2.3 p3+p4   26 a
+        mov esi, 0x49300000                                    ;     2.7 p1      26 a reload
+        fstp tword [esp + 0]                                   ;     4.0 p0+p3+p4   26 blocks
+        fld dword [poly1305_aes.T0_constants32 + 12]           ;     6.0 p2      26 blocks reload
+        fstp tword [esp + 16]                                  ;     9.0 p0+p3+p4   26 blocks
+        mov dword [esp + 84], esi                              ;     7.3 p3+p4   26 a
+        mov esi, 0x47300000                                    ;     8.0 p1      26 a reload
+        mov dword [esp + 92], esi                              ;     9.0 p3+p4   26 a
+        mov esi, 0x43300000                                    ;     9.0 p0      26 a reload
+        mov dword [esp + 100], esi                             ;    10.0 p3+p4   26 a
+        mov dword [esp + 108], edi                             ;    10.3 p3+p4   26 a
+        mov edi, 0x45300000                                    ;    10.7 p1      26 a reload
+        mov dword [esp + 116], edi                             ;    11.7 p3+p4   26 a
+        mov edi, 0                                             ;    11.7 p0      26 a reload
+        cmp edi, dword [esp + 224]                             ;    12.7 p1+p2   26 a
+        mov edi, dword [esp + 228]                             ;    13.0 p2      24 k reload
+        mov esi, 0x49300001                                    ;    13.0 p0      26 a reload
+        mov dword [esp + 124], esi                             ;    14.0 p3+p4   26 a
+        mov esi, dword [esp + 224]                             ;    14.0 p2      26 blocks
+        sbb ebp, ebp                                           ;    14.3 p1+p0   26 a
+        mov eax, dword [edi + 24]                              ;    16.0 p2      24 k
+        and eax, 0xffffffc                                     ;    19.0 p0      24 k
+        mov dword [esp + 72], eax                              ;    20.0 p3+p4   26 a
+        mov eax, dword [edi + 16]                              ;    16.3 p2      24 k
+        and eax, 0xfffffff                                     ;    19.3 p1      24 k
+        mov dword [esp + 64], eax                              ;    20.3 p3+p4   26 a
+        mov ecx, dword [edi + 20]                              ;    17.7 p2      24 k
+        mov edi, dword [edi + 28]                              ;    18.7 p2      24 k
+        and edi, 0xffffffc                                     ;    21.7 p0      24 k
+        mov dword [esp + 80], edi                              ;    22.7 p3+p4   26 a
+        shl esi, 4                                             ;    19.3 p0      26 blocks
+        add esi, dword [esp + 232]                             ;    20.3 p1+p2   26 blocks
+        and ecx, 0xffffffc                                     ;    20.7 p0      24 k
+        mov dword [esp + 104], ecx                             ;    21.7 p3+p4   26 a
+        mov dword [esp + 236], esi                             ;    21.7 p3+p4   26 blocks
+        mov esi, dword [esp + 232]                             ;    22.0 p2      26 a
+        xor esi, poly1305_aes.T3_none                          ;    25.0 p1      26 a
+        and ebp, esi                                           ;    26.0 p0      26 a
+        fld qword [esp + 64]                                   ;    23.0 p2      26 a reload
+        xor ebp, poly1305_aes.T3_none                          ;    27.0 p1      26 a
+        mov edi, dword [ebp]                                   ;    28.0 p2      26 a
+        mov dword [esp + 96], edi                              ;    31.0 p3+p4   26 a
+        mov edi, dword [ebp + 4]                               ;    28.0 p2      26 a
+        fadd dword [poly1305_aes.T0_constants32]               ;    26.0 p0+p2   26 a
+        mov esi, dword [ebp + 12]                              ;    28.0 p2      26 a
+        fstp qword [esp + 128]                                 ;    29.0 p3+p4   26 a
+        fld dword [poly1305_aes.T0_constants32 + 12]           ;    29.0 p2      26 blocks reload
+        fstp tword [esp + 32]                                  ;    32.0 p0+p3+p4   26 blocks
+        mov dword [esp + 120], esi                             ;    31.0 p3+p4   26 a
+        mov dword [esp + 112], edi                             ;    31.0 p3+p4   26 a
+        fld qword [esp + 80]                                   ;    34.0 p2      26 a reload
+        fadd qword [poly1305_aes.T1_constants64]               ;    37.0 p0+p2   26 a
+        fld qword [poly1305_aes.T1_constants64 + 8]            ;    40.0 p2      26 a reload
+        fmul st0, st1                                          ;    43.0 p0      26 a
+        fstp qword [esp + 136]                                 ;    48.0 p3+p4   26 a
+        mov esi, dword [ebp + 8]                               ;    33.3 p2      26 a
+        mov dword [esp + 88], esi                              ;    36.3 p3+p4   26 a
+        fstp qword [esp + 144]                                 ;    48.0 p3+p4   26 a
+        fld dword [poly1305_aes.T0_constants32 + 12]           ;    48.0 p2      26 blocks reload
+        fstp tword [esp + 48]                                  ;    51.0 p0+p3+p4   26 blocks
+        fld qword [esp + 72]                                   ;    53.0 p2      26 a reload
+        fadd dword [poly1305_aes.T0_constants32 + 8]           ;    56.0 p0+p2   26 a
+        fst qword [esp + 152]                                  ;    59.0 p3+p4   26 a
+        fmul qword [poly1305_aes.T1_constants64 + 8]           ;    59.0 p0+p2   26 a
+        fstp qword [esp + 160]                                 ;    64.0 p3+p4   26 a
+        fld qword [esp + 104]                                  ;    64.0 p2      26 a reload
+        fadd dword [poly1305_aes.T0_constants32 + 4]           ;    67.0 p0+p2   26 a
+        fst qword [esp + 168]                                  ;    70.0 p3+p4   26 a
+        fmul qword [poly1305_aes.T1_constants64 + 8]           ;    70.0 p0+p2   26 a
+        fstp qword [esp + 176]                                 ;    75.0 p3+p4   26 a
         cmp dword [esp + 224], 0                               ;                    no blocks?
         je .blocks_1_done
-        fld tword [esp + 0]                                    ;                    resident
         fld tword [esp + 16]                                   ;                    resident
         fld tword [esp + 32]                                   ;                    resident
+        fld tword [esp + 0]                                    ;                    resident
         fld tword [esp + 48]                                   ;                    resident
-        mov esi, dword [esp + 228]                             ;                    resident
         align 16
 .blocks_1:
-        fadd qword [esp + 120]                                 ;    11.3 p0+p2   26 a
-        fxch st0, st1                                          ;     0.7         26 a copy
-        fadd qword [esp + 112]                                 ;    12.3 p0+p2   26 a
-        fld qword [poly1305_aes.T1_constants64 + 32]           ;     2.3 p2      26 a reload
-        fadd st0, st2                                          ;    14.3 p0      26 a
-        lea edi, [esi + 16]                                    ;     0.0 p0      26 blocks
-        fxch st0, st1                                          ;     3.0         26 a copy
-        fadd qword [poly1305_aes.T1_constants64 + 24]          ;    15.3 p0+p2   26 a
-        fxch st0, st1                                          ;     4.1         26 a copy
-        fsub qword [poly1305_aes.T1_constants64 + 32]          ;    18.3 p0+p2   26 a
-        fld qword [poly1305_aes.T1_constants64 + 40]           ;     6.3 p2      26 a reload
-        cmp edi, dword [esp + 232]                             ;     3.0 p1+p2   26 blocks
-        fadd st0, st2                                          ;    20.3 p0      26 a
-        fxch st0, st4                                          ;     5.9         26 a copy
-        fadd qword [esp + 104]                                 ;    21.3 p0+p2   26 a
-        fxch st0, st5                                          ;     7.0         26 a copy
-        sbb ebp, ebp                                           ;     4.0 p0+p1   26 blocks
-        fadd qword [esp + 96]                                  ;    22.3 p0+p2   26 a
-        fxch st0, st4                                          ;     9.3         26 a copy
-        fsub qword [poly1305_aes.T1_constants64 + 40]          ;    23.3 p0+p2   26 a
-        fxch st0, st4                                          ;    10.3         26 a copy
-        fadd qword [poly1305_aes.T1_constants64 + 16]          ;    25.3 p0+p2   26 a
-        and ebp, 0x10                                          ;     6.0 p0      26 blocks
-        fxch st0, st2                                          ;    11.4         26 a copy
-        fsub st0, st4                                          ;    26.3 p0      26 a
-        fxch st0, st3                                          ;    12.3         26 a copy
-        fsub st0, st1                                          ;    24.3 p0      26 a
-        mov eax, dword [esi + ebp]                             ;     7.0 p2      26 a
-        fld dword [poly1305_aes.T0_constants32 + 16]           ;    14.3 p2      26 a reload
-        fadd st0, st6                                          ;    27.3 p0      26 a
-        fxch st0, st1                                          ;    16.6         26 a copy
-        faddp st5, st0                                         ;    28.3 p0      26 a
-        fsub dword [poly1305_aes.T0_constants32 + 16]          ;    30.3 p0+p2   26 a
-        mov dword [esp + 96], eax                              ;    10.0 p3+p4   26 a
-        fxch st0, st1                                          ;    22.3         26 a copy
-        fmul qword [poly1305_aes.T1_constants64 + 8]           ;    29.3 p0+p2   26 a
-        fld dword [poly1305_aes.T0_constants32 + 20]           ;    24.3 p2      26 a reload
-        fadd st0, st3                                          ;    31.3 p0      26 a
-        fxch st0, st2                                          ;    24.1         26 a copy
-        mov eax, dword [esi + ebp + 4]                         ;     7.0 p2      26 a
-        fsub st6, st0                                          ;    33.3 p0      26 a
-        faddp st4, st0                                         ;    34.3 p0      26 a
-        fxch st0, st1                                          ;    25.2         26 a copy
-        fsub dword [poly1305_aes.T0_constants32 + 20]          ;    35.3 p0+p2   26 a
-        mov dword [esp + 104], eax                             ;    10.0 p3+p4   26 a
-        fsub st2, st0                                          ;    38.3 p0      26 a
-        faddp st5, st0                                         ;    39.3 p0      26 a
-        faddp st1, st0                                         ;    41.3 p0      26 a
-        fld qword [esp + 144]                                  ;    28.3 p2      26 a reload
-        fmul st0, st3                                          ;    32.3 p0      26 a
-        mov eax, dword [esi + ebp + 8]                         ;     7.0 p2      26 a
-        fld qword [esp + 128]                                  ;    31.3 p2      26 a reload
-        fmul st0, st3                                          ;    37.3 p0      26 a
-        faddp st1, st0                                         ;    42.3 p0      26 a
-        fld qword [esp + 168]                                  ;    32.3 p2      26 a reload
-        mov dword [esp + 112], eax                             ;    10.0 p3+p4   26 a
-        fmul st0, st4                                          ;    40.3 p0      26 a
-        fld qword [esp + 144]                                  ;    33.3 p2      26 a reload
-        fmul st0, st4                                          ;    43.3 p0      26 a
-        faddp st1, st0                                         ;    48.3 p0      26 a
-        fld qword [esp + 176]                                  ;    34.3 p2      26 a reload
-        mov esi, dword [esi + ebp + 12]                        ;     7.0 p2      26 a
-        fmul st0, st5                                          ;    45.3 p0      26 a
-        fxch st0, st5                                          ;    31.9         26 a copy
-        fmul qword [esp + 160]                                 ;    47.3 p0+p2   26 a
-        fld qword [esp + 168]                                  ;    36.3 p2      26 a reload
-        mov dword [esp + 120], esi                             ;    10.0 p3+p4   26 a
-        fmul st0, st5                                          ;    49.3 p0      26 a
-        fxch st0, st5                                          ;    33.7         26 a copy
-        fmul qword [esp + 176]                                 ;    51.3 p0+p2   26 a
-        fxch st0, st6                                          ;    34.8         26 a copy
-        faddp st5, st0                                         ;    54.3 p0      26 a
-        mov esi, edi                                           ;     6.0 p1      26 blocks copy
-        faddp st5, st0                                         ;    56.3 p0      26 a
-        fld qword [esp + 152]                                  ;    37.3 p2      26 a reload
-        fmul st0, st6                                          ;    53.3 p0      26 a
-        faddp st2, st0                                         ;    58.3 p0      26 a
-        fld qword [esp + 128]                                  ;    38.3 p2      26 a reload
-        fmul st0, st6                                          ;    55.3 p0      26 a
-        faddp st1, st0                                         ;    60.3 p0      26 a
-        fld qword [esp + 144]                                  ;    39.3 p2      26 a reload
-        fmul st0, st6                                          ;    57.3 p0      26 a
-        fxch st0, st6                                          ;    38.9         26 a copy
-        fmul qword [esp + 168]                                 ;    59.3 p0+p2   26 a
-        fxch st0, st4                                          ;    39.9         26 a copy
-        faddp st6, st0                                         ;    62.3 p0      26 a
-        fxch st0, st4                                          ;    40.7         26 a copy
-        faddp st3, st0                                         ;    64.3 p0      26 a
-        fld qword [esp + 136]                                  ;    42.3 p2      26 a reload
-        fmul st0, st2                                          ;    61.3 p0      26 a
-        faddp st1, st0                                         ;    66.3 p0      26 a
-        fld qword [esp + 152]                                  ;    45.3 p2      26 a reload
-        fmul st0, st2                                          ;    63.3 p0      26 a
-        fld qword [esp + 128]                                  ;    46.3 p2      26 a reload
-        fmul st0, st3                                          ;    65.3 p0      26 a
-        fxch st0, st3                                          ;    46.5         26 a copy
-        fmul qword [esp + 144]                                 ;    67.3 p0+p2   26 a
-        fxch st0, st5                                          ;    48.3         26 a copy
-        faddp st1, st0                                         ;    68.3 p0      26 a
-        fxch st0, st5                                          ;    51.6         26 a copy
-        faddp st2, st0                                         ;    70.3 p0      26 a
-        fxch st0, st2                                          ;    52.4         26 a copy
-        faddp st3, st0                                         ;    72.3 p0      26 a
-        fld qword [poly1305_aes.T1_constants64 + 32]           ;    53.3 p2      26 a reload
-        fadd st0, st2                                          ;    69.3 p0      26 a
-        fld qword [poly1305_aes.T1_constants64 + 40]           ;    54.3 p2      26 a reload
-        fadd st0, st5                                          ;    71.3 p0      26 a
-        fxch st0, st1                                          ;    56.3         26 a copy
-        fsub qword [poly1305_aes.T1_constants64 + 32]          ;    73.3 p0+p2   26 a
-        fxch st0, st1                                          ;    57.3         26 a copy
-        fsub qword [poly1305_aes.T1_constants64 + 40]          ;    74.3 p0+p2   26 a
-        fld dword [poly1305_aes.T0_constants32 + 16]           ;    60.3 p2      26 a reload
-        fadd st0, st3                                          ;    75.3 p0      26 a
-        fxch st0, st2                                          ;    61.6         26 a copy
-        fsub st4, st0                                          ;    76.3 p0      26 a
-        fmul qword [poly1305_aes.T1_constants64 + 8]           ;    77.3 p0+p2   26 a
-        fxch st0, st2                                          ;    64.0         26 a copy
-        fsub dword [poly1305_aes.T0_constants32 + 16]          ;    78.3 p0+p2   26 a
-        fxch st0, st1                                          ;    65.0         26 a copy
-        fsub st6, st0                                          ;    79.3 p0      26 a
-        faddp st4, st0                                         ;    80.3 p0      26 a
-        fsub st2, st0                                          ;    81.3 p0      26 a
-        faddp st5, st0                                         ;    82.3 p0      26 a
-        fld dword [poly1305_aes.T0_constants32 + 20]           ;    68.3 p2      26 a reload
-        fadd st0, st4                                          ;    83.3 p0      26 a
-        fsub dword [poly1305_aes.T0_constants32 + 20]          ;    86.3 p0+p2   26 a
-        fsub st4, st0                                          ;    89.3 p0      26 a
-        faddp st2, st0                                         ;    90.3 p0      26 a
-        faddp st3, st0                                         ;    92.3 p0      26 a
-        fxch st0, st2                                          ;    71.1         26 a copy
-        fxch st0, st3                                          ;    72.3         26 a copy
-        fxch st0, st1                                          ;    72.6         26 a copy
-        cmp esi, dword [esp + 232]                             ;                    more blocks?
+        fadd qword [esp + 120]                                 ;     3.0 p0+p2   26 a
+        fxch st0, st1                                          ;     6.0         26 a copy
+        fadd qword [esp + 88]                                  ;     6.0 p0+p2   26 a
+        fld qword [poly1305_aes.T1_constants64 + 32]           ;     9.0 p2      26 a reload
+        fadd st0, st2                                          ;    12.0 p0      26 a
+        fxch st0, st1                                          ;    15.0         26 a copy
+        fadd qword [poly1305_aes.T1_constants64 + 24]          ;    15.0 p0+p2   26 a
+        fxch st0, st1                                          ;    18.0         26 a copy
+        fsub qword [poly1305_aes.T1_constants64 + 32]          ;    18.0 p0+p2   26 a
+        fld qword [poly1305_aes.T1_constants64 + 40]           ;    21.0 p2      26 a reload
+        fadd st0, st2                                          ;    24.0 p0      26 a
+        fxch st0, st4                                          ;    27.0         26 a copy
+        fadd qword [esp + 112]                                 ;    27.0 p0+p2   26 a
+        fxch st0, st5                                          ;    30.0         26 a copy
+        fadd qword [esp + 96]                                  ;    30.0 p0+p2   26 a
+        fxch st0, st4                                          ;    33.0         26 a copy
+        fsub qword [poly1305_aes.T1_constants64 + 40]          ;    33.0 p0+p2   26 a
+        fxch st0, st4                                          ;    36.0         26 a copy
+        fadd qword [poly1305_aes.T1_constants64 + 16]          ;    36.0 p0+p2   26 a
+        fxch st0, st2                                          ;    39.0         26 a copy
+        fsub st0, st4                                          ;    39.0 p0      26 a
+        fxch st0, st3                                          ;    42.0         26 a copy
+        fsub st0, st1                                          ;    42.0 p0      26 a
+        fld dword [poly1305_aes.T0_constants32 + 16]           ;    45.0 p2      26 a reload
+        fadd st0, st6                                          ;    48.0 p0      26 a
+        fxch st0, st1                                          ;    51.0         26 a copy
+        faddp st5, st0                                         ;    51.0 p0      26 a
+        fsub dword [poly1305_aes.T0_constants32 + 16]          ;    54.0 p0+p2   26 a
+        fxch st0, st1                                          ;    57.0         26 a copy
+        fmul qword [poly1305_aes.T1_constants64 + 8]           ;    57.0 p0+p2   26 a
+        fld dword [poly1305_aes.T0_constants32 + 20]           ;    62.0 p2      26 a reload
+        fadd st0, st3                                          ;    65.0 p0      26 a
+        fxch st0, st2                                          ;    68.0         26 a copy
+        fsub st6, st0                                          ;    68.0 p0      26 a
+        faddp st4, st0                                         ;    71.0 p0      26 a
+        mov ebp, dword [esp + 232]                             ;    15.0 p2      26 a reload
+        mov esi, dword [esp + 232]                             ;    16.0 p2      26 blocks
+        add esi, 0x10                                          ;    19.0 p1      26 blocks
+        fxch st0, st1                                          ;    74.0         26 a copy
+        fsub dword [poly1305_aes.T0_constants32 + 20]          ;    74.0 p0+p2   26 a
+        fsub st2, st0                                          ;    77.0 p0      26 a
+        faddp st5, st0                                         ;    80.0 p0      26 a
+        faddp st1, st0                                         ;    83.0 p0      26 a
+        fld qword [esp + 128]                                  ;    86.0 p2      26 a reload
+        fmul st0, st3                                          ;    89.0 p0      26 a
+        fld qword [esp + 168]                                  ;    94.0 p2      26 a reload
+        fmul st0, st3                                          ;    97.0 p0      26 a
+        cmp esi, dword [esp + 236]                             ;    31.0 p1+p2   26 blocks
+        sbb edi, edi                                           ;    33.0 p0+p1   26 blocks
+        and edi, 0x10                                          ;    36.0 p0      26 blocks
+        mov eax, dword [ebp + edi]                             ;    37.0 p2      26 a
+        faddp st1, st0                                         ;   102.0 p0      26 a
+        fld qword [esp + 136]                                  ;   105.0 p2      26 a reload
+        fmul st0, st4                                          ;   108.0 p0      26 a
+        fld qword [esp + 128]                                  ;   113.0 p2      26 a reload
+        fmul st0, st4                                          ;   116.0 p0      26 a
+        faddp st1, st0                                         ;   121.0 p0      26 a
+        fld qword [esp + 160]                                  ;   124.0 p2      26 a reload
+        fmul st0, st5                                          ;   127.0 p0      26 a
+        fxch st0, st5                                          ;   132.0         26 a copy
+        fmul qword [esp + 176]                                 ;   132.0 p0+p2   26 a
+        fld qword [esp + 136]                                  ;   137.0 p2      26 a reload
+        mov dword [esp + 96], eax                              ;    57.3 p3+p4   26 a
+        mov eax, dword [ebp + edi + 4]                         ;    62.0 p2      26 a
+        mov dword [esp + 112], eax                             ;    65.0 p3+p4   26 a
+        fmul st0, st5                                          ;   140.0 p0      26 a
+        mov eax, dword [ebp + edi + 8]                         ;    68.3 p2      26 a
+        mov edi, dword [ebp + edi + 12]                        ;    71.0 p2      26 a
+        mov dword [esp + 232], esi                             ;    74.0 p3+p4   26 blocks
+        mov dword [esp + 88], eax                              ;    75.0 p3+p4   26 a
+        fxch st0, st5                                          ;   145.0         26 a copy
+        fmul qword [esp + 160]                                 ;   145.0 p0+p2   26 a
+        fxch st0, st6                                          ;   150.0         26 a copy
+        faddp st5, st0                                         ;   150.0 p0      26 a
+        faddp st5, st0                                         ;   153.0 p0      26 a
+        fld qword [esp + 152]                                  ;   156.0 p2      26 a reload
+        fmul st0, st6                                          ;   159.0 p0      26 a
+        faddp st2, st0                                         ;   164.0 p0      26 a
+        fld qword [esp + 168]                                  ;   167.0 p2      26 a reload
+        fmul st0, st6                                          ;   170.0 p0      26 a
+        faddp st1, st0                                         ;   175.0 p0      26 a
+        fld qword [esp + 128]                                  ;   178.0 p2      26 a reload
+        fmul st0, st6                                          ;   181.0 p0      26 a
+        fxch st0, st6                                          ;   186.0         26 a copy
+        fmul qword [esp + 136]                                 ;   186.0 p0+p2   26 a
+        fxch st0, st4                                          ;   191.0         26 a copy
+        faddp st6, st0                                         ;   191.0 p0      26 a
+        fxch st0, st4                                          ;   194.0         26 a copy
+        faddp st3, st0                                         ;   194.0 p0      26 a
+        fld qword [esp + 144]                                  ;   197.0 p2      26 a reload
+        fmul st0, st2                                          ;   200.0 p0      26 a
+        faddp st1, st0                                         ;   205.0 p0      26 a
+        fld qword [esp + 152]                                  ;   208.0 p2      26 a reload
+        fmul st0, st2                                          ;   211.0 p0      26 a
+        fld qword [esp + 168]                                  ;   216.0 p2      26 a reload
+        fmul st0, st3                                          ;   219.0 p0      26 a
+        mov dword [esp + 120], edi                             ;   140.3 p3+p4   26 a
+        fxch st0, st3                                          ;   224.0         26 a copy
+        fmul qword [esp + 128]                                 ;   224.0 p0+p2   26 a
+        fxch st0, st5                                          ;   229.0         26 a copy
+        faddp st1, st0                                         ;   229.0 p0      26 a
+        fxch st0, st5                                          ;   232.0         26 a copy
+        faddp st2, st0                                         ;   232.0 p0      26 a
+        fxch st0, st2                                          ;   235.0         26 a copy
+        faddp st3, st0                                         ;   235.0 p0      26 a
+        fld qword [poly1305_aes.T1_constants64 + 32]           ;   238.0 p2      26 a reload
+        fadd st0, st2                                          ;   241.0 p0      26 a
+        fld qword [poly1305_aes.T1_constants64 + 40]           ;   244.0 p2      26 a reload
+        fadd st0, st5                                          ;   247.0 p0      26 a
+        fxch st0, st1                                          ;   250.0         26 a copy
+        fsub qword [poly1305_aes.T1_constants64 + 32]          ;   250.0 p0+p2   26 a
+        fxch st0, st1                                          ;   253.0         26 a copy
+        fsub qword [poly1305_aes.T1_constants64 + 40]          ;   253.0 p0+p2   26 a
+        fld dword [poly1305_aes.T0_constants32 + 16]           ;   256.0 p2      26 a reload
+        fadd st0, st3                                          ;   259.0 p0      26 a
+        fxch st0, st2                                          ;   262.0         26 a copy
+        fsub st4, st0                                          ;   262.0 p0      26 a
+        fmul qword [poly1305_aes.T1_constants64 + 8]           ;   265.0 p0+p2   26 a
+        fxch st0, st2                                          ;   270.0         26 a copy
+        fsub dword [poly1305_aes.T0_constants32 + 16]          ;   270.0 p0+p2   26 a
+        fxch st0, st1                                          ;   273.0         26 a copy
+        fsub st6, st0                                          ;   273.0 p0      26 a
+        faddp st4, st0                                         ;   276.0 p0      26 a
+        fsub st2, st0                                          ;   279.0 p0      26 a
+        faddp st5, st0                                         ;   282.0 p0      26 a
+        fld dword [poly1305_aes.T0_constants32 + 20]           ;   285.0 p2      26 a reload
+        fadd st0, st4                                          ;   288.0 p0      26 a
+        fsub dword [poly1305_aes.T0_constants32 + 20]          ;   291.0 p0+p2   26 a
+        fsub st4, st0                                          ;   294.0 p0      26 a
+        faddp st2, st0                                         ;   297.0 p0      26 a
+        faddp st3, st0                                         ;   300.0 p0      26 a
+        fxch st0, st2                                          ;   303.0         26 a copy
+        fxch st0, st3                                          ;   303.0         26 a copy
+        fxch st0, st1                                          ;   303.0         26 a copy
+        cmp esi, dword [esp + 236]                             ;                    more blocks?
         jne .blocks_1
         fstp tword [esp + 48]                                  ;                    resident
+        fstp tword [esp + 0]                                   ;                    resident
         fstp tword [esp + 32]                                  ;                    resident
         fstp tword [esp + 16]                                  ;                    resident
-        fstp tword [esp + 0]                                   ;                    resident
-        mov dword [esp + 228], esi                             ;                    resident
 .blocks_1_done:
-        fld tword [esp + 48]                                   ;     3.0 p0+p2   27 d reload
-        mov esi, dword [esp + 236]                             ;     0.0 p2       9 a reload
+        mov esi, dword [esp + 228]                             ;     0.0 p2       9 a reload
+        fld tword [esp + 0]                                    ;     3.0 p0+p2   27 d reload
         mov edi, dword [esi]                                   ;     3.0 p2       9 a
-        mov ebp, dword [esi + 4]                               ;     3.0 p2       9 a
-        mov eax, dword [esi + 8]                               ;     3.0 p2       9 a
-        mov ecx, dword [esi + 12]                              ;     4.0 p2       9 a
-        mov edx, edi                                           ;     6.0 p0       9 s[0] copy
-        mov ebx, dword [esp + 240]                             ;     5.0 p2       9 a reload
-        xor edx, dword [ebx]                                   ;    11.0 p1+p2    9 s[0]
+        mov edx, edi                                           ;     6.0 p1       9 s[0] copy
+        mov ebp, dword [esi + 4]                               ;     4.0 p2       9 a
+        mov eax, dword [esi + 8]                               ;     5.0 p2       9 a
+        mov ecx, dword [esi + 12]                              ;     6.0 p2       9 a
+        mov ebx, dword [esp + 240]                             ;     7.0 p2       9 a reload
+        mov esi, ebp                                           ;     7.0 p0       9 s[1] copy
+        xor esi, dword [ebx + 4]                               ;    13.0 p1+p2    9 s[1]
         xor edi, 1                                             ;     6.0 p0       9 k[0]
-        mov esi, ebp                                           ;     6.0 p1       9 s[1] copy
-        xor esi, dword [ebx + 4]                               ;    11.0 p0+p2    9 s[1]
-        mov dword [esp + 244], esi                             ;    12.0 p3+p4    9 s[1] spill
-        mov esi, eax                                           ;     6.0 p1       9 s[2] copy
-        xor esi, dword [ebx + 8]                               ;    11.0 p0+p2    9 s[2]
-        mov ebx, dword [ebx + 12]                              ;     9.0 p2       9 s[3]
-        xor ebx, ecx                                           ;    12.0 p1       9 s[3]
-        mov dword [esp + 248], ebx                             ;    13.0 p3+p4    9 s[3] spill
-        movzx ebx, ch                                          ;     7.3 p0       9 k[0]
-        movzx ebx, byte [ebx*8 + poly1305_aes.T2_windows0 + 1] ;    10.0 p2       9 k[0]
-        xor edi, ebx                                           ;    13.0 p1       9 k[0]
-        mov ebx, ecx                                           ;     8.3 p0       9 k[0] copy
-        shr ebx, 0x10                                          ;     9.3 p0       9 k[0]
-        mov dword [esp + 252], esi                             ;    12.0 p3+p4    9 s[2] spill
-        movzx esi, bl                                          ;    10.3 p1       9 k[0]
-        shr ebx, 8                                             ;    10.3 p0       9 k[0]
-        movzx esi, word [esi*8 + poly1305_aes.T2_windows0]     ;    11.3 p2       9 k[0]
-        movzx ebx, byte [ebx*8 + poly1305_aes.T2_windows0 + 1] ;    12.0 p2       9 k[0]
-        xor edi, esi                                           ;    14.3 p1       9 k[0]
-        movzx esi, cl                                          ;    11.3 p0       9 k[0]
-        movzx esi, word [esi*8 + poly1305_aes.T2_windows0]     ;    13.0 p2       9 k[0]
-        xor ebx, esi                                           ;    16.0 p1       9 k[0]
-        shl ebx, 0x10                                          ;    17.0 p0       9 k[0]
-        xor edi, ebx                                           ;    18.0 p1       9 k[0]
-        xor ebp, edi                                           ;    19.0 p0       9 k[1]
-        xor eax, ebp                                           ;    20.0 p1       9 k[2]
-        xor ecx, eax                                           ;    21.0 p0       9 k[3]
-        movzx esi, dl                                          ;    15.0 p1       9 t[0]
-        mov ebx, dword [esi*8 + poly1305_aes.T2_windows0 + 3]  ;    16.0 p2       9 t[0]
-        xor ebx, edi                                           ;    19.0 p0       9 t[0]
-        mov esi, edx                                           ;    16.0 p1       9 t[1] copy
-        shr esi, 0x10                                          ;    17.0 p0       9 t[1]
-        movzx edx, dh                                          ;    17.0 p1       9 t[3]
-        mov edx, dword [edx*8 + poly1305_aes.T2_windows0 + 2]  ;    18.0 p2       9 t[3]
-        xor edx, ecx                                           ;    22.0 p0       9 t[3]
-        mov dword [esp + 256], edi                             ;    19.0 p3+p4    9 k[0] spill
-        mov edi, esi                                           ;    18.0 p1       9 t[1] copy
-        shr edi, 8                                             ;    19.0 p0       9 t[1]
-        fld qword [poly1305_aes.T1_constants64 + 32]           ;     8.0 p2      27 d reload
-        mov edi, dword [edi*8 + poly1305_aes.T2_windows0 + 4]  ;    20.0 p2       9 t[1]
-        xor edi, ebp                                           ;    23.0 p1       9 t[1]
-        and esi, 0xff                                          ;    19.3 p0       9 t[2]
-        mov esi, dword [esi*8 + poly1305_aes.T2_windows0 + 1]  ;    20.3 p2       9 t[2]
-        xor esi, eax                                           ;    23.3 p1       9 t[2]
-        mov dword [esp + 260], ecx                             ;    22.0 p3+p4    9 k[3] spill
-        mov ecx, dword [esp + 244]                             ;    20.3 p2       9 s[1] reload
-        mov dword [esp + 264], eax                             ;    21.0 p3+p4    9 k[2] spill
-        movzx eax, ch                                          ;    23.3 p0       9 t[0]
-        xor ebx, dword [eax*8 + poly1305_aes.T2_windows0 + 2]  ;    27.3 p1+p2    9 t[0]
-        movzx eax, cl                                          ;    23.3 p0       9 t[1]
-        mov eax, dword [eax*8 + poly1305_aes.T2_windows0 + 3]  ;    24.3 p2       9 t[1]
-        xor eax, edi                                           ;    27.3 p1       9 t[1]
-        shr ecx, 0x10                                          ;    23.3 p0       9 t[2]
-        mov edi, ecx                                           ;    24.3 p1       9 t[2] copy
-        shr edi, 8                                             ;    25.3 p0       9 t[2]
-        xor esi, dword [edi*8 + poly1305_aes.T2_windows0 + 4]  ;    29.3 p1+p2    9 t[2]
-        movzx edi, cl                                          ;    25.3 p0       9 t[3]
-        mov ecx, dword [esp + 252]                             ;    25.3 p2       9 t[0]
-        shr ecx, 0x10                                          ;    28.3 p0       9 t[0]
-        mov dword [esp + 244], edi                             ;    26.3 p3+p4    9 t[3] spill
-        movzx edi, cl                                          ;    29.3 p1       9 t[0]
-        xor ebx, dword [edi*8 + poly1305_aes.T2_windows0 + 1]  ;    33.3 p0+p2    9 t[0]
-        shr ecx, 8                                             ;    29.3 p0       9 t[3]
-        xor edx, dword [ecx*8 + poly1305_aes.T2_windows0 + 4]  ;    33.3 p1+p2    9 t[3]
-        mov ecx, dword [esp + 248]                             ;    29.0 p2       9 t[0]
-        shr ecx, 0x10                                          ;    32.0 p0       9 t[0]
-        mov edi, ecx                                           ;    33.0 p1       9 t[0] copy
-        shr edi, 8                                             ;    34.0 p0       9 t[0]
-        xor ebx, dword [edi*8 + poly1305_aes.T2_windows0 + 4]  ;    38.0 p1+p2    9 t[0]
-        movzx edi, cl                                          ;    33.0 p1       9 t[1]
-        xor eax, dword [edi*8 + poly1305_aes.T2_windows0 + 1]  ;    37.0 p0+p2    9 t[1]
-        mov ecx, dword [esp + 252]                             ;    32.0 p2       9 s[2] reload
-        movzx edi, ch                                          ;    35.0 p1       9 t[1]
-        xor eax, dword [edi*8 + poly1305_aes.T2_windows0 + 2]  ;    39.0 p0+p2    9 t[1]
-        movzx edi, cl                                          ;    35.0 p1       9 t[2]
-        mov ecx, dword [edi*8 + poly1305_aes.T2_windows0 + 3]  ;    36.0 p2       9 t[2]
-        xor ecx, esi                                           ;    39.0 p0       9 t[2]
-        mov dword [esp + 252], eax                             ;    40.0 p3+p4    9 t[1] spill
-        mov eax, dword [esp + 248]                             ;    35.0 p2       9 s[3] reload
-        movzx esi, ah                                          ;    38.0 p1       9 t[2]
-        xor ecx, dword [esi*8 + poly1305_aes.T2_windows0 + 2]  ;    42.0 p0+p2    9 t[2]
-        movzx esi, al                                          ;    38.0 p1       9 t[3]
-        xor edx, dword [esi*8 + poly1305_aes.T2_windows0 + 3]  ;    42.0 p0+p2    9 t[3]
-        mov esi, dword [esp + 244]                             ;    38.0 p2       9 t[3] reload
-        xor edx, dword [esi*8 + poly1305_aes.T2_windows0 + 1]  ;    44.0 p1+p2    9 t[3]
-        mov eax, dword [esp + 260]                             ;    40.0 p2       9 k[3] reload
-        movzx esi, ah                                          ;    43.0 p0       9 k[0]
-        fadd st0, st1                                          ;    15.0 p0      27 d
-        mov edi, eax                                           ;    43.0 p1       9 k[0] copy
-        shr edi, 0x10                                          ;    44.0 p0       9 k[0]
-        movzx esi, byte [esi*8 + poly1305_aes.T2_windows0 + 1] ;    44.0 p2       9 k[0]
-        xor esi, dword [esp + 256]                             ;    47.0 p1+p2    9 k[0]
-        xor esi, 2                                             ;    48.0 p0       9 k[0]
-        mov dword [esp + 256], edx                             ;    45.0 p3+p4    9 t[3] spill
-        mov edx, edi                                           ;    45.0 p1       9 k[0] copy
-        movzx edi, dl                                          ;    46.0 p0       9 k[0]
-        shr edx, 8                                             ;    46.0 p0       9 k[0]
-        movzx edi, word [edi*8 + poly1305_aes.T2_windows0]     ;    47.0 p2       9 k[0]
-        movzx edx, byte [edx*8 + poly1305_aes.T2_windows0 + 1] ;    47.0 p2       9 k[0]
-        xor esi, edi                                           ;    50.0 p1       9 k[0]
-        movzx edi, al                                          ;    43.7 p0       9 k[0]
-        movzx edi, word [edi*8 + poly1305_aes.T2_windows0]     ;    45.0 p2       9 k[0]
-        xor edi, edx                                           ;    50.0 p1       9 k[0]
-        shl edi, 0x10                                          ;    51.0 p0       9 k[0]
-        xor esi, edi                                           ;    52.0 p1       9 k[0]
-        xor ebp, esi                                           ;    53.0 p0       9 k[1]
-        mov edi, dword [esp + 264]                             ;    46.0 p2       9 k[2] reload
-        xor edi, ebp                                           ;    54.0 p1       9 k[2]
-        xor eax, edi                                           ;    55.0 p0       9 k[3]
-        movzx edx, bl                                          ;    47.0 p1       9 t[0]
-        mov edx, dword [edx*8 + poly1305_aes.T2_windows0 + 3]  ;    48.0 p2       9 t[0]
-        xor edx, esi                                           ;    53.0 p0       9 t[0]
-        mov dword [esp + 264], esi                             ;    53.0 p3+p4    9 k[0] spill
-        mov esi, ecx                                           ;    48.0 p1       9 t[0] copy
-        shr esi, 0x10                                          ;    49.0 p0       9 t[0]
-        mov dword [esp + 260], eax                             ;    56.0 p3+p4    9 k[3] spill
-        mov eax, esi                                           ;    50.0 p1       9 t[0] copy
-        and eax, 0xff                                          ;    51.0 p0       9 t[0]
-        xor edx, dword [eax*8 + poly1305_aes.T2_windows0 + 1]  ;    55.0 p1+p2    9 t[0]
-        movzx eax, ch                                          ;    50.7 p0       9 t[1]
-        movzx ecx, cl                                          ;    51.3 p1       9 t[2]
-        mov eax, dword [eax*8 + poly1305_aes.T2_windows0 + 2]  ;    51.7 p2       9 t[1]
-        xor eax, ebp                                           ;    54.7 p0       9 t[1]
-        mov ecx, dword [ecx*8 + poly1305_aes.T2_windows0 + 3]  ;    52.3 p2       9 t[2]
-        xor ecx, edi                                           ;    55.3 p1       9 t[2]
-        shr esi, 8                                             ;    52.7 p0       9 t[3]
-        mov esi, dword [esi*8 + poly1305_aes.T2_windows0 + 4]  ;    53.7 p2       9 t[3]
-        xor esi, dword [esp + 260]                             ;    59.0 p1+p2    9 t[3]
-        mov dword [esp + 244], edi                             ;    55.0 p3+p4    9 k[2] spill
-        mov edi, ebx                                           ;    54.7 p0       9 t[1] copy
-        shr edi, 0x10                                          ;    55.7 p0       9 t[1]
-        movzx ebx, bh                                          ;    55.3 p1       9 t[3]
-        mov ebx, dword [ebx*8 + poly1305_aes.T2_windows0 + 2]  ;    56.3 p2       9 t[3]
-        xor ebx, esi                                           ;    60.0 p1       9 t[3]
-        mov esi, edi                                           ;    56.7 p0       9 t[1] copy
-        shr esi, 8                                             ;    57.7 p0       9 t[1]
-        fsub qword [poly1305_aes.T1_constants64 + 32]          ;    24.0 p0+p2   27 d
-        xor eax, dword [esi*8 + poly1305_aes.T2_windows0 + 4]  ;    61.7 p1+p2    9 t[1]
-        and edi, 0xff                                          ;    58.3 p1       9 t[2]
-        xor ecx, dword [edi*8 + poly1305_aes.T2_windows0 + 1]  ;    62.3 p0+p2    9 t[2]
-        mov dword [esp + 248], ebx                             ;    61.0 p3+p4    9 t[3] spill
-        mov ebx, dword [esp + 252]                             ;    59.3 p2       9 t[1] reload
-        movzx esi, bh                                          ;    62.3 p1       9 t[0]
-        xor edx, dword [esi*8 + poly1305_aes.T2_windows0 + 2]  ;    66.3 p0+p2    9 t[0]
-        mov esi, dword [esp + 256]                             ;    61.3 p2       9 t[0]
-        shr esi, 0x10                                          ;    64.3 p0       9 t[0]
-        mov edi, esi                                           ;    65.3 p1       9 t[0] copy
-        shr edi, 8                                             ;    66.3 p0       9 t[0]
-        xor edx, dword [edi*8 + poly1305_aes.T2_windows0 + 4]  ;    70.3 p1+p2    9 t[0]
-        mov dword [esp + 268], edx                             ;    71.3 p3+p4    9 t[0] spill
-        mov edx, esi                                           ;    65.3 p0       9 t[0] copy
-        movzx esi, dl                                          ;    66.3 p1       9 t[1]
-        movzx edi, bl                                          ;    64.3 p0       9 t[1]
-        xor eax, dword [edi*8 + poly1305_aes.T2_windows0 + 3]  ;    68.3 p1+p2    9 t[1]
-        xor eax, dword [esi*8 + poly1305_aes.T2_windows0 + 1]  ;    70.3 p0+p2    9 t[1]
-        shr ebx, 0x10                                          ;    66.3 p0       9 t[2]
-        mov edx, dword [esp + 256]                             ;    66.3 p2       9 t[3] reload
-        movzx esi, dh                                          ;    69.3 p1       9 t[2]
-        xor ecx, dword [esi*8 + poly1305_aes.T2_windows0 + 2]  ;    73.3 p0+p2    9 t[2]
-        mov esi, ebx                                           ;    67.3 p1       9 t[2] copy
-        shr esi, 8                                             ;    68.3 p0       9 t[2]
-        xor ecx, dword [esi*8 + poly1305_aes.T2_windows0 + 4]  ;    74.3 p1+p2    9 t[2]
-        movzx esi, dl                                          ;    69.3 p0       9 t[3]
-        movzx edi, bl                                          ;    69.3 p1       9 t[3]
-        mov edx, dword [esp + 248]                             ;    69.3 p2       9 t[3] reload
-        xor edx, dword [esi*8 + poly1305_aes.T2_windows0 + 3]  ;    73.3 p0+p2    9 t[3]
-        xor edx, dword [edi*8 + poly1305_aes.T2_windows0 + 1]  ;    74.3 p1+p2    9 t[3]
-        mov ebx, dword [esp + 260]                             ;    72.3 p2       9 k[3] reload
-        movzx esi, bh                                          ;    75.3 p0       9 k[0]
-        mov edi, ebx                                           ;    75.3 p1       9 k[0] copy
-        shr edi, 0x10                                          ;    76.3 p0       9 k[0]
-        movzx esi, byte [esi*8 + poly1305_aes.T2_windows0 + 1] ;    76.3 p2       9 k[0]
-        xor esi, dword [esp + 264]                             ;    79.3 p1+p2    9 k[0]
-        xor esi, 4                                             ;    80.3 p0       9 k[0]
-        mov dword [esp + 264], edx                             ;    75.3 p3+p4    9 t[3] spill
-        mov edx, edi                                           ;    77.3 p1       9 k[0] copy
-        movzx edi, dl                                          ;    78.3 p0       9 k[0]
-        shr edx, 8                                             ;    78.3 p0       9 k[0]
-        movzx edi, word [edi*8 + poly1305_aes.T2_windows0]     ;    79.3 p2       9 k[0]
-        movzx edx, byte [edx*8 + poly1305_aes.T2_windows0 + 1] ;    79.3 p2       9 k[0]
-        xor esi, edi                                           ;    82.3 p1       9 k[0]
-        movzx edi, bl                                          ;    76.7 p0       9 k[0]
-        movzx edi, word [edi*8 + poly1305_aes.T2_windows0]     ;    77.7 p2       9 k[0]
-        xor edi, edx                                           ;    82.3 p1       9 k[0]
-        shl edi, 0x10                                          ;    83.3 p0       9 k[0]
-        fld qword [poly1305_aes.T1_constants64 + 8]            ;    28.0 p2      27 d reload
-        xor esi, edi                                           ;    84.3 p1       9 k[0]
-        xor ebp, esi                                           ;    85.3 p0       9 k[1]
-        movzx edi, ah                                          ;    79.0 p1       9 t[0]
-        mov edx, dword [esp + 244]                             ;    78.7 p2       9 k[2]
-        xor edx, ebp                                           ;    86.3 p0       9 k[2]
-        xor ebx, edx                                           ;    87.3 p1       9 k[3]
-        mov edi, dword [edi*8 + poly1305_aes.T2_windows0 + 2]  ;    80.0 p2       9 t[0]
-        xor edi, esi                                           ;    85.3 p0       9 t[0]
-        mov dword [esp + 244], esi                             ;    85.3 p3+p4    9 k[0] spill
-        mov esi, ecx                                           ;    81.0 p1       9 t[0] copy
-        shr esi, 0x10                                          ;    82.0 p0       9 t[0]
-        mov dword [esp + 260], ebx                             ;    88.3 p3+p4    9 k[3] spill
-        mov ebx, esi                                           ;    83.0 p1       9 t[0] copy
-        and ebx, 0xff                                          ;    84.0 p0       9 t[0]
-        mov ebx, dword [ebx*8 + poly1305_aes.T2_windows0 + 1]  ;    85.0 p2       9 t[0]
-        xor ebx, edi                                           ;    88.0 p1       9 t[0]
-        movzx edi, al                                          ;    83.7 p0       9 t[1]
-        mov edi, dword [edi*8 + poly1305_aes.T2_windows0 + 3]  ;    84.7 p2       9 t[1]
-        xor edi, ebp                                           ;    87.7 p1       9 t[1]
-        shr eax, 0x10                                          ;    84.7 p0       9 t[2]
-        shr esi, 8                                             ;    85.7 p0       9 t[3]
-        mov esi, dword [esi*8 + poly1305_aes.T2_windows0 + 4]  ;    86.7 p2       9 t[3]
-        xor esi, dword [esp + 260]                             ;    91.3 p1+p2    9 t[3]
-        mov dword [esp + 248], ebp                             ;    86.3 p3+p4    9 k[1] spill
-        movzx ebp, ch                                          ;    87.0 p1       9 t[1]
-        xor edi, dword [ebp*8 + poly1305_aes.T2_windows0 + 2]  ;    91.0 p0+p2    9 t[1]
-        movzx ebp, cl                                          ;    88.0 p1       9 t[2]
-        mov ecx, eax                                           ;    88.3 p0       9 t[2] copy
-        shr ecx, 8                                             ;    89.3 p0       9 t[2]
-        mov ebp, dword [ebp*8 + poly1305_aes.T2_windows0 + 3]  ;    89.0 p2       9 t[2]
-        mov ecx, dword [ecx*8 + poly1305_aes.T2_windows0 + 4]  ;    90.3 p2       9 t[2]
-        xor ecx, ebp                                           ;    93.3 p1       9 t[2]
-        xor ecx, edx                                           ;    94.3 p0       9 t[2]
-        movzx ebp, al                                          ;    90.7 p1       9 t[3]
-        movzx eax, byte [esp + 268]                            ;    91.0 p2       9 t[0]
-        xor ebx, dword [eax*8 + poly1305_aes.T2_windows0 + 3]  ;    97.0 p0+p2    9 t[0]
-        mov eax, dword [ebp*8 + poly1305_aes.T2_windows0 + 1]  ;    93.0 p2       9 t[3]
-        xor eax, esi                                           ;    96.0 p1       9 t[3]
-        mov esi, dword [esp + 264]                             ;    94.0 p2       9 t[0]
-        shr esi, 0x10                                          ;    97.0 p0       9 t[0]
-        mov ebp, esi                                           ;    98.0 p1       9 t[0] copy
-        shr ebp, 8                                             ;    99.0 p0       9 t[0]
-        xor ebx, dword [ebp*8 + poly1305_aes.T2_windows0 + 4]  ;   103.0 p1+p2    9 t[0]
-        and esi, 0xff                                          ;    98.0 p0       9 t[1]
-        xor edi, dword [esi*8 + poly1305_aes.T2_windows0 + 1]  ;   102.0 p1+p2    9 t[1]
-        mov esi, dword [esp + 268]                             ;    97.0 p2       9 t[1]
-        shr esi, 0x10                                          ;   100.0 p0       9 t[1]
-        mov ebp, esi                                           ;   101.0 p1       9 t[1] copy
-        fmul st0, st1                                          ;    35.0 p0      27 d
-        shr ebp, 8                                             ;   102.0 p0       9 t[1]
-        xor edi, dword [ebp*8 + poly1305_aes.T2_windows0 + 4]  ;   106.0 p1+p2    9 t[1]
-        and esi, 0xff                                          ;   101.0 p0       9 t[2]
-        xor ecx, dword [esi*8 + poly1305_aes.T2_windows0 + 1]  ;   105.0 p1+p2    9 t[2]
-        mov esi, edx                                           ;    98.7 p0       9 k[2] copy
-        mov edx, dword [esp + 264]                             ;   100.0 p2       9 t[3] reload
-        movzx ebp, dh                                          ;   103.0 p1       9 t[2]
-        xor ecx, dword [ebp*8 + poly1305_aes.T2_windows0 + 2]  ;   107.0 p0+p2    9 t[2]
-        movzx ebp, dl                                          ;   103.0 p1       9 t[3]
-        xor eax, dword [ebp*8 + poly1305_aes.T2_windows0 + 3]  ;   107.0 p0+p2    9 t[3]
-        mov edx, dword [esp + 268]                             ;   103.0 p2       9 t[0] reload
-        movzx ebp, dh                                          ;   106.0 p1       9 t[3]
-        xor eax, dword [ebp*8 + poly1305_aes.T2_windows0 + 2]  ;   110.0 p0+p2    9 t[3]
-        mov edx, dword [esp + 260]                             ;   105.0 p2       9 k[3] reload
-        movzx ebp, dh                                          ;   108.0 p1       9 k[0]
-        movzx ebp, byte [ebp*8 + poly1305_aes.T2_windows0 + 1] ;   109.0 p2       9 k[0]
-        xor ebp, dword [esp + 244]                             ;   112.0 p0+p2    9 k[0]
-        xor ebp, 8                                             ;   113.0 p1       9 k[0]
-        mov dword [esp + 244], eax                             ;   111.0 p3+p4    9 t[3] spill
-        mov eax, edx                                           ;   108.0 p0       9 k[0] copy
-        shr eax, 0x10                                          ;   109.0 p0       9 k[0]
-        mov dword [esp + 268], ecx                             ;   108.0 p3+p4    9 t[2] spill
-        movzx ecx, al                                          ;   110.0 p1       9 k[0]
-        shr eax, 8                                             ;   110.0 p0       9 k[0]
-        movzx ecx, word [ecx*8 + poly1305_aes.T2_windows0]     ;   111.0 p2       9 k[0]
-        movzx eax, byte [eax*8 + poly1305_aes.T2_windows0 + 1] ;   111.0 p2       9 k[0]
-        xor ebp, ecx                                           ;   114.0 p1       9 k[0]
-        movzx ecx, dl                                          ;   108.0 p0       9 k[0]
-        movzx ecx, word [ecx*8 + poly1305_aes.T2_windows0]     ;   110.0 p2       9 k[0]
-        xor ecx, eax                                           ;   114.0 p1       9 k[0]
-        shl ecx, 0x10                                          ;   115.0 p0       9 k[0]
-        xor ebp, ecx                                           ;   116.0 p1       9 k[0]
-        movzx eax, bl                                          ;   110.0 p0       9 t[0]
-        mov ecx, dword [esp + 248]                             ;   111.0 p2       9 k[1]
-        xor ecx, ebp                                           ;   117.0 p1       9 k[1]
-        xor esi, ecx                                           ;   118.0 p0       9 k[2]
-        xor edx, esi                                           ;   119.0 p1       9 k[3]
-        mov eax, dword [eax*8 + poly1305_aes.T2_windows0 + 3]  ;   112.0 p2       9 t[0]
-        xor eax, ebp                                           ;   117.0 p0       9 t[0]
-        mov dword [esp + 248], ebp                             ;   117.0 p3+p4    9 k[0] spill
-        mov ebp, edi                                           ;   112.7 p1       9 t[0] copy
-        shr ebp, 8                                             ;   113.7 p0       9 t[0]
-        and ebp, 0xff                                          ;   114.7 p1       9 t[0]
-        xor eax, dword [ebp*8 + poly1305_aes.T2_windows0 + 2]  ;   118.7 p0+p2    9 t[0]
-        mov ebp, edi                                           ;   114.7 p1       9 t[1] copy
-        and ebp, 0xff                                          ;   115.7 p0       9 t[1]
-        mov ebp, dword [ebp*8 + poly1305_aes.T2_windows0 + 3]  ;   116.7 p2       9 t[1]
-        xor ebp, ecx                                           ;   119.7 p1       9 t[1]
-        fxch st0, st2                                          ;    40.8         27 d copy
-        shr edi, 0x10                                          ;   116.0 p0       9 t[2]
-        mov dword [esp + 260], ecx                             ;   118.0 p3+p4    9 k[1] spill
-        mov ecx, ebx                                           ;   116.7 p1       9 t[1] copy
-        shr ecx, 0x10                                          ;   117.7 p0       9 t[1]
-        movzx ebx, bh                                          ;   117.7 p1       9 t[3]
-        mov ebx, dword [ebx*8 + poly1305_aes.T2_windows0 + 2]  ;   118.7 p2       9 t[3]
-        xor ebx, edx                                           ;   121.7 p0       9 t[3]
-        mov dword [esp + 264], edx                             ;   120.0 p3+p4    9 k[3] spill
-        mov edx, ecx                                           ;   119.0 p1       9 t[1] copy
-        shr edx, 8                                             ;   120.0 p0       9 t[1]
-        mov edx, dword [edx*8 + poly1305_aes.T2_windows0 + 4]  ;   121.0 p2       9 t[1]
-        xor edx, ebp                                           ;   124.0 p1       9 t[1]
-        movzx ebp, cl                                          ;   120.3 p0       9 t[2]
-        mov ecx, edi                                           ;   121.0 p1       9 t[2] copy
-        shr ecx, 8                                             ;   122.0 p0       9 t[2]
-        mov ebp, dword [ebp*8 + poly1305_aes.T2_windows0 + 1]  ;   121.3 p2       9 t[2]
-        mov ecx, dword [ecx*8 + poly1305_aes.T2_windows0 + 4]  ;   123.0 p2       9 t[2]
-        xor ecx, ebp                                           ;   126.0 p1       9 t[2]
-        xor ecx, esi                                           ;   127.0 p0       9 t[2]
-        and edi, 0xff                                          ;   123.0 p1       9 t[3]
-        mov ebp, dword [esp + 268]                             ;   123.3 p2       9 t[0]
-        shr ebp, 0x10                                          ;   126.3 p0       9 t[0]
-        mov dword [esp + 256], esi                             ;   123.7 p3+p4    9 k[2] spill
-        mov esi, ebp                                           ;   127.3 p1       9 t[0] copy
-        and esi, 0xff                                          ;   128.3 p0       9 t[0]
-        xor eax, dword [esi*8 + poly1305_aes.T2_windows0 + 1]  ;   132.3 p1+p2    9 t[0]
-        shr ebp, 8                                             ;   127.3 p0       9 t[3]
-        xor ebx, dword [edi*8 + poly1305_aes.T2_windows0 + 1]  ;   127.0 p1+p2    9 t[3]
-        mov esi, dword [esp + 244]                             ;   127.0 p2       9 t[0]
-        shr esi, 0x10                                          ;   130.0 p0       9 t[0]
-        mov edi, esi                                           ;   131.0 p1       9 t[0] copy
-        shr edi, 8                                             ;   132.0 p0       9 t[0]
-        xor eax, dword [edi*8 + poly1305_aes.T2_windows0 + 4]  ;   136.0 p1+p2    9 t[0]
-        and esi, 0xff                                          ;   131.0 p0       9 t[1]
-        xor edx, dword [esi*8 + poly1305_aes.T2_windows0 + 1]  ;   135.0 p1+p2    9 t[1]
-        mov dword [esp + 252], eax                             ;   137.0 p3+p4    9 t[0] spill
-        mov eax, dword [esp + 268]                             ;   130.3 p2       9 t[2] reload
-        movzx esi, ah                                          ;   133.3 p0       9 t[1]
-        xor edx, dword [esi*8 + poly1305_aes.T2_windows0 + 2]  ;   137.3 p1+p2    9 t[1]
-        movzx esi, al                                          ;   133.3 p0       9 t[2]
-        xor ecx, dword [esi*8 + poly1305_aes.T2_windows0 + 3]  ;   137.3 p1+p2    9 t[2]
-        mov eax, dword [esp + 244]                             ;   133.3 p2       9 t[3] reload
-        movzx esi, ah                                          ;   136.3 p0       9 t[2]
-        xor ecx, dword [esi*8 + poly1305_aes.T2_windows0 + 2]  ;   140.3 p1+p2    9 t[2]
-        movzx esi, al                                          ;   136.3 p0       9 t[3]
-        xor ebx, dword [ebp*8 + poly1305_aes.T2_windows0 + 4]  ;   135.3 p1+p2    9 t[3]
-        xor ebx, dword [esi*8 + poly1305_aes.T2_windows0 + 3]  ;   140.3 p0+p2    9 t[3]
-        mov eax, dword [esp + 264]                             ;   137.3 p2       9 k[3] reload
-        fsubrp st1, st0                                        ;    48.0 p0      27 d
-        movzx esi, ah                                          ;   140.3 p1       9 k[0]
-        mov edi, eax                                           ;   140.3 p0       9 k[0] copy
-        shr edi, 0x10                                          ;   141.3 p0       9 k[0]
-        mov dword [esp + 244], ebx                             ;   141.3 p3+p4    9 t[3] spill
-        mov ebx, edi                                           ;   142.3 p1       9 k[0] copy
-        movzx edi, bl                                          ;   143.3 p0       9 k[0]
-        shr ebx, 8                                             ;   143.3 p0       9 k[0]
-        movzx esi, byte [esi*8 + poly1305_aes.T2_windows0 + 1] ;   141.3 p2       9 k[0]
-        movzx ebp, al                                          ;   140.3 p1       9 k[0]
-        movzx edi, word [edi*8 + poly1305_aes.T2_windows0]     ;   144.3 p2       9 k[0]
-        movzx ebx, byte [ebx*8 + poly1305_aes.T2_windows0 + 1] ;   144.3 p2       9 k[0]
-        movzx ebp, word [ebp*8 + poly1305_aes.T2_windows0]     ;   141.7 p2       9 k[0]
-        xor ebp, ebx                                           ;   147.3 p1       9 k[0]
-        shl ebp, 0x10                                          ;   148.3 p0       9 k[0]
-        xor esi, edi                                           ;   147.3 p1       9 k[0]
-        xor esi, ebp                                           ;   149.3 p0       9 k[0]
-        xor esi, dword [esp + 248]                             ;   150.3 p1+p2    9 k[0]
-        xor esi, 0x10                                          ;   151.3 p0       9 k[0]
-        mov edi, dword [esp + 260]                             ;   143.7 p2       9 k[1]
-        xor edi, esi                                           ;   152.3 p1       9 k[1]
-        movzx ebp, dh                                          ;   143.7 p0       9 t[0]
-        mov ebx, dword [esp + 256]                             ;   144.7 p2       9 k[2]
-        xor ebx, edi                                           ;   153.3 p1       9 k[2]
-        xor eax, ebx                                           ;   154.3 p0       9 k[3]
-        mov ebp, dword [ebp*8 + poly1305_aes.T2_windows0 + 2]  ;   145.7 p2       9 t[0]
-        xor ebp, esi                                           ;   152.3 p1       9 t[0]
-        mov dword [esp + 256], esi                             ;   152.3 p3+p4    9 k[0] spill
-        mov esi, ecx                                           ;   146.0 p0       9 t[0] copy
-        shr esi, 0x10                                          ;   147.0 p0       9 t[0]
-        mov dword [esp + 264], eax                             ;   155.3 p3+p4    9 k[3] spill
-        mov eax, esi                                           ;   148.0 p1       9 t[0] copy
-        and eax, 0xff                                          ;   149.0 p0       9 t[0]
-        mov eax, dword [eax*8 + poly1305_aes.T2_windows0 + 1]  ;   150.0 p2       9 t[0]
-        xor eax, ebp                                           ;   153.3 p1       9 t[0]
-        movzx ebp, dl                                          ;   149.0 p0       9 t[1]
-        mov ebp, dword [ebp*8 + poly1305_aes.T2_windows0 + 3]  ;   150.0 p2       9 t[1]
-        xor ebp, edi                                           ;   153.3 p1       9 t[1]
-        shr edx, 0x10                                          ;   150.0 p0       9 t[2]
-        shr esi, 8                                             ;   151.0 p0       9 t[3]
-        mov esi, dword [esi*8 + poly1305_aes.T2_windows0 + 4]  ;   152.0 p2       9 t[3]
-        xor esi, dword [esp + 264]                             ;   158.3 p1+p2    9 t[3]
-        mov dword [esp + 260], edi                             ;   153.3 p3+p4    9 k[1] spill
-        movzx edi, ch                                          ;   152.0 p1       9 t[1]
-        xor ebp, dword [edi*8 + poly1305_aes.T2_windows0 + 2]  ;   156.0 p0+p2    9 t[1]
-        movzx edi, cl                                          ;   153.0 p1       9 t[2]
-        mov ecx, edx                                           ;   153.3 p0       9 t[2] copy
-        shr ecx, 8                                             ;   154.3 p0       9 t[2]
-        mov edi, dword [edi*8 + poly1305_aes.T2_windows0 + 3]  ;   154.0 p2       9 t[2]
-        fld tword [esp + 16]                                   ;    57.0 p0+p2   27 d reload
-        mov ecx, dword [ecx*8 + poly1305_aes.T2_windows0 + 4]  ;   155.3 p2       9 t[2]
-        xor ecx, edi                                           ;   158.3 p1       9 t[2]
-        xor ecx, ebx                                           ;   159.3 p0       9 t[2]
-        movzx edi, dl                                          ;   155.7 p1       9 t[3]
-        movzx edx, byte [esp + 252]                            ;   156.0 p2       9 t[0]
-        xor eax, dword [edx*8 + poly1305_aes.T2_windows0 + 3]  ;   162.0 p0+p2    9 t[0]
-        mov edx, dword [edi*8 + poly1305_aes.T2_windows0 + 1]  ;   158.0 p2       9 t[3]
-        xor edx, esi                                           ;   161.0 p1       9 t[3]
-        mov esi, dword [esp + 244]                             ;   159.0 p2       9 t[0]
-        shr esi, 0x10                                          ;   162.0 p0       9 t[0]
-        mov edi, esi                                           ;   163.0 p1       9 t[0] copy
-        shr edi, 8                                             ;   164.0 p0       9 t[0]
-        xor eax, dword [edi*8 + poly1305_aes.T2_windows0 + 4]  ;   168.0 p1+p2    9 t[0]
-        and esi, 0xff                                          ;   163.0 p0       9 t[1]
-        xor ebp, dword [esi*8 + poly1305_aes.T2_windows0 + 1]  ;   167.0 p1+p2    9 t[1]
-        mov esi, dword [esp + 252]                             ;   162.0 p2       9 t[1]
-        shr esi, 0x10                                          ;   165.0 p0       9 t[1]
-        mov edi, esi                                           ;   166.0 p1       9 t[1] copy
-        shr edi, 8                                             ;   167.0 p0       9 t[1]
-        xor ebp, dword [edi*8 + poly1305_aes.T2_windows0 + 4]  ;   171.0 p1+p2    9 t[1]
-        and esi, 0xff                                          ;   166.0 p0       9 t[2]
-        xor ecx, dword [esi*8 + poly1305_aes.T2_windows0 + 1]  ;   170.0 p1+p2    9 t[2]
-        mov esi, ebx                                           ;   163.7 p0       9 k[2] copy
-        mov ebx, dword [esp + 244]                             ;   165.0 p2       9 t[3] reload
-        movzx edi, bh                                          ;   168.0 p1       9 t[2]
-        xor ecx, dword [edi*8 + poly1305_aes.T2_windows0 + 2]  ;   172.0 p0+p2    9 t[2]
-        movzx edi, bl                                          ;   168.0 p1       9 t[3]
-        xor edx, dword [edi*8 + poly1305_aes.T2_windows0 + 3]  ;   172.0 p0+p2    9 t[3]
-        mov ebx, dword [esp + 252]                             ;   168.0 p2       9 t[0] reload
-        movzx edi, bh                                          ;   171.0 p1       9 t[3]
-        xor edx, dword [edi*8 + poly1305_aes.T2_windows0 + 2]  ;   175.0 p0+p2    9 t[3]
-        mov ebx, dword [esp + 264]                             ;   170.0 p2       9 k[3] reload
-        movzx edi, bh                                          ;   173.0 p1       9 k[0]
-        movzx edi, byte [edi*8 + poly1305_aes.T2_windows0 + 1] ;   174.0 p2       9 k[0]
-        xor edi, dword [esp + 256]                             ;   177.0 p0+p2    9 k[0]
-        xor edi, 0x20                                          ;   178.0 p1       9 k[0]
-        mov dword [esp + 256], edx                             ;   176.0 p3+p4    9 t[3] spill
-        mov edx, ebx                                           ;   173.0 p0       9 k[0] copy
-        shr edx, 0x10                                          ;   174.0 p0       9 k[0]
-        mov dword [esp + 252], ecx                             ;   173.0 p3+p4    9 t[2] spill
-        movzx ecx, dl                                          ;   175.0 p1       9 k[0]
-        shr edx, 8                                             ;   175.0 p0       9 k[0]
-        movzx ecx, word [ecx*8 + poly1305_aes.T2_windows0]     ;   176.0 p2       9 k[0]
-        movzx edx, byte [edx*8 + poly1305_aes.T2_windows0 + 1] ;   176.0 p2       9 k[0]
-        xor edi, ecx                                           ;   179.0 p1       9 k[0]
-        movzx ecx, bl                                          ;   173.0 p0       9 k[0]
-        movzx ecx, word [ecx*8 + poly1305_aes.T2_windows0]     ;   175.0 p2       9 k[0]
-        xor ecx, edx                                           ;   179.0 p1       9 k[0]
-        fld dword [poly1305_aes.T0_constants32 + 16]           ;    62.0 p2      27 d reload
-        shl ecx, 0x10                                          ;   180.0 p0       9 k[0]
-        xor edi, ecx                                           ;   181.0 p1       9 k[0]
-        movzx ecx, al                                          ;   175.0 p0       9 t[0]
-        mov edx, dword [esp + 260]                             ;   176.0 p2       9 k[1]
-        xor edx, edi                                           ;   182.0 p1       9 k[1]
-        xor esi, edx                                           ;   183.0 p0       9 k[2]
-        xor ebx, esi                                           ;   184.0 p1       9 k[3]
-        mov ecx, dword [ecx*8 + poly1305_aes.T2_windows0 + 3]  ;   177.0 p2       9 t[0]
-        xor ecx, edi                                           ;   182.0 p0       9 t[0]
-        mov dword [esp + 260], edi                             ;   182.0 p3+p4    9 k[0] spill
-        mov edi, ebp                                           ;   177.7 p1       9 t[0] copy
-        shr edi, 8                                             ;   178.7 p0       9 t[0]
-        and edi, 0xff                                          ;   179.7 p1       9 t[0]
-        xor ecx, dword [edi*8 + poly1305_aes.T2_windows0 + 2]  ;   183.7 p0+p2    9 t[0]
-        mov edi, ebp                                           ;   179.7 p1       9 t[1] copy
-        and edi, 0xff                                          ;   180.7 p0       9 t[1]
-        mov edi, dword [edi*8 + poly1305_aes.T2_windows0 + 3]  ;   181.7 p2       9 t[1]
-        xor edi, edx                                           ;   184.7 p1       9 t[1]
-        shr ebp, 0x10                                          ;   181.0 p0       9 t[2]
-        mov dword [esp + 264], edx                             ;   183.0 p3+p4    9 k[1] spill
-        mov edx, eax                                           ;   181.7 p1       9 t[1] copy
-        shr edx, 0x10                                          ;   182.7 p0       9 t[1]
-        movzx eax, ah                                          ;   182.7 p1       9 t[3]
-        mov eax, dword [eax*8 + poly1305_aes.T2_windows0 + 2]  ;   183.7 p2       9 t[3]
-        xor eax, ebx                                           ;   186.7 p0       9 t[3]
-        mov dword [esp + 244], ebx                             ;   185.0 p3+p4    9 k[3] spill
-        mov ebx, edx                                           ;   184.0 p1       9 t[1] copy
-        shr ebx, 8                                             ;   185.0 p0       9 t[1]
-        mov ebx, dword [ebx*8 + poly1305_aes.T2_windows0 + 4]  ;   186.0 p2       9 t[1]
-        xor ebx, edi                                           ;   189.0 p1       9 t[1]
-        movzx edi, dl                                          ;   185.3 p0       9 t[2]
-        mov edx, ebp                                           ;   186.0 p1       9 t[2] copy
-        shr edx, 8                                             ;   187.0 p0       9 t[2]
-        mov edi, dword [edi*8 + poly1305_aes.T2_windows0 + 1]  ;   186.3 p2       9 t[2]
-        mov edx, dword [edx*8 + poly1305_aes.T2_windows0 + 4]  ;   188.0 p2       9 t[2]
-        xor edx, edi                                           ;   191.0 p1       9 t[2]
-        xor edx, esi                                           ;   192.0 p0       9 t[2]
-        and ebp, 0xff                                          ;   188.0 p1       9 t[3]
-        mov edi, dword [esp + 252]                             ;   188.3 p2       9 t[0]
-        shr edi, 0x10                                          ;   191.3 p0       9 t[0]
-        mov dword [esp + 248], esi                             ;   188.7 p3+p4    9 k[2] spill
-        mov esi, edi                                           ;   192.3 p1       9 t[0] copy
-        and esi, 0xff                                          ;   193.3 p0       9 t[0]
-        xor ecx, dword [esi*8 + poly1305_aes.T2_windows0 + 1]  ;   197.3 p1+p2    9 t[0]
-        shr edi, 8                                             ;   192.3 p0       9 t[3]
-        xor eax, dword [ebp*8 + poly1305_aes.T2_windows0 + 1]  ;   192.0 p1+p2    9 t[3]
-        mov esi, dword [esp + 256]                             ;   192.0 p2       9 t[0]
-        shr esi, 0x10                                          ;   195.0 p0       9 t[0]
-        fadd st0, st1                                          ;    69.0 p0      27 d
-        mov ebp, esi                                           ;   196.0 p1       9 t[0] copy
-        shr ebp, 8                                             ;   197.0 p0       9 t[0]
-        xor ecx, dword [ebp*8 + poly1305_aes.T2_windows0 + 4]  ;   201.0 p1+p2    9 t[0]
-        and esi, 0xff                                          ;   196.0 p0       9 t[1]
-        xor ebx, dword [esi*8 + poly1305_aes.T2_windows0 + 1]  ;   200.0 p1+p2    9 t[1]
-        mov dword [esp + 268], ecx                             ;   202.0 p3+p4    9 t[0] spill
-        mov ecx, dword [esp + 252]                             ;   195.3 p2       9 t[2] reload
-        movzx esi, ch                                          ;   198.3 p0       9 t[1]
-        xor ebx, dword [esi*8 + poly1305_aes.T2_windows0 + 2]  ;   202.3 p1+p2    9 t[1]
-        movzx esi, cl                                          ;   198.3 p0       9 t[2]
-        xor edx, dword [esi*8 + poly1305_aes.T2_windows0 + 3]  ;   202.3 p1+p2    9 t[2]
-        mov ecx, dword [esp + 256]                             ;   198.3 p2       9 t[3] reload
-        movzx esi, ch                                          ;   201.3 p0       9 t[2]
-        xor edx, dword [esi*8 + poly1305_aes.T2_windows0 + 2]  ;   205.3 p1+p2    9 t[2]
-        movzx esi, cl                                          ;   201.3 p0       9 t[3]
-        xor eax, dword [edi*8 + poly1305_aes.T2_windows0 + 4]  ;   200.3 p1+p2    9 t[3]
-        xor eax, dword [esi*8 + poly1305_aes.T2_windows0 + 3]  ;   205.3 p0+p2    9 t[3]
-        mov ecx, dword [esp + 244]                             ;   202.3 p2       9 k[3] reload
-        movzx esi, ch                                          ;   205.3 p1       9 k[0]
-        mov edi, ecx                                           ;   205.3 p0       9 k[0] copy
-        shr edi, 0x10                                          ;   206.3 p0       9 k[0]
-        mov dword [esp + 256], eax                             ;   206.3 p3+p4    9 t[3] spill
-        mov eax, edi                                           ;   207.3 p1       9 k[0] copy
-        movzx edi, al                                          ;   208.3 p0       9 k[0]
-        shr eax, 8                                             ;   208.3 p0       9 k[0]
-        movzx esi, byte [esi*8 + poly1305_aes.T2_windows0 + 1] ;   206.3 p2       9 k[0]
-        movzx ebp, cl                                          ;   205.3 p1       9 k[0]
-        movzx edi, word [edi*8 + poly1305_aes.T2_windows0]     ;   209.3 p2       9 k[0]
-        movzx eax, byte [eax*8 + poly1305_aes.T2_windows0 + 1] ;   209.3 p2       9 k[0]
-        movzx ebp, word [ebp*8 + poly1305_aes.T2_windows0]     ;   206.7 p2       9 k[0]
-        xor ebp, eax                                           ;   212.3 p1       9 k[0]
-        shl ebp, 0x10                                          ;   213.3 p0       9 k[0]
-        xor esi, edi                                           ;   212.3 p1       9 k[0]
-        xor esi, ebp                                           ;   214.3 p0       9 k[0]
-        xor esi, dword [esp + 260]                             ;   215.3 p1+p2    9 k[0]
-        xor esi, 0x40                                          ;   216.3 p0       9 k[0]
-        mov edi, dword [esp + 264]                             ;   208.7 p2       9 k[1]
-        xor edi, esi                                           ;   217.3 p1       9 k[1]
-        movzx ebp, bh                                          ;   208.7 p0       9 t[0]
-        mov eax, dword [esp + 248]                             ;   209.7 p2       9 k[2]
-        xor eax, edi                                           ;   218.3 p1       9 k[2]
-        xor ecx, eax                                           ;   219.3 p0       9 k[3]
-        mov ebp, dword [ebp*8 + poly1305_aes.T2_windows0 + 2]  ;   210.7 p2       9 t[0]
-        xor ebp, esi                                           ;   217.3 p1       9 t[0]
-        mov dword [esp + 248], esi                             ;   217.3 p3+p4    9 k[0] spill
-        mov esi, edx                                           ;   211.0 p0       9 t[0] copy
-        shr esi, 0x10                                          ;   212.0 p0       9 t[0]
-        mov dword [esp + 244], ecx                             ;   220.3 p3+p4    9 k[3] spill
-        fsub dword [poly1305_aes.T0_constants32 + 16]          ;    78.0 p0+p2   27 d
-        mov ecx, esi                                           ;   213.0 p1       9 t[0] copy
-        and ecx, 0xff                                          ;   214.0 p0       9 t[0]
-        mov ecx, dword [ecx*8 + poly1305_aes.T2_windows0 + 1]  ;   215.0 p2       9 t[0]
-        xor ecx, ebp                                           ;   218.3 p1       9 t[0]
-        movzx ebp, bl                                          ;   214.0 p0       9 t[1]
-        mov ebp, dword [ebp*8 + poly1305_aes.T2_windows0 + 3]  ;   215.0 p2       9 t[1]
-        xor ebp, edi                                           ;   218.3 p1       9 t[1]
-        shr ebx, 0x10                                          ;   215.0 p0       9 t[2]
-        shr esi, 8                                             ;   216.0 p0       9 t[3]
-        mov esi, dword [esi*8 + poly1305_aes.T2_windows0 + 4]  ;   217.0 p2       9 t[3]
-        xor esi, dword [esp + 244]                             ;   223.3 p1+p2    9 t[3]
-        mov dword [esp + 264], edi                             ;   218.3 p3+p4    9 k[1] spill
-        movzx edi, dh                                          ;   217.0 p1       9 t[1]
-        xor ebp, dword [edi*8 + poly1305_aes.T2_windows0 + 2]  ;   221.0 p0+p2    9 t[1]
-        movzx edi, dl                                          ;   218.0 p1       9 t[2]
-        mov edx, ebx                                           ;   218.3 p0       9 t[2] copy
-        shr edx, 8                                             ;   219.3 p0       9 t[2]
-        mov edi, dword [edi*8 + poly1305_aes.T2_windows0 + 3]  ;   219.0 p2       9 t[2]
-        mov edx, dword [edx*8 + poly1305_aes.T2_windows0 + 4]  ;   220.3 p2       9 t[2]
-        xor edx, edi                                           ;   223.3 p1       9 t[2]
-        xor edx, eax                                           ;   224.3 p0       9 t[2]
-        movzx edi, bl                                          ;   220.7 p1       9 t[3]
-        movzx ebx, byte [esp + 268]                            ;   221.0 p2       9 t[0]
-        xor ecx, dword [ebx*8 + poly1305_aes.T2_windows0 + 3]  ;   227.0 p0+p2    9 t[0]
-        mov ebx, dword [edi*8 + poly1305_aes.T2_windows0 + 1]  ;   223.0 p2       9 t[3]
-        xor ebx, esi                                           ;   226.0 p1       9 t[3]
-        mov esi, dword [esp + 256]                             ;   224.0 p2       9 t[0]
-        shr esi, 0x10                                          ;   227.0 p0       9 t[0]
-        mov edi, esi                                           ;   228.0 p1       9 t[0] copy
-        shr edi, 8                                             ;   229.0 p0       9 t[0]
-        xor ecx, dword [edi*8 + poly1305_aes.T2_windows0 + 4]  ;   233.0 p1+p2    9 t[0]
-        and esi, 0xff                                          ;   228.0 p0       9 t[1]
-        xor ebp, dword [esi*8 + poly1305_aes.T2_windows0 + 1]  ;   232.0 p1+p2    9 t[1]
-        mov esi, dword [esp + 268]                             ;   227.0 p2       9 t[1]
-        shr esi, 0x10                                          ;   230.0 p0       9 t[1]
-        mov edi, esi                                           ;   231.0 p1       9 t[1] copy
-        shr edi, 8                                             ;   232.0 p0       9 t[1]
-        xor ebp, dword [edi*8 + poly1305_aes.T2_windows0 + 4]  ;   236.0 p1+p2    9 t[1]
-        and esi, 0xff                                          ;   231.0 p0       9 t[2]
-        xor edx, dword [esi*8 + poly1305_aes.T2_windows0 + 1]  ;   235.0 p1+p2    9 t[2]
-        mov esi, eax                                           ;   228.7 p0       9 k[2] copy
-        mov eax, dword [esp + 256]                             ;   230.0 p2       9 t[3] reload
-        movzx edi, ah                                          ;   233.0 p1       9 t[2]
-        xor edx, dword [edi*8 + poly1305_aes.T2_windows0 + 2]  ;   237.0 p0+p2    9 t[2]
-        movzx edi, al                                          ;   233.0 p1       9 t[3]
-        xor ebx, dword [edi*8 + poly1305_aes.T2_windows0 + 3]  ;   237.0 p0+p2    9 t[3]
-        mov eax, dword [esp + 268]                             ;   233.0 p2       9 t[0] reload
-        movzx edi, ah                                          ;   236.0 p1       9 t[3]
-        fsub st1, st0                                          ;    82.0 p0      27 d
-        xor ebx, dword [edi*8 + poly1305_aes.T2_windows0 + 2]  ;   240.0 p0+p2    9 t[3]
-        mov eax, dword [esp + 244]                             ;   235.0 p2       9 k[3] reload
-        movzx edi, ah                                          ;   238.0 p1       9 k[0]
-        movzx edi, byte [edi*8 + poly1305_aes.T2_windows0 + 1] ;   239.0 p2       9 k[0]
-        xor edi, dword [esp + 248]                             ;   242.0 p0+p2    9 k[0]
-        xor edi, 0x80                                          ;   243.0 p1       9 k[0]
-        mov dword [esp + 248], ebx                             ;   241.0 p3+p4    9 t[3] spill
-        mov ebx, eax                                           ;   238.0 p0       9 k[0] copy
-        shr ebx, 0x10                                          ;   239.0 p0       9 k[0]
-        mov dword [esp + 268], edx                             ;   238.0 p3+p4    9 t[2] spill
-        movzx edx, bl                                          ;   240.0 p1       9 k[0]
-        shr ebx, 8                                             ;   240.0 p0       9 k[0]
-        movzx edx, word [edx*8 + poly1305_aes.T2_windows0]     ;   241.0 p2       9 k[0]
-        movzx ebx, byte [ebx*8 + poly1305_aes.T2_windows0 + 1] ;   241.0 p2       9 k[0]
-        xor edi, edx                                           ;   244.0 p1       9 k[0]
-        movzx edx, al                                          ;   238.0 p0       9 k[0]
-        movzx edx, word [edx*8 + poly1305_aes.T2_windows0]     ;   240.0 p2       9 k[0]
-        xor edx, ebx                                           ;   244.0 p1       9 k[0]
-        shl edx, 0x10                                          ;   245.0 p0       9 k[0]
-        xor edi, edx                                           ;   246.0 p1       9 k[0]
-        movzx edx, cl                                          ;   240.0 p0       9 t[0]
-        mov ebx, dword [esp + 264]                             ;   241.0 p2       9 k[1]
-        xor ebx, edi                                           ;   247.0 p1       9 k[1]
-        xor esi, ebx                                           ;   248.0 p0       9 k[2]
-        xor eax, esi                                           ;   249.0 p1       9 k[3]
-        mov edx, dword [edx*8 + poly1305_aes.T2_windows0 + 3]  ;   242.0 p2       9 t[0]
-        xor edx, edi                                           ;   247.0 p0       9 t[0]
-        mov dword [esp + 264], edi                             ;   247.0 p3+p4    9 k[0] spill
-        mov edi, ebp                                           ;   242.7 p1       9 t[0] copy
-        shr edi, 8                                             ;   243.7 p0       9 t[0]
-        and edi, 0xff                                          ;   244.7 p1       9 t[0]
-        xor edx, dword [edi*8 + poly1305_aes.T2_windows0 + 2]  ;   248.7 p0+p2    9 t[0]
-        mov edi, ebp                                           ;   244.7 p1       9 t[1] copy
-        and edi, 0xff                                          ;   245.7 p0       9 t[1]
-        mov edi, dword [edi*8 + poly1305_aes.T2_windows0 + 3]  ;   246.7 p2       9 t[1]
-        xor edi, ebx                                           ;   249.7 p1       9 t[1]
-        shr ebp, 0x10                                          ;   246.0 p0       9 t[2]
-        mov dword [esp + 244], ebx                             ;   248.0 p3+p4    9 k[1] spill
-        mov ebx, ecx                                           ;   246.7 p1       9 t[1] copy
-        shr ebx, 0x10                                          ;   247.7 p0       9 t[1]
-        movzx ecx, ch                                          ;   247.7 p1       9 t[3]
-        mov ecx, dword [ecx*8 + poly1305_aes.T2_windows0 + 2]  ;   248.7 p2       9 t[3]
-        xor ecx, eax                                           ;   251.7 p0       9 t[3]
-        mov dword [esp + 256], eax                             ;   250.0 p3+p4    9 k[3] spill
-        mov eax, ebx                                           ;   249.0 p1       9 t[1] copy
-        shr eax, 8                                             ;   250.0 p0       9 t[1]
-        mov eax, dword [eax*8 + poly1305_aes.T2_windows0 + 4]  ;   251.0 p2       9 t[1]
-        xor eax, edi                                           ;   254.0 p1       9 t[1]
-        fld tword [esp + 0]                                    ;    92.0 p0+p2   27 d reload
-        movzx edi, bl                                          ;   250.3 p0       9 t[2]
-        mov ebx, ebp                                           ;   251.0 p1       9 t[2] copy
-        shr ebx, 8                                             ;   252.0 p0       9 t[2]
-        mov edi, dword [edi*8 + poly1305_aes.T2_windows0 + 1]  ;   251.3 p2       9 t[2]
-        mov ebx, dword [ebx*8 + poly1305_aes.T2_windows0 + 4]  ;   253.0 p2       9 t[2]
-        xor ebx, edi                                           ;   256.0 p1       9 t[2]
-        xor ebx, esi                                           ;   257.0 p0       9 t[2]
-        and ebp, 0xff                                          ;   253.0 p1       9 t[3]
-        mov edi, dword [esp + 268]                             ;   253.3 p2       9 t[0]
-        shr edi, 0x10                                          ;   256.3 p0       9 t[0]
-        mov dword [esp + 260], esi                             ;   253.7 p3+p4    9 k[2] spill
-        mov esi, edi                                           ;   257.3 p1       9 t[0] copy
-        and esi, 0xff                                          ;   258.3 p0       9 t[0]
-        xor edx, dword [esi*8 + poly1305_aes.T2_windows0 + 1]  ;   262.3 p1+p2    9 t[0]
-        shr edi, 8                                             ;   257.3 p0       9 t[3]
-        xor ecx, dword [ebp*8 + poly1305_aes.T2_windows0 + 1]  ;   257.0 p1+p2    9 t[3]
-        mov esi, dword [esp + 248]                             ;   257.0 p2       9 t[0]
-        shr esi, 0x10                                          ;   260.0 p0       9 t[0]
-        mov ebp, esi                                           ;   261.0 p1       9 t[0] copy
-        shr ebp, 8                                             ;   262.0 p0       9 t[0]
-        xor edx, dword [ebp*8 + poly1305_aes.T2_windows0 + 4]  ;   266.0 p1+p2    9 t[0]
-        and esi, 0xff                                          ;   261.0 p0       9 t[1]
-        xor eax, dword [esi*8 + poly1305_aes.T2_windows0 + 1]  ;   265.0 p1+p2    9 t[1]
-        mov dword [esp + 252], edx                             ;   267.0 p3+p4    9 t[0] spill
-        mov edx, dword [esp + 268]                             ;   260.3 p2       9 t[2] reload
-        movzx esi, dh                                          ;   263.3 p0       9 t[1]
-        xor eax, dword [esi*8 + poly1305_aes.T2_windows0 + 2]  ;   267.3 p1+p2    9 t[1]
-        movzx esi, dl                                          ;   263.3 p0       9 t[2]
-        xor ebx, dword [esi*8 + poly1305_aes.T2_windows0 + 3]  ;   267.3 p1+p2    9 t[2]
-        mov edx, dword [esp + 248]                             ;   263.3 p2       9 t[3] reload
-        movzx esi, dh                                          ;   266.3 p0       9 t[2]
-        xor ebx, dword [esi*8 + poly1305_aes.T2_windows0 + 2]  ;   270.3 p1+p2    9 t[2]
-        movzx esi, dl                                          ;   266.3 p0       9 t[3]
-        xor ecx, dword [edi*8 + poly1305_aes.T2_windows0 + 4]  ;   265.3 p1+p2    9 t[3]
-        xor ecx, dword [esi*8 + poly1305_aes.T2_windows0 + 3]  ;   270.3 p0+p2    9 t[3]
-        mov edx, dword [esp + 256]                             ;   267.3 p2       9 k[3] reload
-        movzx esi, dh                                          ;   270.3 p1       9 k[0]
-        mov edi, edx                                           ;   270.3 p0       9 k[0] copy
-        shr edi, 0x10                                          ;   271.3 p0       9 k[0]
-        mov dword [esp + 248], ecx                             ;   271.3 p3+p4    9 t[3] spill
-        mov ecx, edi                                           ;   272.3 p1       9 k[0] copy
-        movzx edi, cl                                          ;   273.3 p0       9 k[0]
-        shr ecx, 8                                             ;   273.3 p0       9 k[0]
-        movzx esi, byte [esi*8 + poly1305_aes.T2_windows0 + 1] ;   271.3 p2       9 k[0]
-        movzx ebp, dl                                          ;   270.3 p1       9 k[0]
-        movzx edi, word [edi*8 + poly1305_aes.T2_windows0]     ;   274.3 p2       9 k[0]
-        movzx ecx, byte [ecx*8 + poly1305_aes.T2_windows0 + 1] ;   274.3 p2       9 k[0]
-        movzx ebp, word [ebp*8 + poly1305_aes.T2_windows0]     ;   271.7 p2       9 k[0]
-        fld dword [poly1305_aes.T0_constants32 + 20]           ;    96.0 p2      27 d reload
-        xor ebp, ecx                                           ;   277.3 p1       9 k[0]
-        shl ebp, 0x10                                          ;   278.3 p0       9 k[0]
-        xor esi, edi                                           ;   277.3 p1       9 k[0]
-        xor esi, ebp                                           ;   279.3 p0       9 k[0]
-        xor esi, dword [esp + 264]                             ;   280.3 p1+p2    9 k[0]
-        xor esi, 0x1b                                          ;   281.3 p0       9 k[0]
-        mov edi, dword [esp + 244]                             ;   273.7 p2       9 k[1]
-        xor edi, esi                                           ;   282.3 p1       9 k[1]
-        movzx ebp, ah                                          ;   273.7 p0       9 t[0]
-        mov ecx, dword [esp + 260]                             ;   274.7 p2       9 k[2]
-        xor ecx, edi                                           ;   283.3 p1       9 k[2]
-        xor edx, ecx                                           ;   284.3 p0       9 k[3]
-        mov ebp, dword [ebp*8 + poly1305_aes.T2_windows0 + 2]  ;   275.7 p2       9 t[0]
-        xor ebp, esi                                           ;   282.3 p1       9 t[0]
-        mov dword [esp + 260], esi                             ;   282.3 p3+p4    9 k[0] spill
-        mov esi, ebx                                           ;   276.0 p0       9 t[0] copy
-        shr esi, 0x10                                          ;   277.0 p0       9 t[0]
-        mov dword [esp + 256], edx                             ;   285.3 p3+p4    9 k[3] spill
-        mov edx, esi                                           ;   278.0 p1       9 t[0] copy
-        and edx, 0xff                                          ;   279.0 p0       9 t[0]
-        mov edx, dword [edx*8 + poly1305_aes.T2_windows0 + 1]  ;   280.0 p2       9 t[0]
-        xor edx, ebp                                           ;   283.3 p1       9 t[0]
-        movzx ebp, al                                          ;   279.0 p0       9 t[1]
-        mov ebp, dword [ebp*8 + poly1305_aes.T2_windows0 + 3]  ;   280.0 p2       9 t[1]
-        xor ebp, edi                                           ;   283.3 p1       9 t[1]
-        shr eax, 0x10                                          ;   280.0 p0       9 t[2]
-        shr esi, 8                                             ;   281.0 p0       9 t[3]
-        mov esi, dword [esi*8 + poly1305_aes.T2_windows0 + 4]  ;   282.0 p2       9 t[3]
-        xor esi, dword [esp + 256]                             ;   288.3 p1+p2    9 t[3]
-        mov dword [esp + 244], edi                             ;   283.3 p3+p4    9 k[1] spill
-        movzx edi, bh                                          ;   282.0 p1       9 t[1]
-        xor ebp, dword [edi*8 + poly1305_aes.T2_windows0 + 2]  ;   286.0 p0+p2    9 t[1]
-        movzx edi, bl                                          ;   283.0 p1       9 t[2]
-        mov ebx, eax                                           ;   283.3 p0       9 t[2] copy
-        shr ebx, 8                                             ;   284.3 p0       9 t[2]
-        mov edi, dword [edi*8 + poly1305_aes.T2_windows0 + 3]  ;   284.0 p2       9 t[2]
-        mov ebx, dword [ebx*8 + poly1305_aes.T2_windows0 + 4]  ;   285.3 p2       9 t[2]
-        xor ebx, edi                                           ;   288.3 p1       9 t[2]
-        xor ebx, ecx                                           ;   289.3 p0       9 t[2]
-        movzx edi, al                                          ;   285.7 p1       9 t[3]
-        movzx eax, byte [esp + 252]                            ;   286.0 p2       9 t[0]
-        xor edx, dword [eax*8 + poly1305_aes.T2_windows0 + 3]  ;   292.0 p0+p2    9 t[0]
-        mov eax, dword [edi*8 + poly1305_aes.T2_windows0 + 1]  ;   288.0 p2       9 t[3]
-        xor eax, esi                                           ;   291.0 p1       9 t[3]
-        mov esi, dword [esp + 248]                             ;   289.0 p2       9 t[0]
-        shr esi, 0x10                                          ;   292.0 p0       9 t[0]
-        mov edi, esi                                           ;   293.0 p1       9 t[0] copy
-        shr edi, 8                                             ;   294.0 p0       9 t[0]
-        fadd st0, st1                                          ;   103.0 p0      27 d
-        xor edx, dword [edi*8 + poly1305_aes.T2_windows0 + 4]  ;   298.0 p1+p2    9 t[0]
-        and esi, 0xff                                          ;   293.0 p0       9 t[1]
-        xor ebp, dword [esi*8 + poly1305_aes.T2_windows0 + 1]  ;   297.0 p1+p2    9 t[1]
-        mov esi, dword [esp + 252]                             ;   292.0 p2       9 t[1]
-        shr esi, 0x10                                          ;   295.0 p0       9 t[1]
-        mov edi, esi                                           ;   296.0 p1       9 t[1] copy
-        shr edi, 8                                             ;   297.0 p0       9 t[1]
-        xor ebp, dword [edi*8 + poly1305_aes.T2_windows0 + 4]  ;   301.0 p1+p2    9 t[1]
-        and esi, 0xff                                          ;   296.0 p0       9 t[2]
-        xor ebx, dword [esi*8 + poly1305_aes.T2_windows0 + 1]  ;   300.0 p1+p2    9 t[2]
-        mov esi, ecx                                           ;   293.7 p0       9 k[2] copy
-        mov ecx, dword [esp + 248]                             ;   295.0 p2       9 t[3] reload
-        movzx edi, ch                                          ;   298.0 p1       9 t[2]
-        xor ebx, dword [edi*8 + poly1305_aes.T2_windows0 + 2]  ;   302.0 p0+p2    9 t[2]
-        movzx edi, cl                                          ;   298.0 p1       9 t[3]
-        xor eax, dword [edi*8 + poly1305_aes.T2_windows0 + 3]  ;   302.0 p0+p2    9 t[3]
-        mov ecx, dword [esp + 252]                             ;   298.0 p2       9 t[0] reload
-        movzx edi, ch                                          ;   301.0 p1       9 t[3]
-        xor eax, dword [edi*8 + poly1305_aes.T2_windows0 + 2]  ;   305.0 p0+p2    9 t[3]
-        mov ecx, dword [esp + 256]                             ;   300.0 p2       9 k[3] reload
-        movzx edi, ch                                          ;   303.0 p1       9 k[0]
-        movzx edi, byte [edi*8 + poly1305_aes.T2_windows0 + 1] ;   304.0 p2       9 k[0]
-        xor edi, dword [esp + 260]                             ;   307.0 p0+p2    9 k[0]
-        xor edi, 0x36                                          ;   308.0 p1       9 k[0]
-        mov dword [esp + 260], eax                             ;   306.0 p3+p4    9 t[3] spill
-        mov eax, ecx                                           ;   303.0 p0       9 k[0] copy
-        shr eax, 0x10                                          ;   304.0 p0       9 k[0]
-        mov dword [esp + 252], ebx                             ;   303.0 p3+p4    9 t[2] spill
-        movzx ebx, al                                          ;   305.0 p1       9 k[0]
-        shr eax, 8                                             ;   305.0 p0       9 k[0]
-        movzx ebx, word [ebx*8 + poly1305_aes.T2_windows0]     ;   306.0 p2       9 k[0]
-        movzx eax, byte [eax*8 + poly1305_aes.T2_windows0 + 1] ;   306.0 p2       9 k[0]
-        xor edi, ebx                                           ;   309.0 p1       9 k[0]
-        movzx ebx, cl                                          ;   303.0 p0       9 k[0]
-        movzx ebx, word [ebx*8 + poly1305_aes.T2_windows0]     ;   305.0 p2       9 k[0]
-        xor ebx, eax                                           ;   309.0 p1       9 k[0]
-        shl ebx, 0x10                                          ;   310.0 p0       9 k[0]
-        xor edi, ebx                                           ;   311.0 p1       9 k[0]
-        movzx eax, dl                                          ;   305.0 p0       9 t[0]
-        mov ebx, ebp                                           ;   305.7 p1       9 t[1] copy
-        movzx ebp, bh                                          ;   306.7 p0       9 t[0]
-        movzx eax, byte [eax*8 + poly1305_aes.T2_windows0 + 1] ;   306.0 p2       9 t[0]
-        movzx ebp, word [ebp*8 + poly1305_aes.T2_windows0]     ;   307.7 p2       9 t[0]
-        xor eax, ebp                                           ;   310.7 p1       9 t[0]
-        mov ebp, edi                                           ;   312.0 p0       9 k[1] copy
-        xor ebp, dword [esp + 244]                             ;   313.0 p1+p2    9 k[1]
-        xor esi, ebp                                           ;   314.0 p0       9 k[2]
-        xor eax, edi                                           ;   312.0 p1       9 t[0]
-        fsub dword [poly1305_aes.T0_constants32 + 20]          ;   112.0 p0+p2   27 d
-        movzx edi, bl                                          ;   309.0 p0       9 t[1]
-        movzx edi, byte [edi*8 + poly1305_aes.T2_windows0 + 1] ;   310.0 p2       9 t[1]
-        xor edi, ebp                                           ;   314.0 p1       9 t[1]
-        mov ebp, edx                                           ;   310.0 p0       9 t[1] copy
-        shr ebp, 0x10                                          ;   311.0 p0       9 t[1]
-        shr ebx, 0x10                                          ;   312.0 p0       9 t[2]
-        movzx edx, dh                                          ;   310.7 p1       9 t[3]
-        movzx edx, word [edx*8 + poly1305_aes.T2_windows0]     ;   311.7 p2       9 t[3]
-        mov ecx, ebp                                           ;   312.0 p1       9 t[1] copy
-        shr ecx, 8                                             ;   313.0 p0       9 t[1]
-        movzx ecx, word [ecx*8 + poly1305_aes.T2_windows0]     ;   314.0 p2       9 t[1]
-        and ebp, 0xff                                          ;   312.7 p1       9 t[2]
-        movzx ebp, byte [ebp*8 + poly1305_aes.T2_windows0 + 1] ;   313.7 p2       9 t[2]
-        xor edx, esi                                           ;   315.0 p1       9 t[3]
-        xor edx, dword [esp + 256]                             ;   316.0 p0+p2    9 t[3]
-        mov dword [esp + 256], edx                             ;   317.0 p3+p4    9 t[3] spill
-        mov edx, ebx                                           ;   314.7 p1       9 t[2] copy
-        shr edx, 8                                             ;   315.7 p0       9 t[2]
-        movzx edx, word [edx*8 + poly1305_aes.T2_windows0]     ;   316.7 p2       9 t[2]
-        xor ebp, edx                                           ;   319.7 p1       9 t[2]
-        mov edx, dword [esp + 252]                             ;   316.0 p2       9 t[0]
-        shr edx, 0x10                                          ;   319.0 p0       9 t[0]
-        mov dword [esp + 244], ebx                             ;   316.3 p3+p4    9 t[2] spill
-        movzx ebx, dl                                          ;   320.0 p1       9 t[0]
-        movzx ebx, byte [ebx*8 + poly1305_aes.T2_windows0 + 1] ;   321.0 p2       9 t[0]
-        shl ebp, 0x10                                          ;   320.7 p0       9 t[2]
-        xor esi, ebp                                           ;   321.7 p1       9 t[2]
-        mov ebp, dword [esp + 260]                             ;   318.3 p2       9 t[0]
-        shr ebp, 0x10                                          ;   321.3 p0       9 t[0]
-        mov dword [esp + 248], edx                             ;   320.0 p3+p4    9 t[0] spill
-        mov edx, ebp                                           ;   322.3 p1       9 t[0] copy
-        shr edx, 8                                             ;   323.3 p0       9 t[0]
-        movzx edx, word [edx*8 + poly1305_aes.T2_windows0]     ;   324.3 p2       9 t[0]
-        xor ebx, edx                                           ;   327.3 p1       9 t[0]
-        shl ebx, 0x10                                          ;   328.3 p0       9 t[0]
-        xor eax, ebx                                           ;   329.3 p1       9 t[0]
-        mov edx, ebp                                           ;   322.3 p0       9 t[0] copy
-        movzx ebp, dl                                          ;   323.3 p1       9 t[1]
-        movzx ebp, byte [ebp*8 + poly1305_aes.T2_windows0 + 1] ;   324.3 p2       9 t[1]
-        xor ecx, ebp                                           ;   327.3 p0       9 t[1]
-        mov edx, dword [esp + 252]                             ;   323.3 p2       9 t[2] reload
-        movzx ebp, dh                                          ;   326.3 p1       9 t[1]
-        movzx ebp, word [ebp*8 + poly1305_aes.T2_windows0]     ;   327.3 p2       9 t[1]
-        xor edi, ebp                                           ;   330.3 p0       9 t[1]
-        shl ecx, 0x10                                          ;   328.3 p0       9 t[1]
-        xor edi, ecx                                           ;   331.3 p1       9 t[1]
-        movzx ebp, dl                                          ;   326.3 p1       9 t[2]
-        mov ecx, dword [esp + 260]                             ;   325.3 p2       9 t[3] reload
-        fsub st1, st0                                          ;   116.0 p0      27 d
-        movzx edx, ch                                          ;   328.3 p0       9 t[2]
-        movzx ebp, byte [ebp*8 + poly1305_aes.T2_windows0 + 1] ;   327.3 p2       9 t[2]
-        movzx edx, word [edx*8 + poly1305_aes.T2_windows0]     ;   329.3 p2       9 t[2]
-        xor esi, ebp                                           ;   330.3 p1       9 t[2]
-        xor esi, edx                                           ;   332.3 p0       9 t[2]
-        movzx ebp, cl                                          ;   328.3 p1       9 t[3]
-        movzx ecx, byte [esp + 244]                            ;   328.3 p2       9 t[3]
-        movzx ebp, byte [ebp*8 + poly1305_aes.T2_windows0 + 1] ;   329.3 p2       9 t[3]
-        movzx ecx, byte [ecx*8 + poly1305_aes.T2_windows0 + 1] ;   331.3 p2       9 t[3]
-        mov edx, dword [esp + 248]                             ;   331.3 p2       9 t[3]
-        shr edx, 8                                             ;   334.3 p0       9 t[3]
-        movzx edx, word [edx*8 + poly1305_aes.T2_windows0]     ;   335.3 p2       9 t[3]
-        mov ebx, dword [esp + 256]                             ;   333.3 p2       9 t[3] reload
-        xor ebx, ebp                                           ;   336.3 p1       9 t[3]
-        xor ecx, edx                                           ;   338.3 p0       9 t[3]
-        shl ecx, 0x10                                          ;   339.3 p0       9 t[3]
-        xor ebx, ecx                                           ;   340.3 p1       9 t[3]
-        faddp st3, st0                                         ;   123.0 p0      27 d
-        fxch st0, st2                                          ;   129.0         27 d copy
-        fadd qword [poly1305_aes.T1_constants64 + 56]          ;   139.0 p0+p2   27 d
-        fstp qword [esp + 184]                                 ;   143.0 p3+p4   27 d
-        fxch st0, st3                                          ;   149.4         27 d copy
-        faddp st1, st0                                         ;   156.0 p0      27 d
-        fadd qword [poly1305_aes.T1_constants64 + 48]          ;   166.0 p0+p2   27 d
-        fstp qword [esp + 192]                                 ;   170.0 p3+p4   27 d
-        mov ebp, dword [esp + 196]                             ;   334.3 p2      27 d
-        and ebp, 0xfffff                                       ;   337.3 p1      27 d
-        mov ecx, dword [esp + 188]                             ;   335.3 p2      27 d
-        and ecx, 0xfffff                                       ;   338.3 p0      27 d
-        add ebp, dword [esp + 184]                             ;   338.3 p1+p2   27 d
-        adc ecx, 0                                             ;   339.3 p0+p1   27 d
-        mov edx, 0xfffff                                       ;   334.3 p0      27 d
-        fld tword [esp + 32]                                   ;   180.0 p0+p2   27 d reload
-        fld qword [poly1305_aes.T1_constants64 + 40]           ;   184.0 p2      27 d reload
-        fadd st0, st1                                          ;   191.0 p0      27 d
-        fsub qword [poly1305_aes.T1_constants64 + 40]          ;   201.0 p0+p2   27 d
-        fsub st1, st0                                          ;   204.0 p0      27 d
-        faddp st2, st0                                         ;   211.0 p0      27 d
-        faddp st2, st0                                         ;   218.0 p0      27 d
-        fadd qword [poly1305_aes.T1_constants64 + 72]          ;   227.0 p0+p2   27 d
-        fstp qword [esp + 200]                                 ;   231.0 p3+p4   27 d
-        fadd qword [poly1305_aes.T1_constants64 + 64]          ;   241.0 p0+p2   27 d
-        fstp qword [esp + 208]                                 ;   245.0 p3+p4   27 d
-        and edx, dword [esp + 212]                             ;   337.3 p1+p2   27 d
-        add ecx, dword [esp + 208]                             ;   341.3 p0+p2   27 d
-        adc edx, 0                                             ;   342.3 p1+p0   27 d
-        mov dword [esp + 256], edi                             ;   336.3 p3+p4    9 t[1] spill
-        mov edi, 0xfffff                                       ;   337.0 p1      27 d
-        and edi, dword [esp + 204]                             ;   339.3 p0+p2   27 d
-        add edx, dword [esp + 200]                             ;   344.3 p1+p2   27 d
-        adc edi, 0                                             ;   345.3 p0+p1   27 d
-        mov dword [esp + 248], esi                             ;   339.3 p3+p4    9 t[2] spill
-        mov esi, 0xfffffffc                                    ;   340.0 p0      27 d
-        mov dword [esp + 244], ebx                             ;   341.3 p3+p4    9 t[3] spill
-        mov ebx, dword [esp + 192]                             ;   341.3 p2      27 d
-        mov dword [esp + 260], eax                             ;   341.3 p3+p4   27 tag spill
-        mov eax, ebp                                           ;   342.0 p1      27 d copy
-        mov dword [esp + 252], esi                             ;   342.3 p3+p4   27 d spill
-        mov esi, ecx                                           ;   343.0 p0      27 d copy
-        add ebx, 5                                             ;   344.3 p1      27 d
-        adc eax, 0                                             ;   345.3 p0+p1   27 d
-        adc esi, 0                                             ;   347.3 p0+p1   27 d
-        sbb esi, esi                                           ;   349.3 p0+p1   27 d
-        mov eax, edx                                           ;   347.0 p0      27 d copy
-        add esi, esi                                           ;   351.3 p1      27 d
-        adc eax, 0                                             ;   352.3 p0+p1   27 d
-        adc edi, 0                                             ;   354.3 p0+p1   27 d
-        mov esi, edi                                           ;   356.3 p0      27 d copy
-        shr esi, 2                                             ;   357.3 p0      27 d
-        mov eax, dword [esp + 252]                             ;   348.3 p2      27 d reload
-        and eax, edi                                           ;   356.3 p1      27 d
-        add eax, esi                                           ;   358.3 p1      27 d
-        add eax, dword [esp + 192]                             ;   359.3 p0+p2   27 d
-        adc ebp, 0                                             ;   360.3 p1+p0   27 d
-        adc ecx, 0                                             ;   362.3 p1+p0   27 d
-        sbb esi, esi                                           ;   364.3 p1+p0   27 d
-        add esi, esi                                           ;   366.3 p1      27 d
-        adc edx, 0                                             ;   367.3 p0+p1   27 d
-        mov esi, dword [esp + 260]                             ;   353.0 p2      27 tag reload
-        add esi, eax                                           ;   360.3 p0      27 tag
-        cmp esi, eax                                           ;   361.3 p1      27 c
-        sbb edi, edi                                           ;   362.3 p0+p1   27 c
-        mov eax, dword [esp + 272]                             ;   354.7 p2      27 tag reload
-        mov dword [eax], esi                                   ;   361.3 p3+p4   27 tag
-        add edi, edi                                           ;   364.3 p0      27 tag
-        adc ebp, dword [esp + 256]                             ;   365.3 p1+p0+p2   27 tag
-        adc ecx, dword [esp + 248]                             ;   367.3 p1+p0+p2   27 tag
-        adc edx, dword [esp + 244]                             ;   369.3 p1+p0+p2   27 tag
-        mov dword [eax + 4], ebp                               ;   367.3 p3+p4   27 tag
-        mov dword [eax + 8], ecx                               ;   369.3 p3+p4   27 tag
-        mov dword [eax + 12], edx                              ;   371.3 p3+p4   27 tag
+        xor edx, dword [ebx]                                   ;    13.0 p1+p2    9 s[0]
+        mov dword [esp + 244], esi                             ;    14.0 p3+p4    9 s[1] spill
+        movzx esi, ch                                          ;     9.0 p0       9 k[0]
+        movzx esi, byte [esi*8 + poly1305_aes.T2_windows0 + 1] ;    10.0 p2       9 k[0]
+        xor edi, esi                                           ;    13.0 p1       9 k[0]
+        mov esi, eax                                           ;     8.0 p0       9 s[2] copy
+        xor esi, dword [ebx + 8]                               ;    13.0 p1+p2    9 s[2]
+        fld qword [poly1305_aes.T1_constants64 + 40]           ;    12.0 p2      27 d reload
+        mov ebx, dword [ebx + 12]                              ;    13.0 p2       9 s[3]
+        xor ebx, ecx                                           ;    16.0 p0       9 s[3]
+        mov dword [esp + 248], ebx                             ;    17.0 p3+p4    9 s[3] spill
+        mov ebx, ecx                                           ;    10.0 p1       9 k[0] copy
+        shr ebx, 0x10                                          ;    11.0 p0       9 k[0]
+        mov dword [esp + 252], esi                             ;    14.0 p3+p4    9 s[2] spill
+        movzx esi, bl                                          ;    12.0 p1       9 k[0]
+        shr ebx, 8                                             ;    12.0 p0       9 k[0]
+        movzx ebx, byte [ebx*8 + poly1305_aes.T2_windows0 + 1] ;    14.0 p2       9 k[0]
+        movzx esi, word [esi*8 + poly1305_aes.T2_windows0]     ;    15.0 p2       9 k[0]
+        xor edi, esi                                           ;    18.0 p1       9 k[0]
+        movzx esi, cl                                          ;    13.0 p0       9 k[0]
+        movzx esi, word [esi*8 + poly1305_aes.T2_windows0]     ;    16.0 p2       9 k[0]
+        xor ebx, esi                                           ;    19.0 p1       9 k[0]
+        shl ebx, 0x10                                          ;    20.0 p0       9 k[0]
+        xor edi, ebx                                           ;    21.0 p1       9 k[0]
+        xor ebp, edi                                           ;    22.0 p0       9 k[1]
+        xor eax, ebp                                           ;    23.0 p1       9 k[2]
+        xor ecx, eax                                           ;    24.0 p0       9 k[3]
+        mov dword [esp + 256], ecx                             ;    25.0 p3+p4    9 k[3] spill
+        movzx esi, dl                                          ;    16.7 p1       9 t[0]
+        mov ebx, dword [esi*8 + poly1305_aes.T2_windows0 + 3]  ;    17.7 p2       9 t[0]
+        mov esi, edx                                           ;    17.0 p0       9 t[1] copy
+        movzx edx, dh                                          ;    17.7 p1       9 t[3]
+        fadd st0, st1                                          ;    18.0 p0      27 d
+        xor ebx, edi                                           ;    22.0 p1       9 t[0]
+        mov edx, dword [edx*8 + poly1305_aes.T2_windows0 + 2]  ;    18.7 p2       9 t[3]
+        xor edx, ecx                                           ;    25.0 p0       9 t[3]
+        shr esi, 0x10                                          ;    20.0 p0       9 t[1]
+        mov dword [esp + 260], edi                             ;    22.0 p3+p4    9 k[0] spill
+        mov edi, esi                                           ;    21.0 p1       9 t[1] copy
+        shr edi, 8                                             ;    22.0 p0       9 t[1]
+        and esi, 0xff                                          ;    21.0 p1       9 t[2]
+        mov edi, dword [edi*8 + poly1305_aes.T2_windows0 + 4]  ;    23.0 p2       9 t[1]
+        mov esi, dword [esi*8 + poly1305_aes.T2_windows0 + 1]  ;    22.0 p2       9 t[2]
+        xor esi, eax                                           ;    25.0 p1       9 t[2]
+        mov ecx, dword [esp + 244]                             ;    23.0 p2       9 s[1] reload
+        xor edi, ebp                                           ;    26.0 p0       9 t[1]
+        mov dword [esp + 264], eax                             ;    24.0 p3+p4    9 k[2] spill
+        movzx eax, ch                                          ;    26.0 p1       9 t[0]
+        xor ebx, dword [eax*8 + poly1305_aes.T2_windows0 + 2]  ;    30.0 p0+p2    9 t[0]
+        movzx eax, cl                                          ;    26.0 p1       9 t[1]
+        shr ecx, 0x10                                          ;    26.0 p0       9 t[2]
+        mov eax, dword [eax*8 + poly1305_aes.T2_windows0 + 3]  ;    27.0 p2       9 t[1]
+        xor eax, edi                                           ;    30.0 p1       9 t[1]
+        mov edi, ecx                                           ;    27.0 p0       9 t[2] copy
+        shr edi, 8                                             ;    28.0 p0       9 t[2]
+        xor esi, dword [edi*8 + poly1305_aes.T2_windows0 + 4]  ;    32.0 p1+p2    9 t[2]
+        movzx edi, cl                                          ;    27.3 p1       9 t[3]
+        mov ecx, dword [esp + 248]                             ;    27.3 p2       9 t[0]
+        shr ecx, 0x10                                          ;    30.3 p0       9 t[0]
+        xor edx, dword [edi*8 + poly1305_aes.T2_windows0 + 1]  ;    31.3 p1+p2    9 t[3]
+        mov edi, ecx                                           ;    31.3 p0       9 t[0] copy
+        shr edi, 8                                             ;    32.3 p0       9 t[0]
+        xor ebx, dword [edi*8 + poly1305_aes.T2_windows0 + 4]  ;    36.3 p1+p2    9 t[0]
+        movzx edi, cl                                          ;    31.3 p1       9 t[1]
+        fld tword [esp + 32]                                   ;    31.7 p0+p2   27 d reload
+        fld dword [poly1305_aes.T0_constants32 + 16]           ;    32.7 p2      27 d reload
+        fadd st0, st1                                          ;    35.7 p0      27 d
+        mov ecx, dword [esp + 252]                             ;    33.3 p2       9 t[0]
+        shr ecx, 0x10                                          ;    36.3 p0       9 t[0]
+        xor eax, dword [edi*8 + poly1305_aes.T2_windows0 + 1]  ;    35.3 p1+p2    9 t[1]
+        movzx edi, cl                                          ;    37.3 p1       9 t[0]
+        shr ecx, 8                                             ;    37.3 p0       9 t[3]
+        xor edx, dword [ecx*8 + poly1305_aes.T2_windows0 + 4]  ;    41.3 p1+p2    9 t[3]
+        mov ecx, dword [esp + 252]                             ;    36.3 p2       9 s[2] reload
+        xor ebx, dword [edi*8 + poly1305_aes.T2_windows0 + 1]  ;    41.3 p0+p2    9 t[0]
+        movzx edi, ch                                          ;    39.3 p1       9 t[1]
+        xor eax, dword [edi*8 + poly1305_aes.T2_windows0 + 2]  ;    43.3 p0+p2    9 t[1]
+        movzx edi, cl                                          ;    39.3 p1       9 t[2]
+        mov dword [esp + 252], eax                             ;    44.3 p3+p4    9 t[1] spill
+        mov ecx, dword [edi*8 + poly1305_aes.T2_windows0 + 3]  ;    40.3 p2       9 t[2]
+        mov eax, dword [esp + 248]                             ;    40.3 p2       9 s[3] reload
+        xor ecx, esi                                           ;    43.3 p0       9 t[2]
+        movzx esi, ah                                          ;    43.3 p1       9 t[2]
+        xor ecx, dword [esi*8 + poly1305_aes.T2_windows0 + 2]  ;    47.3 p0+p2    9 t[2]
+        movzx esi, al                                          ;    43.3 p1       9 t[3]
+        xor edx, dword [esi*8 + poly1305_aes.T2_windows0 + 3]  ;    47.3 p0+p2    9 t[3]
+        mov eax, dword [esp + 256]                             ;    43.3 p2       9 k[3] reload
+        mov edi, eax                                           ;    46.3 p1       9 k[0] copy
+        shr edi, 0x10                                          ;    47.3 p0       9 k[0]
+        movzx esi, ah                                          ;    46.3 p1       9 k[0]
+        movzx esi, byte [esi*8 + poly1305_aes.T2_windows0 + 1] ;    47.3 p2       9 k[0]
+        xor esi, dword [esp + 260]                             ;    50.3 p0+p2    9 k[0]
+        xor esi, 2                                             ;    51.3 p1       9 k[0]
+        mov dword [esp + 260], edx                             ;    48.3 p3+p4    9 t[3] spill
+        mov edx, edi                                           ;    48.3 p0       9 k[0] copy
+        movzx edi, dl                                          ;    49.3 p1       9 k[0]
+        movzx edi, word [edi*8 + poly1305_aes.T2_windows0]     ;    50.3 p2       9 k[0]
+        xor esi, edi                                           ;    53.3 p0       9 k[0]
+        movzx edi, al                                          ;    46.3 p1       9 k[0]
+        movzx edi, word [edi*8 + poly1305_aes.T2_windows0]     ;    47.3 p2       9 k[0]
+        shr edx, 8                                             ;    49.3 p0       9 k[0]
+        movzx edx, byte [edx*8 + poly1305_aes.T2_windows0 + 1] ;    50.3 p2       9 k[0]
+        xor edi, edx                                           ;    53.3 p1       9 k[0]
+        shl edi, 0x10                                          ;    54.3 p0       9 k[0]
+        xor esi, edi                                           ;    55.3 p1       9 k[0]
+        movzx edx, bl                                          ;    48.3 p0       9 t[0]
+        mov edx, dword [edx*8 + poly1305_aes.T2_windows0 + 3]  ;    49.3 p2       9 t[0]
+        xor edx, esi                                           ;    56.3 p1       9 t[0]
+        xor ebp, esi                                           ;    56.3 p0       9 k[1]
+        mov edi, dword [esp + 264]                             ;    50.3 p2       9 k[2] reload
+        xor edi, ebp                                           ;    57.3 p1       9 k[2]
+        mov dword [esp + 264], esi                             ;    56.3 p3+p4    9 k[0] spill
+        mov esi, ecx                                           ;    50.7 p0       9 t[0] copy
+        shr esi, 0x10                                          ;    51.7 p0       9 t[0]
+        xor eax, edi                                           ;    58.3 p1       9 k[3]
+        mov dword [esp + 256], eax                             ;    59.3 p3+p4    9 k[3] spill
+        mov eax, esi                                           ;    52.7 p1       9 t[0] copy
+        and eax, 0xff                                          ;    53.7 p0       9 t[0]
+        xor edx, dword [eax*8 + poly1305_aes.T2_windows0 + 1]  ;    57.7 p1+p2    9 t[0]
+        movzx eax, ch                                          ;    53.7 p0       9 t[1]
+        movzx ecx, cl                                          ;    54.3 p1       9 t[2]
+        mov ecx, dword [ecx*8 + poly1305_aes.T2_windows0 + 3]  ;    55.3 p2       9 t[2]
+        xor ecx, edi                                           ;    58.3 p0       9 t[2]
+        mov dword [esp + 248], edi                             ;    58.3 p3+p4    9 k[2] spill
+        mov edi, ebx                                           ;    55.7 p1       9 t[1] copy
+        mov eax, dword [eax*8 + poly1305_aes.T2_windows0 + 2]  ;    56.0 p2       9 t[1]
+        xor eax, ebp                                           ;    59.0 p0       9 t[1]
+        shr esi, 8                                             ;    57.3 p0       9 t[3]
+        mov esi, dword [esi*8 + poly1305_aes.T2_windows0 + 4]  ;    58.3 p2       9 t[3]
+        movzx ebx, bh                                          ;    57.3 p1       9 t[3]
+        xor esi, dword [esp + 256]                             ;    62.3 p0+p2    9 t[3]
+        mov ebx, dword [ebx*8 + poly1305_aes.T2_windows0 + 2]  ;    59.0 p2       9 t[3]
+        xor ebx, esi                                           ;    63.3 p1       9 t[3]
+        mov dword [esp + 244], ebx                             ;    64.3 p3+p4    9 t[3] spill
+        shr edi, 0x10                                          ;    59.7 p0       9 t[1]
+        mov ebx, dword [esp + 252]                             ;    60.0 p2       9 t[1] reload
+        mov esi, edi                                           ;    60.7 p1       9 t[1] copy
+        shr esi, 8                                             ;    61.7 p0       9 t[1]
+        xor eax, dword [esi*8 + poly1305_aes.T2_windows0 + 4]  ;    65.7 p1+p2    9 t[1]
+        movzx esi, bh                                          ;    63.0 p0       9 t[0]
+        xor edx, dword [esi*8 + poly1305_aes.T2_windows0 + 2]  ;    67.0 p1+p2    9 t[0]
+        mov esi, dword [esp + 260]                             ;    63.0 p2       9 t[0]
+        shr esi, 0x10                                          ;    66.0 p0       9 t[0]
+        fsub dword [poly1305_aes.T0_constants32 + 16]          ;    64.0 p0+p2   27 d
+        and edi, 0xff                                          ;    64.0 p1       9 t[2]
+        xor ecx, dword [edi*8 + poly1305_aes.T2_windows0 + 1]  ;    68.0 p0+p2    9 t[2]
+        mov edi, esi                                           ;    67.0 p1       9 t[0] copy
+        shr edi, 8                                             ;    68.0 p0       9 t[0]
+        xor edx, dword [edi*8 + poly1305_aes.T2_windows0 + 4]  ;    72.0 p1+p2    9 t[0]
+        mov dword [esp + 268], edx                             ;    73.0 p3+p4    9 t[0] spill
+        mov edx, esi                                           ;    67.0 p0       9 t[0] copy
+        movzx esi, dl                                          ;    68.0 p1       9 t[1]
+        movzx edi, bl                                          ;    68.0 p0       9 t[1]
+        xor eax, dword [edi*8 + poly1305_aes.T2_windows0 + 3]  ;    72.0 p1+p2    9 t[1]
+        fld tword [esp + 16]                                   ;    70.0 p0+p2   27 d reload
+        shr ebx, 0x10                                          ;    71.0 p0       9 t[2]
+        xor eax, dword [esi*8 + poly1305_aes.T2_windows0 + 1]  ;    73.0 p1+p2    9 t[1]
+        fld dword [poly1305_aes.T0_constants32 + 20]           ;    72.0 p2      27 d reload
+        mov edx, dword [esp + 260]                             ;    73.0 p2       9 t[3] reload
+        movzx esi, dh                                          ;    76.0 p1       9 t[2]
+        mov edi, ebx                                           ;    72.0 p0       9 t[2] copy
+        shr edi, 8                                             ;    73.0 p0       9 t[2]
+        xor ecx, dword [edi*8 + poly1305_aes.T2_windows0 + 4]  ;    77.0 p1+p2    9 t[2]
+        xor ecx, dword [esi*8 + poly1305_aes.T2_windows0 + 2]  ;    80.0 p1+p2    9 t[2]
+        movzx esi, dl                                          ;    76.0 p0       9 t[3]
+        movzx edi, bl                                          ;    74.7 p1       9 t[3]
+        mov edx, dword [esp + 244]                             ;    76.0 p2       9 t[3] reload
+        fadd st0, st1                                          ;    75.0 p0      27 d
+        xor edx, dword [esi*8 + poly1305_aes.T2_windows0 + 3]  ;    80.0 p1+p2    9 t[3]
+        xor edx, dword [edi*8 + poly1305_aes.T2_windows0 + 1]  ;    81.0 p0+p2    9 t[3]
+        mov ebx, dword [esp + 256]                             ;    79.0 p2       9 k[3] reload
+        fsub dword [poly1305_aes.T0_constants32 + 20]          ;    80.0 p0+p2   27 d
+        movzx esi, bh                                          ;    82.0 p1       9 k[0]
+        mov edi, ebx                                           ;    82.0 p0       9 k[0] copy
+        movzx esi, byte [esi*8 + poly1305_aes.T2_windows0 + 1] ;    83.0 p2       9 k[0]
+        xor esi, 4                                             ;    86.0 p1       9 k[0]
+        xor esi, dword [esp + 264]                             ;    87.0 p0+p2    9 k[0]
+        shr edi, 0x10                                          ;    83.0 p0       9 k[0]
+        mov dword [esp + 264], edx                             ;    82.0 p3+p4    9 t[3] spill
+        mov edx, edi                                           ;    84.0 p1       9 k[0] copy
+        movzx edi, dl                                          ;    85.0 p0       9 k[0]
+        movzx edi, word [edi*8 + poly1305_aes.T2_windows0]     ;    86.0 p2       9 k[0]
+        shr edx, 8                                             ;    85.0 p0       9 k[0]
+        movzx edx, byte [edx*8 + poly1305_aes.T2_windows0 + 1] ;    86.0 p2       9 k[0]
+        xor esi, edi                                           ;    89.0 p1       9 k[0]
+        movzx edi, bl                                          ;    83.0 p0       9 k[0]
+        movzx edi, word [edi*8 + poly1305_aes.T2_windows0]     ;    85.0 p2       9 k[0]
+        xor edx, edi                                           ;    89.0 p1       9 k[0]
+        shl edx, 0x10                                          ;    90.0 p0       9 k[0]
+        movzx edi, ah                                          ;    84.3 p1       9 t[0]
+        xor esi, edx                                           ;    91.0 p0       9 k[0]
+        mov edx, dword [esp + 248]                             ;    86.0 p2       9 k[2]
+        mov dword [esp + 248], esi                             ;    92.0 p3+p4    9 k[0] spill
+        mov edi, dword [edi*8 + poly1305_aes.T2_windows0 + 2]  ;    87.0 p2       9 t[0]
+        xor edi, esi                                           ;    92.0 p1       9 t[0]
+        xor ebp, esi                                           ;    92.0 p0       9 k[1]
+        xor edx, ebp                                           ;    93.0 p1       9 k[2]
+        xor ebx, edx                                           ;    94.0 p0       9 k[3]
+        mov dword [esp + 256], ebx                             ;    95.0 p3+p4    9 k[3] spill
+        mov esi, ecx                                           ;    88.0 p1       9 t[0] copy
+        shr esi, 0x10                                          ;    89.0 p0       9 t[0]
+        mov ebx, esi                                           ;    90.0 p1       9 t[0] copy
+        mov dword [esp + 244], ebp                             ;    93.0 p3+p4    9 k[1] spill
+        and ebx, 0xff                                          ;    91.0 p0       9 t[0]
+        mov ebx, dword [ebx*8 + poly1305_aes.T2_windows0 + 1]  ;    92.0 p2       9 t[0]
+        xor ebx, edi                                           ;    95.0 p1       9 t[0]
+        movzx edi, al                                          ;    90.7 p0       9 t[1]
+        mov edi, dword [edi*8 + poly1305_aes.T2_windows0 + 3]  ;    91.7 p2       9 t[1]
+        xor edi, ebp                                           ;    94.7 p1       9 t[1]
+        movzx ebp, ch                                          ;    91.7 p0       9 t[1]
+        xor edi, dword [ebp*8 + poly1305_aes.T2_windows0 + 2]  ;    95.7 p1+p2    9 t[1]
+        shr esi, 8                                             ;    92.7 p0       9 t[3]
+        mov esi, dword [esi*8 + poly1305_aes.T2_windows0 + 4]  ;    93.7 p2       9 t[3]
+        shr eax, 0x10                                          ;    93.7 p0       9 t[2]
+        movzx ebp, cl                                          ;    93.7 p1       9 t[2]
+        xor esi, dword [esp + 256]                             ;    98.0 p1+p2    9 t[3]
+        mov ecx, eax                                           ;    94.7 p0       9 t[2] copy
+        shr ecx, 8                                             ;    95.7 p0       9 t[2]
+        mov ebp, dword [ebp*8 + poly1305_aes.T2_windows0 + 3]  ;    95.3 p2       9 t[2]
+        mov ecx, dword [ecx*8 + poly1305_aes.T2_windows0 + 4]  ;    96.7 p2       9 t[2]
+        xor ecx, ebp                                           ;    99.7 p1       9 t[2]
+        xor ecx, edx                                           ;   100.7 p0       9 t[2]
+        movzx ebp, al                                          ;    97.0 p1       9 t[3]
+        movzx eax, byte [esp + 268]                            ;    97.3 p2       9 t[0]
+        xor ebx, dword [eax*8 + poly1305_aes.T2_windows0 + 3]  ;   103.3 p0+p2    9 t[0]
+        mov eax, dword [ebp*8 + poly1305_aes.T2_windows0 + 1]  ;    99.3 p2       9 t[3]
+        xor eax, esi                                           ;   102.3 p1       9 t[3]
+        mov esi, dword [esp + 264]                             ;   100.3 p2       9 t[0]
+        shr esi, 0x10                                          ;   103.3 p0       9 t[0]
+        mov ebp, esi                                           ;   104.3 p1       9 t[0] copy
+        and esi, 0xff                                          ;   104.3 p0       9 t[1]
+        xor edi, dword [esi*8 + poly1305_aes.T2_windows0 + 1]  ;   108.3 p1+p2    9 t[1]
+        shr ebp, 8                                             ;   105.3 p0       9 t[0]
+        xor ebx, dword [ebp*8 + poly1305_aes.T2_windows0 + 4]  ;   109.3 p1+p2    9 t[0]
+        fxch st0, st3                                          ;   101.7         27 d copy
+        mov esi, dword [esp + 268]                             ;   103.3 p2       9 t[1]
+        shr esi, 0x10                                          ;   106.3 p0       9 t[1]
+        mov ebp, esi                                           ;   107.3 p1       9 t[1] copy
+        shr ebp, 8                                             ;   108.3 p0       9 t[1]
+        fsub st0, st2                                          ;   104.3 p0      27 d
+        and esi, 0xff                                          ;   107.3 p1       9 t[2]
+        xor ecx, dword [esi*8 + poly1305_aes.T2_windows0 + 1]  ;   111.3 p1+p2    9 t[2]
+        mov esi, edx                                           ;   105.3 p0       9 k[2] copy
+        mov edx, dword [esp + 264]                             ;   105.3 p2       9 t[3] reload
+        xor edi, dword [ebp*8 + poly1305_aes.T2_windows0 + 4]  ;   112.3 p1+p2    9 t[1]
+        fxch st0, st3                                          ;   107.3         27 d copy
+        movzx ebp, dh                                          ;   108.3 p0       9 t[2]
+        xor ecx, dword [ebp*8 + poly1305_aes.T2_windows0 + 2]  ;   112.3 p1+p2    9 t[2]
+        fsub st1, st0                                          ;   107.3 p0      27 d
+        movzx ebp, dl                                          ;   108.3 p1       9 t[3]
+        xor eax, dword [ebp*8 + poly1305_aes.T2_windows0 + 3]  ;   112.3 p0+p2    9 t[3]
+        mov edx, dword [esp + 268]                             ;   109.3 p2       9 t[0] reload
+        movzx ebp, dh                                          ;   112.3 p1       9 t[3]
+        mov edx, dword [esp + 256]                             ;   110.3 p2       9 k[3] reload
+        xor eax, dword [ebp*8 + poly1305_aes.T2_windows0 + 2]  ;   116.3 p0+p2    9 t[3]
+        movzx ebp, dh                                          ;   113.3 p1       9 k[0]
+        movzx ebp, byte [ebp*8 + poly1305_aes.T2_windows0 + 1] ;   114.3 p2       9 k[0]
+        xor ebp, dword [esp + 248]                             ;   117.3 p0+p2    9 k[0]
+        mov dword [esp + 248], eax                             ;   117.3 p3+p4    9 t[3] spill
+        xor ebp, 8                                             ;   118.3 p1       9 k[0]
+        mov eax, edx                                           ;   113.3 p0       9 k[0] copy
+        shr eax, 0x10                                          ;   114.3 p0       9 k[0]
+        mov dword [esp + 268], ecx                             ;   113.3 p3+p4    9 t[2] spill
+        movzx ecx, al                                          ;   115.3 p1       9 k[0]
+        shr eax, 8                                             ;   115.3 p0       9 k[0]
+        movzx ecx, word [ecx*8 + poly1305_aes.T2_windows0]     ;   116.3 p2       9 k[0]
+        xor ebp, ecx                                           ;   119.3 p1       9 k[0]
+        movzx ecx, dl                                          ;   115.7 p0       9 k[0]
+        movzx ecx, word [ecx*8 + poly1305_aes.T2_windows0]     ;   116.7 p2       9 k[0]
+        movzx eax, byte [eax*8 + poly1305_aes.T2_windows0 + 1] ;   116.7 p2       9 k[0]
+        xor eax, ecx                                           ;   119.7 p1       9 k[0]
+        shl eax, 0x10                                          ;   120.7 p0       9 k[0]
+        xor ebp, eax                                           ;   121.7 p1       9 k[0]
+        mov eax, dword [esp + 244]                             ;   117.7 p2       9 k[1]
+        mov dword [esp + 256], ebp                             ;   122.7 p3+p4    9 k[0] spill
+        movzx ecx, bl                                          ;   118.3 p0       9 t[0]
+        xor eax, ebp                                           ;   122.7 p1       9 k[1]
+        mov ecx, dword [ecx*8 + poly1305_aes.T2_windows0 + 3]  ;   119.3 p2       9 t[0]
+        xor ecx, ebp                                           ;   122.7 p0       9 t[0]
+        mov ebp, edi                                           ;   119.7 p1       9 t[0] copy
+        shr ebp, 8                                             ;   120.7 p0       9 t[0]
+        and ebp, 0xff                                          ;   121.7 p1       9 t[0]
+        xor ecx, dword [ebp*8 + poly1305_aes.T2_windows0 + 2]  ;   125.7 p0+p2    9 t[0]
+        mov ebp, edi                                           ;   121.7 p1       9 t[1] copy
+        and ebp, 0xff                                          ;   122.7 p0       9 t[1]
+        mov ebp, dword [ebp*8 + poly1305_aes.T2_windows0 + 3]  ;   123.7 p2       9 t[1]
+        shr edi, 0x10                                          ;   123.3 p0       9 t[2]
+        xor ebp, eax                                           ;   126.7 p1       9 t[1]
+        xor esi, eax                                           ;   123.7 p1       9 k[2]
+        xor edx, esi                                           ;   124.7 p0       9 k[3]
+        mov dword [esp + 244], eax                             ;   123.7 p3+p4    9 k[1] spill
+        mov eax, ebx                                           ;   124.7 p1       9 t[1] copy
+        movzx ebx, bh                                          ;   125.3 p0       9 t[3]
+        mov ebx, dword [ebx*8 + poly1305_aes.T2_windows0 + 2]  ;   126.3 p2       9 t[3]
+        xor ebx, edx                                           ;   129.3 p1       9 t[3]
+        mov dword [esp + 264], edx                             ;   125.7 p3+p4    9 k[3] spill
+        faddp st3, st0                                         ;   126.3 p0      27 d
+        fxch st0, st3                                          ;   129.3         27 d copy
+        shr eax, 0x10                                          ;   127.3 p0       9 t[1]
+        mov edx, eax                                           ;   128.3 p1       9 t[1] copy
+        shr edx, 8                                             ;   129.3 p0       9 t[1]
+        mov edx, dword [edx*8 + poly1305_aes.T2_windows0 + 4]  ;   130.3 p2       9 t[1]
+        xor edx, ebp                                           ;   133.3 p1       9 t[1]
+        movzx ebp, al                                          ;   129.3 p1       9 t[2]
+        mov eax, edi                                           ;   129.3 p0       9 t[2] copy
+        mov ebp, dword [ebp*8 + poly1305_aes.T2_windows0 + 1]  ;   130.3 p2       9 t[2]
+        shr eax, 8                                             ;   130.3 p0       9 t[2]
+        mov eax, dword [eax*8 + poly1305_aes.T2_windows0 + 4]  ;   131.3 p2       9 t[2]
+        xor eax, ebp                                           ;   134.3 p1       9 t[2]
+        and edi, 0xff                                          ;   131.3 p1       9 t[3]
+        xor ebx, dword [edi*8 + poly1305_aes.T2_windows0 + 1]  ;   135.3 p0+p2    9 t[3]
+        mov edi, dword [esp + 268]                             ;   132.3 p2       9 t[0]
+        shr edi, 0x10                                          ;   135.3 p0       9 t[0]
+        mov ebp, edi                                           ;   136.3 p1       9 t[0] copy
+        and ebp, 0xff                                          ;   137.3 p1       9 t[0]
+        xor ecx, dword [ebp*8 + poly1305_aes.T2_windows0 + 1]  ;   141.3 p0+p2    9 t[0]
+        shr edi, 8                                             ;   136.3 p0       9 t[3]
+        xor ebx, dword [edi*8 + poly1305_aes.T2_windows0 + 4]  ;   140.3 p1+p2    9 t[3]
+        mov edi, dword [esp + 248]                             ;   135.3 p2       9 t[0]
+        xor eax, esi                                           ;   135.3 p1       9 t[2]
+        shr edi, 0x10                                          ;   138.3 p0       9 t[0]
+        mov ebp, edi                                           ;   139.3 p1       9 t[0] copy
+        shr ebp, 8                                             ;   140.3 p0       9 t[0]
+        xor ecx, dword [ebp*8 + poly1305_aes.T2_windows0 + 4]  ;   144.3 p1+p2    9 t[0]
+        mov dword [esp + 260], ecx                             ;   145.3 p3+p4    9 t[0] spill
+        and edi, 0xff                                          ;   139.3 p0       9 t[1]
+        xor edx, dword [edi*8 + poly1305_aes.T2_windows0 + 1]  ;   143.3 p1+p2    9 t[1]
+        mov ecx, dword [esp + 268]                             ;   139.0 p2       9 t[2] reload
+        movzx edi, ch                                          ;   142.0 p0       9 t[1]
+        xor edx, dword [edi*8 + poly1305_aes.T2_windows0 + 2]  ;   146.0 p1+p2    9 t[1]
+        movzx edi, cl                                          ;   142.0 p0       9 t[2]
+        mov ecx, dword [esp + 248]                             ;   141.0 p2       9 t[3] reload
+        movzx ebp, ch                                          ;   144.0 p1       9 t[2]
+        xor eax, dword [edi*8 + poly1305_aes.T2_windows0 + 3]  ;   146.0 p0+p2    9 t[2]
+        movzx edi, cl                                          ;   144.0 p1       9 t[3]
+        xor eax, dword [ebp*8 + poly1305_aes.T2_windows0 + 2]  ;   148.0 p0+p2    9 t[2]
+        mov ecx, dword [esp + 264]                             ;   144.0 p2       9 k[3] reload
+        xor ebx, dword [edi*8 + poly1305_aes.T2_windows0 + 3]  ;   148.0 p1+p2    9 t[3]
+        movzx edi, ch                                          ;   147.0 p0       9 k[0]
+        movzx edi, byte [edi*8 + poly1305_aes.T2_windows0 + 1] ;   148.0 p2       9 k[0]
+        xor edi, dword [esp + 256]                             ;   151.0 p1+p2    9 k[0]
+        mov dword [esp + 256], ebx                             ;   149.0 p3+p4    9 t[3] spill
+        mov ebp, ecx                                           ;   147.0 p0       9 k[0] copy
+        shr ebp, 0x10                                          ;   148.0 p0       9 k[0]
+        mov ebx, ebp                                           ;   149.0 p1       9 k[0] copy
+        movzx ebp, bl                                          ;   150.0 p1       9 k[0]
+        shr ebx, 8                                             ;   150.0 p0       9 k[0]
+        movzx ebp, word [ebp*8 + poly1305_aes.T2_windows0]     ;   151.0 p2       9 k[0]
+        fsub qword [poly1305_aes.T1_constants64 + 40]          ;   149.0 p0+p2   27 d
+        xor edi, 0x10                                          ;   152.0 p1       9 k[0]
+        xor edi, ebp                                           ;   154.0 p1       9 k[0]
+        movzx ebx, byte [ebx*8 + poly1305_aes.T2_windows0 + 1] ;   151.0 p2       9 k[0]
+        movzx ebp, cl                                          ;   149.7 p0       9 k[0]
+        movzx ebp, word [ebp*8 + poly1305_aes.T2_windows0]     ;   151.0 p2       9 k[0]
+        xor ebp, ebx                                           ;   154.0 p1       9 k[0]
+        shl ebp, 0x10                                          ;   155.0 p0       9 k[0]
+        xor edi, ebp                                           ;   156.0 p1       9 k[0]
+        mov ebp, dword [esp + 244]                             ;   152.0 p2       9 k[1]
+        xor ebp, edi                                           ;   157.0 p0       9 k[1]
+        movzx ebx, dh                                          ;   152.3 p1       9 t[0]
+        xor esi, ebp                                           ;   158.0 p0       9 k[2]
+        xor ecx, esi                                           ;   159.0 p1       9 k[3]
+        mov ebx, dword [ebx*8 + poly1305_aes.T2_windows0 + 2]  ;   153.3 p2       9 t[0]
+        xor ebx, edi                                           ;   157.0 p0       9 t[0]
+        mov dword [esp + 244], edi                             ;   157.0 p3+p4    9 k[0] spill
+        mov edi, eax                                           ;   154.3 p1       9 t[0] copy
+        shr edi, 0x10                                          ;   155.3 p0       9 t[0]
+        mov dword [esp + 264], ecx                             ;   160.0 p3+p4    9 k[3] spill
+        mov ecx, edi                                           ;   156.3 p1       9 t[0] copy
+        and ecx, 0xff                                          ;   157.3 p0       9 t[0]
+        shr edi, 8                                             ;   156.7 p0       9 t[3]
+        xor ebx, dword [ecx*8 + poly1305_aes.T2_windows0 + 1]  ;   161.3 p1+p2    9 t[0]
+        movzx ecx, dl                                          ;   157.3 p1       9 t[1]
+        fxch st0, st2                                          ;   157.3         27 d copy
+        mov ecx, dword [ecx*8 + poly1305_aes.T2_windows0 + 3]  ;   158.3 p2       9 t[1]
+        mov dword [esp + 248], ebp                             ;   158.0 p3+p4    9 k[1] spill
+        xor ecx, ebp                                           ;   161.3 p0       9 t[1]
+        shr edx, 0x10                                          ;   159.7 p0       9 t[2]
+        fadd qword [poly1305_aes.T1_constants64 + 56]          ;   160.7 p0+p2   27 d
+        mov edi, dword [edi*8 + poly1305_aes.T2_windows0 + 4]  ;   160.3 p2       9 t[3]
+        xor edi, dword [esp + 264]                             ;   163.3 p1+p2    9 t[3]
+        movzx ebp, ah                                          ;   161.3 p1       9 t[1]
+        xor ecx, dword [ebp*8 + poly1305_aes.T2_windows0 + 2]  ;   165.3 p0+p2    9 t[1]
+        movzx ebp, al                                          ;   162.3 p1       9 t[2]
+        mov ebp, dword [ebp*8 + poly1305_aes.T2_windows0 + 3]  ;   163.3 p2       9 t[2]
+        mov eax, edx                                           ;   162.7 p0       9 t[2] copy
+        shr eax, 8                                             ;   163.7 p0       9 t[2]
+        mov eax, dword [eax*8 + poly1305_aes.T2_windows0 + 4]  ;   164.7 p2       9 t[2]
+        xor eax, ebp                                           ;   167.7 p1       9 t[2]
+        movzx ebp, dl                                          ;   164.7 p0       9 t[3]
+        fstp qword [esp + 184]                                 ;   164.3 p3+p4   27 d
+        movzx edx, byte [esp + 260]                            ;   165.3 p2       9 t[0]
+        xor ebx, dword [edx*8 + poly1305_aes.T2_windows0 + 3]  ;   171.3 p1+p2    9 t[0]
+        mov edx, dword [ebp*8 + poly1305_aes.T2_windows0 + 1]  ;   167.3 p2       9 t[3]
+        xor edx, edi                                           ;   170.3 p0       9 t[3]
+        mov edi, dword [esp + 256]                             ;   168.3 p2       9 t[0]
+        shr edi, 0x10                                          ;   171.3 p0       9 t[0]
+        mov ebp, edi                                           ;   172.3 p1       9 t[0] copy
+        shr ebp, 8                                             ;   173.3 p0       9 t[0]
+        xor ebx, dword [ebp*8 + poly1305_aes.T2_windows0 + 4]  ;   177.3 p1+p2    9 t[0]
+        and edi, 0xff                                          ;   172.3 p0       9 t[1]
+        xor ecx, dword [edi*8 + poly1305_aes.T2_windows0 + 1]  ;   176.3 p1+p2    9 t[1]
+        mov edi, dword [esp + 260]                             ;   171.3 p2       9 t[1]
+        xor eax, esi                                           ;   170.3 p0       9 t[2]
+        shr edi, 0x10                                          ;   174.3 p0       9 t[1]
+        mov ebp, edi                                           ;   175.3 p1       9 t[1] copy
+        and edi, 0xff                                          ;   175.3 p1       9 t[2]
+        xor eax, dword [edi*8 + poly1305_aes.T2_windows0 + 1]  ;   179.3 p0+p2    9 t[2]
+        shr ebp, 8                                             ;   176.3 p0       9 t[1]
+        xor ecx, dword [ebp*8 + poly1305_aes.T2_windows0 + 4]  ;   180.3 p1+p2    9 t[1]
+        mov dword [esp + 268], ecx                             ;   181.3 p3+p4    9 t[1] spill
+        mov ecx, dword [esp + 256]                             ;   174.3 p2       9 t[3] reload
+        movzx edi, ch                                          ;   177.3 p1       9 t[2]
+        xor eax, dword [edi*8 + poly1305_aes.T2_windows0 + 2]  ;   181.3 p0+p2    9 t[2]
+        movzx edi, cl                                          ;   177.3 p1       9 t[3]
+        xor edx, dword [edi*8 + poly1305_aes.T2_windows0 + 3]  ;   181.3 p0+p2    9 t[3]
+        mov ecx, dword [esp + 260]                             ;   177.3 p2       9 t[0] reload
+        movzx edi, ch                                          ;   180.3 p1       9 t[3]
+        mov ecx, dword [esp + 264]                             ;   178.3 p2       9 k[3] reload
+        xor edx, dword [edi*8 + poly1305_aes.T2_windows0 + 2]  ;   184.3 p0+p2    9 t[3]
+        movzx edi, ch                                          ;   181.3 p1       9 k[0]
+        movzx edi, byte [edi*8 + poly1305_aes.T2_windows0 + 1] ;   182.3 p2       9 k[0]
+        mov ebp, ecx                                           ;   181.3 p0       9 k[0] copy
+        shr ebp, 0x10                                          ;   182.3 p0       9 k[0]
+        xor edi, dword [esp + 244]                             ;   185.3 p1+p2    9 k[0]
+        mov dword [esp + 244], edx                             ;   185.3 p3+p4    9 t[3] spill
+        mov edx, ebp                                           ;   183.3 p1       9 k[0] copy
+        movzx ebp, dl                                          ;   184.3 p0       9 k[0]
+        movzx ebp, word [ebp*8 + poly1305_aes.T2_windows0]     ;   185.3 p2       9 k[0]
+        fld tword [esp + 48]                                   ;   184.3 p0+p2   27 d reload
+        xor edi, 0x20                                          ;   186.3 p1       9 k[0]
+        xor edi, ebp                                           ;   188.3 p0       9 k[0]
+        shr edx, 8                                             ;   184.7 p0       9 k[0]
+        fld qword [poly1305_aes.T1_constants64 + 32]           ;   185.3 p2      27 d reload
+        movzx edx, byte [edx*8 + poly1305_aes.T2_windows0 + 1] ;   186.3 p2       9 k[0]
+        movzx ebp, cl                                          ;   184.3 p1       9 k[0]
+        movzx ebp, word [ebp*8 + poly1305_aes.T2_windows0]     ;   187.3 p2       9 k[0]
+        xor ebp, edx                                           ;   190.3 p1       9 k[0]
+        shl ebp, 0x10                                          ;   191.3 p0       9 k[0]
+        mov edx, dword [esp + 248]                             ;   188.3 p2       9 k[1]
+        xor edi, ebp                                           ;   192.3 p1       9 k[0]
+        movzx ebp, bl                                          ;   186.7 p0       9 t[0]
+        mov ebp, dword [ebp*8 + poly1305_aes.T2_windows0 + 3]  ;   189.3 p2       9 t[0]
+        xor ebp, edi                                           ;   193.3 p1       9 t[0]
+        xor edx, edi                                           ;   193.3 p0       9 k[1]
+        mov dword [esp + 248], edi                             ;   193.3 p3+p4    9 k[0] spill
+        mov edi, eax                                           ;   188.3 p1       9 t[0] copy
+        shr edi, 0x10                                          ;   189.3 p0       9 t[0]
+        xor esi, edx                                           ;   194.3 p1       9 k[2]
+        xor ecx, esi                                           ;   195.3 p0       9 k[3]
+        mov dword [esp + 264], ecx                             ;   196.3 p3+p4    9 k[3] spill
+        mov ecx, edi                                           ;   190.3 p1       9 t[0] copy
+        and ecx, 0xff                                          ;   191.3 p0       9 t[0]
+        mov ecx, dword [ecx*8 + poly1305_aes.T2_windows0 + 1]  ;   192.3 p2       9 t[0]
+        shr edi, 8                                             ;   191.7 p0       9 t[3]
+        fadd st0, st1                                          ;   192.7 p0      27 d
+        xor ecx, ebp                                           ;   195.3 p1       9 t[0]
+        movzx ebp, ah                                          ;   193.0 p1       9 t[1]
+        movzx eax, al                                          ;   193.7 p0       9 t[2]
+        mov eax, dword [eax*8 + poly1305_aes.T2_windows0 + 3]  ;   194.7 p2       9 t[2]
+        mov edi, dword [edi*8 + poly1305_aes.T2_windows0 + 4]  ;   194.0 p2       9 t[3]
+        xor eax, esi                                           ;   197.7 p1       9 t[2]
+        xor edi, dword [esp + 264]                             ;   199.3 p0+p2    9 t[3]
+        mov dword [esp + 260], esi                             ;   195.3 p3+p4    9 k[2] spill
+        mov esi, ebx                                           ;   195.3 p1       9 t[1] copy
+        movzx ebx, bh                                          ;   195.7 p0       9 t[3]
+        mov ebx, dword [ebx*8 + poly1305_aes.T2_windows0 + 2]  ;   196.7 p2       9 t[3]
+        xor ebx, edi                                           ;   200.3 p1       9 t[3]
+        mov ebp, dword [ebp*8 + poly1305_aes.T2_windows0 + 2]  ;   197.0 p2       9 t[1]
+        shr esi, 0x10                                          ;   197.0 p0       9 t[1]
+        mov edi, esi                                           ;   198.0 p1       9 t[1] copy
+        and esi, 0xff                                          ;   198.0 p0       9 t[2]
+        xor eax, dword [esi*8 + poly1305_aes.T2_windows0 + 1]  ;   202.0 p1+p2    9 t[2]
+        mov esi, edx                                           ;   199.0 p0       9 k[1] copy
+        xor ebp, edx                                           ;   200.0 p1       9 t[1]
+        mov edx, dword [esp + 268]                             ;   199.3 p2       9 t[1] reload
+        shr edi, 8                                             ;   200.0 p0       9 t[1]
+        xor ebp, dword [edi*8 + poly1305_aes.T2_windows0 + 4]  ;   204.0 p1+p2    9 t[1]
+        movzx edi, dh                                          ;   202.3 p0       9 t[0]
+        xor ecx, dword [edi*8 + poly1305_aes.T2_windows0 + 2]  ;   206.3 p1+p2    9 t[0]
+        movzx edi, dl                                          ;   202.3 p0       9 t[1]
+        shr edx, 0x10                                          ;   203.0 p0       9 t[2]
+        xor ebp, dword [edi*8 + poly1305_aes.T2_windows0 + 3]  ;   206.3 p1+p2    9 t[1]
+        mov edi, edx                                           ;   204.0 p1       9 t[2] copy
+        shr edi, 8                                             ;   205.0 p0       9 t[2]
+        xor eax, dword [edi*8 + poly1305_aes.T2_windows0 + 4]  ;   209.0 p1+p2    9 t[2]
+        movzx edi, dl                                          ;   205.0 p0       9 t[3]
+        mov edx, dword [esp + 244]                             ;   204.7 p2       9 t[0]
+        shr edx, 0x10                                          ;   207.7 p0       9 t[0]
+        fsub qword [poly1305_aes.T1_constants64 + 32]          ;   207.0 p0+p2   27 d
+        xor ebx, dword [edi*8 + poly1305_aes.T2_windows0 + 1]  ;   209.0 p1+p2    9 t[3]
+        mov edi, edx                                           ;   208.7 p1       9 t[0] copy
+        shr edi, 8                                             ;   209.7 p0       9 t[0]
+        xor ecx, dword [edi*8 + poly1305_aes.T2_windows0 + 4]  ;   213.7 p1+p2    9 t[0]
+        movzx edi, dl                                          ;   209.0 p0       9 t[1]
+        mov edx, dword [edi*8 + poly1305_aes.T2_windows0 + 1]  ;   210.0 p2       9 t[1]
+        xor edx, ebp                                           ;   213.0 p1       9 t[1]
+        mov dword [esp + 268], edx                             ;   214.0 p3+p4    9 t[1] spill
+        mov edx, dword [esp + 244]                             ;   209.7 p2       9 t[3] reload
+        movzx edi, dh                                          ;   212.7 p0       9 t[2]
+        xor eax, dword [edi*8 + poly1305_aes.T2_windows0 + 2]  ;   216.7 p1+p2    9 t[2]
+        movzx edi, dl                                          ;   212.7 p0       9 t[3]
+        xor ebx, dword [edi*8 + poly1305_aes.T2_windows0 + 3]  ;   216.7 p1+p2    9 t[3]
+        mov edx, dword [esp + 264]                             ;   212.7 p2       9 k[3] reload
+        mov ebp, edx                                           ;   215.7 p0       9 k[0] copy
+        shr ebp, 0x10                                          ;   216.7 p0       9 k[0]
+        movzx edi, dh                                          ;   215.7 p1       9 k[0]
+        movzx edi, byte [edi*8 + poly1305_aes.T2_windows0 + 1] ;   216.7 p2       9 k[0]
+        xor edi, dword [esp + 248]                             ;   219.7 p1+p2    9 k[0]
+        xor edi, 0x40                                          ;   220.7 p0       9 k[0]
+        fxch st0, st5                                          ;   214.7         27 d copy
+        mov dword [esp + 248], ebx                             ;   217.7 p3+p4    9 t[3] spill
+        mov ebx, ebp                                           ;   217.7 p1       9 k[0] copy
+        fsub st0, st3                                          ;   216.0 p0      27 d
+        faddp st2, st0                                         ;   219.0 p0      27 d
+        movzx ebp, bl                                          ;   218.7 p1       9 k[0]
+        shr ebx, 8                                             ;   218.7 p0       9 k[0]
+        movzx ebx, byte [ebx*8 + poly1305_aes.T2_windows0 + 1] ;   219.7 p2       9 k[0]
+        movzx ebp, word [ebp*8 + poly1305_aes.T2_windows0]     ;   219.7 p2       9 k[0]
+        xor edi, ebp                                           ;   222.7 p1       9 k[0]
+        movzx ebp, dl                                          ;   219.0 p0       9 k[0]
+        movzx ebp, word [ebp*8 + poly1305_aes.T2_windows0]     ;   220.0 p2       9 k[0]
+        xor ebp, ebx                                           ;   223.0 p1       9 k[0]
+        mov ebx, dword [esp + 260]                             ;   220.3 p2       9 k[2]
+        shl ebp, 0x10                                          ;   224.0 p0       9 k[0]
+        xor edi, ebp                                           ;   225.0 p1       9 k[0]
+        xor esi, edi                                           ;   226.0 p0       9 k[1]
+        movzx ebp, cl                                          ;   221.0 p1       9 t[0]
+        mov ebp, dword [ebp*8 + poly1305_aes.T2_windows0 + 3]  ;   222.0 p2       9 t[0]
+        xor ebp, edi                                           ;   226.0 p0       9 t[0]
+        xor ebx, esi                                           ;   227.0 p1       9 k[2]
+        xor edx, ebx                                           ;   228.0 p0       9 k[3]
+        mov dword [esp + 264], edx                             ;   229.0 p3+p4    9 k[3] spill
+        mov dword [esp + 260], edi                             ;   226.0 p3+p4    9 k[0] spill
+        mov edi, eax                                           ;   223.7 p1       9 t[0] copy
+        mov dword [esp + 244], ebx                             ;   228.0 p3+p4    9 k[2] spill
+        shr edi, 0x10                                          ;   224.7 p0       9 t[0]
+        mov edx, edi                                           ;   225.7 p1       9 t[0] copy
+        and edx, 0xff                                          ;   226.7 p0       9 t[0]
+        shr edi, 8                                             ;   226.7 p0       9 t[3]
+        mov edi, dword [edi*8 + poly1305_aes.T2_windows0 + 4]  ;   227.7 p2       9 t[3]
+        mov edx, dword [edx*8 + poly1305_aes.T2_windows0 + 1]  ;   227.7 p2       9 t[0]
+        xor edx, ebp                                           ;   230.7 p1       9 t[0]
+        movzx ebp, ah                                          ;   227.7 p0       9 t[1]
+        movzx eax, al                                          ;   227.7 p1       9 t[2]
+        mov eax, dword [eax*8 + poly1305_aes.T2_windows0 + 3]  ;   228.7 p2       9 t[2]
+        xor edi, dword [esp + 264]                             ;   232.0 p0+p2    9 t[3]
+        mov ebp, dword [ebp*8 + poly1305_aes.T2_windows0 + 2]  ;   230.0 p2       9 t[1]
+        xor ebp, esi                                           ;   233.0 p1       9 t[1]
+        xor eax, ebx                                           ;   231.7 p0       9 t[2]
+        mov ebx, ecx                                           ;   230.0 p1       9 t[1] copy
+        movzx ecx, ch                                          ;   230.7 p0       9 t[3]
+        mov ecx, dword [ecx*8 + poly1305_aes.T2_windows0 + 2]  ;   231.7 p2       9 t[3]
+        xor ecx, edi                                           ;   234.7 p1       9 t[3]
+        shr ebx, 0x10                                          ;   231.7 p0       9 t[1]
+        mov edi, ebx                                           ;   232.7 p1       9 t[1] copy
+        shr edi, 8                                             ;   233.7 p0       9 t[1]
+        xor ebp, dword [edi*8 + poly1305_aes.T2_windows0 + 4]  ;   237.7 p1+p2    9 t[1]
+        movzx edi, bl                                          ;   233.7 p0       9 t[2]
+        xor eax, dword [edi*8 + poly1305_aes.T2_windows0 + 1]  ;   237.7 p1+p2    9 t[2]
+        mov ebx, dword [esp + 268]                             ;   234.0 p2       9 t[1] reload
+        movzx edi, bh                                          ;   237.0 p0       9 t[0]
+        xor edx, dword [edi*8 + poly1305_aes.T2_windows0 + 2]  ;   241.0 p1+p2    9 t[0]
+        movzx edi, bl                                          ;   237.0 p0       9 t[1]
+        xor ebp, dword [edi*8 + poly1305_aes.T2_windows0 + 3]  ;   241.0 p1+p2    9 t[1]
+        shr ebx, 0x10                                          ;   237.0 p0       9 t[2]
+        mov edi, ebx                                           ;   238.0 p1       9 t[2] copy
+        shr edi, 8                                             ;   239.0 p0       9 t[2]
+        xor eax, dword [edi*8 + poly1305_aes.T2_windows0 + 4]  ;   243.0 p1+p2    9 t[2]
+        movzx edi, bl                                          ;   238.7 p0       9 t[3]
+        mov ebx, dword [esp + 248]                             ;   238.0 p2       9 t[0]
+        shr ebx, 0x10                                          ;   241.0 p0       9 t[0]
+        xor ecx, dword [edi*8 + poly1305_aes.T2_windows0 + 1]  ;   242.7 p1+p2    9 t[3]
+        mov edi, ebx                                           ;   242.0 p1       9 t[0] copy
+        shr edi, 8                                             ;   243.0 p0       9 t[0]
+        xor edx, dword [edi*8 + poly1305_aes.T2_windows0 + 4]  ;   247.0 p1+p2    9 t[0]
+        fxch st0, st1                                          ;   240.7         27 d copy
+        movzx edi, bl                                          ;   242.0 p0       9 t[1]
+        mov ebx, dword [edi*8 + poly1305_aes.T2_windows0 + 1]  ;   243.0 p2       9 t[1]
+        xor ebx, ebp                                           ;   246.0 p1       9 t[1]
+        mov dword [esp + 268], ebx                             ;   247.0 p3+p4    9 t[1] spill
+        mov ebx, dword [esp + 248]                             ;   242.7 p2       9 t[3] reload
+        movzx edi, bh                                          ;   245.7 p0       9 t[2]
+        xor eax, dword [edi*8 + poly1305_aes.T2_windows0 + 2]  ;   249.7 p1+p2    9 t[2]
+        movzx edi, bl                                          ;   245.7 p0       9 t[3]
+        xor ecx, dword [edi*8 + poly1305_aes.T2_windows0 + 3]  ;   249.7 p1+p2    9 t[3]
+        mov ebx, dword [esp + 264]                             ;   245.7 p2       9 k[3] reload
+        movzx edi, bh                                          ;   248.7 p0       9 k[0]
+        movzx edi, byte [edi*8 + poly1305_aes.T2_windows0 + 1] ;   249.7 p2       9 k[0]
+        xor edi, dword [esp + 260]                             ;   252.7 p1+p2    9 k[0]
+        mov ebp, ebx                                           ;   248.7 p0       9 k[0] copy
+        shr ebp, 0x10                                          ;   249.7 p0       9 k[0]
+        mov dword [esp + 260], ecx                             ;   250.7 p3+p4    9 t[3] spill
+        mov ecx, ebp                                           ;   250.7 p1       9 k[0] copy
+        movzx ebp, cl                                          ;   251.7 p0       9 k[0]
+        movzx ebp, word [ebp*8 + poly1305_aes.T2_windows0]     ;   252.7 p2       9 k[0]
+        xor edi, 0x80                                          ;   253.7 p1       9 k[0]
+        xor edi, ebp                                           ;   255.7 p0       9 k[0]
+        fadd qword [poly1305_aes.T1_constants64 + 64]          ;   250.7 p0+p2   27 d
+        fld qword [poly1305_aes.T1_constants64 + 8]            ;   253.7 p2      27 d reload
+        shr ecx, 8                                             ;   251.7 p0       9 k[0]
+        fmul st0, st5                                          ;   256.7 p0      27 d
+        movzx ecx, byte [ecx*8 + poly1305_aes.T2_windows0 + 1] ;   252.7 p2       9 k[0]
+        movzx ebp, bl                                          ;   251.7 p1       9 k[0]
+        movzx ebp, word [ebp*8 + poly1305_aes.T2_windows0]     ;   252.7 p2       9 k[0]
+        xor ebp, ecx                                           ;   255.7 p1       9 k[0]
+        shl ebp, 0x10                                          ;   256.7 p0       9 k[0]
+        xor edi, ebp                                           ;   257.7 p1       9 k[0]
+        mov ecx, dword [esp + 244]                             ;   253.7 p2       9 k[2]
+        xor esi, edi                                           ;   258.7 p0       9 k[1]
+        xor ecx, esi                                           ;   259.7 p1       9 k[2]
+        movzx ebp, dl                                          ;   255.7 p0       9 t[0]
+        xor ebx, ecx                                           ;   260.7 p1       9 k[3]
+        mov dword [esp + 264], ebx                             ;   261.7 p3+p4    9 k[3] spill
+        mov ebp, dword [ebp*8 + poly1305_aes.T2_windows0 + 3]  ;   256.7 p2       9 t[0]
+        xor ebp, edi                                           ;   259.7 p0       9 t[0]
+        mov dword [esp + 244], edi                             ;   258.7 p3+p4    9 k[0] spill
+        mov edi, eax                                           ;   257.0 p1       9 t[0] copy
+        shr edi, 0x10                                          ;   258.0 p0       9 t[0]
+        mov ebx, edi                                           ;   259.0 p1       9 t[0] copy
+        and ebx, 0xff                                          ;   260.0 p0       9 t[0]
+        mov ebx, dword [ebx*8 + poly1305_aes.T2_windows0 + 1]  ;   261.0 p2       9 t[0]
+        xor ebx, ebp                                           ;   264.0 p1       9 t[0]
+        movzx ebp, ah                                          ;   259.7 p0       9 t[1]
+        movzx eax, al                                          ;   260.0 p1       9 t[2]
+        mov eax, dword [eax*8 + poly1305_aes.T2_windows0 + 3]  ;   261.0 p2       9 t[2]
+        mov dword [esp + 248], ecx                             ;   260.7 p3+p4    9 k[2] spill
+        mov ebp, dword [ebp*8 + poly1305_aes.T2_windows0 + 2]  ;   260.7 p2       9 t[1]
+        xor ebp, esi                                           ;   263.7 p0       9 t[1]
+        shr edi, 8                                             ;   262.0 p0       9 t[3]
+        mov edi, dword [edi*8 + poly1305_aes.T2_windows0 + 4]  ;   263.0 p2       9 t[3]
+        xor eax, ecx                                           ;   264.0 p1       9 t[2]
+        xor edi, dword [esp + 264]                             ;   266.0 p1+p2    9 t[3]
+        mov ecx, edx                                           ;   263.0 p0       9 t[1] copy
+        movzx edx, dh                                          ;   264.0 p1       9 t[3]
+        mov edx, dword [edx*8 + poly1305_aes.T2_windows0 + 2]  ;   265.0 p2       9 t[3]
+        xor edx, edi                                           ;   268.0 p0       9 t[3]
+        shr ecx, 0x10                                          ;   265.0 p0       9 t[1]
+        mov edi, ecx                                           ;   266.0 p1       9 t[1] copy
+        shr edi, 8                                             ;   267.0 p0       9 t[1]
+        xor ebp, dword [edi*8 + poly1305_aes.T2_windows0 + 4]  ;   271.0 p1+p2    9 t[1]
+        fxch st0, st2                                          ;   266.0         27 d copy
+        movzx edi, cl                                          ;   267.0 p1       9 t[2]
+        xor eax, dword [edi*8 + poly1305_aes.T2_windows0 + 1]  ;   271.0 p0+p2    9 t[2]
+        mov ecx, dword [esp + 268]                             ;   267.7 p2       9 t[1] reload
+        movzx edi, ch                                          ;   270.7 p1       9 t[0]
+        xor ebx, dword [edi*8 + poly1305_aes.T2_windows0 + 2]  ;   274.7 p0+p2    9 t[0]
+        movzx edi, cl                                          ;   270.7 p1       9 t[1]
+        shr ecx, 0x10                                          ;   270.7 p0       9 t[2]
+        xor ebp, dword [edi*8 + poly1305_aes.T2_windows0 + 3]  ;   274.7 p1+p2    9 t[1]
+        mov edi, ecx                                           ;   271.7 p0       9 t[2] copy
+        shr edi, 8                                             ;   272.7 p0       9 t[2]
+        xor eax, dword [edi*8 + poly1305_aes.T2_windows0 + 4]  ;   276.7 p1+p2    9 t[2]
+        movzx edi, cl                                          ;   272.0 p1       9 t[3]
+        xor edx, dword [edi*8 + poly1305_aes.T2_windows0 + 1]  ;   276.0 p0+p2    9 t[3]
+        mov ecx, dword [esp + 260]                             ;   272.7 p2       9 t[0]
+        shr ecx, 0x10                                          ;   275.7 p0       9 t[0]
+        mov edi, ecx                                           ;   276.7 p1       9 t[0] copy
+        shr edi, 8                                             ;   277.7 p0       9 t[0]
+        xor ebx, dword [edi*8 + poly1305_aes.T2_windows0 + 4]  ;   281.7 p1+p2    9 t[0]
+        movzx edi, cl                                          ;   276.7 p1       9 t[1]
+        mov ecx, dword [edi*8 + poly1305_aes.T2_windows0 + 1]  ;   277.7 p2       9 t[1]
+        xor ecx, ebp                                           ;   280.7 p0       9 t[1]
+        mov dword [esp + 268], ecx                             ;   281.7 p3+p4    9 t[1] spill
+        mov ecx, dword [esp + 260]                             ;   276.0 p2       9 t[3] reload
+        movzx edi, ch                                          ;   279.0 p1       9 t[2]
+        xor eax, dword [edi*8 + poly1305_aes.T2_windows0 + 2]  ;   283.0 p0+p2    9 t[2]
+        movzx edi, cl                                          ;   279.0 p1       9 t[3]
+        xor edx, dword [edi*8 + poly1305_aes.T2_windows0 + 3]  ;   283.0 p0+p2    9 t[3]
+        mov ecx, dword [esp + 264]                             ;   279.0 p2       9 k[3] reload
+        mov ebp, ecx                                           ;   282.0 p1       9 k[0] copy
+        movzx edi, ch                                          ;   282.0 p0       9 k[0]
+        movzx edi, byte [edi*8 + poly1305_aes.T2_windows0 + 1] ;   283.0 p2       9 k[0]
+        xor edi, 0x1b                                          ;   286.0 p1       9 k[0]
+        xor edi, dword [esp + 244]                             ;   287.0 p0+p2    9 k[0]
+        shr ebp, 0x10                                          ;   283.0 p0       9 k[0]
+        mov dword [esp + 244], edx                             ;   284.0 p3+p4    9 t[3] spill
+        mov edx, ebp                                           ;   284.0 p1       9 k[0] copy
+        movzx ebp, dl                                          ;   285.0 p0       9 k[0]
+        shr edx, 8                                             ;   285.0 p0       9 k[0]
+        movzx ebp, word [ebp*8 + poly1305_aes.T2_windows0]     ;   286.0 p2       9 k[0]
+        xor edi, ebp                                           ;   289.0 p1       9 k[0]
+        movzx ebp, cl                                          ;   284.0 p1       9 k[0]
+        movzx edx, byte [edx*8 + poly1305_aes.T2_windows0 + 1] ;   286.0 p2       9 k[0]
+        movzx ebp, word [ebp*8 + poly1305_aes.T2_windows0]     ;   285.0 p2       9 k[0]
+        xor ebp, edx                                           ;   289.0 p0       9 k[0]
+        shl ebp, 0x10                                          ;   290.0 p0       9 k[0]
+        xor edi, ebp                                           ;   291.0 p1       9 k[0]
+        xor esi, edi                                           ;   292.0 p1       9 k[1]
+        movzx ebp, bl                                          ;   286.3 p0       9 t[0]
+        mov ebp, dword [ebp*8 + poly1305_aes.T2_windows0 + 3]  ;   287.3 p2       9 t[0]
+        xor ebp, edi                                           ;   292.0 p1       9 t[0]
+        mov edx, dword [esp + 248]                             ;   287.0 p2       9 k[2]
+        mov dword [esp + 248], edi                             ;   292.0 p3+p4    9 k[0] spill
+        mov edi, eax                                           ;   287.7 p0       9 t[0] copy
+        shr edi, 0x10                                          ;   288.7 p0       9 t[0]
+        xor edx, esi                                           ;   293.0 p1       9 k[2]
+        xor ecx, edx                                           ;   294.0 p1       9 k[3]
+        mov dword [esp + 264], ecx                             ;   295.0 p3+p4    9 k[3] spill
+        mov ecx, edi                                           ;   289.7 p0       9 t[0] copy
+        shr edi, 8                                             ;   290.7 p0       9 t[3]
+        mov edi, dword [edi*8 + poly1305_aes.T2_windows0 + 4]  ;   291.7 p2       9 t[3]
+        and ecx, 0xff                                          ;   290.7 p1       9 t[0]
+        mov ecx, dword [ecx*8 + poly1305_aes.T2_windows0 + 1]  ;   291.7 p2       9 t[0]
+        xor ecx, ebp                                           ;   294.7 p1       9 t[0]
+        mov ebp, ebx                                           ;   291.7 p0       9 t[1] copy
+        movzx ebx, bh                                          ;   292.7 p1       9 t[3]
+        shr ebp, 0x10                                          ;   292.7 p0       9 t[1]
+        mov ebx, dword [ebx*8 + poly1305_aes.T2_windows0 + 2]  ;   293.7 p2       9 t[3]
+        xor ebx, edi                                           ;   296.7 p1       9 t[3]
+        movzx edi, ah                                          ;   293.7 p0       9 t[1]
+        movzx eax, al                                          ;   294.7 p1       9 t[2]
+        mov eax, dword [eax*8 + poly1305_aes.T2_windows0 + 3]  ;   295.7 p2       9 t[2]
+        xor eax, edx                                           ;   298.7 p0       9 t[2]
+        mov dword [esp + 260], edx                             ;   294.7 p3+p4    9 k[2] spill
+        mov edx, ebp                                           ;   295.7 p1       9 t[1] copy
+        and ebp, 0xff                                          ;   295.7 p0       9 t[2]
+        fsubrp st5, st0                                        ;   296.7 p0      27 d
+        fxch st0, st4                                          ;   299.7         27 d copy
+        faddp st2, st0                                         ;   299.7 p0      27 d
+        xor eax, dword [ebp*8 + poly1305_aes.T2_windows0 + 1]  ;   299.7 p1+p2    9 t[2]
+        mov edi, dword [edi*8 + poly1305_aes.T2_windows0 + 2]  ;   298.0 p2       9 t[1]
+        xor edi, esi                                           ;   301.0 p1       9 t[1]
+        xor ebx, dword [esp + 264]                             ;   299.0 p0+p2    9 t[3]
+        mov dword [esp + 256], ebx                             ;   300.0 p3+p4    9 t[3] spill
+        faddp st2, st0                                         ;   302.7 p0      27 d
+        shr edx, 8                                             ;   300.7 p0       9 t[1]
+        mov edx, dword [edx*8 + poly1305_aes.T2_windows0 + 4]  ;   301.7 p2       9 t[1]
+        xor edx, edi                                           ;   304.7 p1       9 t[1]
+        mov ebx, dword [esp + 268]                             ;   301.3 p2       9 t[1] reload
+        movzx edi, bh                                          ;   304.3 p1       9 t[0]
+        xor ecx, dword [edi*8 + poly1305_aes.T2_windows0 + 2]  ;   308.3 p0+p2    9 t[0]
+        mov edi, dword [esp + 244]                             ;   303.3 p2       9 t[0]
+        shr edi, 0x10                                          ;   306.3 p0       9 t[0]
+        mov ebp, edi                                           ;   307.3 p1       9 t[0] copy
+        shr ebp, 8                                             ;   308.3 p0       9 t[0]
+        xor ecx, dword [ebp*8 + poly1305_aes.T2_windows0 + 4]  ;   312.3 p1+p2    9 t[0]
+        movzx ebp, bl                                          ;   304.7 p0       9 t[1]
+        shr ebx, 0x10                                          ;   305.7 p0       9 t[2]
+        xor edx, dword [ebp*8 + poly1305_aes.T2_windows0 + 3]  ;   308.7 p1+p2    9 t[1]
+        mov ebp, ebx                                           ;   306.7 p1       9 t[2] copy
+        mov dword [esp + 252], ecx                             ;   313.3 p3+p4    9 t[0] spill
+        mov ecx, edi                                           ;   307.3 p0       9 t[0] copy
+        movzx edi, cl                                          ;   308.3 p1       9 t[1]
+        mov ecx, dword [esp + 244]                             ;   307.3 p2       9 t[3] reload
+        xor edx, dword [edi*8 + poly1305_aes.T2_windows0 + 1]  ;   312.3 p0+p2    9 t[1]
+        movzx edi, ch                                          ;   310.3 p1       9 t[2]
+        shr ebp, 8                                             ;   308.7 p0       9 t[2]
+        xor eax, dword [ebp*8 + poly1305_aes.T2_windows0 + 4]  ;   312.7 p1+p2    9 t[2]
+        fxch st0, st1                                          ;   309.7         27 d copy
+        movzx ebp, bl                                          ;   310.0 p0       9 t[3]
+        xor eax, dword [edi*8 + poly1305_aes.T2_windows0 + 2]  ;   314.3 p1+p2    9 t[2]
+        movzx edi, cl                                          ;   311.0 p0       9 t[3]
+        mov ecx, dword [esp + 256]                             ;   311.3 p2       9 t[3] reload
+        xor ecx, dword [ebp*8 + poly1305_aes.T2_windows0 + 1]  ;   314.3 p1+p2    9 t[3]
+        xor ecx, dword [edi*8 + poly1305_aes.T2_windows0 + 3]  ;   315.3 p0+p2    9 t[3]
+        mov ebx, dword [esp + 264]                             ;   314.3 p2       9 k[3] reload
+        mov ebp, ebx                                           ;   317.3 p1       9 k[0] copy
+        shr ebp, 0x10                                          ;   318.3 p0       9 k[0]
+        movzx edi, bh                                          ;   317.3 p1       9 k[0]
+        movzx edi, byte [edi*8 + poly1305_aes.T2_windows0 + 1] ;   318.3 p2       9 k[0]
+        xor edi, dword [esp + 248]                             ;   321.3 p0+p2    9 k[0]
+        xor edi, 0x36                                          ;   322.3 p1       9 k[0]
+        fadd qword [poly1305_aes.T1_constants64 + 48]          ;   317.3 p0+p2   27 d
+        mov dword [esp + 248], ecx                             ;   316.3 p3+p4    9 t[3] spill
+        mov ecx, ebp                                           ;   319.3 p1       9 k[0] copy
+        movzx ebp, cl                                          ;   320.3 p0       9 k[0]
+        movzx ebp, word [ebp*8 + poly1305_aes.T2_windows0]     ;   321.3 p2       9 k[0]
+        shr ecx, 8                                             ;   320.3 p0       9 k[0]
+        movzx ecx, byte [ecx*8 + poly1305_aes.T2_windows0 + 1] ;   321.3 p2       9 k[0]
+        xor edi, ebp                                           ;   324.3 p1       9 k[0]
+        movzx ebp, bl                                          ;   319.3 p0       9 k[0]
+        movzx ebp, word [ebp*8 + poly1305_aes.T2_windows0]     ;   320.3 p2       9 k[0]
+        xor ebp, ecx                                           ;   324.3 p1       9 k[0]
+        shl ebp, 0x10                                          ;   325.3 p0       9 k[0]
+        xor edi, ebp                                           ;   326.3 p1       9 k[0]
+        movzx ebp, dh                                          ;   321.3 p0       9 t[0]
+        movzx ebp, word [ebp*8 + poly1305_aes.T2_windows0]     ;   322.3 p2       9 t[0]
+        xor ebp, edi                                           ;   327.3 p1       9 t[0]
+        xor esi, edi                                           ;   327.3 p0       9 k[1]
+        mov edi, eax                                           ;   322.7 p1       9 t[0] copy
+        shr edi, 0x10                                          ;   323.7 p0       9 t[0]
+        mov ebx, edi                                           ;   324.7 p1       9 t[0] copy
+        movzx edi, bl                                          ;   325.7 p0       9 t[0]
+        shr ebx, 8                                             ;   325.7 p0       9 t[3]
+        mov ecx, dword [esp + 260]                             ;   323.7 p2       9 k[2]
+        movzx ebx, word [ebx*8 + poly1305_aes.T2_windows0]     ;   326.7 p2       9 t[3]
+        mov dword [esp + 260], ebx                             ;   329.7 p3+p4    9 t[3] spill
+        movzx ebx, dl                                          ;   325.0 p1       9 t[1]
+        xor ecx, esi                                           ;   328.3 p1       9 k[2]
+        movzx ebx, byte [ebx*8 + poly1305_aes.T2_windows0 + 1] ;   326.0 p2       9 t[1]
+        xor esi, ebx                                           ;   329.0 p0       9 t[1]
+        movzx ebx, ah                                          ;   327.0 p1       9 t[1]
+        movzx ebx, word [ebx*8 + poly1305_aes.T2_windows0]     ;   328.0 p2       9 t[1]
+        xor esi, ebx                                           ;   331.0 p0       9 t[1]
+        shr edx, 0x10                                          ;   328.3 p0       9 t[2]
+        mov ebx, edx                                           ;   329.3 p1       9 t[2] copy
+        movzx edx, dl                                          ;   329.3 p1       9 t[3]
+        movzx edx, byte [edx*8 + poly1305_aes.T2_windows0 + 1] ;   330.3 p2       9 t[3]
+        movzx eax, al                                          ;   329.3 p0       9 t[2]
+        movzx eax, byte [eax*8 + poly1305_aes.T2_windows0 + 1] ;   330.3 p2       9 t[2]
+        xor eax, ecx                                           ;   333.3 p1       9 t[2]
+        xor edx, dword [esp + 260]                             ;   333.3 p0+p2    9 t[3]
+        shr ebx, 8                                             ;   331.3 p0       9 t[2]
+        movzx ebx, word [ebx*8 + poly1305_aes.T2_windows0]     ;   332.3 p2       9 t[2]
+        shl edx, 0x10                                          ;   334.3 p0       9 t[3]
+        xor ecx, edx                                           ;   335.3 p1       9 t[3]
+        movzx edx, byte [esp + 252]                            ;   332.3 p2       9 t[0]
+        movzx edx, byte [edx*8 + poly1305_aes.T2_windows0 + 1] ;   335.3 p2       9 t[0]
+        xor ebp, edx                                           ;   338.3 p1       9 t[0]
+        mov edx, dword [esp + 248]                             ;   334.3 p2       9 t[0]
+        shr edx, 0x10                                          ;   337.3 p0       9 t[0]
+        mov dword [esp + 260], ecx                             ;   336.3 p3+p4    9 t[3] spill
+        mov ecx, edx                                           ;   338.3 p1       9 t[0] copy
+        shr ecx, 8                                             ;   339.3 p0       9 t[0]
+        movzx ecx, word [ecx*8 + poly1305_aes.T2_windows0]     ;   340.3 p2       9 t[0]
+        fxch st0, st1                                          ;   335.0         27 d copy
+        movzx edi, byte [edi*8 + poly1305_aes.T2_windows0 + 1] ;   336.3 p2       9 t[0]
+        fadd qword [poly1305_aes.T1_constants64 + 72]          ;   337.3 p0+p2   27 d
+        xor edi, ecx                                           ;   343.3 p1       9 t[0]
+        fxch st0, st2                                          ;   340.3         27 d copy
+        shl edi, 0x10                                          ;   344.3 p0       9 t[0]
+        xor ebp, edi                                           ;   345.3 p1       9 t[0]
+        mov ecx, dword [esp + 252]                             ;   338.3 p2       9 t[1]
+        shr ecx, 0x10                                          ;   341.3 p0       9 t[1]
+        movzx edi, dl                                          ;   338.3 p1       9 t[1]
+        movzx edi, byte [edi*8 + poly1305_aes.T2_windows0 + 1] ;   339.3 p2       9 t[1]
+        mov edx, ecx                                           ;   342.3 p0       9 t[1] copy
+        shr edx, 8                                             ;   343.3 p0       9 t[1]
+        movzx edx, word [edx*8 + poly1305_aes.T2_windows0]     ;   344.3 p2       9 t[1]
+        xor edi, edx                                           ;   347.3 p1       9 t[1]
+        shl edi, 0x10                                          ;   348.3 p0       9 t[1]
+        xor esi, edi                                           ;   349.3 p1       9 t[1]
+        movzx edi, cl                                          ;   342.3 p1       9 t[2]
+        mov ecx, dword [esp + 248]                             ;   341.3 p2       9 t[3] reload
+        movzx edx, ch                                          ;   344.3 p0       9 t[2]
+        movzx edx, word [edx*8 + poly1305_aes.T2_windows0]     ;   345.3 p2       9 t[2]
+        xor eax, edx                                           ;   348.3 p1       9 t[2]
+        fstp qword [esp + 192]                                 ;   342.7 p3+p4   27 d
+        mov edx, dword [esp + 260]                             ;   343.3 p2       9 t[3] reload
+        fstp qword [esp + 200]                                 ;   343.7 p3+p4   27 d
+        movzx edi, byte [edi*8 + poly1305_aes.T2_windows0 + 1] ;   344.3 p2       9 t[2]
+        xor ebx, edi                                           ;   347.3 p0       9 t[2]
+        movzx edi, cl                                          ;   345.0 p1       9 t[3]
+        mov ecx, dword [esp + 252]                             ;   345.3 p2       9 t[0] reload
+        movzx ecx, ch                                          ;   348.3 p0       9 t[3]
+        movzx ecx, word [ecx*8 + poly1305_aes.T2_windows0]     ;   349.3 p2       9 t[3]
+        shl ebx, 0x10                                          ;   348.3 p0       9 t[2]
+        xor eax, ebx                                           ;   349.3 p1       9 t[2]
+        movzx edi, byte [edi*8 + poly1305_aes.T2_windows0 + 1] ;   347.3 p2       9 t[3]
+        xor edx, edi                                           ;   350.3 p1       9 t[3]
+        xor edx, ecx                                           ;   352.3 p0       9 t[3]
+        xor edx, dword [esp + 264]                             ;   353.3 p1+p2    9 t[3]
+        mov edi, dword [esp + 204]                             ;   349.3 p2      27 d
+        mov ecx, dword [esp + 188]                             ;   350.3 p2      27 d
+        and ecx, 0xfffff                                       ;   353.3 p0      27 d
+        and edi, 0xfffff                                       ;   352.3 p1      27 d
+        add edi, dword [esp + 184]                             ;   353.3 p0+p2   27 d
+        adc ecx, 0                                             ;   354.3 p1+p0   27 d
+        mov ebx, 0xfffff                                       ;   351.7 p1      27 d
+        and ebx, dword [esp + 196]                             ;   352.7 p0+p2   27 d
+        add ecx, dword [esp + 192]                             ;   356.3 p1+p2   27 d
+        mov dword [esp + 264], esi                             ;   353.0 p3+p4    9 t[1] spill
+        mov esi, 0xfffff                                       ;   353.7 p0      27 d
+        adc ebx, 0                                             ;   357.3 p1+p0   27 d
+        fstp qword [esp + 208]                                 ;   354.7 p3+p4   27 d
+        and esi, dword [esp + 212]                             ;   357.7 p1+p2   27 d
+        mov dword [esp + 260], eax                             ;   356.0 p3+p4    9 t[2] spill
+        mov eax, 0xfffffffc                                    ;   356.7 p0      27 d
+        mov dword [esp + 252], edx                             ;   357.0 p3+p4    9 t[3] spill
+        mov edx, dword [esp + 200]                             ;   357.7 p2      27 d
+        mov dword [esp + 248], ebp                             ;   358.0 p3+p4   27 tag spill
+        mov ebp, edi                                           ;   358.7 p1      27 d copy
+        mov dword [esp + 256], eax                             ;   359.0 p3+p4   27 d spill
+        add edx, 5                                             ;   360.7 p0      27 d
+        mov eax, ecx                                           ;   360.0 p1      27 d copy
+        adc ebp, 0                                             ;   361.7 p0+p1   27 d
+        adc eax, 0                                             ;   363.7 p0+p1   27 d
+        sbb eax, eax                                           ;   365.7 p0+p1   27 d
+        add ebx, dword [esp + 208]                             ;   363.7 p0+p2   27 d
+        adc esi, 0                                             ;   364.7 p1+p0   27 d
+        mov ebp, ebx                                           ;   365.0 p1      27 d copy
+        add eax, eax                                           ;   367.7 p0      27 d
+        mov eax, dword [esp + 256]                             ;   364.3 p2      27 d reload
+        adc ebp, 0                                             ;   368.7 p1+p0   27 d
+        adc esi, 0                                             ;   370.7 p1+p0   27 d
+        mov ebp, esi                                           ;   372.7 p1      27 d copy
+        and eax, esi                                           ;   372.7 p0      27 d
+        shr ebp, 2                                             ;   373.7 p0      27 d
+        add ebp, eax                                           ;   374.7 p1      27 d
+        add ebp, dword [esp + 200]                             ;   375.7 p1+p2   27 d
+        adc edi, 0                                             ;   376.7 p0+p1   27 d
+        adc ecx, 0                                             ;   378.7 p0+p1   27 d
+        sbb esi, esi                                           ;   380.7 p0+p1   27 d
+        add esi, esi                                           ;   382.7 p0      27 d
+        mov esi, dword [esp + 248]                             ;   370.3 p2      27 tag reload
+        adc ebx, 0                                             ;   383.7 p1+p0   27 d
+        add esi, ebp                                           ;   376.7 p1      27 tag
+        cmp esi, ebp                                           ;   377.7 p0      27 c
+        sbb eax, eax                                           ;   378.7 p1+p0   27 c
+        mov ebp, dword [esp + 272]                             ;   372.7 p2      27 tag reload
+        mov dword [ebp], esi                                   ;   377.7 p3+p4   27 tag
+        add eax, eax                                           ;   380.7 p1      27 tag
+        adc edi, dword [esp + 264]                             ;   381.7 p0+p1+p2   27 tag
+        adc ecx, dword [esp + 260]                             ;   383.7 p0+p1+p2   27 tag
+        mov dword [ebp + 4], edi                               ;   383.7 p3+p4   27 tag
+        adc ebx, dword [esp + 252]                             ;   385.7 p0+p1+p2   27 tag
+        mov dword [ebp + 12], ebx                              ;   387.7 p3+p4   27 tag
+        mov dword [ebp + 8], ecx                               ;   385.7 p3+p4   27 tag
         fnclex                                                 ;                    floating point
         fldcw word [esp + 216]                                 ;                    floating point
         mov esp, dword [esp + 276]                             ;                    frame

@@ -11,7 +11,7 @@
 ; The frame holds no secrets.
 ;
 ; Planned (list schedule; an optimistic machine) and lower bounds, clocks:
-;   body: 242 uops, planned 129.0; bounds: width 80.7, ports 88.0, path 104.0
+;   body: 242 uops, planned 129.7; bounds: width 80.7, ports 88.0, path 104.0
 ;
 ; A comment holds: planned cycle, ports, source line, value, and `copy`, `spill` or `reload` where
 ; the instruction only moves a value.
@@ -51,198 +51,198 @@ $aes128_expand:
         sub rsp, 0x10                                                    ;                    frame
         mov qword [rsp + 0], rdi                                         ;                    argument
         mov qword [rsp + 8], rsi                                         ;                    argument
-        mov r8, qword [rsp + 0]                                          ;     0.0 p2      87 w[0] reload
-        mov esi, dword [r8]                                              ;     4.0 p2      87 w[0]
-        mov edi, dword [r8 + 4]                                          ;     4.0 p2      87 w[1]
-        mov eax, dword [r8 + 12]                                         ;     4.0 p2      87 w[3]
-        mov ebp, dword [r8 + 8]                                          ;     4.0 p2      87 w[2]
-        movzx ecx, ah                                                    ;     8.0 p0+p1   39 w[0]
-        movzx r9d, al                                                    ;     8.0 p0      39 w[0]
-        lea r10, [rel aes128_expand.tables]                              ;     2.8 p1+p0   39 w[0] reload
-        mov r11d, dword [r10 + rcx*4 + aes128_expand.T0_S_0 - aes128_expand.tables] ;     9.0 p2      92 w[0]
-        xor r11d, dword [r10 + r9*4 + aes128_expand.T3_S_24 - aes128_expand.tables] ;    13.0 p2+p0   92 w[0]
-        xor r11d, esi                                                    ;    14.0 p0      92 w[0]
-        mov r9, qword [rsp + 8]                                          ;     7.0 p2      76 rk reload
-        mov dword [r9], esi                                              ;     8.0 p0+p3   76 rk
-        mov dword [r9 + 4], edi                                          ;     8.0 p0+p3   76 rk
-        mov dword [r9 + 8], ebp                                          ;     9.0 p0+p3   76 rk
-        mov dword [r9 + 12], eax                                         ;    11.0 p0+p3   76 rk
-        xor r11d, 1                                                      ;    15.0 p0      92 w[0]
-        mov esi, eax                                                     ;     8.0 p1      39 w[0] copy
-        shr esi, 0x10                                                    ;     9.0 p1      39 w[0]
-        movzx r8d, sil                                                   ;    10.0 p1      39 w[0]
-        xor r11d, dword [r10 + r8*4 + aes128_expand.T1_S_8 - aes128_expand.tables] ;    16.0 p2+p0   92 w[0]
-        shr esi, 8                                                       ;    10.0 p1      39 w[0]
-        xor r11d, dword [r10 + rsi*4 + aes128_expand.T2_S_16 - aes128_expand.tables] ;    17.0 p2+p0   92 w[0]
-        xor edi, r11d                                                    ;    18.0 p0      93 w[1]
-        xor ebp, edi                                                     ;    19.0 p0      93 w[2]
-        xor eax, ebp                                                     ;    20.0 p0      93 w[3]
-        mov dword [r9 + 16], r11d                                        ;    18.0 p0+p3   76 rk
-        mov dword [r9 + 20], edi                                         ;    19.0 p0+p3   76 rk
-        mov dword [r9 + 24], ebp                                         ;    20.0 p0+p3   76 rk
-        xor r11d, 2                                                      ;    18.0 p0      92 w[0]
-        movzx esi, ah                                                    ;    21.0 p1      39 w[0]
-        xor r11d, dword [r10 + rsi*4 + aes128_expand.T0_S_0 - aes128_expand.tables] ;    26.0 p2+p0   92 w[0]
-        movzx esi, al                                                    ;    21.0 p1      39 w[0]
-        xor r11d, dword [r10 + rsi*4 + aes128_expand.T3_S_24 - aes128_expand.tables] ;    27.0 p2+p0   92 w[0]
-        mov dword [r9 + 28], eax                                         ;    21.0 p0+p3   76 rk
-        mov esi, eax                                                     ;    21.0 p1      39 w[0] copy
-        shr esi, 0x10                                                    ;    22.0 p1      39 w[0]
-        movzx r8d, sil                                                   ;    23.0 p1      39 w[0]
-        xor r11d, dword [r10 + r8*4 + aes128_expand.T1_S_8 - aes128_expand.tables] ;    28.0 p2+p0   92 w[0]
-        shr esi, 8                                                       ;    23.0 p1      39 w[0]
-        xor r11d, dword [r10 + rsi*4 + aes128_expand.T2_S_16 - aes128_expand.tables] ;    29.0 p2+p0   92 w[0]
-        xor edi, r11d                                                    ;    30.0 p0      93 w[1]
-        xor ebp, edi                                                     ;    31.0 p0      93 w[2]
-        xor eax, ebp                                                     ;    32.0 p0      93 w[3]
-        mov dword [r9 + 32], r11d                                        ;    30.0 p0+p3   76 rk
-        mov dword [r9 + 36], edi                                         ;    31.0 p0+p3   76 rk
-        xor r11d, 4                                                      ;    30.0 p0      92 w[0]
-        mov dword [r9 + 40], ebp                                         ;    32.0 p0+p3   76 rk
-        movzx esi, ah                                                    ;    33.0 p1      39 w[0]
-        xor r11d, dword [r10 + rsi*4 + aes128_expand.T0_S_0 - aes128_expand.tables] ;    38.0 p2+p0   92 w[0]
-        movzx esi, al                                                    ;    33.0 p1      39 w[0]
-        xor r11d, dword [r10 + rsi*4 + aes128_expand.T3_S_24 - aes128_expand.tables] ;    39.0 p2+p0   92 w[0]
-        mov dword [r9 + 44], eax                                         ;    33.0 p0+p3   76 rk
-        mov esi, eax                                                     ;    33.0 p1      39 w[0] copy
-        shr esi, 0x10                                                    ;    34.0 p1      39 w[0]
-        movzx r8d, sil                                                   ;    35.0 p1      39 w[0]
-        xor r11d, dword [r10 + r8*4 + aes128_expand.T1_S_8 - aes128_expand.tables] ;    40.0 p2+p0   92 w[0]
-        shr esi, 8                                                       ;    35.0 p1      39 w[0]
-        xor r11d, dword [r10 + rsi*4 + aes128_expand.T2_S_16 - aes128_expand.tables] ;    41.0 p2+p0   92 w[0]
-        xor edi, r11d                                                    ;    42.0 p0      93 w[1]
-        xor ebp, edi                                                     ;    43.0 p0      93 w[2]
-        xor eax, ebp                                                     ;    44.0 p0      93 w[3]
-        mov dword [r9 + 48], r11d                                        ;    42.0 p0+p3   76 rk
-        xor r11d, 8                                                      ;    42.0 p0      92 w[0]
-        mov dword [r9 + 52], edi                                         ;    43.0 p0+p3   76 rk
-        mov dword [r9 + 56], ebp                                         ;    44.0 p0+p3   76 rk
-        movzx esi, ah                                                    ;    45.0 p1      39 w[0]
-        xor r11d, dword [r10 + rsi*4 + aes128_expand.T0_S_0 - aes128_expand.tables] ;    50.0 p2+p0   92 w[0]
-        movzx esi, al                                                    ;    45.0 p1      39 w[0]
-        xor r11d, dword [r10 + rsi*4 + aes128_expand.T3_S_24 - aes128_expand.tables] ;    51.0 p2+p0   92 w[0]
-        mov dword [r9 + 60], eax                                         ;    45.0 p0+p3   76 rk
-        mov esi, eax                                                     ;    45.0 p1      39 w[0] copy
-        shr esi, 0x10                                                    ;    46.0 p1      39 w[0]
-        movzx r8d, sil                                                   ;    47.0 p1      39 w[0]
-        xor r11d, dword [r10 + r8*4 + aes128_expand.T1_S_8 - aes128_expand.tables] ;    52.0 p2+p0   92 w[0]
-        shr esi, 8                                                       ;    47.0 p1      39 w[0]
-        xor r11d, dword [r10 + rsi*4 + aes128_expand.T2_S_16 - aes128_expand.tables] ;    53.0 p2+p0   92 w[0]
-        xor edi, r11d                                                    ;    54.0 p0      93 w[1]
-        xor ebp, edi                                                     ;    55.0 p0      93 w[2]
-        xor eax, ebp                                                     ;    56.0 p0      93 w[3]
-        mov dword [r9 + 64], r11d                                        ;    54.0 p0+p3   76 rk
-        xor r11d, 0x10                                                   ;    54.0 p0      92 w[0]
-        mov dword [r9 + 68], edi                                         ;    55.0 p0+p3   76 rk
-        mov dword [r9 + 72], ebp                                         ;    56.0 p0+p3   76 rk
-        movzx esi, ah                                                    ;    57.0 p1      39 w[0]
-        xor r11d, dword [r10 + rsi*4 + aes128_expand.T0_S_0 - aes128_expand.tables] ;    62.0 p2+p0   92 w[0]
-        mov dword [r9 + 76], eax                                         ;    57.0 p0+p3   76 rk
-        movzx esi, al                                                    ;    57.0 p1      39 w[0]
-        xor r11d, dword [r10 + rsi*4 + aes128_expand.T3_S_24 - aes128_expand.tables] ;    63.0 p2+p0   92 w[0]
-        mov esi, eax                                                     ;    57.0 p1      39 w[0] copy
-        shr esi, 0x10                                                    ;    58.0 p1      39 w[0]
-        movzx r8d, sil                                                   ;    59.0 p1      39 w[0]
-        xor r11d, dword [r10 + r8*4 + aes128_expand.T1_S_8 - aes128_expand.tables] ;    64.0 p2+p0   92 w[0]
-        shr esi, 8                                                       ;    59.0 p1      39 w[0]
-        xor r11d, dword [r10 + rsi*4 + aes128_expand.T2_S_16 - aes128_expand.tables] ;    65.0 p2+p0   92 w[0]
-        xor edi, r11d                                                    ;    66.0 p0      93 w[1]
-        xor ebp, edi                                                     ;    67.0 p0      93 w[2]
-        xor eax, ebp                                                     ;    68.0 p0      93 w[3]
-        mov dword [r9 + 80], r11d                                        ;    66.0 p0+p3   76 rk
-        xor r11d, 0x20                                                   ;    66.0 p0      92 w[0]
-        mov dword [r9 + 84], edi                                         ;    67.0 p0+p3   76 rk
-        mov dword [r9 + 88], ebp                                         ;    68.0 p0+p3   76 rk
-        mov dword [r9 + 92], eax                                         ;    69.0 p0+p3   76 rk
-        movzx esi, ah                                                    ;    69.0 p1      39 w[0]
-        xor r11d, dword [r10 + rsi*4 + aes128_expand.T0_S_0 - aes128_expand.tables] ;    74.0 p2+p0   92 w[0]
-        movzx esi, al                                                    ;    69.0 p1      39 w[0]
-        xor r11d, dword [r10 + rsi*4 + aes128_expand.T3_S_24 - aes128_expand.tables] ;    75.0 p2+p0   92 w[0]
-        mov esi, eax                                                     ;    69.0 p1      39 w[0] copy
-        shr esi, 0x10                                                    ;    70.0 p1      39 w[0]
-        movzx r8d, sil                                                   ;    71.0 p1      39 w[0]
-        xor r11d, dword [r10 + r8*4 + aes128_expand.T1_S_8 - aes128_expand.tables] ;    76.0 p2+p0   92 w[0]
-        shr esi, 8                                                       ;    71.0 p1      39 w[0]
-        xor r11d, dword [r10 + rsi*4 + aes128_expand.T2_S_16 - aes128_expand.tables] ;    77.0 p2+p0   92 w[0]
-        xor edi, r11d                                                    ;    78.0 p0      93 w[1]
-        xor ebp, edi                                                     ;    79.0 p0      93 w[2]
-        mov dword [r9 + 96], r11d                                        ;    78.0 p0+p3   76 rk
-        xor r11d, 0x40                                                   ;    78.0 p0      92 w[0]
-        xor eax, ebp                                                     ;    80.0 p0      93 w[3]
-        mov dword [r9 + 100], edi                                        ;    79.0 p0+p3   76 rk
-        mov dword [r9 + 104], ebp                                        ;    80.0 p0+p3   76 rk
-        mov dword [r9 + 108], eax                                        ;    81.0 p0+p3   76 rk
-        movzx esi, ah                                                    ;    81.0 p1      39 w[0]
-        xor r11d, dword [r10 + rsi*4 + aes128_expand.T0_S_0 - aes128_expand.tables] ;    86.0 p2+p0   92 w[0]
-        movzx esi, al                                                    ;    81.0 p1      39 w[0]
-        xor r11d, dword [r10 + rsi*4 + aes128_expand.T3_S_24 - aes128_expand.tables] ;    87.0 p2+p0   92 w[0]
-        mov esi, eax                                                     ;    81.0 p1      39 w[0] copy
-        shr esi, 0x10                                                    ;    82.0 p1      39 w[0]
-        movzx r8d, sil                                                   ;    83.0 p1      39 w[0]
-        xor r11d, dword [r10 + r8*4 + aes128_expand.T1_S_8 - aes128_expand.tables] ;    88.0 p2+p0   92 w[0]
-        shr esi, 8                                                       ;    83.0 p1      39 w[0]
-        xor r11d, dword [r10 + rsi*4 + aes128_expand.T2_S_16 - aes128_expand.tables] ;    89.0 p2+p0   92 w[0]
-        xor edi, r11d                                                    ;    90.0 p0      93 w[1]
-        xor ebp, edi                                                     ;    91.0 p0      93 w[2]
-        mov dword [r9 + 112], r11d                                       ;    90.0 p0+p3   76 rk
-        xor r11d, 0x80                                                   ;    90.0 p0      92 w[0]
-        xor eax, ebp                                                     ;    92.0 p0      93 w[3]
-        mov dword [r9 + 116], edi                                        ;    91.0 p0+p3   76 rk
-        mov dword [r9 + 120], ebp                                        ;    92.0 p0+p3   76 rk
-        mov dword [r9 + 124], eax                                        ;    93.0 p0+p3   76 rk
-        movzx esi, ah                                                    ;    93.0 p1      39 w[0]
-        xor r11d, dword [r10 + rsi*4 + aes128_expand.T0_S_0 - aes128_expand.tables] ;    98.0 p2+p0   92 w[0]
-        movzx esi, al                                                    ;    93.0 p1      39 w[0]
-        xor r11d, dword [r10 + rsi*4 + aes128_expand.T3_S_24 - aes128_expand.tables] ;    99.0 p2+p0   92 w[0]
-        mov esi, eax                                                     ;    93.0 p1      39 w[0] copy
-        shr esi, 0x10                                                    ;    94.0 p1      39 w[0]
-        movzx r8d, sil                                                   ;    95.0 p1      39 w[0]
-        xor r11d, dword [r10 + r8*4 + aes128_expand.T1_S_8 - aes128_expand.tables] ;   100.0 p2+p0   92 w[0]
-        shr esi, 8                                                       ;    95.0 p1      39 w[0]
-        xor r11d, dword [r10 + rsi*4 + aes128_expand.T2_S_16 - aes128_expand.tables] ;   101.0 p2+p0   92 w[0]
-        xor edi, r11d                                                    ;   102.0 p0      93 w[1]
-        mov dword [r9 + 128], r11d                                       ;   102.0 p0+p3   76 rk
-        xor ebp, edi                                                     ;   103.0 p0      93 w[2]
-        mov dword [r9 + 132], edi                                        ;   103.0 p0+p3   76 rk
-        xor r11d, 0x1b                                                   ;   102.0 p0      92 w[0]
-        xor eax, ebp                                                     ;   104.0 p0      93 w[3]
-        mov dword [r9 + 136], ebp                                        ;   104.0 p0+p3   76 rk
-        mov dword [r9 + 140], eax                                        ;   105.0 p0+p3   76 rk
-        movzx esi, ah                                                    ;   105.0 p1      39 w[0]
-        xor r11d, dword [r10 + rsi*4 + aes128_expand.T0_S_0 - aes128_expand.tables] ;   110.0 p2+p0   92 w[0]
-        movzx esi, al                                                    ;   105.0 p1      39 w[0]
-        xor r11d, dword [r10 + rsi*4 + aes128_expand.T3_S_24 - aes128_expand.tables] ;   111.0 p2+p0   92 w[0]
-        mov esi, eax                                                     ;   105.0 p1      39 w[0] copy
-        shr esi, 0x10                                                    ;   106.0 p1      39 w[0]
-        movzx r8d, sil                                                   ;   107.0 p1      39 w[0]
-        xor r11d, dword [r10 + r8*4 + aes128_expand.T1_S_8 - aes128_expand.tables] ;   112.0 p2+p0   92 w[0]
-        shr esi, 8                                                       ;   107.0 p1      39 w[0]
-        xor r11d, dword [r10 + rsi*4 + aes128_expand.T2_S_16 - aes128_expand.tables] ;   113.0 p2+p0   92 w[0]
-        xor edi, r11d                                                    ;   114.0 p0      93 w[1]
-        mov dword [r9 + 144], r11d                                       ;   114.0 p0+p3   76 rk
-        xor ebp, edi                                                     ;   115.0 p0      93 w[2]
-        mov dword [r9 + 148], edi                                        ;   115.0 p0+p3   76 rk
-        xor r11d, 0x36                                                   ;   114.0 p0      92 w[0]
-        xor eax, ebp                                                     ;   116.0 p0      93 w[3]
-        mov dword [r9 + 152], ebp                                        ;   116.0 p0+p3   76 rk
-        mov dword [r9 + 156], eax                                        ;   117.0 p0+p3   76 rk
-        movzx esi, ah                                                    ;   117.0 p1      39 w[0]
-        xor r11d, dword [r10 + rsi*4 + aes128_expand.T0_S_0 - aes128_expand.tables] ;   122.0 p2+p0   92 w[0]
-        movzx esi, al                                                    ;   117.0 p1      39 w[0]
-        xor r11d, dword [r10 + rsi*4 + aes128_expand.T3_S_24 - aes128_expand.tables] ;   123.0 p2+p0   92 w[0]
-        mov esi, eax                                                     ;   117.0 p1      39 w[0] copy
-        shr esi, 0x10                                                    ;   118.0 p1      39 w[0]
-        movzx r8d, sil                                                   ;   119.0 p1      39 w[0]
-        xor r11d, dword [r10 + r8*4 + aes128_expand.T1_S_8 - aes128_expand.tables] ;   124.0 p2+p0   92 w[0]
-        shr esi, 8                                                       ;   119.0 p1      39 w[0]
-        xor r11d, dword [r10 + rsi*4 + aes128_expand.T2_S_16 - aes128_expand.tables] ;   125.0 p2+p0   92 w[0]
-        xor edi, r11d                                                    ;   126.0 p0      93 w[1]
-        mov dword [r9 + 160], r11d                                       ;   126.0 p0+p3   76 rk
-        xor ebp, edi                                                     ;   127.0 p0      93 w[2]
-        mov dword [r9 + 164], edi                                        ;   127.0 p0+p3   76 rk
-        xor eax, ebp                                                     ;   128.0 p0      93 w[3]
-        mov dword [r9 + 168], ebp                                        ;   128.0 p0+p3   76 rk
-        mov dword [r9 + 172], eax                                        ;   129.0 p0+p3   76 rk
+        lea r10, [rel aes128_expand.tables]                              ;     0.0 p0+p1   39 w[0] reload
+        mov r8, qword [rsp + 0]                                          ;     0.7 p2      87 w[0] reload
+        mov eax, dword [r8 + 12]                                         ;     4.7 p2      87 w[3]
+        movzx r9d, al                                                    ;     8.7 p0      39 w[0]
+        mov esi, dword [r8]                                              ;     4.7 p2      87 w[0]
+        movzx ecx, ah                                                    ;     8.7 p1+p0   39 w[0]
+        mov r11d, dword [r10 + rcx*4 + aes128_expand.T0_S_0 - aes128_expand.tables] ;     9.7 p2      92 w[0]
+        xor r11d, dword [r10 + r9*4 + aes128_expand.T3_S_24 - aes128_expand.tables] ;    13.7 p2+p0   92 w[0]
+        mov r9, qword [rsp + 8]                                          ;     5.7 p2      76 rk reload
+        mov dword [r9], esi                                              ;     8.7 p0+p3   76 rk
+        xor r11d, esi                                                    ;    14.7 p0      92 w[0]
+        mov edi, dword [r8 + 4]                                          ;     6.7 p2      87 w[1]
+        mov ebp, dword [r8 + 8]                                          ;     7.7 p2      87 w[2]
+        xor r11d, 1                                                      ;    15.7 p0      92 w[0]
+        mov esi, eax                                                     ;     8.7 p1      39 w[0] copy
+        mov dword [r9 + 8], ebp                                          ;    11.7 p0+p3   76 rk
+        shr esi, 0x10                                                    ;     9.7 p1      39 w[0]
+        mov dword [r9 + 4], edi                                          ;    10.7 p0+p3   76 rk
+        movzx r8d, sil                                                   ;    10.7 p1      39 w[0]
+        shr esi, 8                                                       ;    10.7 p1      39 w[0]
+        mov dword [r9 + 12], eax                                         ;    10.0 p0+p3   76 rk
+        xor r11d, dword [r10 + r8*4 + aes128_expand.T1_S_8 - aes128_expand.tables] ;    16.7 p2+p0   92 w[0]
+        xor r11d, dword [r10 + rsi*4 + aes128_expand.T2_S_16 - aes128_expand.tables] ;    17.7 p2+p0   92 w[0]
+        xor edi, r11d                                                    ;    18.7 p0      93 w[1]
+        xor ebp, edi                                                     ;    19.7 p0      93 w[2]
+        xor eax, ebp                                                     ;    20.7 p0      93 w[3]
+        movzx esi, ah                                                    ;    21.7 p1      39 w[0]
+        mov dword [r9 + 28], eax                                         ;    21.7 p0+p3   76 rk
+        mov dword [r9 + 24], ebp                                         ;    20.7 p0+p3   76 rk
+        mov dword [r9 + 20], edi                                         ;    19.7 p0+p3   76 rk
+        mov dword [r9 + 16], r11d                                        ;    18.7 p0+p3   76 rk
+        xor r11d, 2                                                      ;    18.7 p0      92 w[0]
+        xor r11d, dword [r10 + rsi*4 + aes128_expand.T0_S_0 - aes128_expand.tables] ;    26.7 p2+p0   92 w[0]
+        movzx esi, al                                                    ;    21.7 p1      39 w[0]
+        xor r11d, dword [r10 + rsi*4 + aes128_expand.T3_S_24 - aes128_expand.tables] ;    27.7 p2+p0   92 w[0]
+        mov esi, eax                                                     ;    21.7 p1      39 w[0] copy
+        shr esi, 0x10                                                    ;    22.7 p1      39 w[0]
+        movzx r8d, sil                                                   ;    23.7 p1      39 w[0]
+        shr esi, 8                                                       ;    23.7 p1      39 w[0]
+        xor r11d, dword [r10 + r8*4 + aes128_expand.T1_S_8 - aes128_expand.tables] ;    28.7 p2+p0   92 w[0]
+        xor r11d, dword [r10 + rsi*4 + aes128_expand.T2_S_16 - aes128_expand.tables] ;    29.7 p2+p0   92 w[0]
+        xor edi, r11d                                                    ;    30.7 p0      93 w[1]
+        xor ebp, edi                                                     ;    31.7 p0      93 w[2]
+        xor eax, ebp                                                     ;    32.7 p0      93 w[3]
+        mov dword [r9 + 32], r11d                                        ;    30.7 p0+p3   76 rk
+        xor r11d, 4                                                      ;    30.7 p0      92 w[0]
+        movzx esi, ah                                                    ;    33.7 p1      39 w[0]
+        xor r11d, dword [r10 + rsi*4 + aes128_expand.T0_S_0 - aes128_expand.tables] ;    38.7 p2+p0   92 w[0]
+        movzx esi, al                                                    ;    33.7 p1      39 w[0]
+        xor r11d, dword [r10 + rsi*4 + aes128_expand.T3_S_24 - aes128_expand.tables] ;    39.7 p2+p0   92 w[0]
+        mov esi, eax                                                     ;    33.7 p1      39 w[0] copy
+        shr esi, 0x10                                                    ;    34.7 p1      39 w[0]
+        movzx r8d, sil                                                   ;    35.7 p0      39 w[0]
+        mov dword [r9 + 40], ebp                                         ;    32.7 p0+p3   76 rk
+        mov dword [r9 + 44], eax                                         ;    33.7 p0+p3   76 rk
+        mov dword [r9 + 36], edi                                         ;    31.7 p0+p3   76 rk
+        xor r11d, dword [r10 + r8*4 + aes128_expand.T1_S_8 - aes128_expand.tables] ;    40.7 p2+p0   92 w[0]
+        shr esi, 8                                                       ;    35.7 p1      39 w[0]
+        xor r11d, dword [r10 + rsi*4 + aes128_expand.T2_S_16 - aes128_expand.tables] ;    41.7 p2+p0   92 w[0]
+        xor edi, r11d                                                    ;    42.7 p0      93 w[1]
+        xor ebp, edi                                                     ;    43.7 p0      93 w[2]
+        xor eax, ebp                                                     ;    44.7 p0      93 w[3]
+        movzx esi, ah                                                    ;    45.7 p1      39 w[0]
+        mov dword [r9 + 52], edi                                         ;    43.7 p0+p3   76 rk
+        mov dword [r9 + 48], r11d                                        ;    42.7 p0+p3   76 rk
+        xor r11d, 8                                                      ;    42.7 p0      92 w[0]
+        xor r11d, dword [r10 + rsi*4 + aes128_expand.T0_S_0 - aes128_expand.tables] ;    50.7 p2+p0   92 w[0]
+        movzx esi, al                                                    ;    45.7 p1      39 w[0]
+        xor r11d, dword [r10 + rsi*4 + aes128_expand.T3_S_24 - aes128_expand.tables] ;    51.7 p2+p0   92 w[0]
+        mov esi, eax                                                     ;    45.7 p1      39 w[0] copy
+        shr esi, 0x10                                                    ;    46.7 p1      39 w[0]
+        movzx r8d, sil                                                   ;    47.7 p1      39 w[0]
+        xor r11d, dword [r10 + r8*4 + aes128_expand.T1_S_8 - aes128_expand.tables] ;    52.7 p2+p0   92 w[0]
+        shr esi, 8                                                       ;    47.7 p1      39 w[0]
+        xor r11d, dword [r10 + rsi*4 + aes128_expand.T2_S_16 - aes128_expand.tables] ;    53.7 p2+p0   92 w[0]
+        xor edi, r11d                                                    ;    54.7 p0      93 w[1]
+        mov dword [r9 + 56], ebp                                         ;    44.7 p0+p3   76 rk
+        mov dword [r9 + 60], eax                                         ;    45.7 p0+p3   76 rk
+        xor ebp, edi                                                     ;    55.7 p0      93 w[2]
+        xor eax, ebp                                                     ;    56.7 p0      93 w[3]
+        mov dword [r9 + 64], r11d                                        ;    54.7 p0+p3   76 rk
+        xor r11d, 0x10                                                   ;    54.7 p0      92 w[0]
+        movzx esi, ah                                                    ;    57.7 p1      39 w[0]
+        xor r11d, dword [r10 + rsi*4 + aes128_expand.T0_S_0 - aes128_expand.tables] ;    62.7 p2+p0   92 w[0]
+        movzx esi, al                                                    ;    57.7 p1      39 w[0]
+        mov dword [r9 + 68], edi                                         ;    55.7 p0+p3   76 rk
+        mov dword [r9 + 72], ebp                                         ;    56.7 p0+p3   76 rk
+        mov dword [r9 + 76], eax                                         ;    57.7 p0+p3   76 rk
+        xor r11d, dword [r10 + rsi*4 + aes128_expand.T3_S_24 - aes128_expand.tables] ;    63.7 p2+p0   92 w[0]
+        mov esi, eax                                                     ;    57.7 p1      39 w[0] copy
+        shr esi, 0x10                                                    ;    58.7 p1      39 w[0]
+        movzx r8d, sil                                                   ;    59.7 p1      39 w[0]
+        xor r11d, dword [r10 + r8*4 + aes128_expand.T1_S_8 - aes128_expand.tables] ;    64.7 p2+p0   92 w[0]
+        shr esi, 8                                                       ;    59.7 p1      39 w[0]
+        xor r11d, dword [r10 + rsi*4 + aes128_expand.T2_S_16 - aes128_expand.tables] ;    65.7 p2+p0   92 w[0]
+        xor edi, r11d                                                    ;    66.7 p0      93 w[1]
+        xor ebp, edi                                                     ;    67.7 p0      93 w[2]
+        xor eax, ebp                                                     ;    68.7 p0      93 w[3]
+        movzx esi, ah                                                    ;    69.7 p1      39 w[0]
+        mov dword [r9 + 80], r11d                                        ;    66.7 p0+p3   76 rk
+        xor r11d, 0x20                                                   ;    66.7 p0      92 w[0]
+        xor r11d, dword [r10 + rsi*4 + aes128_expand.T0_S_0 - aes128_expand.tables] ;    74.7 p2+p0   92 w[0]
+        mov dword [r9 + 88], ebp                                         ;    68.7 p0+p3   76 rk
+        movzx esi, al                                                    ;    69.7 p1      39 w[0]
+        xor r11d, dword [r10 + rsi*4 + aes128_expand.T3_S_24 - aes128_expand.tables] ;    75.7 p2+p0   92 w[0]
+        mov esi, eax                                                     ;    69.7 p1      39 w[0] copy
+        mov dword [r9 + 84], edi                                         ;    67.7 p0+p3   76 rk
+        shr esi, 0x10                                                    ;    70.7 p1      39 w[0]
+        movzx r8d, sil                                                   ;    71.7 p1      39 w[0]
+        xor r11d, dword [r10 + r8*4 + aes128_expand.T1_S_8 - aes128_expand.tables] ;    76.7 p2+p0   92 w[0]
+        mov dword [r9 + 92], eax                                         ;    69.7 p0+p3   76 rk
+        shr esi, 8                                                       ;    71.7 p1      39 w[0]
+        xor r11d, dword [r10 + rsi*4 + aes128_expand.T2_S_16 - aes128_expand.tables] ;    77.7 p2+p0   92 w[0]
+        xor edi, r11d                                                    ;    78.7 p0      93 w[1]
+        xor ebp, edi                                                     ;    79.7 p0      93 w[2]
+        xor eax, ebp                                                     ;    80.7 p0      93 w[3]
+        mov dword [r9 + 96], r11d                                        ;    78.7 p0+p3   76 rk
+        movzx esi, ah                                                    ;    81.7 p1      39 w[0]
+        xor r11d, 0x40                                                   ;    78.7 p0      92 w[0]
+        xor r11d, dword [r10 + rsi*4 + aes128_expand.T0_S_0 - aes128_expand.tables] ;    86.7 p2+p0   92 w[0]
+        movzx esi, al                                                    ;    81.7 p1      39 w[0]
+        mov dword [r9 + 104], ebp                                        ;    80.7 p0+p3   76 rk
+        mov dword [r9 + 100], edi                                        ;    79.7 p0+p3   76 rk
+        mov dword [r9 + 108], eax                                        ;    81.7 p0+p3   76 rk
+        xor r11d, dword [r10 + rsi*4 + aes128_expand.T3_S_24 - aes128_expand.tables] ;    87.7 p2+p0   92 w[0]
+        mov esi, eax                                                     ;    81.7 p1      39 w[0] copy
+        shr esi, 0x10                                                    ;    82.7 p1      39 w[0]
+        movzx r8d, sil                                                   ;    83.7 p1      39 w[0]
+        shr esi, 8                                                       ;    83.7 p1      39 w[0]
+        xor r11d, dword [r10 + r8*4 + aes128_expand.T1_S_8 - aes128_expand.tables] ;    88.7 p2+p0   92 w[0]
+        xor r11d, dword [r10 + rsi*4 + aes128_expand.T2_S_16 - aes128_expand.tables] ;    89.7 p2+p0   92 w[0]
+        xor edi, r11d                                                    ;    90.7 p0      93 w[1]
+        xor ebp, edi                                                     ;    91.7 p0      93 w[2]
+        xor eax, ebp                                                     ;    92.7 p0      93 w[3]
+        movzx esi, ah                                                    ;    93.7 p1      39 w[0]
+        mov dword [r9 + 112], r11d                                       ;    90.7 p0+p3   76 rk
+        xor r11d, 0x80                                                   ;    90.7 p0      92 w[0]
+        mov dword [r9 + 124], eax                                        ;    93.7 p0+p3   76 rk
+        mov dword [r9 + 120], ebp                                        ;    92.7 p0+p3   76 rk
+        mov dword [r9 + 116], edi                                        ;    91.7 p0+p3   76 rk
+        xor r11d, dword [r10 + rsi*4 + aes128_expand.T0_S_0 - aes128_expand.tables] ;    98.7 p2+p0   92 w[0]
+        movzx esi, al                                                    ;    93.7 p1      39 w[0]
+        xor r11d, dword [r10 + rsi*4 + aes128_expand.T3_S_24 - aes128_expand.tables] ;    99.7 p2+p0   92 w[0]
+        mov esi, eax                                                     ;    93.7 p1      39 w[0] copy
+        shr esi, 0x10                                                    ;    94.7 p1      39 w[0]
+        movzx r8d, sil                                                   ;    95.7 p1      39 w[0]
+        shr esi, 8                                                       ;    95.7 p1      39 w[0]
+        xor r11d, dword [r10 + r8*4 + aes128_expand.T1_S_8 - aes128_expand.tables] ;   100.7 p2+p0   92 w[0]
+        xor r11d, dword [r10 + rsi*4 + aes128_expand.T2_S_16 - aes128_expand.tables] ;   101.7 p2+p0   92 w[0]
+        xor edi, r11d                                                    ;   102.7 p0      93 w[1]
+        xor ebp, edi                                                     ;   103.7 p0      93 w[2]
+        xor eax, ebp                                                     ;   104.7 p0      93 w[3]
+        mov dword [r9 + 128], r11d                                       ;   102.7 p0+p3   76 rk
+        xor r11d, 0x1b                                                   ;   102.7 p0      92 w[0]
+        mov dword [r9 + 140], eax                                        ;   105.7 p0+p3   76 rk
+        mov dword [r9 + 136], ebp                                        ;   104.7 p0+p3   76 rk
+        movzx esi, ah                                                    ;   105.7 p1      39 w[0]
+        xor r11d, dword [r10 + rsi*4 + aes128_expand.T0_S_0 - aes128_expand.tables] ;   110.7 p2+p0   92 w[0]
+        movzx esi, al                                                    ;   105.7 p1      39 w[0]
+        xor r11d, dword [r10 + rsi*4 + aes128_expand.T3_S_24 - aes128_expand.tables] ;   111.7 p2+p0   92 w[0]
+        mov dword [r9 + 132], edi                                        ;   103.7 p0+p3   76 rk
+        mov esi, eax                                                     ;   105.7 p1      39 w[0] copy
+        shr esi, 0x10                                                    ;   106.7 p1      39 w[0]
+        movzx r8d, sil                                                   ;   107.7 p1      39 w[0]
+        xor r11d, dword [r10 + r8*4 + aes128_expand.T1_S_8 - aes128_expand.tables] ;   112.7 p2+p0   92 w[0]
+        shr esi, 8                                                       ;   107.7 p1      39 w[0]
+        xor r11d, dword [r10 + rsi*4 + aes128_expand.T2_S_16 - aes128_expand.tables] ;   113.7 p2+p0   92 w[0]
+        xor edi, r11d                                                    ;   114.7 p0      93 w[1]
+        xor ebp, edi                                                     ;   115.7 p0      93 w[2]
+        xor eax, ebp                                                     ;   116.7 p0      93 w[3]
+        movzx esi, ah                                                    ;   117.7 p1      39 w[0]
+        mov dword [r9 + 144], r11d                                       ;   114.7 p0+p3   76 rk
+        xor r11d, 0x36                                                   ;   114.7 p0      92 w[0]
+        xor r11d, dword [r10 + rsi*4 + aes128_expand.T0_S_0 - aes128_expand.tables] ;   122.7 p2+p0   92 w[0]
+        movzx esi, al                                                    ;   117.7 p1      39 w[0]
+        xor r11d, dword [r10 + rsi*4 + aes128_expand.T3_S_24 - aes128_expand.tables] ;   123.7 p2+p0   92 w[0]
+        mov esi, eax                                                     ;   117.7 p1      39 w[0] copy
+        shr esi, 0x10                                                    ;   118.7 p1      39 w[0]
+        mov dword [r9 + 148], edi                                        ;   115.7 p0+p3   76 rk
+        mov dword [r9 + 156], eax                                        ;   117.7 p0+p3   76 rk
+        movzx r8d, sil                                                   ;   119.7 p1      39 w[0]
+        xor r11d, dword [r10 + r8*4 + aes128_expand.T1_S_8 - aes128_expand.tables] ;   124.7 p2+p0   92 w[0]
+        shr esi, 8                                                       ;   119.7 p1      39 w[0]
+        xor r11d, dword [r10 + rsi*4 + aes128_expand.T2_S_16 - aes128_expand.tables] ;   125.7 p2+p0   92 w[0]
+        xor edi, r11d                                                    ;   126.7 p0      93 w[1]
+        mov dword [r9 + 160], r11d                                       ;   126.7 p0+p3   76 rk
+        mov dword [r9 + 164], edi                                        ;   127.7 p0+p3   76 rk
+        mov dword [r9 + 152], ebp                                        ;   116.7 p0+p3   76 rk
+        xor ebp, edi                                                     ;   127.7 p0      93 w[2]
+        xor eax, ebp                                                     ;   128.7 p0      93 w[3]
+        mov dword [r9 + 168], ebp                                        ;   128.7 p0+p3   76 rk
+        mov dword [r9 + 172], eax                                        ;   129.7 p0+p3   76 rk
         add rsp, 0x10                                                    ;                    frame
         pop rbp                                                          ;                    preserved
         ret

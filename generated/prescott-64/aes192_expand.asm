@@ -54,186 +54,187 @@ $aes192_expand:
         mov qword [rsp + 0], rdi                                         ;                    argument
         mov qword [rsp + 8], rsi                                         ;                    argument
         mov r8, qword [rsp + 0]                                          ;     0.0 p2      87 w[0] reload
+        mov eax, dword [r8 + 20]                                         ;     4.0 p2      87 w[5]
+        lea r12, [rel aes192_expand.tables]                              ;     0.7 p0+p1   39 w[0] reload
         mov esi, dword [r8]                                              ;     4.0 p2      87 w[0]
-        mov edi, dword [r8 + 4]                                          ;     4.0 p2      87 w[1]
-        mov ebp, dword [r8 + 8]                                          ;     4.0 p2      87 w[2]
-        mov r9d, dword [r8 + 12]                                         ;     4.0 p2      87 w[3]
-        mov eax, dword [r8 + 20]                                         ;     5.0 p2      87 w[5]
-        mov r10d, dword [r8 + 16]                                        ;     6.0 p2      87 w[4]
-        mov r11, qword [rsp + 8]                                         ;     7.0 p2      76 rk reload
+        movzx r11d, al                                                   ;     8.0 p0      39 w[0]
+        movzx ecx, ah                                                    ;     8.0 p1+p0   39 w[0]
+        mov r13d, dword [r12 + rcx*4 + aes192_expand.T0_S_0 - aes192_expand.tables] ;     9.0 p2      92 w[0]
+        xor r13d, dword [r12 + r11*4 + aes192_expand.T3_S_24 - aes192_expand.tables] ;    13.0 p2+p0   92 w[0]
+        xor r13d, esi                                                    ;    14.0 p0      92 w[0]
+        mov r11, qword [rsp + 8]                                         ;     5.0 p2      76 rk reload
         mov dword [r11], esi                                             ;     8.0 p0+p3   76 rk
-        xor esi, 1                                                       ;     8.0 p0      92 w[0]
-        movzx ecx, ah                                                    ;     9.0 p1      39 w[0]
-        lea r12, [rel aes192_expand.tables]                              ;     4.3 p0+p1   39 w[0] reload
-        xor esi, dword [r12 + rcx*4 + aes192_expand.T0_S_0 - aes192_expand.tables] ;    14.0 p2+p0   92 w[0]
-        movzx r13d, al                                                   ;     9.0 p1      39 w[0]
-        xor esi, dword [r12 + r13*4 + aes192_expand.T3_S_24 - aes192_expand.tables] ;    15.0 p2+p0   92 w[0]
-        mov dword [r11 + 4], edi                                         ;     8.0 p0+p3   76 rk
-        mov dword [r11 + 8], ebp                                         ;     8.3 p0+p3   76 rk
-        mov dword [r11 + 12], r9d                                        ;    10.3 p0+p3   76 rk
-        mov dword [r11 + 16], r10d                                       ;    12.3 p0+p3   76 rk
-        mov dword [r11 + 20], eax                                        ;    14.3 p0+p3   76 rk
-        mov r13d, eax                                                    ;     9.0 p1      39 w[0] copy
-        shr r13d, 0x10                                                   ;    10.0 p1      39 w[0]
-        movzx r8d, r13b                                                  ;    11.0 p1      39 w[0]
-        shr r13d, 8                                                      ;    11.0 p1      39 w[0]
-        xor esi, dword [r12 + r8*4 + aes192_expand.T1_S_8 - aes192_expand.tables] ;    16.0 p2+p0   92 w[0]
-        xor esi, dword [r12 + r13*4 + aes192_expand.T2_S_16 - aes192_expand.tables] ;    17.0 p2+p0   92 w[0]
-        xor edi, esi                                                     ;    18.0 p0      93 w[1]
+        mov esi, eax                                                     ;     8.0 p1      39 w[0] copy
+        mov ebp, dword [r8 + 8]                                          ;     6.0 p2      87 w[2]
+        mov r10d, dword [r8 + 16]                                        ;     7.0 p2      87 w[4]
+        xor r13d, 1                                                      ;    15.0 p0      92 w[0]
+        mov r9d, dword [r8 + 12]                                         ;     8.0 p2      87 w[3]
+        shr esi, 0x10                                                    ;     9.0 p1      39 w[0]
+        mov edi, dword [r8 + 4]                                          ;     9.0 p2      87 w[1]
+        movzx r8d, sil                                                   ;    10.0 p0      39 w[0]
+        mov dword [r11 + 12], r9d                                        ;    12.0 p0+p3   76 rk
+        shr esi, 8                                                       ;    10.0 p1      39 w[0]
+        xor r13d, dword [r12 + r8*4 + aes192_expand.T1_S_8 - aes192_expand.tables] ;    16.0 p2+p0   92 w[0]
+        xor r13d, dword [r12 + rsi*4 + aes192_expand.T2_S_16 - aes192_expand.tables] ;    17.0 p2+p0   92 w[0]
+        mov dword [r11 + 16], r10d                                       ;    11.0 p0+p3   76 rk
+        mov dword [r11 + 20], eax                                        ;    11.3 p0+p3   76 rk
+        mov dword [r11 + 4], edi                                         ;    13.3 p0+p3   76 rk
+        xor edi, r13d                                                    ;    18.0 p0      93 w[1]
+        mov dword [r11 + 8], ebp                                         ;    15.3 p0+p3   76 rk
         xor ebp, edi                                                     ;    19.0 p0      93 w[2]
-        mov dword [r11 + 24], esi                                        ;    18.0 p0+p3   76 rk
-        xor esi, 2                                                       ;    18.0 p0      92 w[0]
         xor r9d, ebp                                                     ;    20.0 p0      93 w[3]
-        mov dword [r11 + 28], edi                                        ;    19.0 p0+p3   76 rk
         xor r10d, r9d                                                    ;    21.0 p0      93 w[4]
-        mov dword [r11 + 32], ebp                                        ;    20.3 p0+p3   76 rk
         xor eax, r10d                                                    ;    22.0 p0      93 w[5]
-        mov dword [r11 + 36], r9d                                        ;    22.3 p0+p3   76 rk
-        mov dword [r11 + 40], r10d                                       ;    24.3 p0+p3   76 rk
-        movzx ecx, ah                                                    ;    23.0 p1      39 w[0]
-        xor esi, dword [r12 + rcx*4 + aes192_expand.T0_S_0 - aes192_expand.tables] ;    28.0 p2+p0   92 w[0]
-        movzx r8d, al                                                    ;    23.0 p1      39 w[0]
-        xor esi, dword [r12 + r8*4 + aes192_expand.T3_S_24 - aes192_expand.tables] ;    29.0 p2+p0   92 w[0]
-        mov dword [r11 + 44], eax                                        ;    26.3 p0+p3   76 rk
-        mov r8d, eax                                                     ;    23.0 p1      39 w[0] copy
-        shr r8d, 0x10                                                    ;    24.0 p1      39 w[0]
-        movzx r13d, r8b                                                  ;    25.0 p1      39 w[0]
-        shr r8d, 8                                                       ;    25.0 p1      39 w[0]
-        xor esi, dword [r12 + r13*4 + aes192_expand.T1_S_8 - aes192_expand.tables] ;    30.0 p2+p0   92 w[0]
-        xor esi, dword [r12 + r8*4 + aes192_expand.T2_S_16 - aes192_expand.tables] ;    31.0 p2+p0   92 w[0]
-        xor edi, esi                                                     ;    32.0 p0      93 w[1]
+        mov dword [r11 + 24], r13d                                       ;    18.0 p0+p3   76 rk
+        xor r13d, 2                                                      ;    18.0 p0      92 w[0]
+        movzx esi, ah                                                    ;    23.0 p1      39 w[0]
+        xor r13d, dword [r12 + rsi*4 + aes192_expand.T0_S_0 - aes192_expand.tables] ;    28.0 p2+p0   92 w[0]
+        movzx esi, al                                                    ;    23.0 p1      39 w[0]
+        mov dword [r11 + 32], ebp                                        ;    20.0 p0+p3   76 rk
+        xor r13d, dword [r12 + rsi*4 + aes192_expand.T3_S_24 - aes192_expand.tables] ;    29.0 p2+p0   92 w[0]
+        mov esi, eax                                                     ;    23.0 p1      39 w[0] copy
+        mov dword [r11 + 28], edi                                        ;    21.3 p0+p3   76 rk
+        shr esi, 0x10                                                    ;    24.0 p1      39 w[0]
+        movzx r8d, sil                                                   ;    25.0 p1      39 w[0]
+        shr esi, 8                                                       ;    25.0 p1      39 w[0]
+        xor r13d, dword [r12 + r8*4 + aes192_expand.T1_S_8 - aes192_expand.tables] ;    30.0 p2+p0   92 w[0]
+        xor r13d, dword [r12 + rsi*4 + aes192_expand.T2_S_16 - aes192_expand.tables] ;    31.0 p2+p0   92 w[0]
+        xor edi, r13d                                                    ;    32.0 p0      93 w[1]
         xor ebp, edi                                                     ;    33.0 p0      93 w[2]
-        mov dword [r11 + 48], esi                                        ;    32.0 p0+p3   76 rk
-        xor esi, 4                                                       ;    32.0 p0      92 w[0]
+        mov dword [r11 + 36], r9d                                        ;    23.3 p0+p3   76 rk
+        mov dword [r11 + 40], r10d                                       ;    25.3 p0+p3   76 rk
+        mov dword [r11 + 44], eax                                        ;    27.3 p0+p3   76 rk
         xor r9d, ebp                                                     ;    34.0 p0      93 w[3]
-        mov dword [r11 + 52], edi                                        ;    33.0 p0+p3   76 rk
         xor r10d, r9d                                                    ;    35.0 p0      93 w[4]
-        mov dword [r11 + 56], ebp                                        ;    34.0 p0+p3   76 rk
         xor eax, r10d                                                    ;    36.0 p0      93 w[5]
-        mov dword [r11 + 60], r9d                                        ;    35.0 p0+p3   76 rk
-        mov dword [r11 + 64], r10d                                       ;    36.3 p0+p3   76 rk
-        movzx ecx, ah                                                    ;    37.0 p1      39 w[0]
-        xor esi, dword [r12 + rcx*4 + aes192_expand.T0_S_0 - aes192_expand.tables] ;    42.0 p2+p0   92 w[0]
-        movzx r8d, al                                                    ;    37.0 p1      39 w[0]
-        xor esi, dword [r12 + r8*4 + aes192_expand.T3_S_24 - aes192_expand.tables] ;    43.0 p2+p0   92 w[0]
-        mov dword [r11 + 68], eax                                        ;    38.3 p0+p3   76 rk
-        mov r8d, eax                                                     ;    37.0 p1      39 w[0] copy
-        shr r8d, 0x10                                                    ;    38.0 p1      39 w[0]
-        movzx r13d, r8b                                                  ;    39.0 p1      39 w[0]
-        shr r8d, 8                                                       ;    39.0 p1      39 w[0]
-        xor esi, dword [r12 + r13*4 + aes192_expand.T1_S_8 - aes192_expand.tables] ;    44.0 p2+p0   92 w[0]
-        xor esi, dword [r12 + r8*4 + aes192_expand.T2_S_16 - aes192_expand.tables] ;    45.0 p2+p0   92 w[0]
-        xor edi, esi                                                     ;    46.0 p0      93 w[1]
-        mov dword [r11 + 72], esi                                        ;    46.0 p0+p3   76 rk
-        xor esi, 8                                                       ;    46.0 p0      92 w[0]
+        mov dword [r11 + 52], edi                                        ;    33.0 p0+p3   76 rk
+        movzx esi, ah                                                    ;    37.0 p1      39 w[0]
+        mov dword [r11 + 48], r13d                                       ;    32.0 p0+p3   76 rk
+        xor r13d, 4                                                      ;    32.0 p0      92 w[0]
+        xor r13d, dword [r12 + rsi*4 + aes192_expand.T0_S_0 - aes192_expand.tables] ;    42.0 p2+p0   92 w[0]
+        movzx esi, al                                                    ;    37.0 p1      39 w[0]
+        mov dword [r11 + 64], r10d                                       ;    36.0 p0+p3   76 rk
+        xor r13d, dword [r12 + rsi*4 + aes192_expand.T3_S_24 - aes192_expand.tables] ;    43.0 p2+p0   92 w[0]
+        mov esi, eax                                                     ;    37.0 p1      39 w[0] copy
+        shr esi, 0x10                                                    ;    38.0 p1      39 w[0]
+        mov dword [r11 + 68], eax                                        ;    37.0 p0+p3   76 rk
+        movzx r8d, sil                                                   ;    39.0 p1      39 w[0]
+        shr esi, 8                                                       ;    39.0 p1      39 w[0]
+        mov dword [r11 + 60], r9d                                        ;    37.3 p0+p3   76 rk
+        xor r13d, dword [r12 + r8*4 + aes192_expand.T1_S_8 - aes192_expand.tables] ;    44.0 p2+p0   92 w[0]
+        mov dword [r11 + 56], ebp                                        ;    39.3 p0+p3   76 rk
+        xor r13d, dword [r12 + rsi*4 + aes192_expand.T2_S_16 - aes192_expand.tables] ;    45.0 p2+p0   92 w[0]
+        xor edi, r13d                                                    ;    46.0 p0      93 w[1]
         xor ebp, edi                                                     ;    47.0 p0      93 w[2]
-        mov dword [r11 + 76], edi                                        ;    47.0 p0+p3   76 rk
         xor r9d, ebp                                                     ;    48.0 p0      93 w[3]
-        mov dword [r11 + 80], ebp                                        ;    48.0 p0+p3   76 rk
         xor r10d, r9d                                                    ;    49.0 p0      93 w[4]
-        mov dword [r11 + 84], r9d                                        ;    49.0 p0+p3   76 rk
         xor eax, r10d                                                    ;    50.0 p0      93 w[5]
+        mov dword [r11 + 76], edi                                        ;    47.0 p0+p3   76 rk
+        mov dword [r11 + 72], r13d                                       ;    46.0 p0+p3   76 rk
+        movzx esi, ah                                                    ;    51.0 p1      39 w[0]
+        mov dword [r11 + 80], ebp                                        ;    48.0 p0+p3   76 rk
+        mov dword [r11 + 84], r9d                                        ;    49.0 p0+p3   76 rk
         mov dword [r11 + 88], r10d                                       ;    50.0 p0+p3   76 rk
-        movzx ecx, ah                                                    ;    51.0 p1      39 w[0]
-        xor esi, dword [r12 + rcx*4 + aes192_expand.T0_S_0 - aes192_expand.tables] ;    56.0 p2+p0   92 w[0]
-        mov dword [r11 + 92], eax                                        ;    51.0 p0+p3   76 rk
-        movzx r8d, al                                                    ;    51.0 p1      39 w[0]
-        xor esi, dword [r12 + r8*4 + aes192_expand.T3_S_24 - aes192_expand.tables] ;    57.0 p2+p0   92 w[0]
-        mov r8d, eax                                                     ;    51.0 p1      39 w[0] copy
-        shr r8d, 0x10                                                    ;    52.0 p1      39 w[0]
-        movzx r13d, r8b                                                  ;    53.0 p1      39 w[0]
-        shr r8d, 8                                                       ;    53.0 p1      39 w[0]
-        xor esi, dword [r12 + r13*4 + aes192_expand.T1_S_8 - aes192_expand.tables] ;    58.0 p2+p0   92 w[0]
-        xor esi, dword [r12 + r8*4 + aes192_expand.T2_S_16 - aes192_expand.tables] ;    59.0 p2+p0   92 w[0]
-        xor edi, esi                                                     ;    60.0 p0      93 w[1]
-        mov dword [r11 + 96], esi                                        ;    60.0 p0+p3   76 rk
-        xor esi, 0x10                                                    ;    60.0 p0      92 w[0]
+        xor r13d, 8                                                      ;    46.0 p0      92 w[0]
+        xor r13d, dword [r12 + rsi*4 + aes192_expand.T0_S_0 - aes192_expand.tables] ;    56.0 p2+p0   92 w[0]
+        movzx esi, al                                                    ;    51.0 p1      39 w[0]
+        xor r13d, dword [r12 + rsi*4 + aes192_expand.T3_S_24 - aes192_expand.tables] ;    57.0 p2+p0   92 w[0]
+        mov esi, eax                                                     ;    51.0 p1      39 w[0] copy
+        shr esi, 0x10                                                    ;    52.0 p1      39 w[0]
+        movzx r8d, sil                                                   ;    53.0 p1      39 w[0]
+        xor r13d, dword [r12 + r8*4 + aes192_expand.T1_S_8 - aes192_expand.tables] ;    58.0 p2+p0   92 w[0]
+        shr esi, 8                                                       ;    53.0 p1      39 w[0]
+        xor r13d, dword [r12 + rsi*4 + aes192_expand.T2_S_16 - aes192_expand.tables] ;    59.0 p2+p0   92 w[0]
+        xor edi, r13d                                                    ;    60.0 p0      93 w[1]
         xor ebp, edi                                                     ;    61.0 p0      93 w[2]
-        mov dword [r11 + 100], edi                                       ;    61.0 p0+p3   76 rk
         xor r9d, ebp                                                     ;    62.0 p0      93 w[3]
-        mov dword [r11 + 104], ebp                                       ;    62.0 p0+p3   76 rk
         xor r10d, r9d                                                    ;    63.0 p0      93 w[4]
-        mov dword [r11 + 108], r9d                                       ;    63.0 p0+p3   76 rk
+        mov dword [r11 + 92], eax                                        ;    51.3 p0+p3   76 rk
         xor eax, r10d                                                    ;    64.0 p0      93 w[5]
+        mov dword [r11 + 100], edi                                       ;    61.0 p0+p3   76 rk
         mov dword [r11 + 112], r10d                                      ;    64.0 p0+p3   76 rk
+        mov dword [r11 + 104], ebp                                       ;    62.0 p0+p3   76 rk
         mov dword [r11 + 116], eax                                       ;    65.0 p0+p3   76 rk
-        movzx ecx, ah                                                    ;    65.0 p1      39 w[0]
-        xor esi, dword [r12 + rcx*4 + aes192_expand.T0_S_0 - aes192_expand.tables] ;    70.0 p2+p0   92 w[0]
-        movzx r8d, al                                                    ;    65.0 p1      39 w[0]
-        xor esi, dword [r12 + r8*4 + aes192_expand.T3_S_24 - aes192_expand.tables] ;    71.0 p2+p0   92 w[0]
-        mov r8d, eax                                                     ;    65.0 p1      39 w[0] copy
-        shr r8d, 0x10                                                    ;    66.0 p1      39 w[0]
-        movzx r13d, r8b                                                  ;    67.0 p1      39 w[0]
-        shr r8d, 8                                                       ;    67.0 p1      39 w[0]
-        xor esi, dword [r12 + r13*4 + aes192_expand.T1_S_8 - aes192_expand.tables] ;    72.0 p2+p0   92 w[0]
-        xor esi, dword [r12 + r8*4 + aes192_expand.T2_S_16 - aes192_expand.tables] ;    73.0 p2+p0   92 w[0]
-        xor edi, esi                                                     ;    74.0 p0      93 w[1]
-        mov dword [r11 + 120], esi                                       ;    74.0 p0+p3   76 rk
-        xor esi, 0x20                                                    ;    74.0 p0      92 w[0]
+        movzx esi, ah                                                    ;    65.0 p1      39 w[0]
+        mov dword [r11 + 96], r13d                                       ;    61.3 p0+p3   76 rk
+        xor r13d, 0x10                                                   ;    60.0 p0      92 w[0]
+        xor r13d, dword [r12 + rsi*4 + aes192_expand.T0_S_0 - aes192_expand.tables] ;    70.0 p2+p0   92 w[0]
+        movzx esi, al                                                    ;    65.0 p1      39 w[0]
+        xor r13d, dword [r12 + rsi*4 + aes192_expand.T3_S_24 - aes192_expand.tables] ;    71.0 p2+p0   92 w[0]
+        mov esi, eax                                                     ;    65.0 p1      39 w[0] copy
+        shr esi, 0x10                                                    ;    66.0 p1      39 w[0]
+        movzx r8d, sil                                                   ;    67.0 p1      39 w[0]
+        xor r13d, dword [r12 + r8*4 + aes192_expand.T1_S_8 - aes192_expand.tables] ;    72.0 p2+p0   92 w[0]
+        shr esi, 8                                                       ;    67.0 p1      39 w[0]
+        xor r13d, dword [r12 + rsi*4 + aes192_expand.T2_S_16 - aes192_expand.tables] ;    73.0 p2+p0   92 w[0]
+        mov dword [r11 + 108], r9d                                       ;    63.3 p0+p3   76 rk
+        xor edi, r13d                                                    ;    74.0 p0      93 w[1]
         xor ebp, edi                                                     ;    75.0 p0      93 w[2]
-        mov dword [r11 + 124], edi                                       ;    75.0 p0+p3   76 rk
         xor r9d, ebp                                                     ;    76.0 p0      93 w[3]
-        mov dword [r11 + 128], ebp                                       ;    76.0 p0+p3   76 rk
         xor r10d, r9d                                                    ;    77.0 p0      93 w[4]
-        mov dword [r11 + 132], r9d                                       ;    77.0 p0+p3   76 rk
         xor eax, r10d                                                    ;    78.0 p0      93 w[5]
+        movzx esi, ah                                                    ;    79.0 p1      39 w[0]
+        mov dword [r11 + 120], r13d                                      ;    74.0 p0+p3   76 rk
+        xor r13d, 0x20                                                   ;    74.0 p0      92 w[0]
+        xor r13d, dword [r12 + rsi*4 + aes192_expand.T0_S_0 - aes192_expand.tables] ;    84.0 p2+p0   92 w[0]
+        movzx esi, al                                                    ;    79.0 p1      39 w[0]
+        xor r13d, dword [r12 + rsi*4 + aes192_expand.T3_S_24 - aes192_expand.tables] ;    85.0 p2+p0   92 w[0]
+        mov esi, eax                                                     ;    79.0 p1      39 w[0] copy
+        shr esi, 0x10                                                    ;    80.0 p1      39 w[0]
+        movzx r8d, sil                                                   ;    81.0 p1      39 w[0]
+        shr esi, 8                                                       ;    81.0 p1      39 w[0]
+        xor r13d, dword [r12 + r8*4 + aes192_expand.T1_S_8 - aes192_expand.tables] ;    86.0 p2+p0   92 w[0]
+        xor r13d, dword [r12 + rsi*4 + aes192_expand.T2_S_16 - aes192_expand.tables] ;    87.0 p2+p0   92 w[0]
         mov dword [r11 + 136], r10d                                      ;    78.0 p0+p3   76 rk
-        mov dword [r11 + 140], eax                                       ;    79.0 p0+p3   76 rk
-        movzx ecx, ah                                                    ;    79.0 p1      39 w[0]
-        xor esi, dword [r12 + rcx*4 + aes192_expand.T0_S_0 - aes192_expand.tables] ;    84.0 p2+p0   92 w[0]
-        movzx r8d, al                                                    ;    79.0 p1      39 w[0]
-        xor esi, dword [r12 + r8*4 + aes192_expand.T3_S_24 - aes192_expand.tables] ;    85.0 p2+p0   92 w[0]
-        mov r8d, eax                                                     ;    79.0 p1      39 w[0] copy
-        shr r8d, 0x10                                                    ;    80.0 p1      39 w[0]
-        movzx r13d, r8b                                                  ;    81.0 p1      39 w[0]
-        shr r8d, 8                                                       ;    81.0 p1      39 w[0]
-        xor esi, dword [r12 + r13*4 + aes192_expand.T1_S_8 - aes192_expand.tables] ;    86.0 p2+p0   92 w[0]
-        xor esi, dword [r12 + r8*4 + aes192_expand.T2_S_16 - aes192_expand.tables] ;    87.0 p2+p0   92 w[0]
-        xor edi, esi                                                     ;    88.0 p0      93 w[1]
-        mov dword [r11 + 144], esi                                       ;    88.0 p0+p3   76 rk
-        xor esi, 0x40                                                    ;    88.0 p0      92 w[0]
+        mov dword [r11 + 124], edi                                       ;    75.0 p0+p3   76 rk
+        xor edi, r13d                                                    ;    88.0 p0      93 w[1]
+        mov dword [r11 + 132], r9d                                       ;    77.0 p0+p3   76 rk
+        mov dword [r11 + 128], ebp                                       ;    76.0 p0+p3   76 rk
         xor ebp, edi                                                     ;    89.0 p0      93 w[2]
-        mov dword [r11 + 148], edi                                       ;    89.0 p0+p3   76 rk
         xor r9d, ebp                                                     ;    90.0 p0      93 w[3]
-        mov dword [r11 + 152], ebp                                       ;    90.0 p0+p3   76 rk
         xor r10d, r9d                                                    ;    91.0 p0      93 w[4]
-        mov dword [r11 + 156], r9d                                       ;    91.0 p0+p3   76 rk
+        mov dword [r11 + 140], eax                                       ;    79.0 p0+p3   76 rk
         xor eax, r10d                                                    ;    92.0 p0      93 w[5]
-        mov dword [r11 + 160], r10d                                      ;    92.0 p0+p3   76 rk
+        mov dword [r11 + 144], r13d                                      ;    88.0 p0+p3   76 rk
+        movzx esi, ah                                                    ;    93.0 p1      39 w[0]
+        xor r13d, 0x40                                                   ;    88.0 p0      92 w[0]
         mov dword [r11 + 164], eax                                       ;    93.0 p0+p3   76 rk
-        movzx ecx, ah                                                    ;    93.0 p1      39 w[0]
-        xor esi, dword [r12 + rcx*4 + aes192_expand.T0_S_0 - aes192_expand.tables] ;    98.0 p2+p0   92 w[0]
-        movzx r8d, al                                                    ;    93.0 p1      39 w[0]
-        xor esi, dword [r12 + r8*4 + aes192_expand.T3_S_24 - aes192_expand.tables] ;    99.0 p2+p0   92 w[0]
-        mov r8d, eax                                                     ;    93.0 p1      39 w[0] copy
-        shr r8d, 0x10                                                    ;    94.0 p1      39 w[0]
-        movzx r13d, r8b                                                  ;    95.0 p1      39 w[0]
-        shr r8d, 8                                                       ;    95.0 p1      39 w[0]
-        xor esi, dword [r12 + r13*4 + aes192_expand.T1_S_8 - aes192_expand.tables] ;   100.0 p2+p0   92 w[0]
-        xor esi, dword [r12 + r8*4 + aes192_expand.T2_S_16 - aes192_expand.tables] ;   101.0 p2+p0   92 w[0]
-        xor edi, esi                                                     ;   102.0 p0      93 w[1]
-        mov dword [r11 + 168], esi                                       ;   102.0 p0+p3   76 rk
-        xor esi, 0x80                                                    ;   102.0 p0      92 w[0]
+        mov dword [r11 + 160], r10d                                      ;    92.0 p0+p3   76 rk
+        mov dword [r11 + 156], r9d                                       ;    91.0 p0+p3   76 rk
+        mov dword [r11 + 148], edi                                       ;    89.0 p0+p3   76 rk
+        mov dword [r11 + 152], ebp                                       ;    90.0 p0+p3   76 rk
+        xor r13d, dword [r12 + rsi*4 + aes192_expand.T0_S_0 - aes192_expand.tables] ;    98.0 p2+p0   92 w[0]
+        movzx esi, al                                                    ;    93.0 p1      39 w[0]
+        xor r13d, dword [r12 + rsi*4 + aes192_expand.T3_S_24 - aes192_expand.tables] ;    99.0 p2+p0   92 w[0]
+        mov esi, eax                                                     ;    93.0 p1      39 w[0] copy
+        shr esi, 0x10                                                    ;    94.0 p1      39 w[0]
+        movzx r8d, sil                                                   ;    95.0 p1      39 w[0]
+        xor r13d, dword [r12 + r8*4 + aes192_expand.T1_S_8 - aes192_expand.tables] ;   100.0 p2+p0   92 w[0]
+        shr esi, 8                                                       ;    95.0 p1      39 w[0]
+        xor r13d, dword [r12 + rsi*4 + aes192_expand.T2_S_16 - aes192_expand.tables] ;   101.0 p2+p0   92 w[0]
+        xor edi, r13d                                                    ;   102.0 p0      93 w[1]
+        mov dword [r11 + 168], r13d                                      ;   102.0 p0+p3   76 rk
         xor ebp, edi                                                     ;   103.0 p0      93 w[2]
-        mov dword [r11 + 172], edi                                       ;   103.0 p0+p3   76 rk
         xor r9d, ebp                                                     ;   104.0 p0      93 w[3]
-        mov dword [r11 + 176], ebp                                       ;   104.0 p0+p3   76 rk
         xor r10d, r9d                                                    ;   105.0 p0      93 w[4]
-        mov dword [r11 + 180], r9d                                       ;   105.0 p0+p3   76 rk
+        mov dword [r11 + 176], ebp                                       ;   104.0 p0+p3   76 rk
         xor eax, r10d                                                    ;   106.0 p0      93 w[5]
-        mov dword [r11 + 184], r10d                                      ;   106.0 p0+p3   76 rk
+        movzx esi, ah                                                    ;   107.0 p1      39 w[0]
+        xor r13d, 0x80                                                   ;   102.0 p0      92 w[0]
+        xor r13d, dword [r12 + rsi*4 + aes192_expand.T0_S_0 - aes192_expand.tables] ;   112.0 p2+p0   92 w[0]
+        movzx esi, al                                                    ;   107.0 p1      39 w[0]
+        mov dword [r11 + 180], r9d                                       ;   105.0 p0+p3   76 rk
         mov dword [r11 + 188], eax                                       ;   107.0 p0+p3   76 rk
-        movzx ecx, ah                                                    ;   107.0 p1      39 w[0]
-        xor esi, dword [r12 + rcx*4 + aes192_expand.T0_S_0 - aes192_expand.tables] ;   112.0 p2+p0   92 w[0]
-        movzx r8d, al                                                    ;   107.0 p1      39 w[0]
+        xor r13d, dword [r12 + rsi*4 + aes192_expand.T3_S_24 - aes192_expand.tables] ;   113.0 p2+p0   92 w[0]
+        mov dword [r11 + 184], r10d                                      ;   106.0 p0+p3   76 rk
         shr eax, 0x10                                                    ;   107.0 p1      39 w[0]
-        xor esi, dword [r12 + r8*4 + aes192_expand.T3_S_24 - aes192_expand.tables] ;   113.0 p2+p0   92 w[0]
-        movzx r8d, al                                                    ;   108.0 p1      39 w[0]
+        mov dword [r11 + 172], edi                                       ;   103.0 p0+p3   76 rk
+        movzx esi, al                                                    ;   108.0 p1      39 w[0]
         shr eax, 8                                                       ;   108.0 p1      39 w[0]
-        xor esi, dword [r12 + r8*4 + aes192_expand.T1_S_8 - aes192_expand.tables] ;   114.0 p2+p0   92 w[0]
-        xor esi, dword [r12 + rax*4 + aes192_expand.T2_S_16 - aes192_expand.tables] ;   115.0 p2+p0   92 w[0]
-        xor edi, esi                                                     ;   116.0 p0      93 w[1]
-        mov dword [r11 + 192], esi                                       ;   116.0 p0+p3   76 rk
+        xor r13d, dword [r12 + rsi*4 + aes192_expand.T1_S_8 - aes192_expand.tables] ;   114.0 p2+p0   92 w[0]
+        xor r13d, dword [r12 + rax*4 + aes192_expand.T2_S_16 - aes192_expand.tables] ;   115.0 p2+p0   92 w[0]
+        xor edi, r13d                                                    ;   116.0 p0      93 w[1]
+        mov dword [r11 + 192], r13d                                      ;   116.0 p0+p3   76 rk
         xor ebp, edi                                                     ;   117.0 p0      93 w[2]
         mov dword [r11 + 196], edi                                       ;   117.0 p0+p3   76 rk
         xor r9d, ebp                                                     ;   118.0 p0      93 w[3]

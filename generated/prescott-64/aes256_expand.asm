@@ -11,7 +11,7 @@
 ; The frame holds no secrets.
 ;
 ; Planned (list schedule; an optimistic machine) and lower bounds, clocks:
-;   body: 316 uops, planned 165.0; bounds: width 105.3, ports 120.0, path 134.0
+;   body: 316 uops, planned 164.0; bounds: width 105.3, ports 120.0, path 134.0
 ;
 ; A comment holds: planned cycle, ports, source line, value, and `copy`, `spill` or `reload` where
 ; the instruction only moves a value.
@@ -56,255 +56,255 @@ $aes256_expand:
         mov qword [rsp + 0], rdi                                         ;                    argument
         mov qword [rsp + 8], rsi                                         ;                    argument
         mov r8, qword [rsp + 0]                                          ;     0.0 p2      87 w[0] reload
+        mov eax, dword [r8 + 28]                                         ;     4.0 p2      87 w[7]
+        mov r14, qword [rsp + 8]                                         ;     2.0 p2      76 rk reload
+        lea r15, [rel aes256_expand.tables]                              ;     1.0 p0+p1   39 w[0] reload
         mov esi, dword [r8]                                              ;     4.0 p2      87 w[0]
-        mov edi, dword [r8 + 4]                                          ;     4.0 p2      87 w[1]
-        mov ebp, dword [r8 + 8]                                          ;     4.0 p2      87 w[2]
-        mov r9d, dword [r8 + 12]                                         ;     4.0 p2      87 w[3]
-        mov eax, dword [r8 + 28]                                         ;     5.0 p2      87 w[7]
-        mov r10d, dword [r8 + 16]                                        ;     6.0 p2      87 w[4]
-        mov r11d, dword [r8 + 20]                                        ;     7.0 p2      87 w[5]
-        mov r12d, dword [r8 + 24]                                        ;     8.0 p2      87 w[6]
-        movzx ecx, ah                                                    ;     9.0 p0+p1   39 w[0]
-        movzx r13d, al                                                   ;     9.0 p0      39 w[0]
-        mov r14, qword [rsp + 8]                                         ;     9.0 p2      76 rk reload
         mov dword [r14], esi                                             ;     8.0 p0+p3   76 rk
+        mov ebp, dword [r8 + 8]                                          ;     4.0 p2      87 w[2]
         xor esi, 1                                                       ;     8.0 p0      92 w[0]
-        lea r15, [rel aes256_expand.tables]                              ;     5.5 p1      39 w[0] reload
-        xor esi, dword [r15 + rcx*4 + aes256_expand.T0_S_0 - aes256_expand.tables] ;    14.0 p2+p0   92 w[0]
-        xor esi, dword [r15 + r13*4 + aes256_expand.T3_S_24 - aes256_expand.tables] ;    15.0 p2+p0   92 w[0]
-        mov r13d, edi                                                    ;     8.0 p1      93 w[1] copy
+        movzx ecx, ah                                                    ;     8.0 p1+p0   39 w[0]
+        movzx r13d, al                                                   ;     8.0 p1      39 w[0]
+        mov r11d, dword [r8 + 20]                                        ;     5.0 p2      87 w[5]
+        mov edi, dword [r8 + 4]                                          ;     6.0 p2      87 w[1]
+        mov dword [r14 + 4], edi                                         ;    10.0 p0+p3   76 rk
+        xor esi, dword [r15 + rcx*4 + aes256_expand.T0_S_0 - aes256_expand.tables] ;    13.0 p2+p0   92 w[0]
+        xor esi, dword [r15 + r13*4 + aes256_expand.T3_S_24 - aes256_expand.tables] ;    14.0 p2+p0   92 w[0]
+        mov r10d, dword [r8 + 16]                                        ;     9.0 p2      87 w[4]
+        mov r13d, edi                                                    ;    10.0 p1      93 w[1] copy
+        mov edi, eax                                                     ;     8.0 p0      39 w[0] copy
+        shr edi, 0x10                                                    ;     9.0 p1      39 w[0]
         mov ecx, ebp                                                     ;     8.0 p0      93 w[2] copy
-        mov dword [r14 + 4], edi                                         ;     8.0 p0+p3   76 rk
-        mov edx, r9d                                                     ;     8.0 p1      93 w[3] copy
-        mov dword [r14 + 8], ebp                                         ;     9.7 p0+p3   76 rk
-        mov edi, eax                                                     ;     9.0 p1      39 w[0] copy
-        shr edi, 0x10                                                    ;    10.0 p1      39 w[0]
-        mov dword [r14 + 12], r9d                                        ;    11.7 p0+p3   76 rk
-        movzx ebp, dil                                                   ;    11.0 p1      39 w[0]
-        xor esi, dword [r15 + rbp*4 + aes256_expand.T1_S_8 - aes256_expand.tables] ;    16.0 p2+p0   92 w[0]
-        shr edi, 8                                                       ;    11.0 p1      39 w[0]
-        xor esi, dword [r15 + rdi*4 + aes256_expand.T2_S_16 - aes256_expand.tables] ;    17.0 p2+p0   92 w[0]
-        mov dword [r14 + 16], r10d                                       ;    13.7 p0+p3   76 rk
+        mov dword [r14 + 8], ebp                                         ;     8.2 p0+p3   76 rk
+        movzx ebp, dil                                                   ;    10.0 p1      39 w[0]
+        mov dword [r14 + 28], eax                                        ;    10.0 p0+p3   76 rk
+        shr edi, 8                                                       ;    10.0 p1      39 w[0]
+        xor esi, dword [r15 + rbp*4 + aes256_expand.T1_S_8 - aes256_expand.tables] ;    15.0 p2+p0   92 w[0]
+        xor esi, dword [r15 + rdi*4 + aes256_expand.T2_S_16 - aes256_expand.tables] ;    16.0 p2+p0   92 w[0]
+        xor r13d, esi                                                    ;    17.0 p0      93 w[1]
+        xor ecx, r13d                                                    ;    18.0 p0      93 w[2]
+        mov r9d, dword [r8 + 12]                                         ;    12.0 p2      87 w[3]
+        mov edx, r9d                                                     ;    16.0 p1      93 w[3] copy
+        xor edx, ecx                                                     ;    19.0 p0      93 w[3]
+        mov dword [r14 + 16], r10d                                       ;    13.0 p0+p3   76 rk
+        movzx edi, dl                                                    ;    20.0 p1      39 w[4]
+        xor r10d, dword [r15 + rdi*4 + aes256_expand.T0_S_0 - aes256_expand.tables] ;    25.0 p2+p0   93 w[4]
+        movzx edi, dh                                                    ;    20.0 p1+p0   39 w[4]
+        xor r10d, dword [r15 + rdi*4 + aes256_expand.T1_S_8 - aes256_expand.tables] ;    26.0 p2+p0   93 w[4]
+        mov edi, edx                                                     ;    20.0 p1      39 w[4] copy
+        mov r12d, dword [r8 + 24]                                        ;    15.3 p2      87 w[6]
         mov dword [r14 + 20], r11d                                       ;    15.7 p0+p3   76 rk
-        mov dword [r14 + 24], r12d                                       ;    17.7 p0+p3   76 rk
-        mov dword [r14 + 28], eax                                        ;    19.7 p0+p3   76 rk
-        xor r13d, esi                                                    ;    18.0 p0      93 w[1]
-        xor ecx, r13d                                                    ;    19.0 p0      93 w[2]
-        xor edx, ecx                                                     ;    20.0 p0      93 w[3]
-        mov dword [r14 + 32], esi                                        ;    21.7 p0+p3   76 rk
-        xor esi, 2                                                       ;    18.3 p0      92 w[0]
-        mov dword [r14 + 36], r13d                                       ;    23.7 p0+p3   76 rk
-        mov dword [r14 + 40], ecx                                        ;    25.7 p0+p3   76 rk
-        movzx edi, dl                                                    ;    21.0 p1      39 w[4]
-        xor r10d, dword [r15 + rdi*4 + aes256_expand.T0_S_0 - aes256_expand.tables] ;    26.0 p2+p0   93 w[4]
-        movzx edi, dh                                                    ;    21.0 p1      39 w[4]
-        xor r10d, dword [r15 + rdi*4 + aes256_expand.T1_S_8 - aes256_expand.tables] ;    27.0 p2+p0   93 w[4]
-        mov dword [r14 + 44], edx                                        ;    27.7 p0+p3   76 rk
-        mov edi, edx                                                     ;    21.0 p1      39 w[4] copy
-        shr edi, 0x10                                                    ;    22.0 p1      39 w[4]
-        movzx ebp, dil                                                   ;    23.0 p1      39 w[4]
-        shr edi, 8                                                       ;    23.0 p1      39 w[4]
-        xor r10d, dword [r15 + rbp*4 + aes256_expand.T2_S_16 - aes256_expand.tables] ;    28.0 p2+p0   93 w[4]
-        xor r10d, dword [r15 + rdi*4 + aes256_expand.T3_S_24 - aes256_expand.tables] ;    29.0 p2+p0   93 w[4]
-        xor r11d, r10d                                                   ;    30.0 p0      93 w[5]
-        xor r12d, r11d                                                   ;    31.0 p0      93 w[6]
-        mov dword [r14 + 48], r10d                                       ;    30.0 p0+p3   76 rk
-        xor eax, r12d                                                    ;    32.0 p0      93 w[7]
-        mov dword [r14 + 52], r11d                                       ;    31.7 p0+p3   76 rk
-        mov dword [r14 + 56], r12d                                       ;    33.7 p0+p3   76 rk
-        movzx edi, ah                                                    ;    33.0 p1      39 w[0]
-        xor esi, dword [r15 + rdi*4 + aes256_expand.T0_S_0 - aes256_expand.tables] ;    38.0 p2+p0   92 w[0]
-        movzx edi, al                                                    ;    33.0 p1      39 w[0]
-        xor esi, dword [r15 + rdi*4 + aes256_expand.T3_S_24 - aes256_expand.tables] ;    39.0 p2+p0   92 w[0]
-        mov dword [r14 + 60], eax                                        ;    35.7 p0+p3   76 rk
-        mov edi, eax                                                     ;    33.0 p1      39 w[0] copy
-        shr edi, 0x10                                                    ;    34.0 p1      39 w[0]
-        movzx ebp, dil                                                   ;    35.0 p1      39 w[0]
-        shr edi, 8                                                       ;    35.0 p1      39 w[0]
-        xor esi, dword [r15 + rbp*4 + aes256_expand.T1_S_8 - aes256_expand.tables] ;    40.0 p2+p0   92 w[0]
-        xor esi, dword [r15 + rdi*4 + aes256_expand.T2_S_16 - aes256_expand.tables] ;    41.0 p2+p0   92 w[0]
-        xor r13d, esi                                                    ;    42.0 p0      93 w[1]
-        xor ecx, r13d                                                    ;    43.0 p0      93 w[2]
-        xor edx, ecx                                                     ;    44.0 p0      93 w[3]
-        mov dword [r14 + 64], esi                                        ;    42.0 p0+p3   76 rk
-        xor esi, 4                                                       ;    42.0 p0      92 w[0]
-        mov dword [r14 + 68], r13d                                       ;    43.0 p0+p3   76 rk
-        mov dword [r14 + 72], ecx                                        ;    44.0 p0+p3   76 rk
-        movzx edi, dl                                                    ;    45.0 p1      39 w[4]
-        xor r10d, dword [r15 + rdi*4 + aes256_expand.T0_S_0 - aes256_expand.tables] ;    50.0 p2+p0   93 w[4]
-        movzx edi, dh                                                    ;    45.0 p1      39 w[4]
-        xor r10d, dword [r15 + rdi*4 + aes256_expand.T1_S_8 - aes256_expand.tables] ;    51.0 p2+p0   93 w[4]
-        mov dword [r14 + 76], edx                                        ;    45.0 p0+p3   76 rk
-        mov edi, edx                                                     ;    45.0 p1      39 w[4] copy
-        shr edi, 0x10                                                    ;    46.0 p1      39 w[4]
-        movzx ebp, dil                                                   ;    47.0 p1      39 w[4]
-        shr edi, 8                                                       ;    47.0 p1      39 w[4]
-        xor r10d, dword [r15 + rbp*4 + aes256_expand.T2_S_16 - aes256_expand.tables] ;    52.0 p2+p0   93 w[4]
-        xor r10d, dword [r15 + rdi*4 + aes256_expand.T3_S_24 - aes256_expand.tables] ;    53.0 p2+p0   93 w[4]
-        xor r11d, r10d                                                   ;    54.0 p0      93 w[5]
-        xor r12d, r11d                                                   ;    55.0 p0      93 w[6]
-        mov dword [r14 + 80], r10d                                       ;    54.0 p0+p3   76 rk
-        xor eax, r12d                                                    ;    56.0 p0      93 w[7]
-        mov dword [r14 + 84], r11d                                       ;    55.0 p0+p3   76 rk
-        mov dword [r14 + 88], r12d                                       ;    56.0 p0+p3   76 rk
-        movzx edi, ah                                                    ;    57.0 p1      39 w[0]
-        xor esi, dword [r15 + rdi*4 + aes256_expand.T0_S_0 - aes256_expand.tables] ;    62.0 p2+p0   92 w[0]
-        movzx edi, al                                                    ;    57.0 p1      39 w[0]
-        xor esi, dword [r15 + rdi*4 + aes256_expand.T3_S_24 - aes256_expand.tables] ;    63.0 p2+p0   92 w[0]
-        mov dword [r14 + 92], eax                                        ;    57.0 p0+p3   76 rk
-        mov edi, eax                                                     ;    57.0 p1      39 w[0] copy
-        shr edi, 0x10                                                    ;    58.0 p1      39 w[0]
-        movzx ebp, dil                                                   ;    59.0 p1      39 w[0]
-        shr edi, 8                                                       ;    59.0 p1      39 w[0]
-        xor esi, dword [r15 + rbp*4 + aes256_expand.T1_S_8 - aes256_expand.tables] ;    64.0 p2+p0   92 w[0]
-        xor esi, dword [r15 + rdi*4 + aes256_expand.T2_S_16 - aes256_expand.tables] ;    65.0 p2+p0   92 w[0]
-        xor r13d, esi                                                    ;    66.0 p0      93 w[1]
-        xor ecx, r13d                                                    ;    67.0 p0      93 w[2]
-        mov dword [r14 + 96], esi                                        ;    66.0 p0+p3   76 rk
-        xor esi, 8                                                       ;    66.0 p0      92 w[0]
-        xor edx, ecx                                                     ;    68.0 p0      93 w[3]
-        mov dword [r14 + 100], r13d                                      ;    67.0 p0+p3   76 rk
-        mov dword [r14 + 104], ecx                                       ;    68.0 p0+p3   76 rk
-        movzx edi, dl                                                    ;    69.0 p1      39 w[4]
-        xor r10d, dword [r15 + rdi*4 + aes256_expand.T0_S_0 - aes256_expand.tables] ;    74.0 p2+p0   93 w[4]
-        movzx edi, dh                                                    ;    69.0 p1      39 w[4]
-        xor r10d, dword [r15 + rdi*4 + aes256_expand.T1_S_8 - aes256_expand.tables] ;    75.0 p2+p0   93 w[4]
-        mov dword [r14 + 108], edx                                       ;    69.0 p0+p3   76 rk
-        mov edi, edx                                                     ;    69.0 p1      39 w[4] copy
-        shr edi, 0x10                                                    ;    70.0 p1      39 w[4]
-        movzx ebp, dil                                                   ;    71.0 p1      39 w[4]
-        shr edi, 8                                                       ;    71.0 p1      39 w[4]
-        xor r10d, dword [r15 + rbp*4 + aes256_expand.T2_S_16 - aes256_expand.tables] ;    76.0 p2+p0   93 w[4]
-        xor r10d, dword [r15 + rdi*4 + aes256_expand.T3_S_24 - aes256_expand.tables] ;    77.0 p2+p0   93 w[4]
-        xor r11d, r10d                                                   ;    78.0 p0      93 w[5]
-        xor r12d, r11d                                                   ;    79.0 p0      93 w[6]
-        mov dword [r14 + 112], r10d                                      ;    78.0 p0+p3   76 rk
-        xor eax, r12d                                                    ;    80.0 p0      93 w[7]
-        mov dword [r14 + 116], r11d                                      ;    79.0 p0+p3   76 rk
-        mov dword [r14 + 120], r12d                                      ;    80.0 p0+p3   76 rk
-        movzx edi, ah                                                    ;    81.0 p1      39 w[0]
-        xor esi, dword [r15 + rdi*4 + aes256_expand.T0_S_0 - aes256_expand.tables] ;    86.0 p2+p0   92 w[0]
-        movzx edi, al                                                    ;    81.0 p1      39 w[0]
-        xor esi, dword [r15 + rdi*4 + aes256_expand.T3_S_24 - aes256_expand.tables] ;    87.0 p2+p0   92 w[0]
-        mov dword [r14 + 124], eax                                       ;    81.0 p0+p3   76 rk
-        mov edi, eax                                                     ;    81.0 p1      39 w[0] copy
-        shr edi, 0x10                                                    ;    82.0 p1      39 w[0]
-        movzx ebp, dil                                                   ;    83.0 p1      39 w[0]
-        shr edi, 8                                                       ;    83.0 p1      39 w[0]
-        xor esi, dword [r15 + rbp*4 + aes256_expand.T1_S_8 - aes256_expand.tables] ;    88.0 p2+p0   92 w[0]
-        xor esi, dword [r15 + rdi*4 + aes256_expand.T2_S_16 - aes256_expand.tables] ;    89.0 p2+p0   92 w[0]
-        xor r13d, esi                                                    ;    90.0 p0      93 w[1]
-        xor ecx, r13d                                                    ;    91.0 p0      93 w[2]
-        mov dword [r14 + 128], esi                                       ;    90.0 p0+p3   76 rk
-        xor esi, 0x10                                                    ;    90.0 p0      92 w[0]
-        xor edx, ecx                                                     ;    92.0 p0      93 w[3]
-        mov dword [r14 + 132], r13d                                      ;    91.0 p0+p3   76 rk
-        mov dword [r14 + 136], ecx                                       ;    92.0 p0+p3   76 rk
-        movzx edi, dl                                                    ;    93.0 p1      39 w[4]
-        xor r10d, dword [r15 + rdi*4 + aes256_expand.T0_S_0 - aes256_expand.tables] ;    98.0 p2+p0   93 w[4]
-        movzx edi, dh                                                    ;    93.0 p1      39 w[4]
-        xor r10d, dword [r15 + rdi*4 + aes256_expand.T1_S_8 - aes256_expand.tables] ;    99.0 p2+p0   93 w[4]
-        mov dword [r14 + 140], edx                                       ;    93.0 p0+p3   76 rk
-        mov edi, edx                                                     ;    93.0 p1      39 w[4] copy
-        shr edi, 0x10                                                    ;    94.0 p1      39 w[4]
-        movzx ebp, dil                                                   ;    95.0 p1      39 w[4]
-        shr edi, 8                                                       ;    95.0 p1      39 w[4]
-        xor r10d, dword [r15 + rbp*4 + aes256_expand.T2_S_16 - aes256_expand.tables] ;   100.0 p2+p0   93 w[4]
-        xor r10d, dword [r15 + rdi*4 + aes256_expand.T3_S_24 - aes256_expand.tables] ;   101.0 p2+p0   93 w[4]
-        xor r11d, r10d                                                   ;   102.0 p0      93 w[5]
-        mov dword [r14 + 144], r10d                                      ;   102.0 p0+p3   76 rk
-        xor r12d, r11d                                                   ;   103.0 p0      93 w[6]
-        mov dword [r14 + 148], r11d                                      ;   103.0 p0+p3   76 rk
-        xor eax, r12d                                                    ;   104.0 p0      93 w[7]
-        mov dword [r14 + 152], r12d                                      ;   104.0 p0+p3   76 rk
-        mov dword [r14 + 156], eax                                       ;   105.0 p0+p3   76 rk
-        movzx edi, ah                                                    ;   105.0 p1      39 w[0]
-        xor esi, dword [r15 + rdi*4 + aes256_expand.T0_S_0 - aes256_expand.tables] ;   110.0 p2+p0   92 w[0]
-        movzx edi, al                                                    ;   105.0 p1      39 w[0]
-        xor esi, dword [r15 + rdi*4 + aes256_expand.T3_S_24 - aes256_expand.tables] ;   111.0 p2+p0   92 w[0]
-        mov edi, eax                                                     ;   105.0 p1      39 w[0] copy
-        shr edi, 0x10                                                    ;   106.0 p1      39 w[0]
-        movzx ebp, dil                                                   ;   107.0 p1      39 w[0]
-        shr edi, 8                                                       ;   107.0 p1      39 w[0]
-        xor esi, dword [r15 + rbp*4 + aes256_expand.T1_S_8 - aes256_expand.tables] ;   112.0 p2+p0   92 w[0]
-        xor esi, dword [r15 + rdi*4 + aes256_expand.T2_S_16 - aes256_expand.tables] ;   113.0 p2+p0   92 w[0]
-        xor r13d, esi                                                    ;   114.0 p0      93 w[1]
-        xor ecx, r13d                                                    ;   115.0 p0      93 w[2]
-        mov dword [r14 + 160], esi                                       ;   114.0 p0+p3   76 rk
-        xor esi, 0x20                                                    ;   114.0 p0      92 w[0]
-        xor edx, ecx                                                     ;   116.0 p0      93 w[3]
-        mov dword [r14 + 164], r13d                                      ;   115.0 p0+p3   76 rk
-        mov dword [r14 + 168], ecx                                       ;   116.0 p0+p3   76 rk
-        movzx edi, dl                                                    ;   117.0 p1      39 w[4]
-        xor r10d, dword [r15 + rdi*4 + aes256_expand.T0_S_0 - aes256_expand.tables] ;   122.0 p2+p0   93 w[4]
-        movzx edi, dh                                                    ;   117.0 p1      39 w[4]
-        xor r10d, dword [r15 + rdi*4 + aes256_expand.T1_S_8 - aes256_expand.tables] ;   123.0 p2+p0   93 w[4]
-        mov dword [r14 + 172], edx                                       ;   117.0 p0+p3   76 rk
-        mov edi, edx                                                     ;   117.0 p1      39 w[4] copy
-        shr edi, 0x10                                                    ;   118.0 p1      39 w[4]
-        movzx ebp, dil                                                   ;   119.0 p1      39 w[4]
-        shr edi, 8                                                       ;   119.0 p1      39 w[4]
-        xor r10d, dword [r15 + rbp*4 + aes256_expand.T2_S_16 - aes256_expand.tables] ;   124.0 p2+p0   93 w[4]
-        xor r10d, dword [r15 + rdi*4 + aes256_expand.T3_S_24 - aes256_expand.tables] ;   125.0 p2+p0   93 w[4]
-        xor r11d, r10d                                                   ;   126.0 p0      93 w[5]
-        mov dword [r14 + 176], r10d                                      ;   126.0 p0+p3   76 rk
-        xor r12d, r11d                                                   ;   127.0 p0      93 w[6]
-        mov dword [r14 + 180], r11d                                      ;   127.0 p0+p3   76 rk
-        xor eax, r12d                                                    ;   128.0 p0      93 w[7]
-        mov dword [r14 + 184], r12d                                      ;   128.0 p0+p3   76 rk
-        mov edi, 0x40                                                    ;    82.7 p1      92 w[0]
-        mov dword [r14 + 188], eax                                       ;   129.0 p0+p3   76 rk
-        movzx ebp, ah                                                    ;   129.0 p1      39 w[0]
-        xor esi, dword [r15 + rbp*4 + aes256_expand.T0_S_0 - aes256_expand.tables] ;   134.0 p2+p0   92 w[0]
-        movzx ebp, al                                                    ;   129.0 p1      39 w[0]
-        xor esi, dword [r15 + rbp*4 + aes256_expand.T3_S_24 - aes256_expand.tables] ;   135.0 p2+p0   92 w[0]
-        mov ebp, eax                                                     ;   129.0 p1      39 w[0] copy
-        shr ebp, 0x10                                                    ;   130.0 p1      39 w[0]
-        movzx r8d, bpl                                                   ;   131.0 p1      39 w[0]
-        xor esi, dword [r15 + r8*4 + aes256_expand.T1_S_8 - aes256_expand.tables] ;   136.0 p2+p0   92 w[0]
-        shr ebp, 8                                                       ;   131.0 p1      39 w[0]
-        xor esi, dword [r15 + rbp*4 + aes256_expand.T2_S_16 - aes256_expand.tables] ;   137.0 p2+p0   92 w[0]
-        xor r13d, esi                                                    ;   138.0 p0      93 w[1]
-        mov dword [r14 + 192], esi                                       ;   138.0 p0+p3   76 rk
-        xor edi, esi                                                     ;   138.0 p0      92 w[0]
-        xor ecx, r13d                                                    ;   139.0 p0      93 w[2]
-        mov dword [r14 + 196], r13d                                      ;   139.0 p0+p3   76 rk
-        xor edx, ecx                                                     ;   140.0 p0      93 w[3]
-        mov dword [r14 + 200], ecx                                       ;   140.0 p0+p3   76 rk
-        movzx esi, dl                                                    ;   141.0 p1      39 w[4]
-        xor r10d, dword [r15 + rsi*4 + aes256_expand.T0_S_0 - aes256_expand.tables] ;   146.0 p2+p0   93 w[4]
-        movzx esi, dh                                                    ;   141.0 p1      39 w[4]
-        xor r10d, dword [r15 + rsi*4 + aes256_expand.T1_S_8 - aes256_expand.tables] ;   147.0 p2+p0   93 w[4]
-        mov dword [r14 + 204], edx                                       ;   141.0 p0+p3   76 rk
-        mov esi, edx                                                     ;   141.0 p1      39 w[4] copy
-        shr esi, 0x10                                                    ;   142.0 p1      39 w[4]
-        movzx ebp, sil                                                   ;   143.0 p1      39 w[4]
-        shr esi, 8                                                       ;   143.0 p1      39 w[4]
-        xor r10d, dword [r15 + rbp*4 + aes256_expand.T2_S_16 - aes256_expand.tables] ;   148.0 p2+p0   93 w[4]
-        xor r10d, dword [r15 + rsi*4 + aes256_expand.T3_S_24 - aes256_expand.tables] ;   149.0 p2+p0   93 w[4]
-        xor r11d, r10d                                                   ;   150.0 p0      93 w[5]
-        mov dword [r14 + 208], r10d                                      ;   150.0 p0+p3   76 rk
-        xor r12d, r11d                                                   ;   151.0 p0      93 w[6]
-        mov dword [r14 + 212], r11d                                      ;   151.0 p0+p3   76 rk
-        xor eax, r12d                                                    ;   152.0 p0      93 w[7]
-        mov dword [r14 + 216], r12d                                      ;   152.0 p0+p3   76 rk
-        mov dword [r14 + 220], eax                                       ;   153.0 p0+p3   76 rk
-        movzx esi, ah                                                    ;   153.0 p1      39 w[0]
-        xor edi, dword [r15 + rsi*4 + aes256_expand.T0_S_0 - aes256_expand.tables] ;   158.0 p2+p0   92 w[0]
+        mov dword [r14 + 36], r13d                                       ;    18.0 p0+p3   76 rk
+        mov dword [r14 + 24], r12d                                       ;    19.7 p0+p3   76 rk
+        mov dword [r14 + 40], ecx                                        ;    21.7 p0+p3   76 rk
+        shr edi, 0x10                                                    ;    21.0 p1      39 w[4]
+        movzx ebp, dil                                                   ;    22.0 p1      39 w[4]
+        shr edi, 8                                                       ;    22.0 p1      39 w[4]
+        xor r10d, dword [r15 + rbp*4 + aes256_expand.T2_S_16 - aes256_expand.tables] ;    27.0 p2+p0   93 w[4]
+        xor r10d, dword [r15 + rdi*4 + aes256_expand.T3_S_24 - aes256_expand.tables] ;    28.0 p2+p0   93 w[4]
+        xor r11d, r10d                                                   ;    29.0 p0      93 w[5]
+        xor r12d, r11d                                                   ;    30.0 p0      93 w[6]
+        xor eax, r12d                                                    ;    31.0 p0      93 w[7]
+        movzx edi, ah                                                    ;    32.0 p1      39 w[0]
+        mov dword [r14 + 32], esi                                        ;    23.7 p0+p3   76 rk
+        xor esi, 2                                                       ;    23.2 p0      92 w[0]
+        xor esi, dword [r15 + rdi*4 + aes256_expand.T0_S_0 - aes256_expand.tables] ;    37.0 p2+p0   92 w[0]
+        movzx edi, al                                                    ;    32.0 p1      39 w[0]
+        xor esi, dword [r15 + rdi*4 + aes256_expand.T3_S_24 - aes256_expand.tables] ;    38.0 p2+p0   92 w[0]
+        mov edi, eax                                                     ;    32.0 p1      39 w[0] copy
+        mov dword [r14 + 44], edx                                        ;    25.7 p0+p3   76 rk
+        shr edi, 0x10                                                    ;    33.0 p1      39 w[0]
+        movzx ebp, dil                                                   ;    34.0 p1      39 w[0]
+        xor esi, dword [r15 + rbp*4 + aes256_expand.T1_S_8 - aes256_expand.tables] ;    39.0 p2+p0   92 w[0]
+        shr edi, 8                                                       ;    34.0 p1      39 w[0]
+        xor esi, dword [r15 + rdi*4 + aes256_expand.T2_S_16 - aes256_expand.tables] ;    40.0 p2+p0   92 w[0]
+        xor r13d, esi                                                    ;    41.0 p0      93 w[1]
+        xor ecx, r13d                                                    ;    42.0 p0      93 w[2]
+        mov dword [r14 + 60], eax                                        ;    32.0 p0+p3   76 rk
+        mov dword [r14 + 48], r10d                                       ;    29.7 p0+p3   76 rk
+        xor edx, ecx                                                     ;    43.0 p0      93 w[3]
+        movzx edi, dl                                                    ;    44.0 p1      39 w[4]
+        xor r10d, dword [r15 + rdi*4 + aes256_expand.T0_S_0 - aes256_expand.tables] ;    49.0 p2+p0   93 w[4]
+        movzx edi, dh                                                    ;    44.0 p1      39 w[4]
+        mov dword [r14 + 76], edx                                        ;    44.0 p0+p3   76 rk
+        mov dword [r14 + 52], r11d                                       ;    33.7 p0+p3   76 rk
+        mov dword [r14 + 72], ecx                                        ;    43.0 p0+p3   76 rk
+        mov dword [r14 + 64], esi                                        ;    41.0 p0+p3   76 rk
+        mov dword [r14 + 68], r13d                                       ;    42.0 p0+p3   76 rk
+        mov dword [r14 + 12], r9d                                        ;    41.7 p0+p3   76 rk
+        xor esi, 4                                                       ;    41.0 p0      92 w[0]
+        xor r10d, dword [r15 + rdi*4 + aes256_expand.T1_S_8 - aes256_expand.tables] ;    50.0 p2+p0   93 w[4]
+        mov edi, edx                                                     ;    44.0 p1      39 w[4] copy
+        shr edi, 0x10                                                    ;    45.0 p1      39 w[4]
+        mov dword [r14 + 56], r12d                                       ;    43.7 p0+p3   76 rk
+        movzx ebp, dil                                                   ;    46.0 p1      39 w[4]
+        xor r10d, dword [r15 + rbp*4 + aes256_expand.T2_S_16 - aes256_expand.tables] ;    51.0 p2+p0   93 w[4]
+        shr edi, 8                                                       ;    46.0 p1      39 w[4]
+        xor r10d, dword [r15 + rdi*4 + aes256_expand.T3_S_24 - aes256_expand.tables] ;    52.0 p2+p0   93 w[4]
+        xor r11d, r10d                                                   ;    53.0 p0      93 w[5]
+        xor r12d, r11d                                                   ;    54.0 p0      93 w[6]
+        xor eax, r12d                                                    ;    55.0 p0      93 w[7]
+        movzx edi, ah                                                    ;    56.0 p1      39 w[0]
+        mov dword [r14 + 92], eax                                        ;    56.0 p0+p3   76 rk
+        xor esi, dword [r15 + rdi*4 + aes256_expand.T0_S_0 - aes256_expand.tables] ;    61.0 p2+p0   92 w[0]
+        movzx edi, al                                                    ;    56.0 p1      39 w[0]
+        xor esi, dword [r15 + rdi*4 + aes256_expand.T3_S_24 - aes256_expand.tables] ;    62.0 p2+p0   92 w[0]
+        mov dword [r14 + 80], r10d                                       ;    53.0 p0+p3   76 rk
+        mov edi, eax                                                     ;    56.0 p1      39 w[0] copy
+        shr edi, 0x10                                                    ;    57.0 p1      39 w[0]
+        movzx ebp, dil                                                   ;    58.0 p1      39 w[0]
+        mov dword [r14 + 84], r11d                                       ;    54.0 p0+p3   76 rk
+        shr edi, 8                                                       ;    58.0 p1      39 w[0]
+        xor esi, dword [r15 + rbp*4 + aes256_expand.T1_S_8 - aes256_expand.tables] ;    63.0 p2+p0   92 w[0]
+        xor esi, dword [r15 + rdi*4 + aes256_expand.T2_S_16 - aes256_expand.tables] ;    64.0 p2+p0   92 w[0]
+        xor r13d, esi                                                    ;    65.0 p0      93 w[1]
+        xor ecx, r13d                                                    ;    66.0 p0      93 w[2]
+        xor edx, ecx                                                     ;    67.0 p0      93 w[3]
+        mov dword [r14 + 108], edx                                       ;    68.0 p0+p3   76 rk
+        movzx edi, dl                                                    ;    68.0 p1      39 w[4]
+        mov dword [r14 + 88], r12d                                       ;    55.0 p0+p3   76 rk
+        xor r10d, dword [r15 + rdi*4 + aes256_expand.T0_S_0 - aes256_expand.tables] ;    73.0 p2+p0   93 w[4]
+        movzx edi, dh                                                    ;    68.0 p1      39 w[4]
+        xor r10d, dword [r15 + rdi*4 + aes256_expand.T1_S_8 - aes256_expand.tables] ;    74.0 p2+p0   93 w[4]
+        mov dword [r14 + 96], esi                                        ;    65.0 p0+p3   76 rk
+        xor esi, 8                                                       ;    65.0 p0      92 w[0]
+        mov edi, edx                                                     ;    68.0 p1      39 w[4] copy
+        shr edi, 0x10                                                    ;    69.0 p1      39 w[4]
+        movzx ebp, dil                                                   ;    70.0 p1      39 w[4]
+        shr edi, 8                                                       ;    70.0 p1      39 w[4]
+        mov dword [r14 + 100], r13d                                      ;    66.0 p0+p3   76 rk
+        xor r10d, dword [r15 + rbp*4 + aes256_expand.T2_S_16 - aes256_expand.tables] ;    75.0 p2+p0   93 w[4]
+        xor r10d, dword [r15 + rdi*4 + aes256_expand.T3_S_24 - aes256_expand.tables] ;    76.0 p2+p0   93 w[4]
+        xor r11d, r10d                                                   ;    77.0 p0      93 w[5]
+        xor r12d, r11d                                                   ;    78.0 p0      93 w[6]
+        xor eax, r12d                                                    ;    79.0 p0      93 w[7]
+        mov dword [r14 + 112], r10d                                      ;    77.0 p0+p3   76 rk
+        movzx edi, ah                                                    ;    80.0 p1      39 w[0]
+        xor esi, dword [r15 + rdi*4 + aes256_expand.T0_S_0 - aes256_expand.tables] ;    85.0 p2+p0   92 w[0]
+        movzx edi, al                                                    ;    80.0 p1      39 w[0]
+        xor esi, dword [r15 + rdi*4 + aes256_expand.T3_S_24 - aes256_expand.tables] ;    86.0 p2+p0   92 w[0]
+        mov edi, eax                                                     ;    80.0 p1      39 w[0] copy
+        shr edi, 0x10                                                    ;    81.0 p1      39 w[0]
+        mov dword [r14 + 104], ecx                                       ;    67.0 p0+p3   76 rk
+        movzx ebp, dil                                                   ;    82.0 p1      39 w[0]
+        mov dword [r14 + 120], r12d                                      ;    79.0 p0+p3   76 rk
+        xor esi, dword [r15 + rbp*4 + aes256_expand.T1_S_8 - aes256_expand.tables] ;    87.0 p2+p0   92 w[0]
+        shr edi, 8                                                       ;    82.0 p1      39 w[0]
+        xor esi, dword [r15 + rdi*4 + aes256_expand.T2_S_16 - aes256_expand.tables] ;    88.0 p2+p0   92 w[0]
+        xor r13d, esi                                                    ;    89.0 p0      93 w[1]
+        xor ecx, r13d                                                    ;    90.0 p0      93 w[2]
+        xor edx, ecx                                                     ;    91.0 p0      93 w[3]
+        movzx edi, dl                                                    ;    92.0 p1      39 w[4]
+        xor r10d, dword [r15 + rdi*4 + aes256_expand.T0_S_0 - aes256_expand.tables] ;    97.0 p2+p0   93 w[4]
+        movzx edi, dh                                                    ;    92.0 p1      39 w[4]
+        mov dword [r14 + 124], eax                                       ;    80.0 p0+p3   76 rk
+        mov dword [r14 + 116], r11d                                      ;    78.0 p0+p3   76 rk
+        xor r10d, dword [r15 + rdi*4 + aes256_expand.T1_S_8 - aes256_expand.tables] ;    98.0 p2+p0   93 w[4]
+        mov edi, edx                                                     ;    92.0 p1      39 w[4] copy
+        shr edi, 0x10                                                    ;    93.0 p1      39 w[4]
+        movzx ebp, dil                                                   ;    94.0 p1      39 w[4]
+        xor r10d, dword [r15 + rbp*4 + aes256_expand.T2_S_16 - aes256_expand.tables] ;    99.0 p2+p0   93 w[4]
+        shr edi, 8                                                       ;    94.0 p1      39 w[4]
+        xor r10d, dword [r15 + rdi*4 + aes256_expand.T3_S_24 - aes256_expand.tables] ;   100.0 p2+p0   93 w[4]
+        xor r11d, r10d                                                   ;   101.0 p0      93 w[5]
+        xor r12d, r11d                                                   ;   102.0 p0      93 w[6]
+        xor eax, r12d                                                    ;   103.0 p0      93 w[7]
+        movzx edi, ah                                                    ;   104.0 p1      39 w[0]
+        mov dword [r14 + 128], esi                                       ;    89.0 p0+p3   76 rk
+        xor esi, 0x10                                                    ;    89.0 p0      92 w[0]
+        xor esi, dword [r15 + rdi*4 + aes256_expand.T0_S_0 - aes256_expand.tables] ;   109.0 p2+p0   92 w[0]
+        movzx edi, al                                                    ;   104.0 p1      39 w[0]
+        xor esi, dword [r15 + rdi*4 + aes256_expand.T3_S_24 - aes256_expand.tables] ;   110.0 p2+p0   92 w[0]
+        mov edi, eax                                                     ;   104.0 p1      39 w[0] copy
+        shr edi, 0x10                                                    ;   105.0 p1      39 w[0]
+        movzx ebp, dil                                                   ;   106.0 p1      39 w[0]
+        xor esi, dword [r15 + rbp*4 + aes256_expand.T1_S_8 - aes256_expand.tables] ;   111.0 p2+p0   92 w[0]
+        shr edi, 8                                                       ;   106.0 p1      39 w[0]
+        xor esi, dword [r15 + rdi*4 + aes256_expand.T2_S_16 - aes256_expand.tables] ;   112.0 p2+p0   92 w[0]
+        mov dword [r14 + 132], r13d                                      ;    90.0 p0+p3   76 rk
+        mov dword [r14 + 144], r10d                                      ;   101.0 p0+p3   76 rk
+        xor r13d, esi                                                    ;   113.0 p0      93 w[1]
+        mov dword [r14 + 136], ecx                                       ;    91.0 p0+p3   76 rk
+        xor ecx, r13d                                                    ;   114.0 p0      93 w[2]
+        mov dword [r14 + 152], r12d                                      ;   103.0 p0+p3   76 rk
+        mov dword [r14 + 156], eax                                       ;   104.0 p0+p3   76 rk
+        mov dword [r14 + 140], edx                                       ;    92.0 p0+p3   76 rk
+        xor edx, ecx                                                     ;   115.0 p0      93 w[3]
+        mov dword [r14 + 172], edx                                       ;   116.0 p0+p3   76 rk
+        movzx edi, dl                                                    ;   116.0 p1      39 w[4]
+        mov dword [r14 + 164], r13d                                      ;   114.0 p0+p3   76 rk
+        mov dword [r14 + 168], ecx                                       ;   115.0 p0+p3   76 rk
+        xor r10d, dword [r15 + rdi*4 + aes256_expand.T0_S_0 - aes256_expand.tables] ;   121.0 p2+p0   93 w[4]
+        movzx edi, dh                                                    ;   116.0 p1      39 w[4]
+        mov dword [r14 + 148], r11d                                      ;   102.0 p0+p3   76 rk
+        xor r10d, dword [r15 + rdi*4 + aes256_expand.T1_S_8 - aes256_expand.tables] ;   122.0 p2+p0   93 w[4]
+        mov edi, edx                                                     ;   116.0 p1      39 w[4] copy
+        shr edi, 0x10                                                    ;   117.0 p1      39 w[4]
+        movzx ebp, dil                                                   ;   118.0 p1      39 w[4]
+        xor r10d, dword [r15 + rbp*4 + aes256_expand.T2_S_16 - aes256_expand.tables] ;   123.0 p2+p0   93 w[4]
+        shr edi, 8                                                       ;   118.0 p1      39 w[4]
+        xor r10d, dword [r15 + rdi*4 + aes256_expand.T3_S_24 - aes256_expand.tables] ;   124.0 p2+p0   93 w[4]
+        xor r11d, r10d                                                   ;   125.0 p0      93 w[5]
+        xor r12d, r11d                                                   ;   126.0 p0      93 w[6]
+        xor eax, r12d                                                    ;   127.0 p0      93 w[7]
+        movzx ebp, ah                                                    ;   128.0 p1      39 w[0]
+        mov dword [r14 + 176], r10d                                      ;   125.0 p0+p3   76 rk
+        mov dword [r14 + 160], esi                                       ;   113.0 p0+p3   76 rk
+        mov dword [r14 + 188], eax                                       ;   128.0 p0+p3   76 rk
+        mov dword [r14 + 184], r12d                                      ;   127.0 p0+p3   76 rk
+        mov edi, 0x40                                                    ;    83.0 p1      92 w[0]
+        xor esi, 0x20                                                    ;   113.0 p0      92 w[0]
+        xor esi, dword [r15 + rbp*4 + aes256_expand.T0_S_0 - aes256_expand.tables] ;   133.0 p2+p0   92 w[0]
+        mov dword [r14 + 180], r11d                                      ;   126.0 p0+p3   76 rk
+        movzx ebp, al                                                    ;   128.0 p1      39 w[0]
+        xor esi, dword [r15 + rbp*4 + aes256_expand.T3_S_24 - aes256_expand.tables] ;   134.0 p2+p0   92 w[0]
+        mov ebp, eax                                                     ;   128.0 p1      39 w[0] copy
+        shr ebp, 0x10                                                    ;   129.0 p1      39 w[0]
+        movzx r8d, bpl                                                   ;   130.0 p1      39 w[0]
+        shr ebp, 8                                                       ;   130.0 p1      39 w[0]
+        xor esi, dword [r15 + r8*4 + aes256_expand.T1_S_8 - aes256_expand.tables] ;   135.0 p2+p0   92 w[0]
+        xor esi, dword [r15 + rbp*4 + aes256_expand.T2_S_16 - aes256_expand.tables] ;   136.0 p2+p0   92 w[0]
+        xor r13d, esi                                                    ;   137.0 p0      93 w[1]
+        xor ecx, r13d                                                    ;   138.0 p0      93 w[2]
+        xor edx, ecx                                                     ;   139.0 p0      93 w[3]
+        xor edi, esi                                                     ;   137.0 p0      92 w[0]
+        mov dword [r14 + 192], esi                                       ;   137.0 p0+p3   76 rk
+        movzx esi, dl                                                    ;   140.0 p1      39 w[4]
+        xor r10d, dword [r15 + rsi*4 + aes256_expand.T0_S_0 - aes256_expand.tables] ;   145.0 p2+p0   93 w[4]
+        mov dword [r14 + 200], ecx                                       ;   139.0 p0+p3   76 rk
+        movzx esi, dh                                                    ;   140.0 p1      39 w[4]
+        xor r10d, dword [r15 + rsi*4 + aes256_expand.T1_S_8 - aes256_expand.tables] ;   146.0 p2+p0   93 w[4]
+        mov esi, edx                                                     ;   140.0 p1      39 w[4] copy
+        mov dword [r14 + 196], r13d                                      ;   138.0 p0+p3   76 rk
+        shr esi, 0x10                                                    ;   141.0 p1      39 w[4]
+        movzx ebp, sil                                                   ;   142.0 p1      39 w[4]
+        xor r10d, dword [r15 + rbp*4 + aes256_expand.T2_S_16 - aes256_expand.tables] ;   147.0 p2+p0   93 w[4]
+        shr esi, 8                                                       ;   142.0 p1      39 w[4]
+        xor r10d, dword [r15 + rsi*4 + aes256_expand.T3_S_24 - aes256_expand.tables] ;   148.0 p2+p0   93 w[4]
+        xor r11d, r10d                                                   ;   149.0 p0      93 w[5]
+        xor r12d, r11d                                                   ;   150.0 p0      93 w[6]
+        xor eax, r12d                                                    ;   151.0 p0      93 w[7]
+        mov dword [r14 + 208], r10d                                      ;   149.0 p0+p3   76 rk
+        mov dword [r14 + 220], eax                                       ;   152.0 p0+p3   76 rk
+        mov dword [r14 + 216], r12d                                      ;   151.0 p0+p3   76 rk
+        mov dword [r14 + 212], r11d                                      ;   150.0 p0+p3   76 rk
+        movzx esi, ah                                                    ;   152.0 p1      39 w[0]
+        xor edi, dword [r15 + rsi*4 + aes256_expand.T0_S_0 - aes256_expand.tables] ;   157.0 p2+p0   92 w[0]
+        movzx esi, al                                                    ;   152.0 p1      39 w[0]
+        shr eax, 0x10                                                    ;   152.0 p1      39 w[0]
+        xor edi, dword [r15 + rsi*4 + aes256_expand.T3_S_24 - aes256_expand.tables] ;   158.0 p2+p0   92 w[0]
         movzx esi, al                                                    ;   153.0 p1      39 w[0]
-        shr eax, 0x10                                                    ;   153.0 p1      39 w[0]
-        xor edi, dword [r15 + rsi*4 + aes256_expand.T3_S_24 - aes256_expand.tables] ;   159.0 p2+p0   92 w[0]
-        movzx esi, al                                                    ;   154.0 p1      39 w[0]
-        shr eax, 8                                                       ;   154.0 p1      39 w[0]
-        xor edi, dword [r15 + rsi*4 + aes256_expand.T1_S_8 - aes256_expand.tables] ;   160.0 p2+p0   92 w[0]
-        xor edi, dword [r15 + rax*4 + aes256_expand.T2_S_16 - aes256_expand.tables] ;   161.0 p2+p0   92 w[0]
-        xor r13d, edi                                                    ;   162.0 p0      93 w[1]
-        mov dword [r14 + 224], edi                                       ;   162.0 p0+p3   76 rk
-        xor ecx, r13d                                                    ;   163.0 p0      93 w[2]
-        mov dword [r14 + 228], r13d                                      ;   163.0 p0+p3   76 rk
-        xor edx, ecx                                                     ;   164.0 p0      93 w[3]
-        mov dword [r14 + 232], ecx                                       ;   164.0 p0+p3   76 rk
-        mov dword [r14 + 236], edx                                       ;   165.0 p0+p3   76 rk
+        xor edi, dword [r15 + rsi*4 + aes256_expand.T1_S_8 - aes256_expand.tables] ;   159.0 p2+p0   92 w[0]
+        shr eax, 8                                                       ;   153.0 p1      39 w[0]
+        xor edi, dword [r15 + rax*4 + aes256_expand.T2_S_16 - aes256_expand.tables] ;   160.0 p2+p0   92 w[0]
+        mov dword [r14 + 224], edi                                       ;   161.0 p0+p3   76 rk
+        xor r13d, edi                                                    ;   161.0 p0      93 w[1]
+        xor ecx, r13d                                                    ;   162.0 p0      93 w[2]
+        mov dword [r14 + 228], r13d                                      ;   162.0 p0+p3   76 rk
+        mov dword [r14 + 204], edx                                       ;   140.0 p0+p3   76 rk
+        xor edx, ecx                                                     ;   163.0 p0      93 w[3]
+        mov dword [r14 + 232], ecx                                       ;   163.0 p0+p3   76 rk
+        mov dword [r14 + 236], edx                                       ;   164.0 p0+p3   76 rk
         add rsp, 0x10                                                    ;                    frame
         pop r15                                                          ;                    preserved
         pop r14                                                          ;                    preserved

@@ -53,146 +53,146 @@ $aes128_expand:
         push ebp                                       ;                    preserved
         mov esi, dword [esp + 20]                      ;     0.0 p2      87 w[0] reload
         mov eax, dword [esi + 12]                      ;     4.0 p2      87 w[3]
-        mov ebx, dword [esi]                           ;     4.0 p2      87 w[0]
         mov ebp, dword [esi + 4]                       ;     4.0 p2      87 w[1]
         mov ecx, dword [esi + 8]                       ;     4.0 p2      87 w[2]
+        mov ebx, dword [esi]                           ;     4.0 p2      87 w[0]
         movzx edx, ah                                  ;     8.0 p0+p1   39 w[0]
         mov esi, dword [edx*4 + aes128_expand.T0_S_0]  ;     9.0 p2      92 w[0]
         xor esi, ebx                                   ;    13.0 p0      92 w[0]
         mov edi, dword [esp + 24]                      ;     6.0 p2      76 rk reload
         mov dword [edi], ebx                           ;     8.0 p0+p3   76 rk
-        mov dword [edi + 4], ebp                       ;     8.0 p0+p3   76 rk
-        mov dword [edi + 8], ecx                       ;     8.0 p0+p3   76 rk
         movzx ebx, al                                  ;     8.0 p1      39 w[0]
         xor esi, dword [ebx*4 + aes128_expand.T3_S_24] ;    14.0 p2+p0   92 w[0]
-        mov dword [edi + 12], eax                      ;     9.3 p0+p3   76 rk
         mov ebx, eax                                   ;     8.0 p1      39 w[0] copy
         shr ebx, 0x10                                  ;     9.0 p1      39 w[0]
-        movzx edx, bl                                  ;    10.0 p1      39 w[0]
-        xor esi, dword [edx*4 + aes128_expand.T1_S_8]  ;    15.0 p2+p0   92 w[0]
+        movzx edx, bl                                  ;    10.0 p0      39 w[0]
         shr ebx, 8                                     ;    10.0 p1      39 w[0]
+        xor esi, dword [edx*4 + aes128_expand.T1_S_8]  ;    15.0 p2+p0   92 w[0]
+        mov dword [edi + 12], eax                      ;     8.0 p0+p3   76 rk
         xor esi, dword [ebx*4 + aes128_expand.T2_S_16] ;    16.0 p2+p0   92 w[0]
         xor esi, 1                                     ;    17.0 p0      92 w[0]
+        mov dword [edi + 8], ecx                       ;     8.7 p0+p3   76 rk
+        mov dword [edi + 4], ebp                       ;    10.7 p0+p3   76 rk
         xor ebp, esi                                   ;    18.0 p0      93 w[1]
         xor ecx, ebp                                   ;    19.0 p0      93 w[2]
-        mov dword [edi + 16], esi                      ;    18.0 p0+p3   76 rk
         xor eax, ecx                                   ;    20.0 p0      93 w[3]
-        mov dword [edi + 20], ebp                      ;    19.0 p0+p3   76 rk
         mov dword [edi + 24], ecx                      ;    20.0 p0+p3   76 rk
-        mov dword [edi + 28], eax                      ;    21.0 p0+p3   76 rk
         movzx ebx, ah                                  ;    21.0 p1      39 w[0]
+        mov edx, eax                                   ;    21.0 p1      39 w[0] copy
+        mov dword [edi + 16], esi                      ;    18.0 p0+p3   76 rk
+        shr edx, 0x10                                  ;    22.0 p1      39 w[0]
         xor esi, dword [ebx*4 + aes128_expand.T0_S_0]  ;    26.0 p2+p0   92 w[0]
         movzx ebx, al                                  ;    21.0 p1      39 w[0]
         xor esi, dword [ebx*4 + aes128_expand.T3_S_24] ;    27.0 p2+p0   92 w[0]
-        mov edx, eax                                   ;    21.0 p1      39 w[0] copy
-        shr edx, 0x10                                  ;    22.0 p1      39 w[0]
         movzx ebx, dl                                  ;    23.0 p1      39 w[0]
-        xor esi, dword [ebx*4 + aes128_expand.T1_S_8]  ;    28.0 p2+p0   92 w[0]
         shr edx, 8                                     ;    23.0 p1      39 w[0]
+        mov dword [edi + 20], ebp                      ;    19.0 p0+p3   76 rk
+        mov dword [edi + 28], eax                      ;    21.0 p0+p3   76 rk
+        xor esi, dword [ebx*4 + aes128_expand.T1_S_8]  ;    28.0 p2+p0   92 w[0]
         xor esi, dword [edx*4 + aes128_expand.T2_S_16] ;    29.0 p2+p0   92 w[0]
         xor esi, 2                                     ;    30.0 p0      92 w[0]
         xor ebp, esi                                   ;    31.0 p0      93 w[1]
         xor ecx, ebp                                   ;    32.0 p0      93 w[2]
-        mov dword [edi + 32], esi                      ;    31.0 p0+p3   76 rk
         xor eax, ecx                                   ;    33.0 p0      93 w[3]
-        mov dword [edi + 36], ebp                      ;    32.0 p0+p3   76 rk
-        mov dword [edi + 40], ecx                      ;    33.0 p0+p3   76 rk
-        xor esi, 4                                     ;    31.0 p0      92 w[0]
-        mov dword [edi + 44], eax                      ;    34.0 p0+p3   76 rk
         movzx ebx, ah                                  ;    34.0 p1      39 w[0]
-        xor esi, dword [ebx*4 + aes128_expand.T0_S_0]  ;    39.0 p2+p0   92 w[0]
-        movzx ebx, al                                  ;    34.0 p1      39 w[0]
-        xor esi, dword [ebx*4 + aes128_expand.T3_S_24] ;    40.0 p2+p0   92 w[0]
+        mov dword [edi + 32], esi                      ;    31.0 p0+p3   76 rk
         mov edx, eax                                   ;    34.0 p1      39 w[0] copy
         shr edx, 0x10                                  ;    35.0 p1      39 w[0]
+        mov dword [edi + 40], ecx                      ;    33.0 p0+p3   76 rk
+        mov dword [edi + 36], ebp                      ;    32.0 p0+p3   76 rk
+        xor esi, 4                                     ;    31.0 p0      92 w[0]
+        xor esi, dword [ebx*4 + aes128_expand.T0_S_0]  ;    39.0 p2+p0   92 w[0]
+        mov dword [edi + 44], eax                      ;    34.0 p0+p3   76 rk
+        movzx ebx, al                                  ;    34.0 p1      39 w[0]
+        xor esi, dword [ebx*4 + aes128_expand.T3_S_24] ;    40.0 p2+p0   92 w[0]
         movzx ebx, dl                                  ;    36.0 p1      39 w[0]
         xor esi, dword [ebx*4 + aes128_expand.T1_S_8]  ;    41.0 p2+p0   92 w[0]
         shr edx, 8                                     ;    36.0 p1      39 w[0]
         xor esi, dword [edx*4 + aes128_expand.T2_S_16] ;    42.0 p2+p0   92 w[0]
         xor ebp, esi                                   ;    43.0 p0      93 w[1]
         xor ecx, ebp                                   ;    44.0 p0      93 w[2]
-        mov dword [edi + 48], esi                      ;    43.0 p0+p3   76 rk
         xor eax, ecx                                   ;    45.0 p0      93 w[3]
-        mov dword [edi + 52], ebp                      ;    44.0 p0+p3   76 rk
-        mov dword [edi + 56], ecx                      ;    45.0 p0+p3   76 rk
+        mov dword [edi + 48], esi                      ;    43.0 p0+p3   76 rk
         xor esi, 8                                     ;    43.0 p0      92 w[0]
-        mov dword [edi + 60], eax                      ;    46.0 p0+p3   76 rk
         movzx ebx, ah                                  ;    46.0 p1      39 w[0]
         xor esi, dword [ebx*4 + aes128_expand.T0_S_0]  ;    51.0 p2+p0   92 w[0]
+        mov edx, eax                                   ;    46.0 p1      39 w[0] copy
         movzx ebx, al                                  ;    46.0 p1      39 w[0]
         xor esi, dword [ebx*4 + aes128_expand.T3_S_24] ;    52.0 p2+p0   92 w[0]
-        mov edx, eax                                   ;    46.0 p1      39 w[0] copy
         shr edx, 0x10                                  ;    47.0 p1      39 w[0]
         movzx ebx, dl                                  ;    48.0 p1      39 w[0]
         xor esi, dword [ebx*4 + aes128_expand.T1_S_8]  ;    53.0 p2+p0   92 w[0]
         shr edx, 8                                     ;    48.0 p1      39 w[0]
         xor esi, dword [edx*4 + aes128_expand.T2_S_16] ;    54.0 p2+p0   92 w[0]
+        mov dword [edi + 52], ebp                      ;    44.0 p0+p3   76 rk
+        mov dword [edi + 56], ecx                      ;    45.0 p0+p3   76 rk
+        mov dword [edi + 60], eax                      ;    46.0 p0+p3   76 rk
         xor ebp, esi                                   ;    55.0 p0      93 w[1]
-        mov dword [edi + 64], esi                      ;    55.0 p0+p3   76 rk
         xor ecx, ebp                                   ;    56.0 p0      93 w[2]
-        mov dword [edi + 68], ebp                      ;    56.0 p0+p3   76 rk
         xor eax, ecx                                   ;    57.0 p0      93 w[3]
-        mov dword [edi + 72], ecx                      ;    57.0 p0+p3   76 rk
-        xor esi, 0x10                                  ;    55.0 p0      92 w[0]
-        mov dword [edi + 76], eax                      ;    58.0 p0+p3   76 rk
         movzx ebx, ah                                  ;    58.0 p1      39 w[0]
+        mov dword [edi + 64], esi                      ;    55.0 p0+p3   76 rk
+        xor esi, 0x10                                  ;    55.0 p0      92 w[0]
         xor esi, dword [ebx*4 + aes128_expand.T0_S_0]  ;    63.0 p2+p0   92 w[0]
-        movzx ebx, al                                  ;    58.0 p1      39 w[0]
-        xor esi, dword [ebx*4 + aes128_expand.T3_S_24] ;    64.0 p2+p0   92 w[0]
+        mov dword [edi + 68], ebp                      ;    56.0 p0+p3   76 rk
         mov edx, eax                                   ;    58.0 p1      39 w[0] copy
         shr edx, 0x10                                  ;    59.0 p1      39 w[0]
+        mov dword [edi + 76], eax                      ;    58.0 p0+p3   76 rk
+        movzx ebx, al                                  ;    58.0 p1      39 w[0]
+        xor esi, dword [ebx*4 + aes128_expand.T3_S_24] ;    64.0 p2+p0   92 w[0]
+        mov dword [edi + 72], ecx                      ;    57.0 p0+p3   76 rk
         movzx ebx, dl                                  ;    60.0 p1      39 w[0]
         xor esi, dword [ebx*4 + aes128_expand.T1_S_8]  ;    65.0 p2+p0   92 w[0]
         shr edx, 8                                     ;    60.0 p1      39 w[0]
         xor esi, dword [edx*4 + aes128_expand.T2_S_16] ;    66.0 p2+p0   92 w[0]
         xor ebp, esi                                   ;    67.0 p0      93 w[1]
-        mov dword [edi + 80], esi                      ;    67.0 p0+p3   76 rk
         xor ecx, ebp                                   ;    68.0 p0      93 w[2]
-        mov dword [edi + 84], ebp                      ;    68.0 p0+p3   76 rk
         xor eax, ecx                                   ;    69.0 p0      93 w[3]
+        mov dword [edi + 92], eax                      ;    70.0 p0+p3   76 rk
+        mov dword [edi + 80], esi                      ;    67.0 p0+p3   76 rk
+        movzx ebx, ah                                  ;    70.0 p1      39 w[0]
+        mov edx, eax                                   ;    70.0 p1      39 w[0] copy
+        shr edx, 0x10                                  ;    71.0 p1      39 w[0]
+        mov dword [edi + 84], ebp                      ;    68.0 p0+p3   76 rk
         mov dword [edi + 88], ecx                      ;    69.0 p0+p3   76 rk
         xor esi, 0x20                                  ;    67.0 p0      92 w[0]
-        mov dword [edi + 92], eax                      ;    70.0 p0+p3   76 rk
-        movzx ebx, ah                                  ;    70.0 p1      39 w[0]
         xor esi, dword [ebx*4 + aes128_expand.T0_S_0]  ;    75.0 p2+p0   92 w[0]
         movzx ebx, al                                  ;    70.0 p1      39 w[0]
         xor esi, dword [ebx*4 + aes128_expand.T3_S_24] ;    76.0 p2+p0   92 w[0]
-        mov edx, eax                                   ;    70.0 p1      39 w[0] copy
-        shr edx, 0x10                                  ;    71.0 p1      39 w[0]
         movzx ebx, dl                                  ;    72.0 p1      39 w[0]
         xor esi, dword [ebx*4 + aes128_expand.T1_S_8]  ;    77.0 p2+p0   92 w[0]
         shr edx, 8                                     ;    72.0 p1      39 w[0]
         xor esi, dword [edx*4 + aes128_expand.T2_S_16] ;    78.0 p2+p0   92 w[0]
         xor ebp, esi                                   ;    79.0 p0      93 w[1]
-        mov dword [edi + 96], esi                      ;    79.0 p0+p3   76 rk
         xor ecx, ebp                                   ;    80.0 p0      93 w[2]
-        mov dword [edi + 100], ebp                     ;    80.0 p0+p3   76 rk
         xor eax, ecx                                   ;    81.0 p0      93 w[3]
-        mov dword [edi + 104], ecx                     ;    81.0 p0+p3   76 rk
+        mov dword [edi + 96], esi                      ;    79.0 p0+p3   76 rk
         xor esi, 0x40                                  ;    79.0 p0      92 w[0]
-        mov dword [edi + 108], eax                     ;    82.0 p0+p3   76 rk
         movzx ebx, ah                                  ;    82.0 p1      39 w[0]
         xor esi, dword [ebx*4 + aes128_expand.T0_S_0]  ;    87.0 p2+p0   92 w[0]
-        movzx ebx, al                                  ;    82.0 p1      39 w[0]
-        xor esi, dword [ebx*4 + aes128_expand.T3_S_24] ;    88.0 p2+p0   92 w[0]
         mov edx, eax                                   ;    82.0 p1      39 w[0] copy
         shr edx, 0x10                                  ;    83.0 p1      39 w[0]
+        mov dword [edi + 100], ebp                     ;    80.0 p0+p3   76 rk
+        mov dword [edi + 104], ecx                     ;    81.0 p0+p3   76 rk
+        movzx ebx, al                                  ;    82.0 p1      39 w[0]
+        xor esi, dword [ebx*4 + aes128_expand.T3_S_24] ;    88.0 p2+p0   92 w[0]
         movzx ebx, dl                                  ;    84.0 p1      39 w[0]
-        xor esi, dword [ebx*4 + aes128_expand.T1_S_8]  ;    89.0 p2+p0   92 w[0]
         shr edx, 8                                     ;    84.0 p1      39 w[0]
+        xor esi, dword [ebx*4 + aes128_expand.T1_S_8]  ;    89.0 p2+p0   92 w[0]
+        mov dword [edi + 108], eax                     ;    82.0 p0+p3   76 rk
         xor esi, dword [edx*4 + aes128_expand.T2_S_16] ;    90.0 p2+p0   92 w[0]
         xor ebp, esi                                   ;    91.0 p0      93 w[1]
+        xor ecx, ebp                                   ;    92.0 p0      93 w[2]
+        xor eax, ecx                                   ;    93.0 p0      93 w[3]
         mov dword [edi + 112], esi                     ;    91.0 p0+p3   76 rk
         xor esi, 0x80                                  ;    91.0 p0      92 w[0]
-        xor ecx, ebp                                   ;    92.0 p0      93 w[2]
-        mov dword [edi + 116], ebp                     ;    92.0 p0+p3   76 rk
-        xor eax, ecx                                   ;    93.0 p0      93 w[3]
-        mov dword [edi + 120], ecx                     ;    93.0 p0+p3   76 rk
-        mov dword [edi + 124], eax                     ;    94.0 p0+p3   76 rk
         movzx ebx, ah                                  ;    94.0 p1      39 w[0]
         xor esi, dword [ebx*4 + aes128_expand.T0_S_0]  ;    99.0 p2+p0   92 w[0]
         movzx ebx, al                                  ;    94.0 p1      39 w[0]
         xor esi, dword [ebx*4 + aes128_expand.T3_S_24] ;   100.0 p2+p0   92 w[0]
+        mov dword [edi + 116], ebp                     ;    92.0 p0+p3   76 rk
+        mov dword [edi + 124], eax                     ;    94.0 p0+p3   76 rk
+        mov dword [edi + 120], ecx                     ;    93.0 p0+p3   76 rk
         mov edx, eax                                   ;    94.0 p1      39 w[0] copy
         shr edx, 0x10                                  ;    95.0 p1      39 w[0]
         movzx ebx, dl                                  ;    96.0 p1      39 w[0]
@@ -200,47 +200,47 @@ $aes128_expand:
         shr edx, 8                                     ;    96.0 p1      39 w[0]
         xor esi, dword [edx*4 + aes128_expand.T2_S_16] ;   102.0 p2+p0   92 w[0]
         xor ebp, esi                                   ;   103.0 p0      93 w[1]
-        mov dword [edi + 128], esi                     ;   103.0 p0+p3   76 rk
-        xor esi, 0x1b                                  ;   103.0 p0      92 w[0]
         xor ecx, ebp                                   ;   104.0 p0      93 w[2]
-        mov dword [edi + 132], ebp                     ;   104.0 p0+p3   76 rk
         xor eax, ecx                                   ;   105.0 p0      93 w[3]
-        mov dword [edi + 136], ecx                     ;   105.0 p0+p3   76 rk
-        mov dword [edi + 140], eax                     ;   106.0 p0+p3   76 rk
+        mov dword [edi + 128], esi                     ;   103.0 p0+p3   76 rk
         movzx ebx, ah                                  ;   106.0 p1      39 w[0]
+        xor esi, 0x1b                                  ;   103.0 p0      92 w[0]
+        mov edx, eax                                   ;   106.0 p1      39 w[0] copy
+        shr edx, 0x10                                  ;   107.0 p1      39 w[0]
         xor esi, dword [ebx*4 + aes128_expand.T0_S_0]  ;   111.0 p2+p0   92 w[0]
         movzx ebx, al                                  ;   106.0 p1      39 w[0]
         xor esi, dword [ebx*4 + aes128_expand.T3_S_24] ;   112.0 p2+p0   92 w[0]
-        mov edx, eax                                   ;   106.0 p1      39 w[0] copy
-        shr edx, 0x10                                  ;   107.0 p1      39 w[0]
         movzx ebx, dl                                  ;   108.0 p1      39 w[0]
-        xor esi, dword [ebx*4 + aes128_expand.T1_S_8]  ;   113.0 p2+p0   92 w[0]
         shr edx, 8                                     ;   108.0 p1      39 w[0]
+        xor esi, dword [ebx*4 + aes128_expand.T1_S_8]  ;   113.0 p2+p0   92 w[0]
+        mov dword [edi + 132], ebp                     ;   104.0 p0+p3   76 rk
         xor esi, dword [edx*4 + aes128_expand.T2_S_16] ;   114.0 p2+p0   92 w[0]
         xor ebp, esi                                   ;   115.0 p0      93 w[1]
-        mov dword [edi + 144], esi                     ;   115.0 p0+p3   76 rk
-        xor esi, 0x36                                  ;   115.0 p0      92 w[0]
+        mov dword [edi + 136], ecx                     ;   105.0 p0+p3   76 rk
         xor ecx, ebp                                   ;   116.0 p0      93 w[2]
-        mov dword [edi + 148], ebp                     ;   116.0 p0+p3   76 rk
+        mov dword [edi + 144], esi                     ;   115.0 p0+p3   76 rk
+        mov dword [edi + 140], eax                     ;   106.0 p0+p3   76 rk
         xor eax, ecx                                   ;   117.0 p0      93 w[3]
         mov dword [edi + 152], ecx                     ;   117.0 p0+p3   76 rk
-        mov dword [edi + 156], eax                     ;   118.0 p0+p3   76 rk
         movzx ebx, ah                                  ;   118.0 p1      39 w[0]
+        xor esi, 0x36                                  ;   115.0 p0      92 w[0]
+        mov dword [edi + 156], eax                     ;   118.0 p0+p3   76 rk
+        mov dword [edi + 148], ebp                     ;   116.0 p0+p3   76 rk
         xor esi, dword [ebx*4 + aes128_expand.T0_S_0]  ;   123.0 p2+p0   92 w[0]
         movzx ebx, al                                  ;   118.0 p1      39 w[0]
-        xor esi, dword [ebx*4 + aes128_expand.T3_S_24] ;   124.0 p2+p0   92 w[0]
         mov edx, eax                                   ;   118.0 p1      39 w[0] copy
+        xor esi, dword [ebx*4 + aes128_expand.T3_S_24] ;   124.0 p2+p0   92 w[0]
         shr edx, 0x10                                  ;   119.0 p1      39 w[0]
         movzx ebx, dl                                  ;   120.0 p1      39 w[0]
-        xor esi, dword [ebx*4 + aes128_expand.T1_S_8]  ;   125.0 p2+p0   92 w[0]
         shr edx, 8                                     ;   120.0 p1      39 w[0]
+        xor esi, dword [ebx*4 + aes128_expand.T1_S_8]  ;   125.0 p2+p0   92 w[0]
         xor esi, dword [edx*4 + aes128_expand.T2_S_16] ;   126.0 p2+p0   92 w[0]
         xor ebp, esi                                   ;   127.0 p0      93 w[1]
         mov dword [edi + 160], esi                     ;   127.0 p0+p3   76 rk
-        mov dword [edi + 164], ebp                     ;   128.0 p0+p3   76 rk
         xor ecx, ebp                                   ;   128.0 p0      93 w[2]
-        mov dword [edi + 168], ecx                     ;   129.0 p0+p3   76 rk
+        mov dword [edi + 164], ebp                     ;   128.0 p0+p3   76 rk
         xor eax, ecx                                   ;   129.0 p0      93 w[3]
+        mov dword [edi + 168], ecx                     ;   129.0 p0+p3   76 rk
         mov dword [edi + 172], eax                     ;   130.0 p0+p3   76 rk
         pop ebp                                        ;                    preserved
         pop edi                                        ;                    preserved

@@ -11,7 +11,7 @@
 ; The frame holds secrets after return (`wipe` clears it).
 ;
 ; Planned (list schedule; an optimistic machine) and lower bounds, clocks:
-;   body: 717 uops, planned 249.7; bounds: width 239.0, ports 217.0, path 104.0
+;   body: 737 uops, planned 251.7; bounds: width 245.7, ports 218.0, path 104.0
 ;
 ; A comment holds: planned cycle, ports, source line, value, and `copy`, `spill` or `reload` where
 ; the instruction only moves a value.
@@ -51,544 +51,569 @@ $aes128_expand_decrypt:
         push esi                                                         ;                    preserved
         push edi                                                         ;                    preserved
         push ebp                                                         ;                    preserved
-        sub esp, 4                                                       ;                    frame
-        mov ebx, dword [esp + 24]                                        ;     0.0 p2      87 w[0] reload
-        mov eax, dword [ebx + 12]                                        ;     4.0 p2      87 w[3]
-        mov edi, dword [ebx]                                             ;     4.0 p2      87 w[0]
-        mov ecx, edi                                                     ;     8.0 p0      92 w[0] copy
-        mov ebp, dword [ebx + 4]                                         ;     4.0 p2      87 w[1]
-        mov edx, ebp                                                     ;     8.0 p1      93 w[1] copy
-        mov esi, dword [esp + 28]                                        ;     4.0 p2      77 rk reload
-        mov dword [esi + 160], edi                                       ;     8.0 p0+p3   77 rk
-        mov dword [esi + 164], ebp                                       ;     8.0 p0+p3   77 rk
-        mov edi, dword [ebx + 8]                                         ;     5.0 p2      87 w[2]
-        mov ebp, edi                                                     ;     9.0 p1      93 w[2] copy
-        mov dword [esi + 168], edi                                       ;     9.0 p0+p3   77 rk
-        movzx edi, ah                                                    ;     8.0 p1      39 w[0]
-        xor ecx, dword [edi*4 + aes128_expand_decrypt.T0_S_0]            ;    13.0 p2+p0   92 w[0]
-        movzx edi, al                                                    ;     8.0 p1      39 w[0]
-        xor ecx, dword [edi*4 + aes128_expand_decrypt.T3_S_24]           ;    14.0 p2+p0   92 w[0]
-        mov ebx, eax                                                     ;     8.0 p1      39 w[0] copy
-        shr ebx, 0x10                                                    ;     9.0 p1      39 w[0]
-        mov dword [esi + 172], eax                                       ;     8.3 p0+p3   77 rk
-        movzx edi, bl                                                    ;    10.0 p1      39 w[0]
-        shr ebx, 8                                                       ;    10.0 p1      39 w[0]
-        xor ecx, dword [edi*4 + aes128_expand_decrypt.T1_S_8]            ;    15.0 p2+p0   92 w[0]
-        xor ecx, dword [ebx*4 + aes128_expand_decrypt.T2_S_16]           ;    16.0 p2+p0   92 w[0]
-        xor ecx, 1                                                       ;    17.0 p0      92 w[0]
-        xor edx, ecx                                                     ;    18.0 p0      93 w[1]
-        movzx edi, cl                                                    ;    18.0 p1      78 rk
-        mov edi, dword [edi*4 + aes128_expand_decrypt.T4_InvMixColumn_0] ;    19.0 p2      78 rk
-        movzx ebx, ch                                                    ;    18.0 p0+p1   78 rk
-        xor edi, dword [ebx*4 + aes128_expand_decrypt.T5_InvMixColumn_8] ;    23.0 p2+p0   78 rk
-        mov ebx, ecx                                                     ;    18.0 p1      92 w[0] copy
-        shr ecx, 0x10                                                    ;    18.0 p1      78 rk
-        xor ebp, edx                                                     ;    19.0 p0      93 w[2]
-        xor eax, ebp                                                     ;    20.0 p0      93 w[3]
-        mov dword [esp + 0], eax                                         ;    21.0 p0+p3   93 w[3] spill
-        movzx eax, cl                                                    ;    19.0 p1      78 rk
-        xor edi, dword [eax*4 + aes128_expand_decrypt.T6_InvMixColumn_16] ;    24.0 p2+p0   78 rk
-        shr ecx, 8                                                       ;    19.0 p1      78 rk
-        xor edi, dword [ecx*4 + aes128_expand_decrypt.T7_InvMixColumn_24] ;    25.0 p2+p0   78 rk
-        mov dword [esi + 144], edi                                       ;    26.0 p0+p3   78 rk
-        movzx edi, dl                                                    ;    19.0 p1      78 rk
-        mov edi, dword [edi*4 + aes128_expand_decrypt.T4_InvMixColumn_0] ;    20.0 p2      78 rk
-        movzx eax, dh                                                    ;    19.0 p1+p0   78 rk
-        xor edi, dword [eax*4 + aes128_expand_decrypt.T5_InvMixColumn_8] ;    24.0 p2+p0   78 rk
-        mov eax, edx                                                     ;    19.0 p1      93 w[1] copy
-        shr edx, 0x10                                                    ;    19.0 p1      78 rk
-        movzx ecx, dl                                                    ;    20.0 p0      78 rk
-        xor edi, dword [ecx*4 + aes128_expand_decrypt.T6_InvMixColumn_16] ;    25.0 p2+p0   78 rk
-        shr edx, 8                                                       ;    20.0 p1      78 rk
-        xor edi, dword [edx*4 + aes128_expand_decrypt.T7_InvMixColumn_24] ;    26.0 p2+p0   78 rk
-        mov dword [esi + 148], edi                                       ;    27.0 p0+p3   78 rk
-        mov ecx, ebp                                                     ;    21.0 p1      93 w[2] copy
-        movzx edi, cl                                                    ;    22.0 p1      78 rk
-        mov edi, dword [edi*4 + aes128_expand_decrypt.T4_InvMixColumn_0] ;    23.0 p2      78 rk
-        movzx ebp, ch                                                    ;    22.0 p0+p1   78 rk
-        xor edi, dword [ebp*4 + aes128_expand_decrypt.T5_InvMixColumn_8] ;    27.0 p2+p0   78 rk
-        mov edx, ecx                                                     ;    23.3 p1      93 w[2] copy
-        shr ecx, 0x10                                                    ;    23.8 p1      78 rk
-        movzx ebp, cl                                                    ;    24.8 p0      78 rk
-        xor edi, dword [ebp*4 + aes128_expand_decrypt.T6_InvMixColumn_16] ;    29.8 p2+p0   78 rk
-        shr ecx, 8                                                       ;    25.0 p1      78 rk
-        xor edi, dword [ecx*4 + aes128_expand_decrypt.T7_InvMixColumn_24] ;    30.8 p2+p0   78 rk
-        mov dword [esi + 152], edi                                       ;    31.8 p0+p3   78 rk
-        xor ebx, 2                                                       ;    27.0 p0      92 w[0]
-        movzx edi, byte [esp + 0]                                        ;    26.7 p2      78 rk
-        xor ebx, dword [edi*4 + aes128_expand_decrypt.T3_S_24]           ;    34.7 p2+p0   92 w[0]
-        mov edi, dword [edi*4 + aes128_expand_decrypt.T4_InvMixColumn_0] ;    30.7 p2      78 rk
-        mov ecx, dword [esp + 0]                                         ;    29.7 p2      93 w[3] reload
-        movzx ebp, ch                                                    ;    33.7 p1+p0   78 rk
-        xor ebx, dword [ebp*4 + aes128_expand_decrypt.T0_S_0]            ;    38.7 p2+p0   92 w[0]
-        xor edi, dword [ebp*4 + aes128_expand_decrypt.T5_InvMixColumn_8] ;    38.7 p2+p0   78 rk
-        mov ebp, ecx                                                     ;    33.7 p1      78 rk copy
-        shr ebp, 0x10                                                    ;    34.7 p1      78 rk
-        mov esi, ebp                                                     ;    35.7 p0      78 rk copy
-        and esi, 0xff                                                    ;    36.7 p0      78 rk
-        shr ebp, 8                                                       ;    35.7 p1      78 rk
-        xor ebx, dword [ebp*4 + aes128_expand_decrypt.T2_S_16]           ;    40.7 p2+p0   92 w[0]
-        xor edi, dword [ebp*4 + aes128_expand_decrypt.T7_InvMixColumn_24] ;    40.7 p2+p0   78 rk
-        xor ebx, dword [esi*4 + aes128_expand_decrypt.T1_S_8]            ;    41.7 p2+p0   92 w[0]
-        xor edi, dword [esi*4 + aes128_expand_decrypt.T6_InvMixColumn_16] ;    41.7 p2+p0   78 rk
-        mov esi, dword [esp + 28]                                        ;    36.7 p2      77 rk reload
-        mov dword [esi + 156], edi                                       ;    42.7 p0+p3   78 rk
-        xor eax, ebx                                                     ;    42.7 p0      93 w[1]
-        movzx edi, bl                                                    ;    42.7 p1      78 rk
-        mov edi, dword [edi*4 + aes128_expand_decrypt.T4_InvMixColumn_0] ;    43.7 p2      78 rk
-        movzx ebp, bh                                                    ;    42.7 p1+p0   78 rk
-        xor edi, dword [ebp*4 + aes128_expand_decrypt.T5_InvMixColumn_8] ;    47.7 p2+p0   78 rk
-        mov ebp, ebx                                                     ;    42.7 p1      92 w[0] copy
-        shr ebx, 0x10                                                    ;    42.7 p1      78 rk
-        xor edx, eax                                                     ;    43.7 p0      93 w[2]
-        xor ecx, edx                                                     ;    44.7 p0      93 w[3]
-        mov dword [esp + 0], ecx                                         ;    45.7 p0+p3   93 w[3] spill
-        movzx ecx, bl                                                    ;    43.7 p1      78 rk
-        xor edi, dword [ecx*4 + aes128_expand_decrypt.T6_InvMixColumn_16] ;    48.7 p2+p0   78 rk
-        shr ebx, 8                                                       ;    43.7 p1      78 rk
-        xor edi, dword [ebx*4 + aes128_expand_decrypt.T7_InvMixColumn_24] ;    49.7 p2+p0   78 rk
-        mov dword [esi + 128], edi                                       ;    50.7 p0+p3   78 rk
-        movzx edi, al                                                    ;    43.7 p1      78 rk
-        mov edi, dword [edi*4 + aes128_expand_decrypt.T4_InvMixColumn_0] ;    44.7 p2      78 rk
-        movzx ecx, ah                                                    ;    43.7 p1+p0   78 rk
-        xor edi, dword [ecx*4 + aes128_expand_decrypt.T5_InvMixColumn_8] ;    48.7 p2+p0   78 rk
-        mov ecx, eax                                                     ;    43.7 p1      93 w[1] copy
-        shr eax, 0x10                                                    ;    44.2 p1      78 rk
-        movzx ebx, al                                                    ;    45.2 p0      78 rk
-        xor edi, dword [ebx*4 + aes128_expand_decrypt.T6_InvMixColumn_16] ;    50.2 p2+p0   78 rk
-        shr eax, 8                                                       ;    45.3 p1      78 rk
-        xor edi, dword [eax*4 + aes128_expand_decrypt.T7_InvMixColumn_24] ;    51.2 p2+p0   78 rk
-        mov dword [esi + 132], edi                                       ;    52.2 p0+p3   78 rk
-        movzx edi, dl                                                    ;    46.7 p1      78 rk
-        mov edi, dword [edi*4 + aes128_expand_decrypt.T4_InvMixColumn_0] ;    47.7 p2      78 rk
-        movzx eax, dh                                                    ;    47.3 p1+p0   78 rk
-        xor edi, dword [eax*4 + aes128_expand_decrypt.T5_InvMixColumn_8] ;    52.3 p2+p0   78 rk
-        mov eax, edx                                                     ;    48.7 p1      93 w[2] copy
-        shr edx, 0x10                                                    ;    49.2 p1      78 rk
-        movzx ebx, dl                                                    ;    50.2 p0      78 rk
-        xor edi, dword [ebx*4 + aes128_expand_decrypt.T6_InvMixColumn_16] ;    55.2 p2+p0   78 rk
-        shr edx, 8                                                       ;    50.3 p1      78 rk
-        xor edi, dword [edx*4 + aes128_expand_decrypt.T7_InvMixColumn_24] ;    56.2 p2+p0   78 rk
-        mov dword [esi + 136], edi                                       ;    57.2 p0+p3   78 rk
-        xor ebp, 4                                                       ;    52.3 p0      92 w[0]
-        movzx edi, byte [esp + 0]                                        ;    52.0 p2      78 rk
-        mov edx, dword [edi*4 + aes128_expand_decrypt.T3_S_24]           ;    56.0 p2      92 w[0]
-        xor edx, ebp                                                     ;    60.0 p0      92 w[0]
-        mov edi, dword [edi*4 + aes128_expand_decrypt.T4_InvMixColumn_0] ;    56.0 p2      78 rk
-        mov ebx, dword [esp + 0]                                         ;    55.0 p2      93 w[3] reload
-        movzx ebp, bh                                                    ;    59.0 p1+p0   78 rk
-        xor edx, dword [ebp*4 + aes128_expand_decrypt.T0_S_0]            ;    64.0 p2+p0   92 w[0]
-        xor edi, dword [ebp*4 + aes128_expand_decrypt.T5_InvMixColumn_8] ;    64.0 p2+p0   78 rk
-        mov ebp, ebx                                                     ;    59.0 p1      78 rk copy
-        shr ebp, 0x10                                                    ;    60.0 p1      78 rk
-        mov esi, ebp                                                     ;    61.0 p0      78 rk copy
-        and esi, 0xff                                                    ;    62.0 p0      78 rk
-        shr ebp, 8                                                       ;    61.0 p1      78 rk
-        xor edx, dword [ebp*4 + aes128_expand_decrypt.T2_S_16]           ;    66.0 p2+p0   92 w[0]
-        xor edi, dword [ebp*4 + aes128_expand_decrypt.T7_InvMixColumn_24] ;    66.0 p2+p0   78 rk
-        xor edx, dword [esi*4 + aes128_expand_decrypt.T1_S_8]            ;    67.0 p2+p0   92 w[0]
-        xor edi, dword [esi*4 + aes128_expand_decrypt.T6_InvMixColumn_16] ;    67.0 p2+p0   78 rk
-        mov esi, dword [esp + 28]                                        ;    62.0 p2      77 rk reload
-        mov dword [esi + 140], edi                                       ;    68.0 p0+p3   78 rk
-        xor ecx, edx                                                     ;    68.0 p0      93 w[1]
-        movzx edi, dl                                                    ;    68.0 p1      78 rk
-        mov edi, dword [edi*4 + aes128_expand_decrypt.T4_InvMixColumn_0] ;    69.0 p2      78 rk
-        movzx ebp, dh                                                    ;    68.0 p1+p0   78 rk
-        xor edi, dword [ebp*4 + aes128_expand_decrypt.T5_InvMixColumn_8] ;    73.0 p2+p0   78 rk
-        mov ebp, edx                                                     ;    68.0 p1      92 w[0] copy
-        shr edx, 0x10                                                    ;    68.0 p1      78 rk
-        xor eax, ecx                                                     ;    69.0 p0      93 w[2]
-        xor ebx, eax                                                     ;    70.0 p0      93 w[3]
-        mov dword [esp + 0], ebx                                         ;    71.0 p0+p3   93 w[3] spill
-        movzx ebx, dl                                                    ;    69.0 p1      78 rk
-        xor edi, dword [ebx*4 + aes128_expand_decrypt.T6_InvMixColumn_16] ;    74.0 p2+p0   78 rk
-        shr edx, 8                                                       ;    69.0 p1      78 rk
-        xor edi, dword [edx*4 + aes128_expand_decrypt.T7_InvMixColumn_24] ;    75.0 p2+p0   78 rk
-        mov dword [esi + 112], edi                                       ;    76.0 p0+p3   78 rk
-        movzx edi, cl                                                    ;    69.0 p1      78 rk
-        mov edi, dword [edi*4 + aes128_expand_decrypt.T4_InvMixColumn_0] ;    70.0 p2      78 rk
-        movzx edx, ch                                                    ;    69.0 p1+p0   78 rk
-        xor edi, dword [edx*4 + aes128_expand_decrypt.T5_InvMixColumn_8] ;    74.0 p2+p0   78 rk
-        mov edx, ecx                                                     ;    69.0 p1      93 w[1] copy
-        shr ecx, 0x10                                                    ;    69.5 p1      78 rk
-        movzx ebx, cl                                                    ;    70.5 p0      78 rk
-        xor edi, dword [ebx*4 + aes128_expand_decrypt.T6_InvMixColumn_16] ;    75.5 p2+p0   78 rk
-        shr ecx, 8                                                       ;    70.7 p1      78 rk
-        xor edi, dword [ecx*4 + aes128_expand_decrypt.T7_InvMixColumn_24] ;    76.5 p2+p0   78 rk
-        mov dword [esi + 116], edi                                       ;    77.5 p0+p3   78 rk
-        movzx edi, al                                                    ;    72.0 p1      78 rk
-        mov edi, dword [edi*4 + aes128_expand_decrypt.T4_InvMixColumn_0] ;    73.0 p2      78 rk
-        movzx ecx, ah                                                    ;    72.7 p1+p0   78 rk
-        xor edi, dword [ecx*4 + aes128_expand_decrypt.T5_InvMixColumn_8] ;    77.7 p2+p0   78 rk
-        mov ecx, eax                                                     ;    74.0 p1      93 w[2] copy
-        shr eax, 0x10                                                    ;    74.5 p1      78 rk
-        movzx ebx, al                                                    ;    75.5 p0      78 rk
-        xor edi, dword [ebx*4 + aes128_expand_decrypt.T6_InvMixColumn_16] ;    80.5 p2+p0   78 rk
-        shr eax, 8                                                       ;    75.7 p1      78 rk
-        xor edi, dword [eax*4 + aes128_expand_decrypt.T7_InvMixColumn_24] ;    81.5 p2+p0   78 rk
-        mov dword [esi + 120], edi                                       ;    82.5 p0+p3   78 rk
-        xor ebp, 8                                                       ;    77.7 p0      92 w[0]
-        movzx edi, byte [esp + 0]                                        ;    77.3 p2      78 rk
-        mov eax, dword [edi*4 + aes128_expand_decrypt.T3_S_24]           ;    81.3 p2      92 w[0]
-        xor eax, ebp                                                     ;    85.3 p0      92 w[0]
-        mov edi, dword [edi*4 + aes128_expand_decrypt.T4_InvMixColumn_0] ;    81.3 p2      78 rk
-        mov ebx, dword [esp + 0]                                         ;    80.3 p2      78 rk
-        shr ebx, 0x10                                                    ;    84.3 p1      78 rk
-        movzx ebp, bl                                                    ;    85.3 p0      78 rk
-        shr ebx, 8                                                       ;    85.3 p1      78 rk
-        xor eax, dword [ebp*4 + aes128_expand_decrypt.T1_S_8]            ;    90.3 p2+p0   92 w[0]
-        xor edi, dword [ebp*4 + aes128_expand_decrypt.T6_InvMixColumn_16] ;    90.3 p2+p0   78 rk
-        xor eax, dword [ebx*4 + aes128_expand_decrypt.T2_S_16]           ;    91.3 p2+p0   92 w[0]
-        xor edi, dword [ebx*4 + aes128_expand_decrypt.T7_InvMixColumn_24] ;    91.3 p2+p0   78 rk
-        mov ebx, dword [esp + 0]                                         ;    85.3 p2      93 w[3] reload
-        movzx ebp, bh                                                    ;    89.3 p1+p0   78 rk
-        xor eax, dword [ebp*4 + aes128_expand_decrypt.T0_S_0]            ;    94.3 p2+p0   92 w[0]
-        xor edi, dword [ebp*4 + aes128_expand_decrypt.T5_InvMixColumn_8] ;    94.3 p2+p0   78 rk
-        mov dword [esi + 124], edi                                       ;    95.3 p0+p3   78 rk
-        xor edx, eax                                                     ;    95.3 p0      93 w[1]
-        movzx edi, al                                                    ;    95.3 p1      78 rk
-        mov edi, dword [edi*4 + aes128_expand_decrypt.T4_InvMixColumn_0] ;    96.3 p2      78 rk
-        movzx ebp, ah                                                    ;    95.3 p1+p0   78 rk
-        xor edi, dword [ebp*4 + aes128_expand_decrypt.T5_InvMixColumn_8] ;   100.3 p2+p0   78 rk
-        mov ebp, eax                                                     ;    95.3 p1      92 w[0] copy
-        shr eax, 0x10                                                    ;    95.3 p1      78 rk
-        xor ecx, edx                                                     ;    96.3 p0      93 w[2]
-        xor ebx, ecx                                                     ;    97.3 p0      93 w[3]
-        mov dword [esp + 0], ebx                                         ;    98.3 p0+p3   93 w[3] spill
-        movzx ebx, al                                                    ;    96.3 p1      78 rk
-        xor edi, dword [ebx*4 + aes128_expand_decrypt.T6_InvMixColumn_16] ;   101.3 p2+p0   78 rk
-        shr eax, 8                                                       ;    96.3 p1      78 rk
-        xor edi, dword [eax*4 + aes128_expand_decrypt.T7_InvMixColumn_24] ;   102.3 p2+p0   78 rk
-        mov dword [esi + 96], edi                                        ;   103.3 p0+p3   78 rk
-        movzx edi, dl                                                    ;    96.3 p1      78 rk
-        mov edi, dword [edi*4 + aes128_expand_decrypt.T4_InvMixColumn_0] ;    97.3 p2      78 rk
-        movzx eax, dh                                                    ;    96.3 p1+p0   78 rk
-        xor edi, dword [eax*4 + aes128_expand_decrypt.T5_InvMixColumn_8] ;   101.3 p2+p0   78 rk
-        mov eax, edx                                                     ;    96.3 p1      93 w[1] copy
-        shr edx, 0x10                                                    ;    96.3 p1      78 rk
-        movzx ebx, dl                                                    ;    97.3 p0      78 rk
-        xor edi, dword [ebx*4 + aes128_expand_decrypt.T6_InvMixColumn_16] ;   102.3 p2+p0   78 rk
-        shr edx, 8                                                       ;    97.3 p1      78 rk
-        xor edi, dword [edx*4 + aes128_expand_decrypt.T7_InvMixColumn_24] ;   103.3 p2+p0   78 rk
-        mov dword [esi + 100], edi                                       ;   104.3 p0+p3   78 rk
-        movzx edi, cl                                                    ;    97.3 p1      78 rk
-        mov edi, dword [edi*4 + aes128_expand_decrypt.T4_InvMixColumn_0] ;    98.3 p2      78 rk
-        movzx edx, ch                                                    ;    97.3 p1+p0   78 rk
-        xor edi, dword [edx*4 + aes128_expand_decrypt.T5_InvMixColumn_8] ;   102.3 p2+p0   78 rk
-        mov edx, ecx                                                     ;    98.7 p1      93 w[2] copy
-        shr ecx, 0x10                                                    ;    99.2 p1      78 rk
-        movzx ebx, cl                                                    ;   100.2 p0      78 rk
-        xor edi, dword [ebx*4 + aes128_expand_decrypt.T6_InvMixColumn_16] ;   105.2 p2+p0   78 rk
-        shr ecx, 8                                                       ;   100.3 p1      78 rk
-        xor edi, dword [ecx*4 + aes128_expand_decrypt.T7_InvMixColumn_24] ;   106.2 p2+p0   78 rk
-        mov dword [esi + 104], edi                                       ;   107.2 p0+p3   78 rk
-        xor ebp, 0x10                                                    ;   102.3 p0      92 w[0]
-        movzx edi, byte [esp + 0]                                        ;   102.0 p2      78 rk
-        mov ecx, dword [edi*4 + aes128_expand_decrypt.T3_S_24]           ;   106.0 p2      92 w[0]
-        xor ecx, ebp                                                     ;   110.0 p0      92 w[0]
-        mov edi, dword [edi*4 + aes128_expand_decrypt.T4_InvMixColumn_0] ;   106.0 p2      78 rk
-        mov ebx, dword [esp + 0]                                         ;   105.0 p2      93 w[3] reload
-        movzx ebp, bh                                                    ;   109.0 p1+p0   78 rk
-        xor ecx, dword [ebp*4 + aes128_expand_decrypt.T0_S_0]            ;   114.0 p2+p0   92 w[0]
-        xor edi, dword [ebp*4 + aes128_expand_decrypt.T5_InvMixColumn_8] ;   114.0 p2+p0   78 rk
-        mov ebp, ebx                                                     ;   109.0 p1      78 rk copy
-        shr ebp, 0x10                                                    ;   110.0 p1      78 rk
-        mov esi, ebp                                                     ;   111.0 p0      78 rk copy
-        and esi, 0xff                                                    ;   112.0 p0      78 rk
-        shr ebp, 8                                                       ;   111.0 p1      78 rk
-        xor ecx, dword [ebp*4 + aes128_expand_decrypt.T2_S_16]           ;   116.0 p2+p0   92 w[0]
-        xor edi, dword [ebp*4 + aes128_expand_decrypt.T7_InvMixColumn_24] ;   116.0 p2+p0   78 rk
-        xor ecx, dword [esi*4 + aes128_expand_decrypt.T1_S_8]            ;   117.0 p2+p0   92 w[0]
-        xor edi, dword [esi*4 + aes128_expand_decrypt.T6_InvMixColumn_16] ;   117.0 p2+p0   78 rk
-        mov esi, dword [esp + 28]                                        ;   112.0 p2      77 rk reload
-        mov dword [esi + 108], edi                                       ;   118.0 p0+p3   78 rk
-        xor eax, ecx                                                     ;   118.0 p0      93 w[1]
-        movzx edi, cl                                                    ;   118.0 p1      78 rk
-        mov edi, dword [edi*4 + aes128_expand_decrypt.T4_InvMixColumn_0] ;   119.0 p2      78 rk
-        movzx ebp, ch                                                    ;   118.0 p1+p0   78 rk
-        xor edi, dword [ebp*4 + aes128_expand_decrypt.T5_InvMixColumn_8] ;   123.0 p2+p0   78 rk
-        mov ebp, ecx                                                     ;   118.0 p1      92 w[0] copy
-        shr ecx, 0x10                                                    ;   118.0 p1      78 rk
-        xor edx, eax                                                     ;   119.0 p0      93 w[2]
-        xor ebx, edx                                                     ;   120.0 p0      93 w[3]
-        mov dword [esp + 0], ebx                                         ;   121.0 p0+p3   93 w[3] spill
-        movzx ebx, cl                                                    ;   119.0 p1      78 rk
-        xor edi, dword [ebx*4 + aes128_expand_decrypt.T6_InvMixColumn_16] ;   124.0 p2+p0   78 rk
-        shr ecx, 8                                                       ;   119.0 p1      78 rk
-        xor edi, dword [ecx*4 + aes128_expand_decrypt.T7_InvMixColumn_24] ;   125.0 p2+p0   78 rk
-        mov dword [esi + 80], edi                                        ;   126.0 p0+p3   78 rk
-        movzx edi, al                                                    ;   119.0 p1      78 rk
-        mov edi, dword [edi*4 + aes128_expand_decrypt.T4_InvMixColumn_0] ;   120.0 p2      78 rk
-        movzx ecx, ah                                                    ;   119.0 p1+p0   78 rk
-        xor edi, dword [ecx*4 + aes128_expand_decrypt.T5_InvMixColumn_8] ;   124.0 p2+p0   78 rk
-        mov ecx, eax                                                     ;   119.0 p1      93 w[1] copy
-        shr eax, 0x10                                                    ;   119.5 p1      78 rk
-        movzx ebx, al                                                    ;   120.5 p0      78 rk
-        xor edi, dword [ebx*4 + aes128_expand_decrypt.T6_InvMixColumn_16] ;   125.5 p2+p0   78 rk
-        shr eax, 8                                                       ;   120.7 p1      78 rk
-        xor edi, dword [eax*4 + aes128_expand_decrypt.T7_InvMixColumn_24] ;   126.5 p2+p0   78 rk
-        mov dword [esi + 84], edi                                        ;   127.5 p0+p3   78 rk
-        movzx edi, dl                                                    ;   122.0 p1      78 rk
-        mov edi, dword [edi*4 + aes128_expand_decrypt.T4_InvMixColumn_0] ;   123.0 p2      78 rk
-        movzx eax, dh                                                    ;   122.7 p1+p0   78 rk
-        xor edi, dword [eax*4 + aes128_expand_decrypt.T5_InvMixColumn_8] ;   127.7 p2+p0   78 rk
-        mov eax, edx                                                     ;   124.0 p1      93 w[2] copy
-        shr edx, 0x10                                                    ;   124.5 p1      78 rk
-        movzx ebx, dl                                                    ;   125.5 p0      78 rk
-        xor edi, dword [ebx*4 + aes128_expand_decrypt.T6_InvMixColumn_16] ;   130.5 p2+p0   78 rk
-        shr edx, 8                                                       ;   125.7 p1      78 rk
-        xor edi, dword [edx*4 + aes128_expand_decrypt.T7_InvMixColumn_24] ;   131.5 p2+p0   78 rk
-        mov dword [esi + 88], edi                                        ;   132.5 p0+p3   78 rk
-        xor ebp, 0x20                                                    ;   127.7 p0      92 w[0]
-        movzx edi, byte [esp + 0]                                        ;   127.3 p2      78 rk
-        mov edx, dword [edi*4 + aes128_expand_decrypt.T3_S_24]           ;   131.3 p2      92 w[0]
-        xor edx, ebp                                                     ;   135.3 p0      92 w[0]
-        mov edi, dword [edi*4 + aes128_expand_decrypt.T4_InvMixColumn_0] ;   131.3 p2      78 rk
-        mov ebx, dword [esp + 0]                                         ;   130.3 p2      78 rk
-        shr ebx, 0x10                                                    ;   134.3 p1      78 rk
-        movzx ebp, bl                                                    ;   135.3 p0      78 rk
-        shr ebx, 8                                                       ;   135.3 p1      78 rk
-        xor edx, dword [ebp*4 + aes128_expand_decrypt.T1_S_8]            ;   140.3 p2+p0   92 w[0]
-        xor edi, dword [ebp*4 + aes128_expand_decrypt.T6_InvMixColumn_16] ;   140.3 p2+p0   78 rk
-        xor edx, dword [ebx*4 + aes128_expand_decrypt.T2_S_16]           ;   141.3 p2+p0   92 w[0]
-        xor edi, dword [ebx*4 + aes128_expand_decrypt.T7_InvMixColumn_24] ;   141.3 p2+p0   78 rk
-        mov ebx, dword [esp + 0]                                         ;   135.3 p2      93 w[3] reload
-        movzx ebp, bh                                                    ;   139.3 p1+p0   78 rk
-        xor edx, dword [ebp*4 + aes128_expand_decrypt.T0_S_0]            ;   144.3 p2+p0   92 w[0]
-        xor edi, dword [ebp*4 + aes128_expand_decrypt.T5_InvMixColumn_8] ;   144.3 p2+p0   78 rk
-        mov dword [esi + 92], edi                                        ;   145.3 p0+p3   78 rk
-        xor ecx, edx                                                     ;   145.3 p0      93 w[1]
-        movzx edi, dl                                                    ;   145.3 p1      78 rk
-        mov edi, dword [edi*4 + aes128_expand_decrypt.T4_InvMixColumn_0] ;   146.3 p2      78 rk
-        movzx ebp, dh                                                    ;   145.3 p1+p0   78 rk
-        xor edi, dword [ebp*4 + aes128_expand_decrypt.T5_InvMixColumn_8] ;   150.3 p2+p0   78 rk
-        mov ebp, edx                                                     ;   145.3 p1      78 rk copy
-        shr ebp, 0x10                                                    ;   146.3 p1      78 rk
-        xor eax, ecx                                                     ;   146.3 p0      93 w[2]
-        xor ebx, eax                                                     ;   147.3 p0      93 w[3]
-        mov dword [esp + 0], ebx                                         ;   148.3 p0+p3   93 w[3] spill
-        mov ebx, ebp                                                     ;   147.3 p1      78 rk copy
+        sub esp, 8                                                       ;                    frame
+        mov esi, dword [esp + 28]                                        ;     0.0 p2      87 w[0] reload
+        mov ecx, dword [esi]                                             ;     4.0 p2      87 w[0]
+        mov ebp, dword [esp + 32]                                        ;     2.0 p2      77 rk reload
+        mov edx, dword [esi + 12]                                        ;     4.0 p2      87 w[3]
+        movzx ebx, dh                                                    ;     8.0 p0+p1   39 w[0]
+        mov ebx, dword [ebx*4 + aes128_expand_decrypt.T0_S_0]            ;     9.0 p2      92 w[0]
+        mov edi, dword [esi + 8]                                         ;     5.0 p2      87 w[2]
+        mov dword [ebp + 168], edi                                       ;     9.0 p0+p3   77 rk
+        mov eax, dword [esi + 4]                                         ;     6.0 p2      87 w[1]
+        mov dword [ebp + 160], ecx                                       ;     8.0 p0+p3   77 rk
+        xor ebx, ecx                                                     ;    13.0 p0      92 w[0]
+        xor ebx, 1                                                       ;    14.0 p0      92 w[0]
+        mov dword [ebp + 164], eax                                       ;    10.0 p0+p3   77 rk
+        mov ecx, edx                                                     ;     8.0 p1      39 w[0] copy
+        shr ecx, 0x10                                                    ;     9.0 p1      39 w[0]
+        mov dword [esp + 0], edi                                         ;     9.0 p0+p3   93 w[2] spill
+        movzx edi, cl                                                    ;    10.0 p1      39 w[0]
+        shr ecx, 8                                                       ;    10.0 p1      39 w[0]
+        xor ebx, dword [edi*4 + aes128_expand_decrypt.T1_S_8]            ;    15.0 p2+p0   92 w[0]
+        movzx edi, dl                                                    ;     8.0 p1      39 w[0]
+        xor ebx, dword [edi*4 + aes128_expand_decrypt.T3_S_24]           ;    16.0 p2+p0   92 w[0]
+        xor ebx, dword [ecx*4 + aes128_expand_decrypt.T2_S_16]           ;    17.0 p2+p0   92 w[0]
+        movzx edi, bh                                                    ;    18.0 p1      78 rk
+        mov ecx, dword [esp + 0]                                         ;    10.0 p2      93 w[2] reload
+        mov dword [esp + 0], ebx                                         ;    18.0 p0+p3   92 w[0] spill
+        xor eax, ebx                                                     ;    18.0 p0      93 w[1]
+        movzx esi, bl                                                    ;    18.0 p1      78 rk
+        mov esi, dword [esi*4 + aes128_expand_decrypt.T4_InvMixColumn_0] ;    19.0 p2      78 rk
+        xor esi, dword [edi*4 + aes128_expand_decrypt.T5_InvMixColumn_8] ;    23.0 p2+p0   78 rk
+        mov edi, ebx                                                     ;    18.0 p1      78 rk copy
+        shr edi, 0x10                                                    ;    19.0 p1      78 rk
+        mov ebx, edi                                                     ;    20.0 p0      78 rk copy
+        shr edi, 8                                                       ;    20.0 p1      78 rk
+        and ebx, 0xff                                                    ;    21.0 p0      78 rk
+        xor esi, dword [edi*4 + aes128_expand_decrypt.T7_InvMixColumn_24] ;    25.0 p2+p0   78 rk
+        movzx edi, ah                                                    ;    19.0 p1+p0   78 rk
+        xor esi, dword [ebx*4 + aes128_expand_decrypt.T6_InvMixColumn_16] ;    26.0 p2+p0   78 rk
+        mov ebx, eax                                                     ;    19.0 p1      78 rk copy
+        shr ebx, 0x10                                                    ;    20.0 p1      78 rk
+        mov dword [ebp + 144], esi                                       ;    27.0 p0+p3   78 rk
+        mov dword [ebp + 172], edx                                       ;    18.0 p0+p3   77 rk
+        xor ecx, eax                                                     ;    19.0 p0      93 w[2]
+        xor edx, ecx                                                     ;    20.0 p0      93 w[3]
+        mov dword [esp + 4], edx                                         ;    21.0 p0+p3   93 w[3] spill
+        movzx esi, al                                                    ;    19.0 p1      78 rk
+        mov esi, dword [esi*4 + aes128_expand_decrypt.T4_InvMixColumn_0] ;    20.0 p2      78 rk
+        xor esi, dword [edi*4 + aes128_expand_decrypt.T5_InvMixColumn_8] ;    24.0 p2+p0   78 rk
+        movzx edi, bl                                                    ;    21.0 p1      78 rk
+        xor esi, dword [edi*4 + aes128_expand_decrypt.T6_InvMixColumn_16] ;    26.0 p2+p0   78 rk
+        shr ebx, 8                                                       ;    21.0 p1      78 rk
+        xor esi, dword [ebx*4 + aes128_expand_decrypt.T7_InvMixColumn_24] ;    27.0 p2+p0   78 rk
+        mov ebx, ecx                                                     ;    21.0 p1      78 rk copy
+        shr ebx, 0x10                                                    ;    22.0 p1      78 rk
+        mov dword [ebp + 148], esi                                       ;    28.0 p0+p3   78 rk
+        movzx esi, cl                                                    ;    22.1 p1      78 rk
+        mov esi, dword [esi*4 + aes128_expand_decrypt.T4_InvMixColumn_0] ;    23.1 p2      78 rk
+        movzx edi, ch                                                    ;    22.7 p1+p0   78 rk
+        xor esi, dword [edi*4 + aes128_expand_decrypt.T5_InvMixColumn_8] ;    27.7 p2+p0   78 rk
+        movzx edi, bl                                                    ;    24.0 p1      78 rk
+        shr ebx, 8                                                       ;    24.5 p1      78 rk
+        xor esi, dword [edi*4 + aes128_expand_decrypt.T6_InvMixColumn_16] ;    29.0 p2+p0   78 rk
+        xor esi, dword [ebx*4 + aes128_expand_decrypt.T7_InvMixColumn_24] ;    30.0 p2+p0   78 rk
+        mov ebx, edx                                                     ;    26.0 p1      78 rk copy
+        shr ebx, 0x10                                                    ;    27.0 p1      78 rk
+        mov dword [ebp + 152], esi                                       ;    31.0 p0+p3   78 rk
+        movzx edi, dh                                                    ;    27.6 p1      78 rk
+        movzx esi, dl                                                    ;    27.7 p0      78 rk
+        mov edx, dword [esi*4 + aes128_expand_decrypt.T4_InvMixColumn_0] ;    28.7 p2      78 rk
+        xor edx, dword [edi*4 + aes128_expand_decrypt.T5_InvMixColumn_8] ;    32.7 p2+p0   78 rk
+        mov edi, dword [edi*4 + aes128_expand_decrypt.T0_S_0]            ;    30.0 p2      92 w[0]
+        movzx ebp, bl                                                    ;    29.3 p1      78 rk
+        shr ebx, 8                                                       ;    29.8 p1      78 rk
+        xor edi, dword [ebp*4 + aes128_expand_decrypt.T1_S_8]            ;    34.3 p2+p0   92 w[0]
+        xor edx, dword [ebp*4 + aes128_expand_decrypt.T6_InvMixColumn_16] ;    34.3 p2+p0   78 rk
+        xor edx, dword [ebx*4 + aes128_expand_decrypt.T7_InvMixColumn_24] ;    35.3 p2+p0   78 rk
+        mov ebx, dword [ebx*4 + aes128_expand_decrypt.T2_S_16]           ;    34.0 p2      92 w[0]
+        xor ebx, edi                                                     ;    38.0 p0      92 w[0]
+        xor ebx, dword [esi*4 + aes128_expand_decrypt.T3_S_24]           ;    39.0 p2+p0   92 w[0]
+        xor ebx, dword [esp + 0]                                         ;    40.0 p2+p0   92 w[0]
+        xor ebx, 2                                                       ;    41.0 p0      92 w[0]
+        movzx esi, bl                                                    ;    42.0 p1      78 rk
+        movzx edi, bh                                                    ;    42.0 p0+p1   78 rk
+        mov ebp, dword [esp + 32]                                        ;    37.0 p2      77 rk reload
+        mov esi, dword [esi*4 + aes128_expand_decrypt.T4_InvMixColumn_0] ;    43.0 p2      78 rk
+        xor esi, dword [edi*4 + aes128_expand_decrypt.T5_InvMixColumn_8] ;    47.0 p2+p0   78 rk
+        mov dword [ebp + 156], edx                                       ;    36.7 p0+p3   78 rk
+        mov edx, dword [esp + 4]                                         ;    40.0 p2      93 w[3] reload
+        xor eax, ebx                                                     ;    42.0 p0      93 w[1]
+        mov dword [esp + 4], ebx                                         ;    42.0 p0+p3   92 w[0] spill
+        mov edi, ebx                                                     ;    42.0 p1      78 rk copy
+        shr edi, 0x10                                                    ;    43.0 p1      78 rk
+        mov ebx, edi                                                     ;    44.0 p1      78 rk copy
+        and ebx, 0xff                                                    ;    45.0 p0      78 rk
+        xor ecx, eax                                                     ;    43.0 p0      93 w[2]
+        shr edi, 8                                                       ;    44.0 p1      78 rk
+        xor esi, dword [edi*4 + aes128_expand_decrypt.T7_InvMixColumn_24] ;    49.0 p2+p0   78 rk
+        xor esi, dword [ebx*4 + aes128_expand_decrypt.T6_InvMixColumn_16] ;    50.0 p2+p0   78 rk
+        mov dword [ebp + 128], esi                                       ;    51.0 p0+p3   78 rk
+        movzx esi, al                                                    ;    43.0 p1      78 rk
+        mov ebx, eax                                                     ;    43.0 p1      78 rk copy
+        shr ebx, 0x10                                                    ;    44.0 p1      78 rk
+        movzx edi, ah                                                    ;    43.2 p0      78 rk
+        xor edx, ecx                                                     ;    44.0 p0      93 w[3]
+        mov esi, dword [esi*4 + aes128_expand_decrypt.T4_InvMixColumn_0] ;    44.0 p2      78 rk
+        xor esi, dword [edi*4 + aes128_expand_decrypt.T5_InvMixColumn_8] ;    48.2 p2+p0   78 rk
+        movzx edi, bl                                                    ;    45.0 p1      78 rk
+        shr ebx, 8                                                       ;    45.2 p1      78 rk
+        mov dword [esp + 0], edx                                         ;    45.3 p0+p3   93 w[3] spill
+        xor esi, dword [edi*4 + aes128_expand_decrypt.T6_InvMixColumn_16] ;    50.0 p2+p0   78 rk
+        xor esi, dword [ebx*4 + aes128_expand_decrypt.T7_InvMixColumn_24] ;    51.0 p2+p0   78 rk
+        mov ebx, ecx                                                     ;    47.0 p1      78 rk copy
+        movzx edi, ch                                                    ;    47.5 p0+p1   78 rk
+        mov dword [ebp + 132], esi                                       ;    52.0 p0+p3   78 rk
+        movzx esi, cl                                                    ;    48.3 p1      78 rk
+        shr ebx, 0x10                                                    ;    48.8 p1      78 rk
+        mov esi, dword [esi*4 + aes128_expand_decrypt.T4_InvMixColumn_0] ;    49.3 p2      78 rk
+        xor esi, dword [edi*4 + aes128_expand_decrypt.T5_InvMixColumn_8] ;    53.3 p2+p0   78 rk
+        movzx edi, bl                                                    ;    50.0 p1      78 rk
+        shr ebx, 8                                                       ;    50.5 p1      78 rk
+        xor esi, dword [edi*4 + aes128_expand_decrypt.T6_InvMixColumn_16] ;    55.0 p2+p0   78 rk
+        xor esi, dword [ebx*4 + aes128_expand_decrypt.T7_InvMixColumn_24] ;    56.0 p2+p0   78 rk
+        mov dword [ebp + 136], esi                                       ;    57.0 p0+p3   78 rk
+        movzx esi, dl                                                    ;    52.3 p1      78 rk
+        mov ebx, edx                                                     ;    52.8 p1      78 rk copy
+        movzx edi, dh                                                    ;    53.3 p0+p1   78 rk
+        mov edx, dword [esi*4 + aes128_expand_decrypt.T4_InvMixColumn_0] ;    53.7 p2      78 rk
+        xor edx, dword [edi*4 + aes128_expand_decrypt.T5_InvMixColumn_8] ;    58.3 p2+p0   78 rk
+        mov edi, dword [edi*4 + aes128_expand_decrypt.T0_S_0]            ;    55.7 p2      92 w[0]
+        shr ebx, 0x10                                                    ;    55.0 p1      78 rk
+        movzx ebp, bl                                                    ;    56.0 p0      78 rk
+        shr ebx, 8                                                       ;    56.0 p1      78 rk
+        xor edx, dword [ebp*4 + aes128_expand_decrypt.T6_InvMixColumn_16] ;    61.0 p2+p0   78 rk
+        xor edi, dword [ebp*4 + aes128_expand_decrypt.T1_S_8]            ;    61.0 p2+p0   92 w[0]
+        xor edx, dword [ebx*4 + aes128_expand_decrypt.T7_InvMixColumn_24] ;    62.0 p2+p0   78 rk
+        mov ebx, dword [ebx*4 + aes128_expand_decrypt.T2_S_16]           ;    59.7 p2      92 w[0]
+        xor ebx, edi                                                     ;    63.7 p0      92 w[0]
+        xor ebx, dword [esi*4 + aes128_expand_decrypt.T3_S_24]           ;    64.7 p2+p0   92 w[0]
+        xor ebx, dword [esp + 4]                                         ;    65.7 p2+p0   92 w[0]
+        xor ebx, 4                                                       ;    66.7 p0      92 w[0]
+        mov ebp, dword [esp + 32]                                        ;    62.7 p2      77 rk reload
+        movzx esi, bl                                                    ;    67.7 p1      78 rk
+        mov esi, dword [esi*4 + aes128_expand_decrypt.T4_InvMixColumn_0] ;    68.7 p2      78 rk
+        xor eax, ebx                                                     ;    67.7 p0      93 w[1]
+        movzx edi, bh                                                    ;    67.7 p1+p0   78 rk
+        xor esi, dword [edi*4 + aes128_expand_decrypt.T5_InvMixColumn_8] ;    72.7 p2+p0   78 rk
+        mov edi, ebx                                                     ;    67.7 p1      78 rk copy
+        shr edi, 0x10                                                    ;    68.7 p1      78 rk
+        xor ecx, eax                                                     ;    68.7 p0      93 w[2]
+        mov dword [ebp + 140], edx                                       ;    64.2 p0+p3   78 rk
+        mov edx, dword [esp + 0]                                         ;    65.7 p2      93 w[3] reload
+        mov dword [esp + 0], ebx                                         ;    67.7 p0+p3   92 w[0] spill
+        mov ebx, edi                                                     ;    69.7 p1      78 rk copy
+        shr edi, 8                                                       ;    69.7 p1      78 rk
+        and ebx, 0xff                                                    ;    70.7 p0      78 rk
+        xor esi, dword [edi*4 + aes128_expand_decrypt.T7_InvMixColumn_24] ;    74.7 p2+p0   78 rk
+        xor esi, dword [ebx*4 + aes128_expand_decrypt.T6_InvMixColumn_16] ;    75.7 p2+p0   78 rk
+        mov ebx, eax                                                     ;    68.7 p1      78 rk copy
+        shr ebx, 0x10                                                    ;    69.7 p1      78 rk
+        mov dword [ebp + 112], esi                                       ;    76.7 p0+p3   78 rk
+        movzx esi, al                                                    ;    68.7 p1      78 rk
+        movzx edi, ah                                                    ;    69.0 p1+p0   78 rk
+        mov esi, dword [esi*4 + aes128_expand_decrypt.T4_InvMixColumn_0] ;    69.7 p2      78 rk
+        xor esi, dword [edi*4 + aes128_expand_decrypt.T5_InvMixColumn_8] ;    74.0 p2+p0   78 rk
+        movzx edi, bl                                                    ;    70.7 p1      78 rk
+        xor esi, dword [edi*4 + aes128_expand_decrypt.T6_InvMixColumn_16] ;    75.7 p2+p0   78 rk
+        shr ebx, 8                                                       ;    71.3 p1      78 rk
+        movzx edi, ch                                                    ;    71.9 p0+p1   78 rk
+        xor esi, dword [ebx*4 + aes128_expand_decrypt.T7_InvMixColumn_24] ;    76.7 p2+p0   78 rk
+        mov ebx, ecx                                                     ;    73.0 p1      78 rk copy
+        shr ebx, 0x10                                                    ;    74.0 p1      78 rk
+        mov dword [ebp + 116], esi                                       ;    77.7 p0+p3   78 rk
+        movzx esi, cl                                                    ;    74.1 p1      78 rk
+        mov esi, dword [esi*4 + aes128_expand_decrypt.T4_InvMixColumn_0] ;    75.1 p2      78 rk
+        xor esi, dword [edi*4 + aes128_expand_decrypt.T5_InvMixColumn_8] ;    79.1 p2+p0   78 rk
+        movzx edi, bl                                                    ;    75.3 p1      78 rk
+        xor esi, dword [edi*4 + aes128_expand_decrypt.T6_InvMixColumn_16] ;    80.3 p2+p0   78 rk
+        shr ebx, 8                                                       ;    76.3 p1      78 rk
+        xor esi, dword [ebx*4 + aes128_expand_decrypt.T7_InvMixColumn_24] ;    81.3 p2+p0   78 rk
+        xor edx, ecx                                                     ;    77.3 p0      93 w[3]
+        mov dword [ebp + 120], esi                                       ;    82.3 p0+p3   78 rk
+        mov ebx, edx                                                     ;    78.3 p1      78 rk copy
+        mov dword [esp + 4], edx                                         ;    79.7 p0+p3   93 w[3] spill
+        shr ebx, 0x10                                                    ;    79.3 p1      78 rk
+        movzx edi, dh                                                    ;    79.7 p1      78 rk
+        movzx ebp, bl                                                    ;    80.3 p0      78 rk
+        movzx esi, dl                                                    ;    80.2 p1      78 rk
+        mov edx, dword [esi*4 + aes128_expand_decrypt.T4_InvMixColumn_0] ;    81.2 p2      78 rk
+        xor edx, dword [edi*4 + aes128_expand_decrypt.T5_InvMixColumn_8] ;    85.2 p2+p0   78 rk
+        xor edx, dword [ebp*4 + aes128_expand_decrypt.T6_InvMixColumn_16] ;    86.2 p2+p0   78 rk
+        shr ebx, 8                                                       ;    82.0 p1      78 rk
+        mov edi, dword [edi*4 + aes128_expand_decrypt.T0_S_0]            ;    83.3 p2      92 w[0]
+        xor edi, dword [ebp*4 + aes128_expand_decrypt.T1_S_8]            ;    87.3 p2+p0   92 w[0]
+        xor edx, dword [ebx*4 + aes128_expand_decrypt.T7_InvMixColumn_24] ;    87.2 p2+p0   78 rk
+        mov ebx, dword [ebx*4 + aes128_expand_decrypt.T2_S_16]           ;    86.3 p2      92 w[0]
+        xor ebx, edi                                                     ;    90.3 p0      92 w[0]
+        xor ebx, dword [esi*4 + aes128_expand_decrypt.T3_S_24]           ;    91.3 p2+p0   92 w[0]
+        xor ebx, dword [esp + 0]                                         ;    92.3 p2+p0   92 w[0]
+        xor ebx, 8                                                       ;    93.3 p0      92 w[0]
+        movzx esi, bl                                                    ;    94.3 p1      78 rk
+        mov esi, dword [esi*4 + aes128_expand_decrypt.T4_InvMixColumn_0] ;    95.3 p2      78 rk
+        mov ebp, dword [esp + 32]                                        ;    90.3 p2      77 rk reload
+        mov dword [ebp + 124], edx                                       ;    88.2 p0+p3   78 rk
+        xor eax, ebx                                                     ;    94.3 p0      93 w[1]
+        mov edx, dword [esp + 4]                                         ;    91.3 p2      93 w[3] reload
+        movzx edi, bh                                                    ;    94.3 p1      78 rk
+        mov dword [esp + 4], ebx                                         ;    94.3 p0+p3   92 w[0] spill
+        xor esi, dword [edi*4 + aes128_expand_decrypt.T5_InvMixColumn_8] ;    99.3 p2+p0   78 rk
+        mov edi, ebx                                                     ;    94.3 p1      78 rk copy
+        shr edi, 0x10                                                    ;    95.3 p1      78 rk
+        mov ebx, edi                                                     ;    96.3 p0      78 rk copy
+        shr edi, 8                                                       ;    96.3 p1      78 rk
+        and ebx, 0xff                                                    ;    97.3 p0      78 rk
+        xor esi, dword [edi*4 + aes128_expand_decrypt.T7_InvMixColumn_24] ;   101.3 p2+p0   78 rk
+        xor esi, dword [ebx*4 + aes128_expand_decrypt.T6_InvMixColumn_16] ;   102.3 p2+p0   78 rk
+        mov dword [ebp + 96], esi                                        ;   103.3 p0+p3   78 rk
+        movzx esi, al                                                    ;    95.3 p1      78 rk
+        mov ebx, eax                                                     ;    95.3 p1      78 rk copy
+        shr ebx, 0x10                                                    ;    96.3 p1      78 rk
+        movzx edi, ah                                                    ;    95.3 p0      78 rk
+        mov esi, dword [esi*4 + aes128_expand_decrypt.T4_InvMixColumn_0] ;    96.3 p2      78 rk
+        xor esi, dword [edi*4 + aes128_expand_decrypt.T5_InvMixColumn_8] ;   100.3 p2+p0   78 rk
+        xor ecx, eax                                                     ;    96.0 p0      93 w[2]
+        movzx edi, bl                                                    ;    97.3 p1      78 rk
+        shr ebx, 8                                                       ;    97.3 p1      78 rk
+        xor esi, dword [edi*4 + aes128_expand_decrypt.T6_InvMixColumn_16] ;   102.3 p2+p0   78 rk
+        xor esi, dword [ebx*4 + aes128_expand_decrypt.T7_InvMixColumn_24] ;   103.3 p2+p0   78 rk
+        mov dword [ebp + 100], esi                                       ;   104.3 p0+p3   78 rk
+        movzx esi, cl                                                    ;    98.7 p1      78 rk
+        movzx edi, ch                                                    ;    99.3 p1+p0   78 rk
+        mov esi, dword [esi*4 + aes128_expand_decrypt.T4_InvMixColumn_0] ;    99.7 p2      78 rk
+        xor esi, dword [edi*4 + aes128_expand_decrypt.T5_InvMixColumn_8] ;   104.3 p2+p0   78 rk
+        xor edx, ecx                                                     ;   100.7 p0      93 w[3]
+        mov dword [esp + 0], edx                                         ;   101.7 p0+p3   93 w[3] spill
+        mov ebx, ecx                                                     ;   101.3 p1      78 rk copy
+        shr ebx, 0x10                                                    ;   102.3 p1      78 rk
+        movzx edi, bl                                                    ;   103.3 p0      78 rk
+        xor esi, dword [edi*4 + aes128_expand_decrypt.T6_InvMixColumn_16] ;   108.3 p2+p0   78 rk
+        shr ebx, 8                                                       ;   103.3 p1      78 rk
+        xor esi, dword [ebx*4 + aes128_expand_decrypt.T7_InvMixColumn_24] ;   109.3 p2+p0   78 rk
+        mov ebx, edx                                                     ;   104.0 p1      78 rk copy
+        mov dword [ebp + 104], esi                                       ;   110.3 p0+p3   78 rk
+        movzx edi, dh                                                    ;   105.2 p1      78 rk
+        shr ebx, 0x10                                                    ;   105.7 p1      78 rk
+        movzx esi, dl                                                    ;   105.7 p0      78 rk
+        movzx ebp, bl                                                    ;   106.7 p0      78 rk
+        shr ebx, 8                                                       ;   106.7 p1      78 rk
+        mov edx, dword [esi*4 + aes128_expand_decrypt.T4_InvMixColumn_0] ;   106.7 p2      78 rk
+        xor edx, dword [edi*4 + aes128_expand_decrypt.T5_InvMixColumn_8] ;   110.7 p2+p0   78 rk
+        mov edi, dword [edi*4 + aes128_expand_decrypt.T0_S_0]            ;   108.7 p2      92 w[0]
+        xor edi, dword [ebp*4 + aes128_expand_decrypt.T1_S_8]            ;   112.7 p2+p0   92 w[0]
+        xor edx, dword [ebp*4 + aes128_expand_decrypt.T6_InvMixColumn_16] ;   111.7 p2+p0   78 rk
+        xor edx, dword [ebx*4 + aes128_expand_decrypt.T7_InvMixColumn_24] ;   112.7 p2+p0   78 rk
+        mov ebx, dword [ebx*4 + aes128_expand_decrypt.T2_S_16]           ;   112.7 p2      92 w[0]
+        xor ebx, edi                                                     ;   116.7 p0      92 w[0]
+        xor ebx, dword [esi*4 + aes128_expand_decrypt.T3_S_24]           ;   117.7 p2+p0   92 w[0]
+        xor ebx, dword [esp + 4]                                         ;   118.7 p2+p0   92 w[0]
+        xor ebx, 0x10                                                    ;   119.7 p0      92 w[0]
+        movzx edi, bh                                                    ;   120.7 p1+p0   78 rk
+        movzx esi, bl                                                    ;   120.7 p1      78 rk
+        mov ebp, dword [esp + 32]                                        ;   115.7 p2      77 rk reload
+        mov dword [ebp + 108], edx                                       ;   113.7 p0+p3   78 rk
+        mov edx, dword [esp + 0]                                         ;   116.7 p2      93 w[3] reload
+        xor eax, ebx                                                     ;   120.7 p0      93 w[1]
+        mov esi, dword [esi*4 + aes128_expand_decrypt.T4_InvMixColumn_0] ;   121.7 p2      78 rk
+        xor esi, dword [edi*4 + aes128_expand_decrypt.T5_InvMixColumn_8] ;   125.7 p2+p0   78 rk
+        mov edi, ebx                                                     ;   120.7 p1      78 rk copy
+        shr edi, 0x10                                                    ;   121.7 p1      78 rk
+        mov dword [esp + 0], ebx                                         ;   120.7 p0+p3   92 w[0] spill
+        mov ebx, edi                                                     ;   122.7 p1      78 rk copy
+        and ebx, 0xff                                                    ;   123.7 p0      78 rk
+        shr edi, 8                                                       ;   122.7 p1      78 rk
+        xor esi, dword [edi*4 + aes128_expand_decrypt.T7_InvMixColumn_24] ;   127.7 p2+p0   78 rk
+        xor esi, dword [ebx*4 + aes128_expand_decrypt.T6_InvMixColumn_16] ;   128.7 p2+p0   78 rk
+        mov dword [ebp + 80], esi                                        ;   129.7 p0+p3   78 rk
+        movzx esi, al                                                    ;   121.7 p1      78 rk
+        mov esi, dword [esi*4 + aes128_expand_decrypt.T4_InvMixColumn_0] ;   122.7 p2      78 rk
+        mov ebx, eax                                                     ;   121.7 p1      78 rk copy
+        xor ecx, eax                                                     ;   121.7 p0      93 w[2]
+        xor edx, ecx                                                     ;   122.7 p0      93 w[3]
+        movzx edi, ah                                                    ;   121.7 p1+p0   78 rk
+        xor esi, dword [edi*4 + aes128_expand_decrypt.T5_InvMixColumn_8] ;   126.7 p2+p0   78 rk
+        shr ebx, 0x10                                                    ;   122.7 p1      78 rk
+        movzx edi, bl                                                    ;   123.7 p0      78 rk
+        shr ebx, 8                                                       ;   123.7 p1      78 rk
+        xor esi, dword [edi*4 + aes128_expand_decrypt.T6_InvMixColumn_16] ;   128.7 p2+p0   78 rk
+        xor esi, dword [ebx*4 + aes128_expand_decrypt.T7_InvMixColumn_24] ;   129.7 p2+p0   78 rk
+        mov dword [ebp + 84], esi                                        ;   130.7 p0+p3   78 rk
+        movzx edi, ch                                                    ;   125.5 p1      78 rk
+        mov ebx, ecx                                                     ;   125.7 p0      78 rk copy
+        shr ebx, 0x10                                                    ;   126.7 p1      78 rk
+        movzx esi, cl                                                    ;   126.3 p0      78 rk
+        mov esi, dword [esi*4 + aes128_expand_decrypt.T4_InvMixColumn_0] ;   127.3 p2      78 rk
+        xor esi, dword [edi*4 + aes128_expand_decrypt.T5_InvMixColumn_8] ;   131.3 p2+p0   78 rk
+        movzx edi, bl                                                    ;   127.7 p1      78 rk
+        xor esi, dword [edi*4 + aes128_expand_decrypt.T6_InvMixColumn_16] ;   132.7 p2+p0   78 rk
+        shr ebx, 8                                                       ;   128.7 p1      78 rk
+        xor esi, dword [ebx*4 + aes128_expand_decrypt.T7_InvMixColumn_24] ;   133.7 p2+p0   78 rk
+        mov dword [ebp + 88], esi                                        ;   134.7 p0+p3   78 rk
+        movzx esi, dl                                                    ;   130.0 p1      78 rk
+        mov dword [esp + 4], edx                                         ;   131.7 p0+p3   93 w[3] spill
+        mov ebx, edx                                                     ;   130.7 p1      78 rk copy
+        shr ebx, 0x10                                                    ;   131.7 p1      78 rk
+        movzx ebp, bl                                                    ;   132.7 p0      78 rk
+        movzx edi, dh                                                    ;   132.2 p1+p0   78 rk
+        mov edx, dword [esi*4 + aes128_expand_decrypt.T4_InvMixColumn_0] ;   132.3 p2      78 rk
+        xor edx, dword [edi*4 + aes128_expand_decrypt.T5_InvMixColumn_8] ;   137.2 p2+p0   78 rk
+        mov edi, dword [edi*4 + aes128_expand_decrypt.T0_S_0]            ;   134.3 p2      92 w[0]
+        shr ebx, 8                                                       ;   133.7 p1      78 rk
+        xor edx, dword [ebp*4 + aes128_expand_decrypt.T6_InvMixColumn_16] ;   138.2 p2+p0   78 rk
+        xor edx, dword [ebx*4 + aes128_expand_decrypt.T7_InvMixColumn_24] ;   139.2 p2+p0   78 rk
+        mov ebx, dword [ebx*4 + aes128_expand_decrypt.T2_S_16]           ;   137.3 p2      92 w[0]
+        xor edi, dword [ebp*4 + aes128_expand_decrypt.T1_S_8]            ;   138.3 p2+p0   92 w[0]
+        xor ebx, edi                                                     ;   141.3 p0      92 w[0]
+        xor ebx, dword [esi*4 + aes128_expand_decrypt.T3_S_24]           ;   142.3 p2+p0   92 w[0]
+        xor ebx, dword [esp + 0]                                         ;   143.3 p2+p0   92 w[0]
+        xor ebx, 0x20                                                    ;   144.3 p0      92 w[0]
+        xor eax, ebx                                                     ;   145.3 p0      93 w[1]
+        mov ebp, dword [esp + 32]                                        ;   141.3 p2      77 rk reload
+        mov dword [ebp + 92], edx                                        ;   140.2 p0+p3   78 rk
+        mov edx, dword [esp + 4]                                         ;   142.3 p2      93 w[3] reload
+        movzx esi, bl                                                    ;   145.3 p1      78 rk
+        xor ecx, eax                                                     ;   146.3 p0      93 w[2]
+        xor edx, ecx                                                     ;   147.3 p0      93 w[3]
+        mov esi, dword [esi*4 + aes128_expand_decrypt.T4_InvMixColumn_0] ;   146.3 p2      78 rk
+        mov dword [esp + 4], ebx                                         ;   145.3 p0+p3   92 w[0] spill
+        movzx edi, bh                                                    ;   145.3 p1      78 rk
+        xor esi, dword [edi*4 + aes128_expand_decrypt.T5_InvMixColumn_8] ;   150.3 p2+p0   78 rk
+        mov edi, ebx                                                     ;   145.3 p1      78 rk copy
+        shr edi, 0x10                                                    ;   146.3 p1      78 rk
+        mov ebx, edi                                                     ;   147.3 p0      78 rk copy
         and ebx, 0xff                                                    ;   148.3 p0      78 rk
-        shr ebp, 8                                                       ;   147.3 p1      78 rk
-        xor edi, dword [ebp*4 + aes128_expand_decrypt.T7_InvMixColumn_24] ;   152.3 p2+p0   78 rk
-        xor edi, dword [ebx*4 + aes128_expand_decrypt.T6_InvMixColumn_16] ;   153.3 p2+p0   78 rk
-        mov dword [esi + 64], edi                                        ;   154.3 p0+p3   78 rk
-        movzx edi, cl                                                    ;   146.3 p1      78 rk
-        mov edi, dword [edi*4 + aes128_expand_decrypt.T4_InvMixColumn_0] ;   147.3 p2      78 rk
-        movzx ebp, ch                                                    ;   146.3 p1+p0   78 rk
-        xor edi, dword [ebp*4 + aes128_expand_decrypt.T5_InvMixColumn_8] ;   151.3 p2+p0   78 rk
-        mov ebx, ecx                                                     ;   146.3 p1      78 rk copy
-        shr ebx, 0x10                                                    ;   147.3 p1      78 rk
-        movzx ebp, bl                                                    ;   148.3 p0      78 rk
-        xor edi, dword [ebp*4 + aes128_expand_decrypt.T6_InvMixColumn_16] ;   153.3 p2+p0   78 rk
-        shr ebx, 8                                                       ;   148.3 p1      78 rk
-        xor edi, dword [ebx*4 + aes128_expand_decrypt.T7_InvMixColumn_24] ;   154.3 p2+p0   78 rk
-        mov dword [esi + 68], edi                                        ;   155.3 p0+p3   78 rk
-        movzx edi, al                                                    ;   147.3 p1      78 rk
-        mov edi, dword [edi*4 + aes128_expand_decrypt.T4_InvMixColumn_0] ;   148.3 p2      78 rk
-        movzx ebp, ah                                                    ;   147.7 p1+p0   78 rk
-        xor edi, dword [ebp*4 + aes128_expand_decrypt.T5_InvMixColumn_8] ;   152.7 p2+p0   78 rk
-        mov ebx, eax                                                     ;   149.0 p1      93 w[2] copy
-        shr eax, 0x10                                                    ;   149.5 p1      78 rk
-        movzx ebp, al                                                    ;   150.5 p0      78 rk
-        xor edi, dword [ebp*4 + aes128_expand_decrypt.T6_InvMixColumn_16] ;   155.5 p2+p0   78 rk
-        shr eax, 8                                                       ;   150.7 p1      78 rk
-        xor edi, dword [eax*4 + aes128_expand_decrypt.T7_InvMixColumn_24] ;   156.5 p2+p0   78 rk
-        mov dword [esi + 72], edi                                        ;   157.5 p0+p3   78 rk
-        xor edx, 0x40                                                    ;   152.7 p0      92 w[0]
-        movzx edi, byte [esp + 0]                                        ;   152.3 p2      78 rk
-        xor edx, dword [edi*4 + aes128_expand_decrypt.T3_S_24]           ;   160.3 p2+p0   92 w[0]
-        mov edi, dword [edi*4 + aes128_expand_decrypt.T4_InvMixColumn_0] ;   156.3 p2      78 rk
-        mov eax, dword [esp + 0]                                         ;   155.3 p2      93 w[3] reload
-        movzx ebp, ah                                                    ;   159.3 p1+p0   78 rk
-        xor edx, dword [ebp*4 + aes128_expand_decrypt.T0_S_0]            ;   164.3 p2+p0   92 w[0]
-        xor edi, dword [ebp*4 + aes128_expand_decrypt.T5_InvMixColumn_8] ;   164.3 p2+p0   78 rk
-        mov ebp, eax                                                     ;   159.3 p1      78 rk copy
-        shr ebp, 0x10                                                    ;   160.3 p1      78 rk
-        mov esi, ebp                                                     ;   161.3 p0      78 rk copy
-        and esi, 0xff                                                    ;   162.3 p0      78 rk
-        shr ebp, 8                                                       ;   161.3 p1      78 rk
-        xor edx, dword [ebp*4 + aes128_expand_decrypt.T2_S_16]           ;   166.3 p2+p0   92 w[0]
-        xor edi, dword [ebp*4 + aes128_expand_decrypt.T7_InvMixColumn_24] ;   166.3 p2+p0   78 rk
-        xor edx, dword [esi*4 + aes128_expand_decrypt.T1_S_8]            ;   167.3 p2+p0   92 w[0]
-        xor edi, dword [esi*4 + aes128_expand_decrypt.T6_InvMixColumn_16] ;   167.3 p2+p0   78 rk
-        mov esi, dword [esp + 28]                                        ;   162.3 p2      77 rk reload
-        mov dword [esi + 76], edi                                        ;   168.3 p0+p3   78 rk
-        xor ecx, edx                                                     ;   168.3 p0      93 w[1]
-        movzx edi, dl                                                    ;   168.3 p1      78 rk
-        mov edi, dword [edi*4 + aes128_expand_decrypt.T4_InvMixColumn_0] ;   169.3 p2      78 rk
-        movzx ebp, dh                                                    ;   168.3 p1+p0   78 rk
-        xor edi, dword [ebp*4 + aes128_expand_decrypt.T5_InvMixColumn_8] ;   173.3 p2+p0   78 rk
-        mov ebp, edx                                                     ;   168.3 p1      78 rk copy
-        shr ebp, 0x10                                                    ;   169.3 p1      78 rk
-        xor ebx, ecx                                                     ;   169.3 p0      93 w[2]
-        xor eax, ebx                                                     ;   170.3 p0      93 w[3]
-        mov dword [esp + 0], eax                                         ;   171.3 p0+p3   93 w[3] spill
-        mov eax, ebp                                                     ;   170.3 p1      78 rk copy
-        and eax, 0xff                                                    ;   171.3 p0      78 rk
-        shr ebp, 8                                                       ;   170.3 p1      78 rk
-        xor edi, dword [ebp*4 + aes128_expand_decrypt.T7_InvMixColumn_24] ;   175.3 p2+p0   78 rk
-        xor edi, dword [eax*4 + aes128_expand_decrypt.T6_InvMixColumn_16] ;   176.3 p2+p0   78 rk
-        mov dword [esi + 48], edi                                        ;   177.3 p0+p3   78 rk
-        movzx edi, cl                                                    ;   169.3 p1      78 rk
-        mov edi, dword [edi*4 + aes128_expand_decrypt.T4_InvMixColumn_0] ;   170.3 p2      78 rk
-        movzx ebp, ch                                                    ;   169.3 p1+p0   78 rk
-        xor edi, dword [ebp*4 + aes128_expand_decrypt.T5_InvMixColumn_8] ;   174.3 p2+p0   78 rk
-        mov eax, ecx                                                     ;   169.7 p1      78 rk copy
-        shr eax, 0x10                                                    ;   170.7 p1      78 rk
-        movzx ebp, al                                                    ;   171.7 p0      78 rk
-        xor edi, dword [ebp*4 + aes128_expand_decrypt.T6_InvMixColumn_16] ;   176.7 p2+p0   78 rk
-        shr eax, 8                                                       ;   171.7 p1      78 rk
-        xor edi, dword [eax*4 + aes128_expand_decrypt.T7_InvMixColumn_24] ;   177.7 p2+p0   78 rk
-        mov dword [esi + 52], edi                                        ;   178.7 p0+p3   78 rk
-        movzx edi, bl                                                    ;   172.7 p1      78 rk
-        mov edi, dword [edi*4 + aes128_expand_decrypt.T4_InvMixColumn_0] ;   173.7 p2      78 rk
-        movzx ebp, bh                                                    ;   173.3 p1+p0   78 rk
-        xor edi, dword [ebp*4 + aes128_expand_decrypt.T5_InvMixColumn_8] ;   178.3 p2+p0   78 rk
-        mov eax, ebx                                                     ;   174.7 p1      78 rk copy
-        shr eax, 0x10                                                    ;   175.7 p1      78 rk
-        movzx ebp, al                                                    ;   176.7 p0      78 rk
-        xor edi, dword [ebp*4 + aes128_expand_decrypt.T6_InvMixColumn_16] ;   181.7 p2+p0   78 rk
-        shr eax, 8                                                       ;   176.7 p1      78 rk
-        xor edi, dword [eax*4 + aes128_expand_decrypt.T7_InvMixColumn_24] ;   182.7 p2+p0   78 rk
-        mov dword [esi + 56], edi                                        ;   183.7 p0+p3   78 rk
-        xor edx, 0x80                                                    ;   178.3 p0      92 w[0]
-        movzx edi, byte [esp + 0]                                        ;   178.0 p2      78 rk
-        xor edx, dword [edi*4 + aes128_expand_decrypt.T3_S_24]           ;   186.0 p2+p0   92 w[0]
-        mov edi, dword [edi*4 + aes128_expand_decrypt.T4_InvMixColumn_0] ;   182.0 p2      78 rk
-        mov eax, dword [esp + 0]                                         ;   181.0 p2      78 rk
-        shr eax, 0x10                                                    ;   185.0 p1      78 rk
-        movzx ebp, al                                                    ;   186.0 p0      78 rk
-        shr eax, 8                                                       ;   186.0 p1      78 rk
-        xor edx, dword [ebp*4 + aes128_expand_decrypt.T1_S_8]            ;   191.0 p2+p0   92 w[0]
-        xor edi, dword [ebp*4 + aes128_expand_decrypt.T6_InvMixColumn_16] ;   191.0 p2+p0   78 rk
-        xor edx, dword [eax*4 + aes128_expand_decrypt.T2_S_16]           ;   192.0 p2+p0   92 w[0]
-        xor edi, dword [eax*4 + aes128_expand_decrypt.T7_InvMixColumn_24] ;   192.0 p2+p0   78 rk
-        mov eax, dword [esp + 0]                                         ;   186.0 p2      93 w[3] reload
-        movzx ebp, ah                                                    ;   190.0 p1+p0   78 rk
-        xor edx, dword [ebp*4 + aes128_expand_decrypt.T0_S_0]            ;   195.0 p2+p0   92 w[0]
-        xor edi, dword [ebp*4 + aes128_expand_decrypt.T5_InvMixColumn_8] ;   195.0 p2+p0   78 rk
-        mov dword [esi + 60], edi                                        ;   196.0 p0+p3   78 rk
-        xor ecx, edx                                                     ;   196.0 p0      93 w[1]
-        movzx edi, dl                                                    ;   196.0 p1      78 rk
-        mov edi, dword [edi*4 + aes128_expand_decrypt.T4_InvMixColumn_0] ;   197.0 p2      78 rk
-        movzx ebp, dh                                                    ;   196.0 p1+p0   78 rk
-        xor edi, dword [ebp*4 + aes128_expand_decrypt.T5_InvMixColumn_8] ;   201.0 p2+p0   78 rk
-        mov ebp, edx                                                     ;   196.0 p1      78 rk copy
-        shr ebp, 0x10                                                    ;   197.0 p1      78 rk
-        xor ebx, ecx                                                     ;   197.0 p0      93 w[2]
-        xor eax, ebx                                                     ;   198.0 p0      93 w[3]
-        mov dword [esp + 0], eax                                         ;   199.0 p0+p3   93 w[3] spill
-        mov eax, ebp                                                     ;   198.0 p1      78 rk copy
-        and eax, 0xff                                                    ;   199.0 p0      78 rk
-        shr ebp, 8                                                       ;   198.0 p1      78 rk
-        xor edi, dword [ebp*4 + aes128_expand_decrypt.T7_InvMixColumn_24] ;   203.0 p2+p0   78 rk
-        xor edi, dword [eax*4 + aes128_expand_decrypt.T6_InvMixColumn_16] ;   204.0 p2+p0   78 rk
-        mov dword [esi + 32], edi                                        ;   205.0 p0+p3   78 rk
-        movzx edi, cl                                                    ;   197.0 p1      78 rk
-        mov edi, dword [edi*4 + aes128_expand_decrypt.T4_InvMixColumn_0] ;   198.0 p2      78 rk
-        movzx ebp, ch                                                    ;   197.0 p1+p0   78 rk
-        xor edi, dword [ebp*4 + aes128_expand_decrypt.T5_InvMixColumn_8] ;   202.0 p2+p0   78 rk
-        mov eax, ecx                                                     ;   197.0 p1      78 rk copy
-        shr eax, 0x10                                                    ;   198.0 p1      78 rk
-        movzx ebp, al                                                    ;   199.0 p0      78 rk
-        xor edi, dword [ebp*4 + aes128_expand_decrypt.T6_InvMixColumn_16] ;   204.0 p2+p0   78 rk
-        shr eax, 8                                                       ;   199.0 p1      78 rk
-        xor edi, dword [eax*4 + aes128_expand_decrypt.T7_InvMixColumn_24] ;   205.0 p2+p0   78 rk
-        mov dword [esi + 36], edi                                        ;   206.0 p0+p3   78 rk
-        movzx edi, bl                                                    ;   198.0 p1      78 rk
-        mov edi, dword [edi*4 + aes128_expand_decrypt.T4_InvMixColumn_0] ;   199.0 p2      78 rk
-        movzx ebp, bh                                                    ;   198.3 p1+p0   78 rk
-        xor edi, dword [ebp*4 + aes128_expand_decrypt.T5_InvMixColumn_8] ;   203.3 p2+p0   78 rk
-        mov eax, ebx                                                     ;   199.7 p1      78 rk copy
-        shr eax, 0x10                                                    ;   200.7 p1      78 rk
-        movzx ebp, al                                                    ;   201.7 p0      78 rk
-        xor edi, dword [ebp*4 + aes128_expand_decrypt.T6_InvMixColumn_16] ;   206.7 p2+p0   78 rk
-        shr eax, 8                                                       ;   201.7 p1      78 rk
-        xor edi, dword [eax*4 + aes128_expand_decrypt.T7_InvMixColumn_24] ;   207.7 p2+p0   78 rk
-        mov dword [esi + 40], edi                                        ;   208.7 p0+p3   78 rk
-        xor edx, 0x1b                                                    ;   203.3 p0      92 w[0]
-        movzx edi, byte [esp + 0]                                        ;   203.0 p2      78 rk
-        xor edx, dword [edi*4 + aes128_expand_decrypt.T3_S_24]           ;   211.0 p2+p0   92 w[0]
-        mov edi, dword [edi*4 + aes128_expand_decrypt.T4_InvMixColumn_0] ;   207.0 p2      78 rk
-        mov eax, dword [esp + 0]                                         ;   206.0 p2      93 w[3] reload
-        movzx ebp, ah                                                    ;   210.0 p1+p0   78 rk
-        xor edx, dword [ebp*4 + aes128_expand_decrypt.T0_S_0]            ;   215.0 p2+p0   92 w[0]
-        xor edi, dword [ebp*4 + aes128_expand_decrypt.T5_InvMixColumn_8] ;   215.0 p2+p0   78 rk
-        mov ebp, eax                                                     ;   210.0 p1      78 rk copy
-        shr ebp, 0x10                                                    ;   211.0 p1      78 rk
-        mov esi, ebp                                                     ;   212.0 p0      78 rk copy
-        and esi, 0xff                                                    ;   213.0 p0      78 rk
-        shr ebp, 8                                                       ;   212.0 p1      78 rk
-        xor edx, dword [ebp*4 + aes128_expand_decrypt.T2_S_16]           ;   217.0 p2+p0   92 w[0]
-        xor edi, dword [ebp*4 + aes128_expand_decrypt.T7_InvMixColumn_24] ;   217.0 p2+p0   78 rk
-        xor edx, dword [esi*4 + aes128_expand_decrypt.T1_S_8]            ;   218.0 p2+p0   92 w[0]
-        xor edi, dword [esi*4 + aes128_expand_decrypt.T6_InvMixColumn_16] ;   218.0 p2+p0   78 rk
-        mov esi, dword [esp + 28]                                        ;   213.0 p2      77 rk reload
-        mov dword [esi + 44], edi                                        ;   219.0 p0+p3   78 rk
-        xor ecx, edx                                                     ;   219.0 p0      93 w[1]
-        movzx edi, dl                                                    ;   219.0 p1      78 rk
-        mov edi, dword [edi*4 + aes128_expand_decrypt.T4_InvMixColumn_0] ;   220.0 p2      78 rk
-        movzx ebp, dh                                                    ;   219.0 p1+p0   78 rk
-        xor edi, dword [ebp*4 + aes128_expand_decrypt.T5_InvMixColumn_8] ;   224.0 p2+p0   78 rk
-        mov ebp, edx                                                     ;   219.0 p1      78 rk copy
-        shr ebp, 0x10                                                    ;   220.0 p1      78 rk
-        xor ebx, ecx                                                     ;   220.0 p0      93 w[2]
-        xor eax, ebx                                                     ;   221.0 p0      93 w[3]
-        mov dword [esp + 0], eax                                         ;   222.0 p0+p3   93 w[3] spill
-        mov eax, ebp                                                     ;   221.0 p1      78 rk copy
-        and eax, 0xff                                                    ;   222.0 p0      78 rk
-        shr ebp, 8                                                       ;   221.0 p1      78 rk
-        xor edi, dword [ebp*4 + aes128_expand_decrypt.T7_InvMixColumn_24] ;   226.0 p2+p0   78 rk
-        xor edi, dword [eax*4 + aes128_expand_decrypt.T6_InvMixColumn_16] ;   227.0 p2+p0   78 rk
-        mov dword [esi + 16], edi                                        ;   228.0 p0+p3   78 rk
-        movzx edi, cl                                                    ;   220.0 p1      78 rk
-        mov edi, dword [edi*4 + aes128_expand_decrypt.T4_InvMixColumn_0] ;   221.0 p2      78 rk
-        movzx ebp, ch                                                    ;   220.0 p1+p0   78 rk
-        xor edi, dword [ebp*4 + aes128_expand_decrypt.T5_InvMixColumn_8] ;   225.0 p2+p0   78 rk
-        mov eax, ecx                                                     ;   220.3 p1      78 rk copy
-        shr eax, 0x10                                                    ;   221.3 p1      78 rk
-        movzx ebp, al                                                    ;   222.3 p0      78 rk
-        xor edi, dword [ebp*4 + aes128_expand_decrypt.T6_InvMixColumn_16] ;   227.3 p2+p0   78 rk
-        shr eax, 8                                                       ;   222.3 p1      78 rk
-        xor edi, dword [eax*4 + aes128_expand_decrypt.T7_InvMixColumn_24] ;   228.3 p2+p0   78 rk
-        mov dword [esi + 20], edi                                        ;   229.3 p0+p3   78 rk
-        movzx edi, bl                                                    ;   223.3 p1      78 rk
-        mov edi, dword [edi*4 + aes128_expand_decrypt.T4_InvMixColumn_0] ;   224.3 p2      78 rk
-        movzx ebp, bh                                                    ;   224.0 p1+p0   78 rk
-        xor edi, dword [ebp*4 + aes128_expand_decrypt.T5_InvMixColumn_8] ;   229.0 p2+p0   78 rk
-        mov eax, ebx                                                     ;   225.3 p1      78 rk copy
-        shr eax, 0x10                                                    ;   226.3 p1      78 rk
-        movzx ebp, al                                                    ;   227.3 p0      78 rk
-        xor edi, dword [ebp*4 + aes128_expand_decrypt.T6_InvMixColumn_16] ;   232.3 p2+p0   78 rk
-        shr eax, 8                                                       ;   227.3 p1      78 rk
-        xor edi, dword [eax*4 + aes128_expand_decrypt.T7_InvMixColumn_24] ;   233.3 p2+p0   78 rk
-        mov dword [esi + 24], edi                                        ;   234.3 p0+p3   78 rk
-        xor edx, 0x36                                                    ;   229.0 p0      92 w[0]
-        movzx edi, byte [esp + 0]                                        ;   228.7 p2      78 rk
-        xor edx, dword [edi*4 + aes128_expand_decrypt.T3_S_24]           ;   236.7 p2+p0   92 w[0]
-        mov edi, dword [edi*4 + aes128_expand_decrypt.T4_InvMixColumn_0] ;   232.7 p2      78 rk
-        mov eax, dword [esp + 0]                                         ;   231.7 p2      78 rk
-        shr eax, 0x10                                                    ;   235.7 p1      78 rk
-        movzx ebp, al                                                    ;   236.7 p0      78 rk
-        shr eax, 8                                                       ;   236.7 p1      78 rk
-        xor edi, dword [ebp*4 + aes128_expand_decrypt.T6_InvMixColumn_16] ;   241.7 p2+p0   78 rk
-        xor edx, dword [ebp*4 + aes128_expand_decrypt.T1_S_8]            ;   241.7 p2+p0   92 w[0]
-        xor edi, dword [eax*4 + aes128_expand_decrypt.T7_InvMixColumn_24] ;   242.7 p2+p0   78 rk
-        xor edx, dword [eax*4 + aes128_expand_decrypt.T2_S_16]           ;   242.7 p2+p0   92 w[0]
-        mov eax, dword [esp + 0]                                         ;   236.7 p2      93 w[3] reload
-        movzx ebp, ah                                                    ;   240.7 p1+p0   78 rk
-        xor edi, dword [ebp*4 + aes128_expand_decrypt.T5_InvMixColumn_8] ;   245.7 p2+p0   78 rk
-        xor edx, dword [ebp*4 + aes128_expand_decrypt.T0_S_0]            ;   245.7 p2+p0   92 w[0]
-        mov dword [esi + 28], edi                                        ;   246.7 p0+p3   78 rk
-        xor ecx, edx                                                     ;   246.7 p0      93 w[1]
-        mov dword [esi], edx                                             ;   246.7 p0+p3   77 rk
-        xor ebx, ecx                                                     ;   247.7 p0      93 w[2]
-        mov dword [esi + 4], ecx                                         ;   247.7 p0+p3   77 rk
-        xor eax, ebx                                                     ;   248.7 p0      93 w[3]
-        mov dword [esi + 8], ebx                                         ;   248.7 p0+p3   77 rk
-        mov dword [esi + 12], eax                                        ;   249.7 p0+p3   77 rk
-        add esp, 4                                                       ;                    frame
+        shr edi, 8                                                       ;   147.3 p1      78 rk
+        xor esi, dword [edi*4 + aes128_expand_decrypt.T7_InvMixColumn_24] ;   152.3 p2+p0   78 rk
+        xor esi, dword [ebx*4 + aes128_expand_decrypt.T6_InvMixColumn_16] ;   153.3 p2+p0   78 rk
+        mov dword [ebp + 64], esi                                        ;   154.3 p0+p3   78 rk
+        movzx edi, ah                                                    ;   146.5 p1      78 rk
+        mov ebx, eax                                                     ;   146.7 p0      78 rk copy
+        shr ebx, 0x10                                                    ;   147.7 p1      78 rk
+        movzx esi, al                                                    ;   147.3 p0      78 rk
+        mov esi, dword [esi*4 + aes128_expand_decrypt.T4_InvMixColumn_0] ;   148.3 p2      78 rk
+        xor esi, dword [edi*4 + aes128_expand_decrypt.T5_InvMixColumn_8] ;   152.3 p2+p0   78 rk
+        movzx edi, bl                                                    ;   148.7 p1      78 rk
+        xor esi, dword [edi*4 + aes128_expand_decrypt.T6_InvMixColumn_16] ;   153.7 p2+p0   78 rk
+        movzx edi, ch                                                    ;   149.7 p1+p0   78 rk
+        shr ebx, 8                                                       ;   150.3 p1      78 rk
+        xor esi, dword [ebx*4 + aes128_expand_decrypt.T7_InvMixColumn_24] ;   155.3 p2+p0   78 rk
+        mov dword [ebp + 68], esi                                        ;   156.3 p0+p3   78 rk
+        movzx esi, cl                                                    ;   151.7 p1      78 rk
+        mov esi, dword [esi*4 + aes128_expand_decrypt.T4_InvMixColumn_0] ;   152.7 p2      78 rk
+        mov ebx, ecx                                                     ;   152.3 p1      78 rk copy
+        shr ebx, 0x10                                                    ;   153.3 p1      78 rk
+        xor esi, dword [edi*4 + aes128_expand_decrypt.T5_InvMixColumn_8] ;   156.7 p2+p0   78 rk
+        movzx edi, bl                                                    ;   154.3 p1      78 rk
+        xor esi, dword [edi*4 + aes128_expand_decrypt.T6_InvMixColumn_16] ;   159.3 p2+p0   78 rk
+        shr ebx, 8                                                       ;   154.7 p1      78 rk
+        xor esi, dword [ebx*4 + aes128_expand_decrypt.T7_InvMixColumn_24] ;   160.3 p2+p0   78 rk
+        mov ebx, edx                                                     ;   155.7 p1      78 rk copy
+        mov dword [ebp + 72], esi                                        ;   161.3 p0+p3   78 rk
+        movzx esi, dl                                                    ;   156.3 p1      78 rk
+        movzx edi, dh                                                    ;   157.0 p1+p0   78 rk
+        mov dword [esp + 0], edx                                         ;   158.0 p0+p3   93 w[3] spill
+        mov edx, dword [esi*4 + aes128_expand_decrypt.T4_InvMixColumn_0] ;   157.7 p2      78 rk
+        shr ebx, 0x10                                                    ;   158.0 p1      78 rk
+        xor edx, dword [edi*4 + aes128_expand_decrypt.T5_InvMixColumn_8] ;   162.0 p2+p0   78 rk
+        movzx ebp, bl                                                    ;   159.0 p1      78 rk
+        shr ebx, 8                                                       ;   159.5 p1      78 rk
+        xor edx, dword [ebp*4 + aes128_expand_decrypt.T6_InvMixColumn_16] ;   164.0 p2+p0   78 rk
+        xor edx, dword [ebx*4 + aes128_expand_decrypt.T7_InvMixColumn_24] ;   165.0 p2+p0   78 rk
+        mov ebx, dword [ebx*4 + aes128_expand_decrypt.T2_S_16]           ;   161.7 p2      92 w[0]
+        mov edi, dword [edi*4 + aes128_expand_decrypt.T0_S_0]            ;   162.7 p2      92 w[0]
+        xor edi, dword [ebp*4 + aes128_expand_decrypt.T1_S_8]            ;   166.7 p2+p0   92 w[0]
+        xor ebx, edi                                                     ;   167.7 p0      92 w[0]
+        xor ebx, dword [esi*4 + aes128_expand_decrypt.T3_S_24]           ;   168.7 p2+p0   92 w[0]
+        xor ebx, dword [esp + 4]                                         ;   169.7 p2+p0   92 w[0]
+        xor ebx, 0x40                                                    ;   170.7 p0      92 w[0]
+        movzx edi, bh                                                    ;   171.7 p1+p0   78 rk
+        movzx esi, bl                                                    ;   171.7 p1      78 rk
+        xor eax, ebx                                                     ;   171.7 p0      93 w[1]
+        xor ecx, eax                                                     ;   172.7 p0      93 w[2]
+        mov esi, dword [esi*4 + aes128_expand_decrypt.T4_InvMixColumn_0] ;   172.7 p2      78 rk
+        xor esi, dword [edi*4 + aes128_expand_decrypt.T5_InvMixColumn_8] ;   176.7 p2+p0   78 rk
+        mov ebp, dword [esp + 32]                                        ;   168.7 p2      77 rk reload
+        mov dword [ebp + 76], edx                                        ;   167.3 p0+p3   78 rk
+        mov edx, dword [esp + 0]                                         ;   169.7 p2      93 w[3] reload
+        xor edx, ecx                                                     ;   173.7 p0      93 w[3]
+        mov edi, ebx                                                     ;   171.7 p1      78 rk copy
+        shr edi, 0x10                                                    ;   172.7 p1      78 rk
+        mov dword [esp + 0], ebx                                         ;   171.7 p0+p3   92 w[0] spill
+        mov ebx, edi                                                     ;   173.7 p1      78 rk copy
+        shr edi, 8                                                       ;   173.7 p1      78 rk
+        xor esi, dword [edi*4 + aes128_expand_decrypt.T7_InvMixColumn_24] ;   178.7 p2+p0   78 rk
+        movzx edi, ah                                                    ;   172.7 p1+p0   78 rk
+        and ebx, 0xff                                                    ;   174.7 p0      78 rk
+        xor esi, dword [ebx*4 + aes128_expand_decrypt.T6_InvMixColumn_16] ;   179.7 p2+p0   78 rk
+        mov dword [ebp + 48], esi                                        ;   180.7 p0+p3   78 rk
+        movzx esi, al                                                    ;   172.7 p1      78 rk
+        mov ebx, eax                                                     ;   173.2 p1      78 rk copy
+        shr ebx, 0x10                                                    ;   174.2 p1      78 rk
+        mov esi, dword [esi*4 + aes128_expand_decrypt.T4_InvMixColumn_0] ;   173.7 p2      78 rk
+        xor esi, dword [edi*4 + aes128_expand_decrypt.T5_InvMixColumn_8] ;   177.7 p2+p0   78 rk
+        movzx edi, bl                                                    ;   175.2 p1      78 rk
+        xor esi, dword [edi*4 + aes128_expand_decrypt.T6_InvMixColumn_16] ;   180.2 p2+p0   78 rk
+        shr ebx, 8                                                       ;   175.7 p1      78 rk
+        xor esi, dword [ebx*4 + aes128_expand_decrypt.T7_InvMixColumn_24] ;   181.2 p2+p0   78 rk
+        mov ebx, ecx                                                     ;   176.7 p1      78 rk copy
+        shr ebx, 0x10                                                    ;   177.7 p1      78 rk
+        mov dword [ebp + 52], esi                                        ;   182.2 p0+p3   78 rk
+        movzx esi, cl                                                    ;   177.7 p1      78 rk
+        mov dword [esp + 4], edx                                         ;   179.3 p0+p3   93 w[3] spill
+        mov esi, dword [esi*4 + aes128_expand_decrypt.T4_InvMixColumn_0] ;   178.7 p2      78 rk
+        movzx edi, ch                                                    ;   179.2 p1      78 rk
+        xor esi, dword [edi*4 + aes128_expand_decrypt.T5_InvMixColumn_8] ;   184.2 p2+p0   78 rk
+        movzx edi, bl                                                    ;   180.0 p1      78 rk
+        shr ebx, 8                                                       ;   180.5 p1      78 rk
+        xor esi, dword [edi*4 + aes128_expand_decrypt.T6_InvMixColumn_16] ;   185.2 p2+p0   78 rk
+        xor esi, dword [ebx*4 + aes128_expand_decrypt.T7_InvMixColumn_24] ;   186.2 p2+p0   78 rk
+        mov ebx, edx                                                     ;   182.0 p1      78 rk copy
+        shr ebx, 0x10                                                    ;   183.0 p1      78 rk
+        mov dword [ebp + 56], esi                                        ;   187.2 p0+p3   78 rk
+        movzx ebp, bl                                                    ;   184.0 p1      78 rk
+        movzx esi, dl                                                    ;   183.6 p1      78 rk
+        movzx edi, dh                                                    ;   184.1 p0+p1   78 rk
+        mov edx, dword [esi*4 + aes128_expand_decrypt.T4_InvMixColumn_0] ;   184.6 p2      78 rk
+        xor edx, dword [edi*4 + aes128_expand_decrypt.T5_InvMixColumn_8] ;   189.1 p2+p0   78 rk
+        mov edi, dword [edi*4 + aes128_expand_decrypt.T0_S_0]            ;   186.3 p2      92 w[0]
+        xor edx, dword [ebp*4 + aes128_expand_decrypt.T6_InvMixColumn_16] ;   190.1 p2+p0   78 rk
+        xor edi, dword [ebp*4 + aes128_expand_decrypt.T1_S_8]            ;   190.3 p2+p0   92 w[0]
+        mov ebp, dword [esp + 32]                                        ;   189.3 p2      77 rk reload
+        shr ebx, 8                                                       ;   187.3 p1      78 rk
+        xor edx, dword [ebx*4 + aes128_expand_decrypt.T7_InvMixColumn_24] ;   192.3 p2+p0   78 rk
+        mov ebx, dword [ebx*4 + aes128_expand_decrypt.T2_S_16]           ;   191.3 p2      92 w[0]
+        xor ebx, edi                                                     ;   195.3 p0      92 w[0]
+        xor ebx, dword [esi*4 + aes128_expand_decrypt.T3_S_24]           ;   196.3 p2+p0   92 w[0]
+        xor ebx, dword [esp + 0]                                         ;   197.3 p2+p0   92 w[0]
+        xor ebx, 0x80                                                    ;   198.3 p0      92 w[0]
+        xor eax, ebx                                                     ;   199.3 p0      93 w[1]
+        xor ecx, eax                                                     ;   200.3 p0      93 w[2]
+        mov dword [ebp + 60], edx                                        ;   193.3 p0+p3   78 rk
+        mov edx, dword [esp + 4]                                         ;   194.3 p2      93 w[3] reload
+        movzx esi, bl                                                    ;   199.3 p1      78 rk
+        mov esi, dword [esi*4 + aes128_expand_decrypt.T4_InvMixColumn_0] ;   200.3 p2      78 rk
+        movzx edi, bh                                                    ;   199.3 p1+p0   78 rk
+        xor esi, dword [edi*4 + aes128_expand_decrypt.T5_InvMixColumn_8] ;   204.3 p2+p0   78 rk
+        mov edi, ebx                                                     ;   199.3 p1      78 rk copy
+        shr edi, 0x10                                                    ;   200.3 p1      78 rk
+        mov dword [esp + 4], ebx                                         ;   199.3 p0+p3   92 w[0] spill
+        mov ebx, edi                                                     ;   201.3 p1      78 rk copy
+        shr edi, 8                                                       ;   201.3 p1      78 rk
+        xor esi, dword [edi*4 + aes128_expand_decrypt.T7_InvMixColumn_24] ;   206.3 p2+p0   78 rk
+        xor edx, ecx                                                     ;   201.3 p0      93 w[3]
+        mov dword [esp + 0], edx                                         ;   202.3 p0+p3   93 w[3] spill
+        and ebx, 0xff                                                    ;   202.3 p0      78 rk
+        xor esi, dword [ebx*4 + aes128_expand_decrypt.T6_InvMixColumn_16] ;   207.3 p2+p0   78 rk
+        mov ebx, eax                                                     ;   200.3 p1      78 rk copy
+        shr ebx, 0x10                                                    ;   201.3 p1      78 rk
+        mov dword [ebp + 32], esi                                        ;   208.3 p0+p3   78 rk
+        movzx esi, al                                                    ;   200.3 p1      78 rk
+        mov esi, dword [esi*4 + aes128_expand_decrypt.T4_InvMixColumn_0] ;   201.3 p2      78 rk
+        movzx edi, ah                                                    ;   200.3 p1+p0   78 rk
+        xor esi, dword [edi*4 + aes128_expand_decrypt.T5_InvMixColumn_8] ;   205.3 p2+p0   78 rk
+        movzx edi, bl                                                    ;   202.3 p1      78 rk
+        xor esi, dword [edi*4 + aes128_expand_decrypt.T6_InvMixColumn_16] ;   207.3 p2+p0   78 rk
+        shr ebx, 8                                                       ;   202.3 p1      78 rk
+        movzx edi, ch                                                    ;   202.6 p0+p1   78 rk
+        xor esi, dword [ebx*4 + aes128_expand_decrypt.T7_InvMixColumn_24] ;   208.3 p2+p0   78 rk
+        mov dword [ebp + 36], esi                                        ;   209.3 p0+p3   78 rk
+        movzx esi, cl                                                    ;   204.0 p1      78 rk
+        mov esi, dword [esi*4 + aes128_expand_decrypt.T4_InvMixColumn_0] ;   205.0 p2      78 rk
+        xor esi, dword [edi*4 + aes128_expand_decrypt.T5_InvMixColumn_8] ;   209.0 p2+p0   78 rk
+        mov ebx, ecx                                                     ;   205.3 p1      78 rk copy
+        shr ebx, 0x10                                                    ;   206.3 p1      78 rk
+        movzx edi, bl                                                    ;   207.3 p0      78 rk
+        xor esi, dword [edi*4 + aes128_expand_decrypt.T6_InvMixColumn_16] ;   212.3 p2+p0   78 rk
+        shr ebx, 8                                                       ;   207.3 p1      78 rk
+        xor esi, dword [ebx*4 + aes128_expand_decrypt.T7_InvMixColumn_24] ;   213.3 p2+p0   78 rk
+        mov dword [ebp + 40], esi                                        ;   214.3 p0+p3   78 rk
+        movzx esi, dl                                                    ;   208.3 p1      78 rk
+        movzx edi, dh                                                    ;   209.0 p1+p0   78 rk
+        mov ebx, edx                                                     ;   209.3 p1      78 rk copy
+        mov edx, dword [esi*4 + aes128_expand_decrypt.T4_InvMixColumn_0] ;   209.7 p2      78 rk
+        shr ebx, 0x10                                                    ;   210.3 p1      78 rk
+        movzx ebp, bl                                                    ;   211.3 p0      78 rk
+        shr ebx, 8                                                       ;   211.3 p1      78 rk
+        xor edx, dword [edi*4 + aes128_expand_decrypt.T5_InvMixColumn_8] ;   214.0 p2+p0   78 rk
+        mov edi, dword [edi*4 + aes128_expand_decrypt.T0_S_0]            ;   212.0 p2      92 w[0]
+        xor edi, dword [ebp*4 + aes128_expand_decrypt.T1_S_8]            ;   216.3 p2+p0   92 w[0]
+        xor edx, dword [ebp*4 + aes128_expand_decrypt.T6_InvMixColumn_16] ;   216.3 p2+p0   78 rk
+        xor edx, dword [ebx*4 + aes128_expand_decrypt.T7_InvMixColumn_24] ;   217.3 p2+p0   78 rk
+        mov ebx, dword [ebx*4 + aes128_expand_decrypt.T2_S_16]           ;   216.0 p2      92 w[0]
+        xor ebx, edi                                                     ;   220.0 p0      92 w[0]
+        xor ebx, dword [esi*4 + aes128_expand_decrypt.T3_S_24]           ;   221.0 p2+p0   92 w[0]
+        xor ebx, dword [esp + 4]                                         ;   222.0 p2+p0   92 w[0]
+        xor ebx, 0x1b                                                    ;   223.0 p0      92 w[0]
+        mov ebp, dword [esp + 32]                                        ;   219.0 p2      77 rk reload
+        xor eax, ebx                                                     ;   224.0 p0      93 w[1]
+        movzx esi, bl                                                    ;   224.0 p1      78 rk
+        mov dword [ebp + 44], edx                                        ;   218.3 p0+p3   78 rk
+        mov esi, dword [esi*4 + aes128_expand_decrypt.T4_InvMixColumn_0] ;   225.0 p2      78 rk
+        movzx edi, bh                                                    ;   224.0 p1+p0   78 rk
+        mov edx, dword [esp + 0]                                         ;   221.0 p2      93 w[3] reload
+        mov dword [esp + 0], ebx                                         ;   224.0 p0+p3   92 w[0] spill
+        xor esi, dword [edi*4 + aes128_expand_decrypt.T5_InvMixColumn_8] ;   229.0 p2+p0   78 rk
+        mov edi, ebx                                                     ;   224.0 p1      78 rk copy
+        shr edi, 0x10                                                    ;   225.0 p1      78 rk
+        xor ecx, eax                                                     ;   225.0 p0      93 w[2]
+        mov ebx, edi                                                     ;   226.0 p1      78 rk copy
+        shr edi, 8                                                       ;   226.0 p1      78 rk
+        xor esi, dword [edi*4 + aes128_expand_decrypt.T7_InvMixColumn_24] ;   231.0 p2+p0   78 rk
+        movzx edi, ah                                                    ;   225.0 p1+p0   78 rk
+        and ebx, 0xff                                                    ;   227.0 p0      78 rk
+        xor esi, dword [ebx*4 + aes128_expand_decrypt.T6_InvMixColumn_16] ;   232.0 p2+p0   78 rk
+        mov ebx, eax                                                     ;   225.0 p1      78 rk copy
+        shr ebx, 0x10                                                    ;   226.0 p1      78 rk
+        mov dword [ebp + 16], esi                                        ;   233.0 p0+p3   78 rk
+        movzx esi, al                                                    ;   225.1 p1      78 rk
+        mov esi, dword [esi*4 + aes128_expand_decrypt.T4_InvMixColumn_0] ;   226.1 p2      78 rk
+        xor esi, dword [edi*4 + aes128_expand_decrypt.T5_InvMixColumn_8] ;   230.1 p2+p0   78 rk
+        movzx edi, bl                                                    ;   227.0 p1      78 rk
+        shr ebx, 8                                                       ;   227.0 p1      78 rk
+        xor esi, dword [edi*4 + aes128_expand_decrypt.T6_InvMixColumn_16] ;   232.0 p2+p0   78 rk
+        xor esi, dword [ebx*4 + aes128_expand_decrypt.T7_InvMixColumn_24] ;   233.0 p2+p0   78 rk
+        mov dword [ebp + 20], esi                                        ;   234.0 p0+p3   78 rk
+        movzx esi, cl                                                    ;   228.7 p1      78 rk
+        movzx edi, ch                                                    ;   229.3 p1+p0   78 rk
+        mov ebx, ecx                                                     ;   229.7 p1      78 rk copy
+        mov esi, dword [esi*4 + aes128_expand_decrypt.T4_InvMixColumn_0] ;   230.0 p2      78 rk
+        xor edx, ecx                                                     ;   230.3 p0      93 w[3]
+        mov dword [esp + 4], edx                                         ;   231.3 p0+p3   93 w[3] spill
+        xor esi, dword [edi*4 + aes128_expand_decrypt.T5_InvMixColumn_8] ;   234.3 p2+p0   78 rk
+        shr ebx, 0x10                                                    ;   231.7 p1      78 rk
+        movzx edi, bl                                                    ;   232.7 p1      78 rk
+        shr ebx, 8                                                       ;   232.7 p1      78 rk
+        xor esi, dword [edi*4 + aes128_expand_decrypt.T6_InvMixColumn_16] ;   237.7 p2+p0   78 rk
+        xor esi, dword [ebx*4 + aes128_expand_decrypt.T7_InvMixColumn_24] ;   238.7 p2+p0   78 rk
+        mov dword [ebp + 24], esi                                        ;   239.7 p0+p3   78 rk
+        movzx esi, dl                                                    ;   234.3 p1      78 rk
+        mov ebx, edx                                                     ;   234.8 p1      78 rk copy
+        movzx edi, dh                                                    ;   235.3 p0+p1   78 rk
+        mov edx, dword [esi*4 + aes128_expand_decrypt.T4_InvMixColumn_0] ;   235.7 p2      78 rk
+        xor edx, dword [edi*4 + aes128_expand_decrypt.T5_InvMixColumn_8] ;   240.3 p2+p0   78 rk
+        shr ebx, 0x10                                                    ;   236.7 p1      78 rk
+        movzx ebp, bl                                                    ;   237.7 p0      78 rk
+        xor edx, dword [ebp*4 + aes128_expand_decrypt.T6_InvMixColumn_16] ;   242.7 p2+p0   78 rk
+        mov edi, dword [edi*4 + aes128_expand_decrypt.T0_S_0]            ;   238.7 p2      92 w[0]
+        xor edi, dword [ebp*4 + aes128_expand_decrypt.T1_S_8]            ;   242.7 p2+p0   92 w[0]
+        mov ebp, dword [esp + 32]                                        ;   240.7 p2      77 rk reload
+        shr ebx, 8                                                       ;   239.3 p1      78 rk
+        xor edx, dword [ebx*4 + aes128_expand_decrypt.T7_InvMixColumn_24] ;   244.3 p2+p0   78 rk
+        xor edi, dword [ebx*4 + aes128_expand_decrypt.T2_S_16]           ;   244.3 p2+p0   92 w[0]
+        mov dword [ebp + 28], edx                                        ;   245.3 p0+p3   78 rk
+        xor edi, dword [esi*4 + aes128_expand_decrypt.T3_S_24]           ;   245.3 p2+p0   92 w[0]
+        xor edi, dword [esp + 0]                                         ;   246.3 p2+p0   92 w[0]
+        xor edi, 0x36                                                    ;   247.3 p0      92 w[0]
+        xor eax, edi                                                     ;   248.3 p0      93 w[1]
+        mov esi, dword [esp + 4]                                         ;   245.7 p2      93 w[3] reload
+        mov dword [ebp + 4], eax                                         ;   249.3 p0+p3   77 rk
+        mov dword [ebp], edi                                             ;   248.3 p0+p3   77 rk
+        xor ecx, eax                                                     ;   249.3 p0      93 w[2]
+        xor esi, ecx                                                     ;   250.3 p0      93 w[3]
+        mov dword [ebp + 12], esi                                        ;   251.3 p0+p3   77 rk
+        mov dword [ebp + 8], ecx                                         ;   250.3 p0+p3   77 rk
+        add esp, 8                                                       ;                    frame
         pop ebp                                                          ;                    preserved
         pop edi                                                          ;                    preserved
         pop esi                                                          ;                    preserved

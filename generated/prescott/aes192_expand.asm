@@ -8,10 +8,10 @@
 ; Parameters do not overlap.
 ; Preserves ebx esi edi ebp esp and the direction flag; changes eax ecx edx and the other flags.
 ; NOT constant time: secret data indexes tables.
-; The frame holds secrets after return (`wipe` clears it).
+; The frame holds no secrets.
 ;
 ; Planned (list schedule; an optimistic machine) and lower bounds, clocks:
-;   body: 246 uops, planned 120.0; bounds: width 82.0, ports 118.0, path 98.0
+;   body: 242 uops, planned 128.0; bounds: width 80.7, ports 104.0, path 98.0
 ;
 ; A comment holds: planned cycle, ports, source line, value, and `copy`, `spill` or `reload` where
 ; the instruction only moves a value.
@@ -51,214 +51,208 @@ $aes192_expand:
         push esi                                       ;                    preserved
         push edi                                       ;                    preserved
         push ebp                                       ;                    preserved
-        sub esp, 4                                     ;                    frame
-        mov esi, dword [esp + 24]                      ;     0.0 p2      87 w[0] reload
-        mov edi, dword [esi]                           ;     4.0 p2      87 w[0]
-        mov ebp, dword [esi + 4]                       ;     4.0 p2      87 w[1]
-        mov eax, dword [esi + 8]                       ;     4.0 p2      87 w[2]
-        mov ecx, dword [esi + 12]                      ;     4.0 p2      87 w[3]
-        mov edx, dword [esp + 28]                      ;     5.0 p2      76 rk reload
-        mov dword [edx], edi                           ;     8.0 p0+p3   76 rk
-        mov dword [edx + 4], ebp                       ;     8.0 p0+p3   76 rk
-        mov dword [edx + 8], eax                       ;     8.0 p0+p3   76 rk
-        mov dword [edx + 12], ecx                      ;     8.0 p0+p3   76 rk
-        mov ebx, dword [esi + 20]                      ;     6.0 p2      87 w[5]
-        mov dword [edx + 20], ebx                      ;    10.0 p0+p3   76 rk
-        xor edi, 1                                     ;     8.0 p0      92 w[0]
-        mov dword [esp + 0], ecx                       ;    12.0 p0+p3   93 w[3] spill
-        mov ecx, dword [esi + 16]                      ;     7.0 p2      87 w[4]
-        mov dword [edx + 16], ecx                      ;    14.0 p0+p3   76 rk
-        movzx esi, bh                                  ;    10.0 p1      39 w[0]
-        xor edi, dword [esi*4 + aes192_expand.T0_S_0]  ;    15.0 p2+p0   92 w[0]
-        movzx esi, bl                                  ;    10.0 p1      39 w[0]
-        xor edi, dword [esi*4 + aes192_expand.T3_S_24] ;    16.0 p2+p0   92 w[0]
-        mov edx, ebx                                   ;    10.0 p1      39 w[0] copy
-        shr edx, 0x10                                  ;    11.0 p1      39 w[0]
-        movzx esi, dl                                  ;    12.0 p1      39 w[0]
-        xor edi, dword [esi*4 + aes192_expand.T1_S_8]  ;    17.0 p2+p0   92 w[0]
-        shr edx, 8                                     ;    12.0 p1      39 w[0]
-        xor edi, dword [edx*4 + aes192_expand.T2_S_16] ;    18.0 p2+p0   92 w[0]
-        xor ebp, edi                                   ;    19.0 p0      93 w[1]
-        xor eax, ebp                                   ;    20.0 p0      93 w[2]
-        mov esi, dword [esp + 0]                       ;    12.0 p2      93 w[3] reload
-        xor esi, eax                                   ;    21.0 p0      93 w[3]
-        xor ecx, esi                                   ;    22.0 p0      93 w[4]
-        xor ebx, ecx                                   ;    23.0 p0      93 w[5]
-        mov edx, dword [esp + 28]                      ;    13.0 p2      76 rk reload
-        mov dword [edx + 24], edi                      ;    19.0 p0+p3   76 rk
-        mov dword [edx + 28], ebp                      ;    20.0 p0+p3   76 rk
-        mov dword [edx + 32], eax                      ;    21.0 p0+p3   76 rk
-        mov dword [edx + 36], esi                      ;    22.0 p0+p3   76 rk
-        mov dword [edx + 40], ecx                      ;    24.0 p0+p3   76 rk
-        mov dword [edx + 44], ebx                      ;    26.0 p0+p3   76 rk
-        xor edi, 2                                     ;    20.0 p0      92 w[0]
-        movzx edx, bh                                  ;    24.0 p1      39 w[0]
-        xor edi, dword [edx*4 + aes192_expand.T0_S_0]  ;    29.0 p2+p0   92 w[0]
-        movzx edx, bl                                  ;    24.0 p1      39 w[0]
-        xor edi, dword [edx*4 + aes192_expand.T3_S_24] ;    30.0 p2+p0   92 w[0]
-        mov edx, ebx                                   ;    24.0 p1      39 w[0] copy
-        shr edx, 0x10                                  ;    25.0 p1      39 w[0]
-        mov dword [esp + 0], ebx                       ;    28.0 p0+p3   93 w[5] spill
-        movzx ebx, dl                                  ;    26.0 p1      39 w[0]
-        xor edi, dword [ebx*4 + aes192_expand.T1_S_8]  ;    31.0 p2+p0   92 w[0]
-        shr edx, 8                                     ;    26.0 p1      39 w[0]
-        xor edi, dword [edx*4 + aes192_expand.T2_S_16] ;    32.0 p2+p0   92 w[0]
-        xor ebp, edi                                   ;    33.0 p0      93 w[1]
-        xor eax, ebp                                   ;    34.0 p0      93 w[2]
-        xor esi, eax                                   ;    35.0 p0      93 w[3]
-        xor ecx, esi                                   ;    36.0 p0      93 w[4]
-        mov edx, dword [esp + 0]                       ;    28.0 p2      93 w[5] reload
-        xor edx, ecx                                   ;    37.0 p0      93 w[5]
-        mov ebx, dword [esp + 28]                      ;    22.7 p2      76 rk reload
-        mov dword [ebx + 48], edi                      ;    33.0 p0+p3   76 rk
-        mov dword [ebx + 52], ebp                      ;    34.0 p0+p3   76 rk
-        mov dword [ebx + 56], eax                      ;    35.0 p0+p3   76 rk
-        mov dword [ebx + 60], esi                      ;    36.0 p0+p3   76 rk
-        mov dword [ebx + 64], ecx                      ;    38.0 p0+p3   76 rk
-        mov dword [ebx + 68], edx                      ;    40.0 p0+p3   76 rk
-        xor edi, 4                                     ;    33.0 p0      92 w[0]
-        movzx ebx, dh                                  ;    38.0 p1      39 w[0]
-        xor edi, dword [ebx*4 + aes192_expand.T0_S_0]  ;    43.0 p2+p0   92 w[0]
-        movzx ebx, dl                                  ;    38.0 p1      39 w[0]
-        xor edi, dword [ebx*4 + aes192_expand.T3_S_24] ;    44.0 p2+p0   92 w[0]
-        mov ebx, edx                                   ;    38.0 p1      39 w[0] copy
-        shr ebx, 0x10                                  ;    39.0 p1      39 w[0]
-        mov dword [esp + 0], edx                       ;    42.0 p0+p3   93 w[5] spill
-        movzx edx, bl                                  ;    40.0 p1      39 w[0]
-        xor edi, dword [edx*4 + aes192_expand.T1_S_8]  ;    45.0 p2+p0   92 w[0]
-        shr ebx, 8                                     ;    40.0 p1      39 w[0]
-        xor edi, dword [ebx*4 + aes192_expand.T2_S_16] ;    46.0 p2+p0   92 w[0]
-        xor ebp, edi                                   ;    47.0 p0      93 w[1]
-        xor eax, ebp                                   ;    48.0 p0      93 w[2]
-        xor esi, eax                                   ;    49.0 p0      93 w[3]
-        xor ecx, esi                                   ;    50.0 p0      93 w[4]
-        mov edx, dword [esp + 0]                       ;    42.0 p2      93 w[5] reload
-        xor edx, ecx                                   ;    51.0 p0      93 w[5]
-        mov ebx, dword [esp + 28]                      ;    32.7 p2      76 rk reload
-        mov dword [ebx + 72], edi                      ;    47.0 p0+p3   76 rk
-        mov dword [ebx + 76], ebp                      ;    48.0 p0+p3   76 rk
-        mov dword [ebx + 80], eax                      ;    49.0 p0+p3   76 rk
-        mov dword [ebx + 84], esi                      ;    50.0 p0+p3   76 rk
-        mov dword [ebx + 88], ecx                      ;    52.0 p0+p3   76 rk
-        xor edi, 8                                     ;    47.0 p0      92 w[0]
-        mov dword [ebx + 92], edx                      ;    54.0 p0+p3   76 rk
-        movzx ebx, dh                                  ;    52.0 p1      39 w[0]
-        xor edi, dword [ebx*4 + aes192_expand.T0_S_0]  ;    57.0 p2+p0   92 w[0]
-        movzx ebx, dl                                  ;    52.0 p1      39 w[0]
-        xor edi, dword [ebx*4 + aes192_expand.T3_S_24] ;    58.0 p2+p0   92 w[0]
-        mov ebx, edx                                   ;    52.0 p1      39 w[0] copy
-        shr ebx, 0x10                                  ;    53.0 p1      39 w[0]
-        mov dword [esp + 0], edx                       ;    56.0 p0+p3   93 w[5] spill
-        movzx edx, bl                                  ;    54.0 p1      39 w[0]
-        xor edi, dword [edx*4 + aes192_expand.T1_S_8]  ;    59.0 p2+p0   92 w[0]
-        shr ebx, 8                                     ;    54.0 p1      39 w[0]
-        xor edi, dword [ebx*4 + aes192_expand.T2_S_16] ;    60.0 p2+p0   92 w[0]
-        xor ebp, edi                                   ;    61.0 p0      93 w[1]
-        xor eax, ebp                                   ;    62.0 p0      93 w[2]
-        xor esi, eax                                   ;    63.0 p0      93 w[3]
-        xor ecx, esi                                   ;    64.0 p0      93 w[4]
-        mov edx, dword [esp + 0]                       ;    56.0 p2      93 w[5] reload
-        xor edx, ecx                                   ;    65.0 p0      93 w[5]
-        mov ebx, dword [esp + 28]                      ;    42.7 p2      76 rk reload
-        mov dword [ebx + 96], edi                      ;    61.0 p0+p3   76 rk
-        mov dword [ebx + 100], ebp                     ;    62.0 p0+p3   76 rk
-        mov dword [ebx + 104], eax                     ;    63.0 p0+p3   76 rk
-        mov dword [ebx + 108], esi                     ;    64.0 p0+p3   76 rk
-        mov dword [ebx + 112], ecx                     ;    66.0 p0+p3   76 rk
-        xor edi, 0x10                                  ;    61.0 p0      92 w[0]
-        mov dword [ebx + 116], edx                     ;    68.0 p0+p3   76 rk
-        movzx ebx, dh                                  ;    66.0 p1      39 w[0]
-        xor edi, dword [ebx*4 + aes192_expand.T0_S_0]  ;    71.0 p2+p0   92 w[0]
-        movzx ebx, dl                                  ;    66.0 p1      39 w[0]
-        xor edi, dword [ebx*4 + aes192_expand.T3_S_24] ;    72.0 p2+p0   92 w[0]
-        mov ebx, edx                                   ;    66.0 p1      39 w[0] copy
-        shr ebx, 0x10                                  ;    67.0 p1      39 w[0]
-        mov dword [esp + 0], edx                       ;    70.0 p0+p3   93 w[5] spill
-        movzx edx, bl                                  ;    68.0 p1      39 w[0]
-        xor edi, dword [edx*4 + aes192_expand.T1_S_8]  ;    73.0 p2+p0   92 w[0]
-        shr ebx, 8                                     ;    68.0 p1      39 w[0]
-        xor edi, dword [ebx*4 + aes192_expand.T2_S_16] ;    74.0 p2+p0   92 w[0]
-        xor ebp, edi                                   ;    75.0 p0      93 w[1]
-        xor eax, ebp                                   ;    76.0 p0      93 w[2]
-        xor esi, eax                                   ;    77.0 p0      93 w[3]
-        xor ecx, esi                                   ;    78.0 p0      93 w[4]
-        mov edx, dword [esp + 28]                      ;    51.7 p2      76 rk reload
-        mov dword [edx + 120], edi                     ;    75.0 p0+p3   76 rk
-        mov dword [edx + 124], ebp                     ;    76.0 p0+p3   76 rk
-        mov dword [edx + 128], eax                     ;    77.0 p0+p3   76 rk
-        mov dword [edx + 132], esi                     ;    78.0 p0+p3   76 rk
-        mov dword [edx + 136], ecx                     ;    80.0 p0+p3   76 rk
-        mov ebx, dword [esp + 0]                       ;    70.0 p2      93 w[5] reload
-        xor ebx, ecx                                   ;    79.0 p0      93 w[5]
-        xor edi, 0x20                                  ;    75.0 p0      92 w[0]
-        mov dword [edx + 140], ebx                     ;    82.0 p0+p3   76 rk
-        movzx edx, bh                                  ;    80.0 p1      39 w[0]
-        xor edi, dword [edx*4 + aes192_expand.T0_S_0]  ;    85.0 p2+p0   92 w[0]
-        movzx edx, bl                                  ;    80.0 p1      39 w[0]
-        xor edi, dword [edx*4 + aes192_expand.T3_S_24] ;    86.0 p2+p0   92 w[0]
-        mov edx, ebx                                   ;    80.0 p1      39 w[0] copy
-        shr edx, 0x10                                  ;    81.0 p1      39 w[0]
-        mov dword [esp + 0], ebx                       ;    84.0 p0+p3   93 w[5] spill
-        movzx ebx, dl                                  ;    82.0 p1      39 w[0]
-        xor edi, dword [ebx*4 + aes192_expand.T1_S_8]  ;    87.0 p2+p0   92 w[0]
-        shr edx, 8                                     ;    82.0 p1      39 w[0]
-        xor edi, dword [edx*4 + aes192_expand.T2_S_16] ;    88.0 p2+p0   92 w[0]
-        xor ebp, edi                                   ;    89.0 p0      93 w[1]
-        xor eax, ebp                                   ;    90.0 p0      93 w[2]
-        xor esi, eax                                   ;    91.0 p0      93 w[3]
-        xor ecx, esi                                   ;    92.0 p0      93 w[4]
-        mov edx, dword [esp + 28]                      ;    61.7 p2      76 rk reload
-        mov dword [edx + 144], edi                     ;    89.0 p0+p3   76 rk
-        mov dword [edx + 148], ebp                     ;    90.0 p0+p3   76 rk
-        mov dword [edx + 152], eax                     ;    91.0 p0+p3   76 rk
-        mov dword [edx + 156], esi                     ;    92.0 p0+p3   76 rk
-        mov dword [edx + 160], ecx                     ;    94.0 p0+p3   76 rk
-        xor edi, 0x40                                  ;    89.0 p0      92 w[0]
-        mov ebx, dword [esp + 0]                       ;    84.0 p2      93 w[5] reload
-        xor ebx, ecx                                   ;    93.0 p0      93 w[5]
-        mov dword [edx + 164], ebx                     ;    96.0 p0+p3   76 rk
-        movzx edx, bh                                  ;    94.0 p1      39 w[0]
-        xor edi, dword [edx*4 + aes192_expand.T0_S_0]  ;    99.0 p2+p0   92 w[0]
-        movzx edx, bl                                  ;    94.0 p1      39 w[0]
-        xor edi, dword [edx*4 + aes192_expand.T3_S_24] ;   100.0 p2+p0   92 w[0]
-        mov edx, ebx                                   ;    94.0 p1      39 w[0] copy
-        shr edx, 0x10                                  ;    95.0 p1      39 w[0]
-        mov dword [esp + 0], ebx                       ;    98.0 p0+p3   93 w[5] spill
-        movzx ebx, dl                                  ;    96.0 p1      39 w[0]
-        xor edi, dword [ebx*4 + aes192_expand.T1_S_8]  ;   101.0 p2+p0   92 w[0]
-        shr edx, 8                                     ;    96.0 p1      39 w[0]
-        xor edi, dword [edx*4 + aes192_expand.T2_S_16] ;   102.0 p2+p0   92 w[0]
-        xor ebp, edi                                   ;   103.0 p0      93 w[1]
-        xor eax, ebp                                   ;   104.0 p0      93 w[2]
-        xor esi, eax                                   ;   105.0 p0      93 w[3]
-        xor ecx, esi                                   ;   106.0 p0      93 w[4]
-        mov edx, dword [esp + 0]                       ;    98.0 p2      93 w[5] reload
-        xor edx, ecx                                   ;   107.0 p0      93 w[5]
-        mov ebx, dword [esp + 28]                      ;    72.7 p2      76 rk reload
-        mov dword [ebx + 184], ecx                     ;   107.0 p0+p3   76 rk
-        mov dword [ebx + 168], edi                     ;   103.0 p0+p3   76 rk
-        mov dword [ebx + 172], ebp                     ;   104.0 p0+p3   76 rk
-        mov dword [ebx + 176], eax                     ;   106.0 p0+p3   76 rk
-        mov dword [ebx + 180], esi                     ;   108.0 p0+p3   76 rk
-        xor edi, 0x80                                  ;   103.0 p0      92 w[0]
-        mov dword [ebx + 188], edx                     ;   110.0 p0+p3   76 rk
-        movzx ecx, dh                                  ;   108.0 p1      39 w[0]
-        xor edi, dword [ecx*4 + aes192_expand.T0_S_0]  ;   113.0 p2+p0   92 w[0]
-        movzx ecx, dl                                  ;   108.0 p1      39 w[0]
-        xor edi, dword [ecx*4 + aes192_expand.T3_S_24] ;   114.0 p2+p0   92 w[0]
-        shr edx, 0x10                                  ;   108.0 p1      39 w[0]
-        movzx ecx, dl                                  ;   109.0 p1      39 w[0]
-        xor edi, dword [ecx*4 + aes192_expand.T1_S_8]  ;   115.0 p2+p0   92 w[0]
-        shr edx, 8                                     ;   109.0 p1      39 w[0]
-        xor edi, dword [edx*4 + aes192_expand.T2_S_16] ;   116.0 p2+p0   92 w[0]
-        xor ebp, edi                                   ;   117.0 p0      93 w[1]
-        mov dword [ebx + 192], edi                     ;   117.0 p0+p3   76 rk
-        xor eax, ebp                                   ;   118.0 p0      93 w[2]
-        mov dword [ebx + 196], ebp                     ;   118.0 p0+p3   76 rk
-        xor esi, eax                                   ;   119.0 p0      93 w[3]
-        mov dword [ebx + 200], eax                     ;   119.0 p0+p3   76 rk
-        mov dword [ebx + 204], esi                     ;   120.0 p0+p3   76 rk
-        add esp, 4                                     ;                    frame
+        mov eax, dword [esp + 24]                      ;     0.0 p2      76 rk reload
+        mov edx, dword [esp + 20]                      ;     1.0 p2      87 w[0] reload
+        mov esi, dword [edx + 12]                      ;     5.0 p2      87 w[3]
+        mov ebp, dword [edx + 4]                       ;     5.0 p2      87 w[1]
+        mov edi, dword [edx]                           ;     5.0 p2      87 w[0]
+        mov ebx, dword [edx + 16]                      ;     5.0 p2      87 w[4]
+        mov ecx, dword [edx + 8]                       ;     6.0 p2      87 w[2]
+        mov dword [eax + 8], ecx                       ;    10.0 p0+p3   76 rk
+        mov dword [eax], edi                           ;     9.0 p0+p3   76 rk
+        mov dword [eax + 12], esi                      ;     9.0 p0+p3   76 rk
+        mov dword [eax + 16], ebx                      ;     9.0 p0+p3   76 rk
+        xor edi, 1                                     ;     9.0 p0      92 w[0]
+        mov ebx, dword [edx + 20]                      ;     7.0 p2      87 w[5]
+        mov dword [eax + 4], ebp                       ;    10.3 p0+p3   76 rk
+        movzx edx, bh                                  ;    11.0 p1      39 w[0]
+        mov dword [eax + 20], ebx                      ;    12.3 p0+p3   76 rk
+        xor edi, dword [edx*4 + aes192_expand.T0_S_0]  ;    16.0 p2+p0   92 w[0]
+        mov edx, ebx                                   ;    11.0 p1      39 w[0] copy
+        shr edx, 0x10                                  ;    12.0 p1      39 w[0]
+        movzx eax, dl                                  ;    13.0 p1      39 w[0]
+        xor edi, dword [eax*4 + aes192_expand.T1_S_8]  ;    18.0 p2+p0   92 w[0]
+        shr edx, 8                                     ;    13.0 p1      39 w[0]
+        movzx eax, bl                                  ;    11.0 p1      39 w[0]
+        xor edi, dword [eax*4 + aes192_expand.T3_S_24] ;    19.0 p2+p0   92 w[0]
+        xor edi, dword [edx*4 + aes192_expand.T2_S_16] ;    20.0 p2+p0   92 w[0]
+        xor ebp, edi                                   ;    21.0 p0      93 w[1]
+        xor ecx, ebp                                   ;    22.0 p0      93 w[2]
+        xor esi, ecx                                   ;    23.0 p0      93 w[3]
+        mov eax, dword [esp + 24]                      ;    12.0 p2      76 rk reload
+        mov dword [eax + 36], esi                      ;    24.0 p0+p3   76 rk
+        mov edx, dword [esp + 20]                      ;    13.0 p2      87 w[0] reload
+        mov edx, dword [edx + 16]                      ;    17.0 p2      93 w[4]
+        xor edx, esi                                   ;    24.0 p0      93 w[4]
+        xor ebx, edx                                   ;    25.0 p0      93 w[5]
+        mov dword [eax + 24], edi                      ;    21.0 p0+p3   76 rk
+        mov dword [eax + 28], ebp                      ;    22.0 p0+p3   76 rk
+        mov dword [eax + 44], ebx                      ;    26.0 p0+p3   76 rk
+        xor edi, 2                                     ;    21.0 p0      92 w[0]
+        mov dword [eax + 32], ecx                      ;    23.0 p0+p3   76 rk
+        mov dword [eax + 40], edx                      ;    25.0 p0+p3   76 rk
+        movzx eax, bh                                  ;    26.0 p1      39 w[0]
+        xor edi, dword [eax*4 + aes192_expand.T0_S_0]  ;    31.0 p2+p0   92 w[0]
+        mov eax, ebx                                   ;    26.0 p1      39 w[0] copy
+        shr eax, 0x10                                  ;    27.0 p1      39 w[0]
+        movzx edx, al                                  ;    28.0 p1      39 w[0]
+        shr eax, 8                                     ;    28.0 p1      39 w[0]
+        xor edi, dword [edx*4 + aes192_expand.T1_S_8]  ;    33.0 p2+p0   92 w[0]
+        movzx edx, bl                                  ;    26.0 p1      39 w[0]
+        xor edi, dword [edx*4 + aes192_expand.T3_S_24] ;    34.0 p2+p0   92 w[0]
+        xor edi, dword [eax*4 + aes192_expand.T2_S_16] ;    35.0 p2+p0   92 w[0]
+        mov edx, dword [esp + 24]                      ;    20.7 p2      76 rk reload
+        mov eax, dword [edx + 40]                      ;    24.7 p2      93 w[4]
+        xor ebp, edi                                   ;    36.0 p0      93 w[1]
+        xor ecx, ebp                                   ;    37.0 p0      93 w[2]
+        xor esi, ecx                                   ;    38.0 p0      93 w[3]
+        xor eax, esi                                   ;    39.0 p0      93 w[4]
+        mov dword [edx + 52], ebp                      ;    37.0 p0+p3   76 rk
+        xor ebx, eax                                   ;    40.0 p0      93 w[5]
+        mov dword [edx + 60], esi                      ;    39.0 p0+p3   76 rk
+        mov dword [edx + 64], eax                      ;    40.0 p0+p3   76 rk
+        mov dword [edx + 48], edi                      ;    36.0 p0+p3   76 rk
+        xor edi, 4                                     ;    36.0 p0      92 w[0]
+        mov dword [edx + 68], ebx                      ;    41.0 p0+p3   76 rk
+        mov dword [edx + 56], ecx                      ;    38.0 p0+p3   76 rk
+        movzx edx, bh                                  ;    41.0 p1      39 w[0]
+        xor edi, dword [edx*4 + aes192_expand.T0_S_0]  ;    46.0 p2+p0   92 w[0]
+        mov edx, ebx                                   ;    41.0 p1      39 w[0] copy
+        shr edx, 0x10                                  ;    42.0 p1      39 w[0]
+        movzx eax, dl                                  ;    43.0 p1      39 w[0]
+        shr edx, 8                                     ;    43.0 p1      39 w[0]
+        xor edi, dword [eax*4 + aes192_expand.T1_S_8]  ;    48.0 p2+p0   92 w[0]
+        movzx eax, bl                                  ;    41.0 p1      39 w[0]
+        xor edi, dword [eax*4 + aes192_expand.T3_S_24] ;    49.0 p2+p0   92 w[0]
+        xor edi, dword [edx*4 + aes192_expand.T2_S_16] ;    50.0 p2+p0   92 w[0]
+        xor ebp, edi                                   ;    51.0 p0      93 w[1]
+        xor ecx, ebp                                   ;    52.0 p0      93 w[2]
+        xor esi, ecx                                   ;    53.0 p0      93 w[3]
+        mov edx, dword [esp + 24]                      ;    30.7 p2      76 rk reload
+        mov eax, dword [edx + 64]                      ;    34.7 p2      93 w[4]
+        xor eax, esi                                   ;    54.0 p0      93 w[4]
+        mov dword [edx + 72], edi                      ;    51.0 p0+p3   76 rk
+        xor edi, 8                                     ;    51.0 p0      92 w[0]
+        xor ebx, eax                                   ;    55.0 p0      93 w[5]
+        mov dword [edx + 76], ebp                      ;    52.0 p0+p3   76 rk
+        mov dword [edx + 92], ebx                      ;    56.0 p0+p3   76 rk
+        mov dword [edx + 84], esi                      ;    54.0 p0+p3   76 rk
+        mov dword [edx + 88], eax                      ;    55.0 p0+p3   76 rk
+        mov dword [edx + 80], ecx                      ;    53.0 p0+p3   76 rk
+        movzx edx, bh                                  ;    56.0 p1      39 w[0]
+        xor edi, dword [edx*4 + aes192_expand.T0_S_0]  ;    61.0 p2+p0   92 w[0]
+        mov edx, ebx                                   ;    56.0 p1      39 w[0] copy
+        shr edx, 0x10                                  ;    57.0 p1      39 w[0]
+        movzx eax, dl                                  ;    58.0 p1      39 w[0]
+        xor edi, dword [eax*4 + aes192_expand.T1_S_8]  ;    63.0 p2+p0   92 w[0]
+        movzx eax, bl                                  ;    56.0 p1      39 w[0]
+        xor edi, dword [eax*4 + aes192_expand.T3_S_24] ;    64.0 p2+p0   92 w[0]
+        shr edx, 8                                     ;    58.0 p1      39 w[0]
+        xor edi, dword [edx*4 + aes192_expand.T2_S_16] ;    65.0 p2+p0   92 w[0]
+        mov edx, dword [esp + 24]                      ;    39.7 p2      76 rk reload
+        xor ebp, edi                                   ;    66.0 p0      93 w[1]
+        xor ecx, ebp                                   ;    67.0 p0      93 w[2]
+        xor esi, ecx                                   ;    68.0 p0      93 w[3]
+        mov eax, dword [edx + 88]                      ;    43.7 p2      93 w[4]
+        xor eax, esi                                   ;    69.0 p0      93 w[4]
+        xor ebx, eax                                   ;    70.0 p0      93 w[5]
+        mov dword [edx + 116], ebx                     ;    71.0 p0+p3   76 rk
+        mov dword [edx + 104], ecx                     ;    68.0 p0+p3   76 rk
+        mov dword [edx + 96], edi                      ;    66.0 p0+p3   76 rk
+        mov dword [edx + 112], eax                     ;    70.0 p0+p3   76 rk
+        mov dword [edx + 108], esi                     ;    69.0 p0+p3   76 rk
+        xor edi, 0x10                                  ;    66.0 p0      92 w[0]
+        mov dword [edx + 100], ebp                     ;    67.0 p0+p3   76 rk
+        movzx edx, bh                                  ;    71.0 p1      39 w[0]
+        xor edi, dword [edx*4 + aes192_expand.T0_S_0]  ;    76.0 p2+p0   92 w[0]
+        mov edx, ebx                                   ;    71.0 p1      39 w[0] copy
+        shr edx, 0x10                                  ;    72.0 p1      39 w[0]
+        movzx eax, dl                                  ;    73.0 p1      39 w[0]
+        xor edi, dword [eax*4 + aes192_expand.T1_S_8]  ;    78.0 p2+p0   92 w[0]
+        shr edx, 8                                     ;    73.0 p1      39 w[0]
+        movzx eax, bl                                  ;    71.0 p1      39 w[0]
+        xor edi, dword [eax*4 + aes192_expand.T3_S_24] ;    79.0 p2+p0   92 w[0]
+        xor edi, dword [edx*4 + aes192_expand.T2_S_16] ;    80.0 p2+p0   92 w[0]
+        xor ebp, edi                                   ;    81.0 p0      93 w[1]
+        xor ecx, ebp                                   ;    82.0 p0      93 w[2]
+        xor esi, ecx                                   ;    83.0 p0      93 w[3]
+        mov edx, dword [esp + 24]                      ;    50.0 p2      76 rk reload
+        mov dword [edx + 120], edi                     ;    81.0 p0+p3   76 rk
+        mov eax, dword [edx + 112]                     ;    54.0 p2      93 w[4]
+        xor eax, esi                                   ;    84.0 p0      93 w[4]
+        xor edi, 0x20                                  ;    81.0 p0      92 w[0]
+        xor ebx, eax                                   ;    85.0 p0      93 w[5]
+        mov dword [edx + 132], esi                     ;    84.0 p0+p3   76 rk
+        mov dword [edx + 128], ecx                     ;    83.0 p0+p3   76 rk
+        mov dword [edx + 136], eax                     ;    85.0 p0+p3   76 rk
+        mov dword [edx + 140], ebx                     ;    86.0 p0+p3   76 rk
+        mov dword [edx + 124], ebp                     ;    82.0 p0+p3   76 rk
+        movzx edx, bh                                  ;    86.0 p1      39 w[0]
+        xor edi, dword [edx*4 + aes192_expand.T0_S_0]  ;    91.0 p2+p0   92 w[0]
+        mov edx, ebx                                   ;    86.0 p1      39 w[0] copy
+        shr edx, 0x10                                  ;    87.0 p1      39 w[0]
+        movzx eax, dl                                  ;    88.0 p1      39 w[0]
+        shr edx, 8                                     ;    88.0 p1      39 w[0]
+        xor edi, dword [eax*4 + aes192_expand.T1_S_8]  ;    93.0 p2+p0   92 w[0]
+        movzx eax, bl                                  ;    86.0 p1      39 w[0]
+        xor edi, dword [eax*4 + aes192_expand.T3_S_24] ;    94.0 p2+p0   92 w[0]
+        xor edi, dword [edx*4 + aes192_expand.T2_S_16] ;    95.0 p2+p0   92 w[0]
+        mov edx, dword [esp + 24]                      ;    59.3 p2      76 rk reload
+        mov eax, dword [edx + 136]                     ;    63.3 p2      93 w[4]
+        xor ebp, edi                                   ;    96.0 p0      93 w[1]
+        xor ecx, ebp                                   ;    97.0 p0      93 w[2]
+        xor esi, ecx                                   ;    98.0 p0      93 w[3]
+        xor eax, esi                                   ;    99.0 p0      93 w[4]
+        mov dword [edx + 144], edi                     ;    96.0 p0+p3   76 rk
+        mov dword [edx + 152], ecx                     ;    98.0 p0+p3   76 rk
+        xor ebx, eax                                   ;   100.0 p0      93 w[5]
+        mov dword [edx + 164], ebx                     ;   101.0 p0+p3   76 rk
+        xor edi, 0x40                                  ;    96.0 p0      92 w[0]
+        mov dword [edx + 160], eax                     ;   100.0 p0+p3   76 rk
+        mov dword [edx + 148], ebp                     ;    97.0 p0+p3   76 rk
+        mov dword [edx + 156], esi                     ;    99.0 p0+p3   76 rk
+        movzx edx, bh                                  ;   101.0 p1      39 w[0]
+        xor edi, dword [edx*4 + aes192_expand.T0_S_0]  ;   106.0 p2+p0   92 w[0]
+        mov edx, ebx                                   ;   101.0 p1      39 w[0] copy
+        shr edx, 0x10                                  ;   102.0 p1      39 w[0]
+        movzx eax, dl                                  ;   103.0 p1      39 w[0]
+        shr edx, 8                                     ;   103.0 p1      39 w[0]
+        xor edi, dword [eax*4 + aes192_expand.T1_S_8]  ;   108.0 p2+p0   92 w[0]
+        movzx eax, bl                                  ;   101.0 p1      39 w[0]
+        xor edi, dword [eax*4 + aes192_expand.T3_S_24] ;   109.0 p2+p0   92 w[0]
+        xor edi, dword [edx*4 + aes192_expand.T2_S_16] ;   110.0 p2+p0   92 w[0]
+        xor ebp, edi                                   ;   111.0 p0      93 w[1]
+        mov edx, dword [esp + 24]                      ;    69.0 p2      76 rk reload
+        mov eax, dword [esp + 24]                      ;    70.0 p2      76 rk reload
+        xor ecx, ebp                                   ;   112.0 p0      93 w[2]
+        xor esi, ecx                                   ;   113.0 p0      93 w[3]
+        mov dword [edx + 168], edi                     ;   111.0 p0+p3   76 rk
+        xor edi, 0x80                                  ;   111.0 p0      92 w[0]
+        mov eax, dword [eax + 160]                     ;    74.0 p2      93 w[4]
+        xor eax, esi                                   ;   114.0 p0      93 w[4]
+        xor ebx, eax                                   ;   115.0 p0      93 w[5]
+        mov dword [edx + 184], eax                     ;   115.0 p0+p3   76 rk
+        movzx eax, bh                                  ;   116.0 p1      39 w[0]
+        xor edi, dword [eax*4 + aes192_expand.T0_S_0]  ;   121.0 p2+p0   92 w[0]
+        mov dword [edx + 188], ebx                     ;   116.0 p0+p3   76 rk
+        mov eax, ebx                                   ;   116.0 p1      39 w[0] copy
+        movzx ebx, bl                                  ;   116.0 p1      39 w[0]
+        shr eax, 0x10                                  ;   117.0 p1      39 w[0]
+        mov dword [edx + 180], esi                     ;   114.0 p0+p3   76 rk
+        xor edi, dword [ebx*4 + aes192_expand.T3_S_24] ;   122.0 p2+p0   92 w[0]
+        mov dword [edx + 176], ecx                     ;   113.0 p0+p3   76 rk
+        movzx ebx, al                                  ;   118.0 p1      39 w[0]
+        shr eax, 8                                     ;   118.0 p1      39 w[0]
+        mov dword [edx + 172], ebp                     ;   112.0 p0+p3   76 rk
+        xor edi, dword [ebx*4 + aes192_expand.T1_S_8]  ;   123.0 p2+p0   92 w[0]
+        xor edi, dword [eax*4 + aes192_expand.T2_S_16] ;   124.0 p2+p0   92 w[0]
+        xor ebp, edi                                   ;   125.0 p0      93 w[1]
+        mov dword [edx + 196], ebp                     ;   126.0 p0+p3   76 rk
+        xor ecx, ebp                                   ;   126.0 p0      93 w[2]
+        xor esi, ecx                                   ;   127.0 p0      93 w[3]
+        mov dword [edx + 204], esi                     ;   128.0 p0+p3   76 rk
+        mov dword [edx + 200], ecx                     ;   127.0 p0+p3   76 rk
+        mov dword [edx + 192], edi                     ;   125.0 p0+p3   76 rk
         pop ebp                                        ;                    preserved
         pop edi                                        ;                    preserved
         pop esi                                        ;                    preserved

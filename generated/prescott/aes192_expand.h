@@ -13,7 +13,7 @@ extern "C" {
  * rk: 208 bytes, written, secret, no alignment needed
  * Parameters do not overlap.
  * NOT constant time: secret data indexes tables.
- * The frame holds secrets after return (`wipe` clears it).
+ * The frame holds no secrets.
  */
 void aes192_expand(const void *key, void *rk);
 

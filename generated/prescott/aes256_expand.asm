@@ -11,7 +11,7 @@
 ; The frame holds secrets after return (`wipe` clears it).
 ;
 ; Planned (list schedule; an optimistic machine) and lower bounds, clocks:
-;   body: 366 uops, planned 169.0; bounds: width 122.0, ports 160.0, path 134.0
+;   body: 358 uops, planned 177.0; bounds: width 119.3, ports 136.0, path 134.0
 ;
 ; A comment holds: planned cycle, ports, source line, value, and `copy`, `spill` or `reload` where
 ; the instruction only moves a value.
@@ -52,308 +52,299 @@ $aes256_expand:
         push edi                                       ;                    preserved
         push ebp                                       ;                    preserved
         sub esp, 0xc                                   ;                    frame
-        mov esi, dword [esp + 32]                      ;     0.0 p2      87 w[0] reload
-        mov eax, dword [esi + 28]                      ;     4.0 p2      87 w[7]
-        movzx edi, ah                                  ;     8.0 p0+p1   39 w[0]
-        mov edi, dword [edi*4 + aes256_expand.T0_S_0]  ;     9.0 p2      92 w[0]
-        movzx ebp, al                                  ;     8.0 p0      39 w[0]
-        xor edi, dword [ebp*4 + aes256_expand.T3_S_24] ;    13.0 p2+p0   92 w[0]
-        xor edi, 1                                     ;    14.0 p0      92 w[0]
-        mov ebp, dword [esi]                           ;     4.0 p2      87 w[0]
-        xor edi, ebp                                   ;    15.0 p0      92 w[0]
-        mov ecx, dword [esp + 36]                      ;     5.0 p2      76 rk reload
-        mov dword [ecx], ebp                           ;     8.0 p0+p3   76 rk
-        mov dword [ecx + 28], eax                      ;     8.0 p0+p3   76 rk
-        mov ebp, dword [esi + 4]                       ;     6.0 p2      87 w[1]
-        mov dword [ecx + 4], ebp                       ;    10.0 p0+p3   76 rk
-        mov edx, eax                                   ;     8.0 p1      39 w[0] copy
-        shr edx, 0x10                                  ;     9.0 p1      39 w[0]
-        movzx ebx, dl                                  ;    10.0 p1      39 w[0]
-        xor edi, dword [ebx*4 + aes256_expand.T1_S_8]  ;    16.0 p2+p0   92 w[0]
-        shr edx, 8                                     ;    10.0 p1      39 w[0]
-        xor edi, dword [edx*4 + aes256_expand.T2_S_16] ;    17.0 p2+p0   92 w[0]
-        xor ebp, edi                                   ;    18.0 p0      93 w[1]
-        mov dword [ecx + 32], edi                      ;    18.0 p0+p3   76 rk
-        mov edx, dword [esi + 8]                       ;     9.0 p2      87 w[2]
-        mov dword [ecx + 8], edx                       ;    13.0 p0+p3   76 rk
-        xor edx, ebp                                   ;    19.0 p0      93 w[2]
-        mov ebx, dword [esi + 12]                      ;    10.0 p2      87 w[3]
-        mov dword [ecx + 12], ebx                      ;    14.0 p0+p3   76 rk
-        xor ebx, edx                                   ;    20.0 p0      93 w[3]
-        mov dword [ecx + 36], ebp                      ;    19.0 p0+p3   76 rk
-        mov dword [ecx + 40], edx                      ;    20.0 p0+p3   76 rk
-        mov dword [ecx + 44], ebx                      ;    21.0 p0+p3   76 rk
-        xor edi, 2                                     ;    18.0 p0      92 w[0]
-        mov dword [esp + 0], edx                       ;    22.0 p0+p3   93 w[2] spill
-        mov edx, dword [esi + 16]                      ;    12.3 p2      87 w[4]
-        mov dword [ecx + 16], edx                      ;    24.0 p0+p3   76 rk
-        mov esi, dword [esi + 20]                      ;    13.3 p2      87 w[5]
-        mov dword [ecx + 20], esi                      ;    26.0 p0+p3   76 rk
-        movzx ecx, bl                                  ;    21.0 p1      39 w[4]
-        xor edx, dword [ecx*4 + aes256_expand.T0_S_0]  ;    26.0 p2+p0   93 w[4]
-        movzx ecx, bh                                  ;    21.0 p1      39 w[4]
-        xor edx, dword [ecx*4 + aes256_expand.T1_S_8]  ;    27.0 p2+p0   93 w[4]
-        mov ecx, ebx                                   ;    21.0 p1      39 w[4] copy
-        shr ecx, 0x10                                  ;    22.0 p1      39 w[4]
-        mov dword [esp + 4], ebx                       ;    28.0 p0+p3   93 w[3] spill
-        movzx ebx, cl                                  ;    23.0 p1      39 w[4]
-        xor edx, dword [ebx*4 + aes256_expand.T2_S_16] ;    28.0 p2+p0   93 w[4]
-        shr ecx, 8                                     ;    23.0 p1      39 w[4]
-        xor edx, dword [ecx*4 + aes256_expand.T3_S_24] ;    29.0 p2+p0   93 w[4]
-        xor esi, edx                                   ;    30.0 p0      93 w[5]
-        mov ecx, dword [esp + 36]                      ;    19.3 p2      76 rk reload
-        mov dword [ecx + 48], edx                      ;    30.0 p0+p3   76 rk
-        mov dword [ecx + 52], esi                      ;    32.0 p0+p3   76 rk
-        mov ebx, esi                                   ;    31.0 p1      93 w[6] copy
-        mov dword [esp + 8], esi                       ;    34.0 p0+p3   93 w[5] spill
-        mov esi, dword [esp + 32]                      ;    21.0 p2      87 w[0] reload
-        mov esi, dword [esi + 24]                      ;    25.0 p2      87 w[6]
-        xor ebx, esi                                   ;    32.0 p0      93 w[6]
-        mov dword [ecx + 24], esi                      ;    36.0 p0+p3   76 rk
-        xor eax, ebx                                   ;    33.0 p0      93 w[7]
-        mov dword [ecx + 56], ebx                      ;    38.0 p0+p3   76 rk
-        mov dword [ecx + 60], eax                      ;    40.0 p0+p3   76 rk
-        movzx esi, ah                                  ;    34.0 p1      39 w[0]
-        xor edi, dword [esi*4 + aes256_expand.T0_S_0]  ;    39.0 p2+p0   92 w[0]
-        movzx esi, al                                  ;    34.0 p1      39 w[0]
-        xor edi, dword [esi*4 + aes256_expand.T3_S_24] ;    40.0 p2+p0   92 w[0]
-        mov ecx, eax                                   ;    34.0 p1      39 w[0] copy
-        shr ecx, 0x10                                  ;    35.0 p1      39 w[0]
-        movzx esi, cl                                  ;    36.0 p1      39 w[0]
-        xor edi, dword [esi*4 + aes256_expand.T1_S_8]  ;    41.0 p2+p0   92 w[0]
-        shr ecx, 8                                     ;    36.0 p1      39 w[0]
-        xor edi, dword [ecx*4 + aes256_expand.T2_S_16] ;    42.0 p2+p0   92 w[0]
-        xor ebp, edi                                   ;    43.0 p0      93 w[1]
-        mov esi, dword [esp + 0]                       ;    28.7 p2      93 w[2] reload
-        xor esi, ebp                                   ;    44.0 p0      93 w[2]
-        mov ecx, dword [esp + 4]                       ;    29.7 p2      93 w[3] reload
-        xor ecx, esi                                   ;    45.0 p0      93 w[3]
-        mov dword [esp + 4], eax                       ;    42.0 p0+p3   93 w[7] spill
-        mov eax, dword [esp + 36]                      ;    30.7 p2      76 rk reload
-        mov dword [eax + 64], edi                      ;    44.0 p0+p3   76 rk
-        mov dword [eax + 68], ebp                      ;    46.0 p0+p3   76 rk
-        mov dword [eax + 72], esi                      ;    48.0 p0+p3   76 rk
-        mov dword [eax + 76], ecx                      ;    50.0 p0+p3   76 rk
-        xor edi, 4                                     ;    43.0 p0      92 w[0]
-        movzx eax, cl                                  ;    46.0 p1      39 w[4]
-        xor edx, dword [eax*4 + aes256_expand.T0_S_0]  ;    51.0 p2+p0   93 w[4]
-        movzx eax, ch                                  ;    46.0 p1      39 w[4]
-        xor edx, dword [eax*4 + aes256_expand.T1_S_8]  ;    52.0 p2+p0   93 w[4]
-        mov eax, ecx                                   ;    46.0 p1      39 w[4] copy
-        shr eax, 0x10                                  ;    47.0 p1      39 w[4]
-        mov dword [esp + 0], ecx                       ;    52.0 p0+p3   93 w[3] spill
-        movzx ecx, al                                  ;    48.0 p1      39 w[4]
-        xor edx, dword [ecx*4 + aes256_expand.T2_S_16] ;    53.0 p2+p0   93 w[4]
-        shr eax, 8                                     ;    48.0 p1      39 w[4]
-        xor edx, dword [eax*4 + aes256_expand.T3_S_24] ;    54.0 p2+p0   93 w[4]
-        mov eax, dword [esp + 8]                       ;    38.0 p2      93 w[5] reload
-        xor eax, edx                                   ;    55.0 p0      93 w[5]
-        xor ebx, eax                                   ;    56.0 p0      93 w[6]
-        mov ecx, dword [esp + 4]                       ;    42.0 p2      93 w[7] reload
-        xor ecx, ebx                                   ;    57.0 p0      93 w[7]
-        mov dword [esp + 4], esi                       ;    54.0 p0+p3   93 w[2] spill
-        mov esi, dword [esp + 36]                      ;    40.0 p2      76 rk reload
-        mov dword [esi + 80], edx                      ;    56.0 p0+p3   76 rk
-        mov dword [esi + 84], eax                      ;    58.0 p0+p3   76 rk
-        mov dword [esi + 88], ebx                      ;    60.0 p0+p3   76 rk
-        mov dword [esi + 92], ecx                      ;    62.0 p0+p3   76 rk
-        movzx esi, ch                                  ;    58.0 p1      39 w[0]
-        xor edi, dword [esi*4 + aes256_expand.T0_S_0]  ;    63.0 p2+p0   92 w[0]
-        movzx esi, cl                                  ;    58.0 p1      39 w[0]
-        xor edi, dword [esi*4 + aes256_expand.T3_S_24] ;    64.0 p2+p0   92 w[0]
-        mov esi, ecx                                   ;    58.0 p1      39 w[0] copy
-        shr esi, 0x10                                  ;    59.0 p1      39 w[0]
-        mov dword [esp + 8], ecx                       ;    64.0 p0+p3   93 w[7] spill
-        mov ecx, esi                                   ;    60.0 p1      39 w[0] copy
-        and ecx, 0xff                                  ;    61.0 p0      39 w[0]
-        xor edi, dword [ecx*4 + aes256_expand.T1_S_8]  ;    66.0 p2+p0   92 w[0]
-        shr esi, 8                                     ;    60.0 p1      39 w[0]
-        xor edi, dword [esi*4 + aes256_expand.T2_S_16] ;    67.0 p2+p0   92 w[0]
-        xor ebp, edi                                   ;    68.0 p0      93 w[1]
-        mov esi, dword [esp + 4]                       ;    54.0 p2      93 w[2] reload
-        xor esi, ebp                                   ;    69.0 p0      93 w[2]
-        mov ecx, dword [esp + 0]                       ;    52.0 p2      93 w[3] reload
-        xor ecx, esi                                   ;    70.0 p0      93 w[3]
-        mov dword [esp + 0], ebx                       ;    66.0 p0+p3   93 w[6] spill
-        mov ebx, dword [esp + 36]                      ;    49.3 p2      76 rk reload
-        mov dword [ebx + 96], edi                      ;    68.0 p0+p3   76 rk
-        mov dword [ebx + 100], ebp                     ;    70.0 p0+p3   76 rk
-        mov dword [ebx + 104], esi                     ;    72.0 p0+p3   76 rk
-        xor edi, 8                                     ;    68.0 p0      92 w[0]
-        mov dword [ebx + 108], ecx                     ;    74.0 p0+p3   76 rk
-        movzx ebx, cl                                  ;    71.0 p1      39 w[4]
-        xor edx, dword [ebx*4 + aes256_expand.T0_S_0]  ;    76.0 p2+p0   93 w[4]
-        movzx ebx, ch                                  ;    71.0 p1      39 w[4]
-        xor edx, dword [ebx*4 + aes256_expand.T1_S_8]  ;    77.0 p2+p0   93 w[4]
-        mov ebx, ecx                                   ;    71.0 p1      39 w[4] copy
-        shr ebx, 0x10                                  ;    72.0 p1      39 w[4]
-        mov dword [esp + 4], ecx                       ;    76.0 p0+p3   93 w[3] spill
-        movzx ecx, bl                                  ;    73.0 p1      39 w[4]
-        xor edx, dword [ecx*4 + aes256_expand.T2_S_16] ;    78.0 p2+p0   93 w[4]
-        shr ebx, 8                                     ;    73.0 p1      39 w[4]
-        xor edx, dword [ebx*4 + aes256_expand.T3_S_24] ;    79.0 p2+p0   93 w[4]
-        xor eax, edx                                   ;    80.0 p0      93 w[5]
-        mov ecx, dword [esp + 0]                       ;    66.0 p2      93 w[6] reload
-        xor ecx, eax                                   ;    81.0 p0      93 w[6]
-        mov ebx, dword [esp + 8]                       ;    64.0 p2      93 w[7] reload
-        xor ebx, ecx                                   ;    82.0 p0      93 w[7]
-        mov dword [esp + 8], esi                       ;    78.0 p0+p3   93 w[2] spill
-        mov esi, dword [esp + 36]                      ;    58.7 p2      76 rk reload
-        mov dword [esi + 112], edx                     ;    80.0 p0+p3   76 rk
-        mov dword [esi + 116], eax                     ;    82.0 p0+p3   76 rk
-        mov dword [esi + 120], ecx                     ;    84.0 p0+p3   76 rk
-        mov dword [esi + 124], ebx                     ;    86.0 p0+p3   76 rk
-        movzx esi, bh                                  ;    83.0 p1      39 w[0]
-        xor edi, dword [esi*4 + aes256_expand.T0_S_0]  ;    88.0 p2+p0   92 w[0]
-        movzx esi, bl                                  ;    83.0 p1      39 w[0]
-        xor edi, dword [esi*4 + aes256_expand.T3_S_24] ;    89.0 p2+p0   92 w[0]
-        mov esi, ebx                                   ;    83.0 p1      39 w[0] copy
-        shr esi, 0x10                                  ;    84.0 p1      39 w[0]
-        mov dword [esp + 0], ebx                       ;    88.0 p0+p3   93 w[7] spill
-        mov ebx, esi                                   ;    85.0 p1      39 w[0] copy
-        and ebx, 0xff                                  ;    86.0 p0      39 w[0]
-        xor edi, dword [ebx*4 + aes256_expand.T1_S_8]  ;    91.0 p2+p0   92 w[0]
-        shr esi, 8                                     ;    85.0 p1      39 w[0]
-        xor edi, dword [esi*4 + aes256_expand.T2_S_16] ;    92.0 p2+p0   92 w[0]
-        xor ebp, edi                                   ;    93.0 p0      93 w[1]
-        mov esi, dword [esp + 8]                       ;    78.0 p2      93 w[2] reload
-        xor esi, ebp                                   ;    94.0 p0      93 w[2]
-        mov ebx, dword [esp + 4]                       ;    76.0 p2      93 w[3] reload
-        xor ebx, esi                                   ;    95.0 p0      93 w[3]
-        mov dword [esp + 4], ecx                       ;    90.0 p0+p3   93 w[6] spill
-        mov ecx, dword [esp + 36]                      ;    68.0 p2      76 rk reload
-        mov dword [ecx + 128], edi                     ;    93.0 p0+p3   76 rk
-        mov dword [ecx + 132], ebp                     ;    94.0 p0+p3   76 rk
-        mov dword [ecx + 136], esi                     ;    96.0 p0+p3   76 rk
-        xor edi, 0x10                                  ;    93.0 p0      92 w[0]
-        mov dword [ecx + 140], ebx                     ;    98.0 p0+p3   76 rk
-        movzx ecx, bl                                  ;    96.0 p1      39 w[4]
-        xor edx, dword [ecx*4 + aes256_expand.T0_S_0]  ;   101.0 p2+p0   93 w[4]
-        movzx ecx, bh                                  ;    96.0 p1      39 w[4]
-        xor edx, dword [ecx*4 + aes256_expand.T1_S_8]  ;   102.0 p2+p0   93 w[4]
-        mov ecx, ebx                                   ;    96.0 p1      39 w[4] copy
-        shr ecx, 0x10                                  ;    97.0 p1      39 w[4]
-        mov dword [esp + 8], ebx                       ;   100.0 p0+p3   93 w[3] spill
-        movzx ebx, cl                                  ;    98.0 p1      39 w[4]
-        xor edx, dword [ebx*4 + aes256_expand.T2_S_16] ;   103.0 p2+p0   93 w[4]
-        shr ecx, 8                                     ;    98.0 p1      39 w[4]
-        xor edx, dword [ecx*4 + aes256_expand.T3_S_24] ;   104.0 p2+p0   93 w[4]
-        xor eax, edx                                   ;   105.0 p0      93 w[5]
-        mov ecx, dword [esp + 4]                       ;    90.0 p2      93 w[6] reload
-        xor ecx, eax                                   ;   106.0 p0      93 w[6]
-        mov ebx, dword [esp + 0]                       ;    88.0 p2      93 w[7] reload
-        xor ebx, ecx                                   ;   107.0 p0      93 w[7]
-        mov dword [esp + 0], esi                       ;   102.0 p0+p3   93 w[2] spill
-        mov esi, dword [esp + 36]                      ;    77.3 p2      76 rk reload
-        mov dword [esi + 144], edx                     ;   105.0 p0+p3   76 rk
-        mov dword [esi + 148], eax                     ;   106.0 p0+p3   76 rk
-        mov dword [esi + 152], ecx                     ;   108.0 p0+p3   76 rk
-        mov dword [esi + 156], ebx                     ;   110.0 p0+p3   76 rk
-        movzx esi, bh                                  ;   108.0 p1      39 w[0]
-        xor edi, dword [esi*4 + aes256_expand.T0_S_0]  ;   113.0 p2+p0   92 w[0]
-        movzx esi, bl                                  ;   108.0 p1      39 w[0]
-        xor edi, dword [esi*4 + aes256_expand.T3_S_24] ;   114.0 p2+p0   92 w[0]
-        mov esi, ebx                                   ;   108.0 p1      39 w[0] copy
-        shr esi, 0x10                                  ;   109.0 p1      39 w[0]
-        mov dword [esp + 4], ebx                       ;   112.0 p0+p3   93 w[7] spill
-        mov ebx, esi                                   ;   110.0 p1      39 w[0] copy
-        and ebx, 0xff                                  ;   111.0 p0      39 w[0]
-        xor edi, dword [ebx*4 + aes256_expand.T1_S_8]  ;   116.0 p2+p0   92 w[0]
-        shr esi, 8                                     ;   110.0 p1      39 w[0]
-        xor edi, dword [esi*4 + aes256_expand.T2_S_16] ;   117.0 p2+p0   92 w[0]
-        xor ebp, edi                                   ;   118.0 p0      93 w[1]
-        mov esi, dword [esp + 0]                       ;   102.0 p2      93 w[2] reload
-        xor esi, ebp                                   ;   119.0 p0      93 w[2]
-        mov ebx, dword [esp + 8]                       ;   100.0 p2      93 w[3] reload
-        xor ebx, esi                                   ;   120.0 p0      93 w[3]
-        mov dword [esp + 8], ecx                       ;   114.0 p0+p3   93 w[6] spill
-        mov ecx, dword [esp + 36]                      ;    86.7 p2      76 rk reload
-        mov dword [ecx + 160], edi                     ;   118.0 p0+p3   76 rk
-        mov dword [ecx + 164], ebp                     ;   119.0 p0+p3   76 rk
-        mov dword [ecx + 168], esi                     ;   120.0 p0+p3   76 rk
-        xor edi, 0x20                                  ;   118.0 p0      92 w[0]
-        mov dword [ecx + 172], ebx                     ;   122.0 p0+p3   76 rk
-        movzx ecx, bl                                  ;   121.0 p1      39 w[4]
-        xor edx, dword [ecx*4 + aes256_expand.T0_S_0]  ;   126.0 p2+p0   93 w[4]
-        movzx ecx, bh                                  ;   121.0 p1      39 w[4]
-        xor edx, dword [ecx*4 + aes256_expand.T1_S_8]  ;   127.0 p2+p0   93 w[4]
-        mov ecx, ebx                                   ;   121.0 p1      39 w[4] copy
-        shr ecx, 0x10                                  ;   122.0 p1      39 w[4]
-        mov dword [esp + 0], ebx                       ;   124.0 p0+p3   93 w[3] spill
-        movzx ebx, cl                                  ;   123.0 p1      39 w[4]
-        xor edx, dword [ebx*4 + aes256_expand.T2_S_16] ;   128.0 p2+p0   93 w[4]
-        shr ecx, 8                                     ;   123.0 p1      39 w[4]
-        xor edx, dword [ecx*4 + aes256_expand.T3_S_24] ;   129.0 p2+p0   93 w[4]
-        xor eax, edx                                   ;   130.0 p0      93 w[5]
-        mov ecx, dword [esp + 8]                       ;   114.0 p2      93 w[6] reload
-        xor ecx, eax                                   ;   131.0 p0      93 w[6]
-        mov ebx, dword [esp + 36]                      ;    95.0 p2      76 rk reload
-        mov dword [ebx + 176], edx                     ;   130.0 p0+p3   76 rk
-        mov dword [ebx + 180], eax                     ;   131.0 p0+p3   76 rk
-        mov dword [ebx + 184], ecx                     ;   132.0 p0+p3   76 rk
-        mov dword [esp + 8], eax                       ;   132.0 p0+p3   93 w[5] spill
-        mov eax, dword [esp + 4]                       ;   112.0 p2      93 w[7] reload
-        xor eax, ecx                                   ;   132.0 p0      93 w[7]
-        mov dword [ebx + 188], eax                     ;   134.0 p0+p3   76 rk
-        movzx ebx, ah                                  ;   133.0 p1      39 w[0]
-        xor edi, dword [ebx*4 + aes256_expand.T0_S_0]  ;   138.0 p2+p0   92 w[0]
-        movzx ebx, al                                  ;   133.0 p1      39 w[0]
-        xor edi, dword [ebx*4 + aes256_expand.T3_S_24] ;   139.0 p2+p0   92 w[0]
-        mov ebx, eax                                   ;   133.0 p1      39 w[0] copy
-        shr ebx, 0x10                                  ;   134.0 p1      39 w[0]
-        mov dword [esp + 4], eax                       ;   136.0 p0+p3   93 w[7] spill
-        movzx eax, bl                                  ;   135.0 p1      39 w[0]
-        xor edi, dword [eax*4 + aes256_expand.T1_S_8]  ;   140.0 p2+p0   92 w[0]
-        shr ebx, 8                                     ;   135.0 p1      39 w[0]
-        xor edi, dword [ebx*4 + aes256_expand.T2_S_16] ;   141.0 p2+p0   92 w[0]
-        xor ebp, edi                                   ;   142.0 p0      93 w[1]
-        xor esi, ebp                                   ;   143.0 p0      93 w[2]
-        mov eax, dword [esp + 36]                      ;   103.3 p2      76 rk reload
-        mov dword [eax + 192], edi                     ;   142.0 p0+p3   76 rk
-        mov dword [eax + 196], ebp                     ;   143.0 p0+p3   76 rk
-        xor edi, 0x40                                  ;   142.0 p0      92 w[0]
-        mov dword [eax + 200], esi                     ;   144.0 p0+p3   76 rk
-        mov ebx, dword [esp + 0]                       ;   124.0 p2      93 w[3] reload
-        xor ebx, esi                                   ;   144.0 p0      93 w[3]
-        mov dword [eax + 204], ebx                     ;   145.0 p0+p3   76 rk
-        movzx eax, bl                                  ;   145.0 p1      39 w[4]
-        xor edx, dword [eax*4 + aes256_expand.T0_S_0]  ;   150.0 p2+p0   93 w[4]
-        movzx eax, bh                                  ;   145.0 p1      39 w[4]
-        xor edx, dword [eax*4 + aes256_expand.T1_S_8]  ;   151.0 p2+p0   93 w[4]
-        mov eax, ebx                                   ;   145.0 p1      39 w[4] copy
-        shr eax, 0x10                                  ;   146.0 p1      39 w[4]
-        mov dword [esp + 0], ebx                       ;   146.0 p0+p3   93 w[3] spill
-        movzx ebx, al                                  ;   147.0 p1      39 w[4]
-        xor edx, dword [ebx*4 + aes256_expand.T2_S_16] ;   152.0 p2+p0   93 w[4]
-        shr eax, 8                                     ;   147.0 p1      39 w[4]
-        xor edx, dword [eax*4 + aes256_expand.T3_S_24] ;   153.0 p2+p0   93 w[4]
-        mov eax, dword [esp + 8]                       ;   132.0 p2      93 w[5] reload
-        xor eax, edx                                   ;   154.0 p0      93 w[5]
-        mov ebx, dword [esp + 36]                      ;   112.7 p2      76 rk reload
-        mov dword [ebx + 208], edx                     ;   154.0 p0+p3   76 rk
-        xor ecx, eax                                   ;   155.0 p0      93 w[6]
-        mov dword [ebx + 212], eax                     ;   155.0 p0+p3   76 rk
-        mov dword [ebx + 216], ecx                     ;   156.0 p0+p3   76 rk
-        mov eax, dword [esp + 4]                       ;   136.0 p2      93 w[7] reload
-        xor eax, ecx                                   ;   156.0 p0      93 w[7]
-        mov dword [ebx + 220], eax                     ;   157.0 p0+p3   76 rk
-        movzx ecx, ah                                  ;   157.0 p1      39 w[0]
-        xor edi, dword [ecx*4 + aes256_expand.T0_S_0]  ;   162.0 p2+p0   92 w[0]
-        movzx ecx, al                                  ;   157.0 p1      39 w[0]
-        xor edi, dword [ecx*4 + aes256_expand.T3_S_24] ;   163.0 p2+p0   92 w[0]
-        shr eax, 0x10                                  ;   157.0 p1      39 w[0]
-        movzx ecx, al                                  ;   158.0 p1      39 w[0]
-        xor edi, dword [ecx*4 + aes256_expand.T1_S_8]  ;   164.0 p2+p0   92 w[0]
-        shr eax, 8                                     ;   158.0 p1      39 w[0]
-        xor edi, dword [eax*4 + aes256_expand.T2_S_16] ;   165.0 p2+p0   92 w[0]
-        xor ebp, edi                                   ;   166.0 p0      93 w[1]
-        mov dword [ebx + 224], edi                     ;   166.0 p0+p3   76 rk
-        mov dword [ebx + 228], ebp                     ;   167.0 p0+p3   76 rk
-        xor esi, ebp                                   ;   167.0 p0      93 w[2]
-        mov dword [ebx + 232], esi                     ;   168.0 p0+p3   76 rk
-        mov edi, dword [esp + 0]                       ;   146.0 p2      93 w[3] reload
-        xor edi, esi                                   ;   168.0 p0      93 w[3]
-        mov dword [ebx + 236], edi                     ;   169.0 p0+p3   76 rk
+        mov ebx, dword [esp + 36]                      ;     0.0 p2      76 rk reload
+        mov edx, dword [esp + 32]                      ;     1.0 p2      87 w[0] reload
+        mov ecx, dword [edx + 16]                      ;     5.0 p2      87 w[4]
+        mov dword [ebx + 16], ecx                      ;     9.0 p0+p3   76 rk
+        mov eax, dword [edx + 4]                       ;     5.0 p2      87 w[1]
+        mov ecx, dword [edx + 20]                      ;     5.0 p2      87 w[5]
+        mov dword [ebx + 20], ecx                      ;     9.0 p0+p3   76 rk
+        mov ecx, dword [edx + 24]                      ;     5.0 p2      87 w[6]
+        mov dword [ebx + 24], ecx                      ;     9.0 p0+p3   76 rk
+        mov ecx, dword [edx + 28]                      ;     6.0 p2      87 w[7]
+        mov esi, dword [edx + 12]                      ;     7.0 p2      87 w[3]
+        mov edi, dword [edx]                           ;     8.0 p2      87 w[0]
+        mov dword [ebx], edi                           ;    12.0 p0+p3   76 rk
+        xor edi, 1                                     ;    12.0 p0      92 w[0]
+        mov dword [esp + 0], esi                       ;    11.0 p0+p3   93 w[3] spill
+        mov ebp, dword [edx + 8]                       ;     9.0 p2      87 w[2]
+        mov dword [ebx + 12], esi                      ;    11.0 p0+p3   76 rk
+        movzx edx, ch                                  ;    10.0 p1      39 w[0]
+        xor edi, dword [edx*4 + aes256_expand.T0_S_0]  ;    15.0 p2+p0   92 w[0]
+        mov edx, ecx                                   ;    10.0 p1      39 w[0] copy
+        shr edx, 0x10                                  ;    11.0 p1      39 w[0]
+        movzx esi, dl                                  ;    12.0 p0      39 w[0]
+        shr edx, 8                                     ;    12.0 p1      39 w[0]
+        mov dword [ebx + 4], eax                       ;    13.0 p0+p3   76 rk
+        xor edi, dword [esi*4 + aes256_expand.T1_S_8]  ;    17.0 p2+p0   92 w[0]
+        movzx esi, cl                                  ;    10.0 p1      39 w[0]
+        xor edi, dword [esi*4 + aes256_expand.T3_S_24] ;    18.0 p2+p0   92 w[0]
+        xor edi, dword [edx*4 + aes256_expand.T2_S_16] ;    19.0 p2+p0   92 w[0]
+        xor eax, edi                                   ;    20.0 p0      93 w[1]
+        mov edx, dword [esp + 0]                       ;    14.0 p2      93 w[3] reload
+        mov dword [ebx + 8], ebp                       ;    15.0 p0+p3   76 rk
+        xor ebp, eax                                   ;    21.0 p0      93 w[2]
+        xor edx, ebp                                   ;    22.0 p0      93 w[3]
+        movzx esi, dl                                  ;    23.0 p1      39 w[4]
+        mov dword [ebx + 28], ecx                      ;    17.0 p0+p3   76 rk
+        mov ebx, dword [esp + 32]                      ;    15.0 p2      87 w[0] reload
+        mov esi, dword [esi*4 + aes256_expand.T0_S_0]  ;    24.0 p2      93 w[4]
+        mov dword [esp + 0], edx                       ;    23.0 p0+p3   93 w[3] spill
+        xor esi, dword [ebx + 16]                      ;    28.0 p2+p0   93 w[4]
+        movzx ebx, dh                                  ;    23.0 p1      39 w[4]
+        xor esi, dword [ebx*4 + aes256_expand.T1_S_8]  ;    29.0 p2+p0   93 w[4]
+        mov ebx, edx                                   ;    23.0 p1      39 w[4] copy
+        shr ebx, 0x10                                  ;    24.0 p1      39 w[4]
+        mov edx, ebx                                   ;    25.0 p0      39 w[4] copy
+        shr ebx, 8                                     ;    25.0 p1      39 w[4]
+        xor esi, dword [ebx*4 + aes256_expand.T3_S_24] ;    30.0 p2+p0   93 w[4]
+        mov ebx, dword [esp + 32]                      ;    20.0 p2      87 w[0] reload
+        and edx, 0xff                                  ;    26.0 p0      39 w[4]
+        xor esi, dword [edx*4 + aes256_expand.T2_S_16] ;    31.0 p2+p0   93 w[4]
+        mov edx, dword [ebx + 20]                      ;    24.0 p2      93 w[5]
+        xor edx, esi                                   ;    32.0 p0      93 w[5]
+        mov ebx, dword [ebx + 24]                      ;    24.0 p2      93 w[6]
+        xor ebx, edx                                   ;    33.0 p0      93 w[6]
+        xor ecx, ebx                                   ;    34.0 p0      93 w[7]
+        mov dword [esp + 4], ecx                       ;    35.0 p0+p3   93 w[7] spill
+        mov ecx, dword [esp + 36]                      ;    24.0 p2      76 rk reload
+        mov dword [ecx + 56], ebx                      ;    34.0 p0+p3   76 rk
+        mov ebx, dword [esp + 0]                       ;    25.0 p2      93 w[3] reload
+        mov dword [esp + 0], esi                       ;    32.0 p0+p3   93 w[4] spill
+        mov dword [ecx + 52], edx                      ;    33.0 p0+p3   76 rk
+        mov edx, dword [esp + 4]                       ;    35.0 p2      93 w[7] reload
+        mov dword [ecx + 36], eax                      ;    29.3 p0+p3   76 rk
+        mov dword [ecx + 48], esi                      ;    32.0 p0+p3   76 rk
+        mov dword [ecx + 44], ebx                      ;    33.3 p0+p3   76 rk
+        mov dword [ecx + 40], ebp                      ;    35.3 p0+p3   76 rk
+        mov dword [ecx + 60], edx                      ;    39.0 p0+p3   76 rk
+        mov dword [ecx + 32], edi                      ;    39.3 p0+p3   76 rk
+        movzx ecx, dh                                  ;    39.0 p1      39 w[0]
+        xor edi, 2                                     ;    31.7 p0      92 w[0]
+        xor edi, dword [ecx*4 + aes256_expand.T0_S_0]  ;    44.0 p2+p0   92 w[0]
+        mov ecx, edx                                   ;    39.0 p1      39 w[0] copy
+        shr ecx, 0x10                                  ;    40.0 p1      39 w[0]
+        movzx esi, cl                                  ;    41.0 p1      39 w[0]
+        xor edi, dword [esi*4 + aes256_expand.T1_S_8]  ;    46.0 p2+p0   92 w[0]
+        movzx esi, dl                                  ;    39.0 p1      39 w[0]
+        xor edi, dword [esi*4 + aes256_expand.T3_S_24] ;    47.0 p2+p0   92 w[0]
+        mov edx, dword [esp + 0]                       ;    32.0 p2      93 w[4] reload
+        shr ecx, 8                                     ;    41.0 p1      39 w[0]
+        xor edi, dword [ecx*4 + aes256_expand.T2_S_16] ;    48.0 p2+p0   92 w[0]
+        xor eax, edi                                   ;    49.0 p0      93 w[1]
+        xor ebp, eax                                   ;    50.0 p0      93 w[2]
+        xor ebx, ebp                                   ;    51.0 p0      93 w[3]
+        movzx esi, bl                                  ;    52.0 p1      39 w[4]
+        xor edx, dword [esi*4 + aes256_expand.T0_S_0]  ;    57.0 p2+p0   93 w[4]
+        mov esi, ebx                                   ;    52.0 p1      39 w[4] copy
+        shr esi, 0x10                                  ;    53.0 p1      39 w[4]
+        movzx ecx, bh                                  ;    52.0 p1      39 w[4]
+        xor edx, dword [ecx*4 + aes256_expand.T1_S_8]  ;    58.0 p2+p0   93 w[4]
+        mov ecx, esi                                   ;    54.0 p1      39 w[4] copy
+        shr esi, 8                                     ;    54.0 p1      39 w[4]
+        xor edx, dword [esi*4 + aes256_expand.T3_S_24] ;    59.0 p2+p0   93 w[4]
+        mov esi, dword [esp + 36]                      ;    37.0 p2      76 rk reload
+        mov dword [esi + 72], ebp                      ;    51.0 p0+p3   76 rk
+        and ecx, 0xff                                  ;    55.0 p0      39 w[4]
+        xor edx, dword [ecx*4 + aes256_expand.T2_S_16] ;    60.0 p2+p0   93 w[4]
+        mov ecx, dword [esi + 52]                      ;    41.0 p2      93 w[5]
+        xor ecx, edx                                   ;    61.0 p0      93 w[5]
+        mov dword [esi + 80], edx                      ;    61.0 p0+p3   76 rk
+        mov edx, dword [esi + 56]                      ;    41.0 p2      93 w[6]
+        xor edx, ecx                                   ;    62.0 p0      93 w[6]
+        mov dword [esi + 84], ecx                      ;    62.0 p0+p3   76 rk
+        mov ecx, dword [esp + 4]                       ;    41.0 p2      93 w[7]
+        xor ecx, edx                                   ;    63.0 p0      93 w[7]
+        mov dword [esi + 68], eax                      ;    50.0 p0+p3   76 rk
+        mov dword [esi + 64], edi                      ;    49.3 p0+p3   76 rk
+        xor edi, 4                                     ;    49.0 p0      92 w[0]
+        mov dword [esi + 76], ebx                      ;    52.0 p0+p3   76 rk
+        mov dword [esp + 4], ebx                       ;    53.3 p0+p3   93 w[3] spill
+        mov dword [esi + 88], edx                      ;    63.0 p0+p3   76 rk
+        movzx edx, ch                                  ;    64.0 p1      39 w[0]
+        xor edi, dword [edx*4 + aes256_expand.T0_S_0]  ;    69.0 p2+p0   92 w[0]
+        mov edx, ecx                                   ;    64.0 p1      39 w[0] copy
+        shr edx, 0x10                                  ;    65.0 p1      39 w[0]
+        movzx ebx, dl                                  ;    66.0 p1      39 w[0]
+        shr edx, 8                                     ;    66.0 p1      39 w[0]
+        xor edi, dword [ebx*4 + aes256_expand.T1_S_8]  ;    71.0 p2+p0   92 w[0]
+        movzx ebx, cl                                  ;    64.0 p1      39 w[0]
+        xor edi, dword [ebx*4 + aes256_expand.T3_S_24] ;    72.0 p2+p0   92 w[0]
+        mov ebx, dword [esp + 4]                       ;    53.3 p2      93 w[3] reload
+        xor edi, dword [edx*4 + aes256_expand.T2_S_16] ;    73.0 p2+p0   92 w[0]
+        xor eax, edi                                   ;    74.0 p0      93 w[1]
+        xor ebp, eax                                   ;    75.0 p0      93 w[2]
+        xor ebx, ebp                                   ;    76.0 p0      93 w[3]
+        movzx edx, bl                                  ;    77.0 p1      39 w[4]
+        mov edx, dword [edx*4 + aes256_expand.T0_S_0]  ;    78.0 p2      93 w[4]
+        mov dword [esi + 104], ebp                     ;    76.0 p0+p3   76 rk
+        movzx ebp, bh                                  ;    77.0 p1      39 w[4]
+        xor edx, dword [esi + 80]                      ;    82.0 p2+p0   93 w[4]
+        xor edx, dword [ebp*4 + aes256_expand.T1_S_8]  ;    83.0 p2+p0   93 w[4]
+        mov dword [esi + 108], ebx                     ;    77.0 p0+p3   76 rk
+        shr ebx, 0x10                                  ;    77.0 p1      39 w[4]
+        movzx ebp, bl                                  ;    78.0 p1      39 w[4]
+        mov dword [esi + 100], eax                     ;    75.0 p0+p3   76 rk
+        xor edx, dword [ebp*4 + aes256_expand.T2_S_16] ;    84.0 p2+p0   93 w[4]
+        mov ebp, dword [esi + 84]                      ;    54.7 p2      93 w[5]
+        mov dword [esi + 92], ecx                      ;    64.0 p0+p3   76 rk
+        mov dword [esi + 96], edi                      ;    74.0 p0+p3   76 rk
+        shr ebx, 8                                     ;    78.0 p1      39 w[4]
+        xor edx, dword [ebx*4 + aes256_expand.T3_S_24] ;    85.0 p2+p0   93 w[4]
+        xor ebp, edx                                   ;    86.0 p0      93 w[5]
+        mov ebx, dword [esi + 88]                      ;    56.7 p2      93 w[6]
+        xor ebx, ebp                                   ;    87.0 p0      93 w[6]
+        xor ecx, ebx                                   ;    88.0 p0      93 w[7]
+        mov dword [esi + 120], ebx                     ;    88.0 p0+p3   76 rk
+        mov ebx, ecx                                   ;    89.0 p1      39 w[0] copy
+        mov dword [esi + 116], ebp                     ;    87.0 p0+p3   76 rk
+        shr ebx, 0x10                                  ;    90.0 p1      39 w[0]
+        mov dword [esi + 124], ecx                     ;    89.0 p0+p3   76 rk
+        mov dword [esi + 112], edx                     ;    86.0 p0+p3   76 rk
+        movzx esi, ch                                  ;    89.0 p1      39 w[0]
+        xor edi, 8                                     ;    74.0 p0      92 w[0]
+        xor edi, dword [esi*4 + aes256_expand.T0_S_0]  ;    94.0 p2+p0   92 w[0]
+        movzx esi, bl                                  ;    91.0 p1      39 w[0]
+        xor edi, dword [esi*4 + aes256_expand.T1_S_8]  ;    96.0 p2+p0   92 w[0]
+        movzx esi, cl                                  ;    89.0 p1      39 w[0]
+        xor edi, dword [esi*4 + aes256_expand.T3_S_24] ;    97.0 p2+p0   92 w[0]
+        shr ebx, 8                                     ;    91.0 p1      39 w[0]
+        xor edi, dword [ebx*4 + aes256_expand.T2_S_16] ;    98.0 p2+p0   92 w[0]
+        xor eax, edi                                   ;    99.0 p0      93 w[1]
+        mov esi, dword [esp + 36]                      ;    64.7 p2      76 rk reload
+        mov ebx, dword [esi + 104]                     ;    68.7 p2      93 w[2]
+        xor ebx, eax                                   ;   100.0 p0      93 w[2]
+        mov dword [esi + 132], eax                     ;   100.0 p0+p3   76 rk
+        mov eax, dword [esi + 108]                     ;    68.7 p2      93 w[3]
+        xor eax, ebx                                   ;   101.0 p0      93 w[3]
+        mov dword [esi + 140], eax                     ;   102.0 p0+p3   76 rk
+        mov dword [esi + 136], ebx                     ;   101.0 p0+p3   76 rk
+        movzx ebx, al                                  ;   102.0 p1      39 w[4]
+        xor edx, dword [ebx*4 + aes256_expand.T0_S_0]  ;   107.0 p2+p0   93 w[4]
+        movzx ebx, ah                                  ;   102.0 p1      39 w[4]
+        shr eax, 0x10                                  ;   102.0 p1      39 w[4]
+        xor edx, dword [ebx*4 + aes256_expand.T1_S_8]  ;   108.0 p2+p0   93 w[4]
+        movzx ebx, al                                  ;   103.0 p1      39 w[4]
+        shr eax, 8                                     ;   103.0 p1      39 w[4]
+        xor edx, dword [ebx*4 + aes256_expand.T2_S_16] ;   109.0 p2+p0   93 w[4]
+        xor edx, dword [eax*4 + aes256_expand.T3_S_24] ;   110.0 p2+p0   93 w[4]
+        xor ebp, edx                                   ;   111.0 p0      93 w[5]
+        mov eax, dword [esi + 120]                     ;    72.7 p2      93 w[6]
+        xor eax, ebp                                   ;   112.0 p0      93 w[6]
+        mov dword [esi + 128], edi                     ;    99.0 p0+p3   76 rk
+        xor ecx, eax                                   ;   113.0 p0      93 w[7]
+        mov dword [esi + 156], ecx                     ;   114.0 p0+p3   76 rk
+        mov dword [esi + 144], edx                     ;   111.0 p0+p3   76 rk
+        mov dword [esi + 148], ebp                     ;   112.0 p0+p3   76 rk
+        movzx ebx, ch                                  ;   114.0 p1      39 w[0]
+        mov dword [esi + 152], eax                     ;   113.0 p0+p3   76 rk
+        xor edi, 0x10                                  ;    99.0 p0      92 w[0]
+        xor edi, dword [ebx*4 + aes256_expand.T0_S_0]  ;   119.0 p2+p0   92 w[0]
+        mov ebx, ecx                                   ;   114.0 p1      39 w[0] copy
+        shr ebx, 0x10                                  ;   115.0 p1      39 w[0]
+        movzx esi, bl                                  ;   116.0 p1      39 w[0]
+        xor edi, dword [esi*4 + aes256_expand.T1_S_8]  ;   121.0 p2+p0   92 w[0]
+        movzx esi, cl                                  ;   114.0 p1      39 w[0]
+        shr ebx, 8                                     ;   116.0 p1      39 w[0]
+        xor edi, dword [esi*4 + aes256_expand.T3_S_24] ;   122.0 p2+p0   92 w[0]
+        mov esi, dword [esp + 36]                      ;    80.0 p2      76 rk reload
+        xor edi, dword [ebx*4 + aes256_expand.T2_S_16] ;   123.0 p2+p0   92 w[0]
+        mov ebx, dword [esi + 132]                     ;    84.0 p2      93 w[1]
+        xor ebx, edi                                   ;   124.0 p0      93 w[1]
+        mov dword [esi + 160], edi                     ;   124.0 p0+p3   76 rk
+        mov edi, dword [esi + 136]                     ;    84.0 p2      93 w[2]
+        xor edi, ebx                                   ;   125.0 p0      93 w[2]
+        mov dword [esi + 164], ebx                     ;   125.0 p0+p3   76 rk
+        mov ebx, dword [esi + 140]                     ;    84.0 p2      93 w[3]
+        xor ebx, edi                                   ;   126.0 p0      93 w[3]
+        mov dword [esi + 168], edi                     ;   126.0 p0+p3   76 rk
+        movzx edi, bl                                  ;   127.0 p1      39 w[4]
+        xor edx, dword [edi*4 + aes256_expand.T0_S_0]  ;   132.0 p2+p0   93 w[4]
+        movzx edi, bh                                  ;   127.0 p1      39 w[4]
+        xor edx, dword [edi*4 + aes256_expand.T1_S_8]  ;   133.0 p2+p0   93 w[4]
+        mov dword [esi + 172], ebx                     ;   127.0 p0+p3   76 rk
+        shr ebx, 0x10                                  ;   127.0 p1      39 w[4]
+        movzx edi, bl                                  ;   128.0 p1      39 w[4]
+        xor edx, dword [edi*4 + aes256_expand.T2_S_16] ;   134.0 p2+p0   93 w[4]
+        shr ebx, 8                                     ;   128.0 p1      39 w[4]
+        xor edx, dword [ebx*4 + aes256_expand.T3_S_24] ;   135.0 p2+p0   93 w[4]
+        xor ebp, edx                                   ;   136.0 p0      93 w[5]
+        xor eax, ebp                                   ;   137.0 p0      93 w[6]
+        xor ecx, eax                                   ;   138.0 p0      93 w[7]
+        mov dword [esi + 180], ebp                     ;   137.0 p0+p3   76 rk
+        movzx edi, ch                                  ;   139.0 p1      39 w[0]
+        mov dword [esi + 176], edx                     ;   136.0 p0+p3   76 rk
+        mov dword [esi + 184], eax                     ;   138.0 p0+p3   76 rk
+        mov dword [esi + 188], ecx                     ;   139.0 p0+p3   76 rk
+        mov ebx, ecx                                   ;   139.0 p1      39 w[0] copy
+        shr ebx, 0x10                                  ;   140.0 p1      39 w[0]
+        mov edi, dword [edi*4 + aes256_expand.T0_S_0]  ;   140.0 p2      92 w[0]
+        xor edi, dword [esi + 160]                     ;   144.0 p2+p0   92 w[0]
+        movzx esi, bl                                  ;   141.0 p1      39 w[0]
+        shr ebx, 8                                     ;   141.0 p1      39 w[0]
+        xor edi, 0x20                                  ;   145.0 p0      92 w[0]
+        xor edi, dword [esi*4 + aes256_expand.T1_S_8]  ;   146.0 p2+p0   92 w[0]
+        movzx esi, cl                                  ;   139.0 p1      39 w[0]
+        xor edi, dword [esi*4 + aes256_expand.T3_S_24] ;   147.0 p2+p0   92 w[0]
+        xor edi, dword [ebx*4 + aes256_expand.T2_S_16] ;   148.0 p2+p0   92 w[0]
+        mov ebx, dword [esp + 36]                      ;    97.3 p2      76 rk reload
+        mov ebx, dword [ebx + 168]                     ;   101.3 p2      93 w[2]
+        mov esi, dword [esp + 36]                      ;    99.3 p2      76 rk reload
+        mov esi, dword [esi + 164]                     ;   103.3 p2      93 w[1]
+        xor esi, edi                                   ;   149.0 p0      93 w[1]
+        xor ebx, esi                                   ;   150.0 p0      93 w[2]
+        mov dword [esp + 4], esi                       ;   150.0 p0+p3   93 w[1] spill
+        mov esi, dword [esp + 36]                      ;   101.3 p2      76 rk reload
+        mov esi, dword [esi + 172]                     ;   105.3 p2      93 w[3]
+        xor esi, ebx                                   ;   151.0 p0      93 w[3]
+        mov dword [esp + 0], ebx                       ;   151.0 p0+p3   93 w[2] spill
+        mov ebx, esi                                   ;   152.0 p1      39 w[4] copy
+        and ebx, 0xff                                  ;   153.0 p0      39 w[4]
+        xor edx, dword [ebx*4 + aes256_expand.T0_S_0]  ;   158.0 p2+p0   93 w[4]
+        mov ebx, esi                                   ;   152.0 p1      93 w[3] copy
+        mov dword [esp + 8], ebx                       ;   153.0 p0+p3   93 w[3] spill
+        movzx esi, bh                                  ;   153.0 p1      39 w[4]
+        xor edx, dword [esi*4 + aes256_expand.T1_S_8]  ;   159.0 p2+p0   93 w[4]
+        mov esi, ebx                                   ;   153.0 p1      39 w[4] copy
+        shr esi, 0x10                                  ;   154.0 p1      39 w[4]
+        mov ebx, esi                                   ;   155.0 p0      39 w[4] copy
+        and ebx, 0xff                                  ;   156.0 p0      39 w[4]
+        shr esi, 8                                     ;   155.0 p1      39 w[4]
+        xor edx, dword [esi*4 + aes256_expand.T3_S_24] ;   160.0 p2+p0   93 w[4]
+        xor edx, dword [ebx*4 + aes256_expand.T2_S_16] ;   161.0 p2+p0   93 w[4]
+        mov ebx, dword [esp + 36]                      ;   107.3 p2      76 rk reload
+        mov esi, dword [esp + 4]                       ;   150.0 p2      93 w[1] reload
+        mov dword [ebx + 192], edi                     ;   149.0 p0+p3   76 rk
+        mov dword [ebx + 196], esi                     ;   154.0 p0+p3   76 rk
+        xor ebp, edx                                   ;   162.0 p0      93 w[5]
+        xor eax, ebp                                   ;   163.0 p0      93 w[6]
+        xor ecx, eax                                   ;   164.0 p0      93 w[7]
+        mov dword [ebx + 216], eax                     ;   164.0 p0+p3   76 rk
+        movzx eax, ch                                  ;   165.0 p1      39 w[0]
+        xor edi, 0x40                                  ;   149.0 p0      92 w[0]
+        xor edi, dword [eax*4 + aes256_expand.T0_S_0]  ;   170.0 p2+p0   92 w[0]
+        mov eax, ecx                                   ;   165.0 p1      39 w[0] copy
+        shr eax, 0x10                                  ;   166.0 p1      39 w[0]
+        mov dword [ebx + 220], ecx                     ;   165.0 p0+p3   76 rk
+        mov dword [ebx + 212], ebp                     ;   163.0 p0+p3   76 rk
+        movzx ecx, cl                                  ;   165.0 p1      39 w[0]
+        xor edi, dword [ecx*4 + aes256_expand.T3_S_24] ;   171.0 p2+p0   92 w[0]
+        mov ebp, dword [esp + 8]                       ;   153.0 p2      93 w[3] reload
+        mov dword [ebx + 204], ebp                     ;   157.0 p0+p3   76 rk
+        movzx ecx, al                                  ;   167.0 p1      39 w[0]
+        xor edi, dword [ecx*4 + aes256_expand.T1_S_8]  ;   172.0 p2+p0   92 w[0]
+        shr eax, 8                                     ;   167.0 p1      39 w[0]
+        xor edi, dword [eax*4 + aes256_expand.T2_S_16] ;   173.0 p2+p0   92 w[0]
+        mov dword [ebx + 208], edx                     ;   162.0 p0+p3   76 rk
+        mov edx, dword [esp + 0]                       ;   151.0 p2      93 w[2] reload
+        mov dword [ebx + 200], edx                     ;   155.0 p0+p3   76 rk
+        mov dword [ebx + 224], edi                     ;   174.0 p0+p3   76 rk
+        xor esi, edi                                   ;   174.0 p0      93 w[1]
+        xor edx, esi                                   ;   175.0 p0      93 w[2]
+        xor ebp, edx                                   ;   176.0 p0      93 w[3]
+        mov dword [ebx + 228], esi                     ;   175.0 p0+p3   76 rk
+        mov dword [ebx + 236], ebp                     ;   177.0 p0+p3   76 rk
+        mov dword [ebx + 232], edx                     ;   176.0 p0+p3   76 rk
         add esp, 0xc                                   ;                    frame
         pop ebp                                        ;                    preserved
         pop edi                                        ;                    preserved
