@@ -95,9 +95,43 @@ def enter_scheduler(m: Machine, cpu: Cpu, queue: int, clock: int) -> int:
 
 
 @compiled
-def bind_port(m: Machine, code: Code, cpu: Cpu, u: int, clock: int) -> int:
-    """Mask with the one port of a uop that enters the window: the one for which the fewest uops wait."""
-    mask = code.u[u].ports
+def pick_scheduler(m: Machine, cpu: Cpu, ports: int, clock: int) -> int:
+    """Of several schedulers that of a uop with these ports: where most entries are free."""
+    best, room = -1, 0
+    for k in range(cpu.schedulers):
+        if not ports & cpu.scheduler_ports[k]:
+            continue
+        while m.scheduler_clock[k] < clock:
+            at = m.scheduler_clock[k] & MASK
+            m.scheduler_count[k] -= m.scheduler_frees[k, at]
+            m.scheduler_frees[k, at] = 0
+            m.scheduler_clock[k] += 1
+        free = cpu.scheduler_entries[k] - m.scheduler_count[k]
+        if best < 0 or free > room:
+            best, room = k, free
+    return best
+
+
+@compiled
+def take_entry(m: Machine, cpu: Cpu, k: int) -> tuple[int, int]:
+    """(clock, uop that gave the entry back or -1): the first clock in which scheduler `k` has room, and takes a uop."""
+    blocker = -1
+    at = m.scheduler_clock[k]
+    while m.scheduler_count[k] >= cpu.scheduler_entries[k]:
+        frees = m.scheduler_frees[k, at & MASK]
+        if frees:
+            blocker = m.scheduler_uop[k, at & MASK]
+        m.scheduler_count[k] -= frees
+        m.scheduler_frees[k, at & MASK] = 0
+        at += 1
+    m.scheduler_clock[k] = at
+    m.scheduler_count[k] += 1
+    return at, blocker
+
+
+@compiled
+def bind_port(m: Machine, code: Code, cpu: Cpu, u: int, mask: int, clock: int) -> int:
+    """Mask with the one port, of those in `mask`, of a uop that enters the window: for which the fewest uops wait."""
     if not cpu.bound or code.u[u].lane or mask & (mask - 1) == 0:
         return mask
     best = -1
