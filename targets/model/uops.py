@@ -13,7 +13,7 @@ from dataclasses import dataclass, field, replace
 from targets.machinecode import FLAG_C, FLAG_O, FLAG_S, MM, REGISTERS, SP, ST, Instruction, Reg
 from targets.model.parameters import Parameters
 from targets.tables.rows import Row, find_row
-from targets.x86.registers import is_flag, is_vector
+from targets.x86.registers import ABOVE128, is_flag, is_vector
 
 TICKS = 2                       # per clock: double-speed units start on half clocks
 ALU, LOAD, STORE_ADDRESS, STORE_DATA, NOTHING = range(5)
@@ -178,7 +178,7 @@ class _Builder:
             inputs = tuple(dict.fromkeys((*inputs, Reg(FLAG_C), Reg(FLAG_O), Reg(FLAG_S))))
         if p.rules.inc_reads_flags and one.mnemonic in ("inc", "dec"):
             inputs = tuple(dict.fromkeys((*inputs, Reg(FLAG_C), Reg(FLAG_O), Reg(FLAG_S))))
-        outputs = one.writes
+        outputs = tuple(w for w in one.writes if w.part != ABOVE128)     # zeroing the upper parts renames nothing
         if one.stack_delta:
             outputs = tuple(w for w in outputs if w.number != SP)
             if computes and not p.rename.stack_engine:
@@ -223,7 +223,8 @@ class _Builder:
             return None
         ticks = _split_latency(self.latency, [self.row.occupancy[position] for position in computes])
         chain = len(ticks)
-        link: tuple[Reg, ...] = (*inputs, *loaded)
+        late = tuple(r for r in inputs if is_flag(r.number)) if self.p.rules.flags_last and chain > 1 else ()
+        link: tuple[Reg, ...] = (*(r for r in inputs if r not in late), *loaded)
         result = temp(1)
         for number, position in enumerate(computes[:chain]):
             final = number == chain - 1
@@ -232,7 +233,7 @@ class _Builder:
                 # write what the inputs are in
                 for other in computes[chain:]:
                     self.add(ALU, other, TICKS, (*inputs, *loaded), ())
-                link = (*link, *self.kept)
+                link = (*link, *late, *self.kept)
                 targets = (*outputs, result) if stores else outputs
             else:
                 targets = (temp(2 + number),)
