@@ -7,6 +7,7 @@ leaves the reason of the last delay in F_CAUSE. Sources of the rules are in the 
 from __future__ import annotations
 
 from targets.model.compiled import compiled, entry
+from targets.model.data_fields import NO_DATA, SMALL_DATA, WIDE_BORROWS
 from targets.model.machine import (
     B_SLOT,
     F_BLOCK,
@@ -39,17 +40,14 @@ from targets.model.memory import touch
 from targets.model.state import (
     DOUBLE,
     LCP,
-    NO_DATA,
     R_DECODE,
     R_FETCH,
     R_JUMP,
     R_LCP,
     R_MICROCODE,
     R_TRACE,
-    SMALL_DATA,
     TICKS,
     VECTOR,
-    WIDE_BORROWS,
     Code,
     Cpu,
 )

@@ -9,7 +9,7 @@ from __future__ import annotations
 from dataclasses import MISSING, dataclass, fields
 from functools import cache
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
 from targets.datafile import check_kinds
 from targets.tables import files
@@ -21,6 +21,7 @@ FRONT_ENDS = ("decoders", "predecode", "trace-cache", "lanes", "uop-cache")
 PARTIAL = ("stall", "merge", "whole")
 FUSE_RULES = ("unsigned", "intel", "any")
 MEMORY_RENAMING = ("", "stack", "rsp", "any")
+SCHEDULERS = 8                              # of a CPU that has several: there is room for so many
 
 
 @dataclass(frozen=True)
@@ -194,8 +195,7 @@ class Cache:
     latency: float = 0
 
 
-@dataclass(frozen=True)
-class Roles:
+class Roles(NamedTuple):
     """Which physical ports load, take store addresses (those with an index, too) and store data; none for none."""
 
     load: tuple[str, ...] = ()
@@ -270,6 +270,8 @@ def _parameters(directories: tuple[Path, ...], name: str) -> Parameters:
                                                      memory.indexed_store_address_port, memory.store_data_port)))
     schedulers = tuple((*_scheduler(text, names, where), queued) for queued, texts in
                        ((False, window.schedulers), (True, window.queued_schedulers)) for text in texts)
+    if len(schedulers) > SCHEDULERS:
+        raise fault(f"{where}: [core.window]: {len(schedulers)} schedulers; the model has room for {SCHEDULERS}")
     return Parameters(name=name, title=table.get("title", name),
                       ports=tuple(dict.fromkeys(p for g in ports.values() for p in g)),
                       lanes=tuple(n for n, g in ports.items() if len(g) > 1), roles=roles, schedulers=schedulers,

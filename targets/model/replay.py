@@ -28,11 +28,10 @@ from targets.model.machine import (
     new_record,
 )
 from targets.model.memory import warm_caches
-from targets.model.parameters import parameters
+from targets.model.parameters import SCHEDULERS, parameters
 from targets.model.state import (
     BRANCH,
     POOLS,
-    SCHEDULERS,
     TICKS,
     Code,
     Cpu,
