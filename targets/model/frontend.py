@@ -315,8 +315,9 @@ def _in_uop_cache(m: Machine, code: Code, cpu: Cpu, i: int) -> bool:
 
 @compiled
 def uop_cache(m: Machine, code: Code, cpu: Cpu, i: int) -> int:
-    """Haswell and later, Zen: slots from the cache, as many a clock as it gives, up to a jump that is taken; what is not
-    in it goes through `predecode`, and changing between the two takes some clocks.
+    """Haswell and later, Zen: slots from the cache, as many a clock as it gives, up to a jump that is taken.
+
+    What is not in it goes through `predecode`, and changing between the two takes some clocks.
 
     Source: Agner Fog, The microarchitecture of Intel, AMD and VIA CPUs (2023), sections 9.3, 11.3, 12.3 and 23.5.
     """

@@ -153,7 +153,7 @@ class Memory:
     wide_load: float = 0                    # of more than 16 bytes
     forward_latency_simd: float = -1        # as forward_latency, to a vector register; -1: the same
     wide_forward: float = 0                 # of more than 16 bytes
-    memory_renaming: str = ""               # slots known by base and address at rename: of push and pop (stack), rsp, any
+    memory_renaming: str = ""               # slots known at rename by base and place: of push and pop (stack), rsp, any
     renamed_load: float = 0                 # clocks from a value to its reload from such a slot by mov
     rmw_forward: float = 0                  # more of a forwarded load that is part of a read-modify-write
     rename_rmw: bool = False                # read-modify-write of such a slot goes on from its value
@@ -293,7 +293,8 @@ def _scheduler(text: str, names: dict[str, tuple[str, ...]], where: str) -> tupl
 def _check_words(sections: dict[str, Any], names: dict[str, tuple[str, ...]], where: str) -> None:
     """Refuse a word of a section that is none of those it can be."""
     for key, value, known in (
-            ("front end", sections["frontend"].kind, FRONT_ENDS), ("fuse_rule", sections["frontend"].fuse_rule, FUSE_RULES),
+            ("front end", sections["frontend"].kind, FRONT_ENDS),
+            ("fuse_rule", sections["frontend"].fuse_rule, FUSE_RULES),
             ("partial_register", sections["rules"].partial_register, PARTIAL),
             ("memory_renaming", sections["memory"].memory_renaming, MEMORY_RENAMING),
             ("wide_closes_port", sections["scheduling"].wide_closes_port, ("", *names))):

@@ -309,7 +309,7 @@ def _inputs(one: Instruction, p: Parameters) -> tuple[Reg, ...]:
 
 
 def _breaks(one: Instruction, names: tuple[str, ...]) -> bool:
-    """Whether the result does not depend on the one register that is both sources: a table's `names`, without a mask."""
+    """Whether the result does not depend on the one register that is both sources: by a table's `names`, unmasked."""
     return bool(one.same) and one.mask < 0 and one.mnemonic in names
 
 

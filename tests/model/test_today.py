@@ -29,7 +29,7 @@ def clocks(lines: list[str], cpu: str, same_place: bool = False) -> float:
 @pytest.mark.parametrize(("cpu", "wanted"), [(HASWELL, 0.25), (SKYLAKE, 0.25), (ICELAKE, 0.2), (GOLDEN_COVE, 1 / 6),
                                              (ZEN2, 0.2), (ZEN3, 1 / 6), (ZEN4, 1 / 6)])
 def test_what_rename_does_is_as_wide_as_rename(cpu: str, wanted: float) -> None:
-    """A zero takes a slot, no port and no time, whatever its register held; and so does an instruction that does nothing."""
+    """A zero takes a slot, no port and no time, whatever its register held; so does what does nothing."""
     for line in ("xor eax,eax", "pxor xmm1,xmm1", "vpxor ymm1,ymm2,ymm2", NOP):
         assert clocks([line] * 4, cpu) / 4 == pytest.approx(wanted, rel=0.02), line
 
@@ -45,7 +45,8 @@ def test_zeroes_of_evex(cpu: str) -> None:
 def test_moves_are_eliminated(cpu: str, moves: float) -> None:
     """There and back, with an addition that takes a clock; microcode made the moves of Ice Lake take their clocks."""
     assert clocks(["mov rax,rbx", "add rax,rcx", "mov rbx,rax"], cpu) == pytest.approx(1 + 2 * moves, rel=0.02)
-    assert clocks(["vmovdqa ymm1,ymm2", "vpaddd ymm1,ymm1,ymm3", "vmovdqa ymm2,ymm1"], cpu) == pytest.approx(1, rel=0.02)
+    vectors = ["vmovdqa ymm1,ymm2", "vpaddd ymm1,ymm1,ymm3", "vmovdqa ymm2,ymm1"]
+    assert clocks(vectors, cpu) == pytest.approx(1, rel=0.02)
 
 
 @pytest.mark.parametrize(("cpu", "wanted"), [(HASWELL, 1 / 2), (SKYLAKE, 1 / 2), (ZEN2, 1 / 3), (ZEN3, 1 / 4)])
@@ -53,8 +54,9 @@ def test_ones_are_independent_but_executed(cpu: str, wanted: float) -> None:
     assert clocks(["vpcmpeqd ymm1,ymm1,ymm1"], cpu) == pytest.approx(wanted, rel=0.03)
 
 
-@pytest.mark.parametrize(("cpu", "adds", "logic"), [(HASWELL, 1 / 4, 1 / 3), (SKYLAKE, 1 / 4, 1 / 3), (ICELAKE, 1 / 4, 1 / 3),
-                                                    (GOLDEN_COVE, 1 / 5, 1 / 3), (ZEN2, 1 / 4, 1 / 4), (ZEN3, 1 / 4, 1 / 4)])
+@pytest.mark.parametrize(("cpu", "adds", "logic"), [
+    (HASWELL, 1 / 4, 1 / 3), (SKYLAKE, 1 / 4, 1 / 3), (ICELAKE, 1 / 4, 1 / 3), (GOLDEN_COVE, 1 / 5, 1 / 3),
+    (ZEN2, 1 / 4, 1 / 4), (ZEN3, 1 / 4, 1 / 4)])
 def test_ports_of_additions_and_logic(cpu: str, adds: float, logic: float) -> None:
     """Four or five adders; three or four vector pipes, which on AMD's cores are not those of the integers."""
     assert clocks(ADDS, cpu) / 8 == pytest.approx(adds, rel=0.02)
@@ -62,7 +64,7 @@ def test_ports_of_additions_and_logic(cpu: str, adds: float, logic: float) -> No
 
 
 def test_both_sides_at_once() -> None:
-    """4 additions and 4 of vectors: six slots a clock on Zen 3 (measured 0.169 each); four ports share them on Haswell."""
+    """4 additions and 4 of vectors: six slots a clock on Zen 3 (measured 0.169 each); four ports in all on Haswell."""
     mixed = [line for pair in zip(ADDS, YMM, strict=True) for line in pair]
     assert clocks(mixed, ZEN3) / 16 == pytest.approx(1 / 6, rel=0.03)
     assert clocks(mixed, HASWELL) / 16 == pytest.approx(1 / 4, rel=0.03)
@@ -96,8 +98,8 @@ def test_a_store_with_an_index_has_no_port_of_its_own_on_haswell() -> None:
     assert clocks([*loads, "mov [rbx+rsi],rdx"], HASWELL) == pytest.approx(1.5, rel=0.02)
 
 
-@pytest.mark.parametrize(("cpu", "chase", "scaled"), [(HASWELL, 4, 5), (SKYLAKE, 4, 5), (ICELAKE, 5, 5), (GOLDEN_COVE, 5, 5),
-                                                      (ZEN2, 4, 5), (ZEN3, 4, 5), (ZEN4, 4, 5)])
+@pytest.mark.parametrize(("cpu", "chase", "scaled"), [
+    (HASWELL, 4, 5), (SKYLAKE, 4, 5), (ICELAKE, 5, 5), (GOLDEN_COVE, 5, 5), (ZEN2, 4, 5), (ZEN3, 4, 5), (ZEN4, 4, 5)])
 def test_latency_of_loads_by_their_address(cpu: str, chase: float, scaled: float) -> None:
     assert clocks(["mov rax,[rax]"], cpu) == clocks(["mov rax,[rax+8]"], cpu) == pytest.approx(chase)
     assert clocks(["mov rax,[rbx+rax*8]"], cpu) == pytest.approx(scaled)
@@ -141,9 +143,10 @@ def test_what_is_not_renamed_on_zen3() -> None:
 
 
 @pytest.mark.parametrize(("cpu", "add", "shift", "load", "store"), [
-    (SKYLAKE_X, 1 / 2, 1, 1 / 2, 1), (ICELAKE, 1 / 2, 1, 1 / 2, 1), (GOLDEN_COVE, 1 / 2, 1, 1 / 2, 1), (ZEN4, 1 / 2, 1, 1, 2)])
+    (SKYLAKE_X, 1 / 2, 1, 1 / 2, 1), (ICELAKE, 1 / 2, 1, 1 / 2, 1), (GOLDEN_COVE, 1 / 2, 1, 1 / 2, 1),
+    (ZEN4, 1 / 2, 1, 1, 2)])
 def test_operations_of_512_bits(cpu: str, add: float, shift: float, load: float, store: float) -> None:
-    """Two ports on Intel's cores; on Zen 4 four pipes for two clocks each, and half the loads and stores of 256 bits."""
+    """Two ports on Intel's cores; on Zen 4 four pipes for two clocks each, half the loads and stores of 256 bits."""
     assert clocks(ZMM, cpu) / 8 == pytest.approx(add, rel=0.02)
     assert clocks([f"vpslld zmm{n},zmm14,3" for n in range(8)], cpu) / 8 == pytest.approx(shift, rel=0.02)
     assert clocks([f"vmovdqu64 zmm{n},[rbx]" for n in range(8)], cpu) / 8 == pytest.approx(load, rel=0.02)
@@ -157,7 +160,8 @@ def test_p1_takes_no_vectors_beside_512_bits() -> None:
     """
     mixed = [line for pair in zip(ZMM, YMM, strict=True) for line in pair]
     assert clocks(mixed, SKYLAKE_X) == pytest.approx(8, rel=0.04)
-    assert clocks([line for pair in zip(ZMM, ADDS, strict=True) for line in pair], SKYLAKE_X) == pytest.approx(4, rel=0.04)
+    integers = [line for pair in zip(ZMM, ADDS, strict=True) for line in pair]
+    assert clocks(integers, SKYLAKE_X) == pytest.approx(4, rel=0.04)
 
 
 def test_a_scheduler_for_each_group_of_ports() -> None:
@@ -175,14 +179,16 @@ def test_a_scheduler_for_each_group_of_ports() -> None:
 
 def fused(lines: list[str], cpu: str) -> int:
     """Slots of a few lines, the last one a jump to itself."""
-    return sum(record.slots for record in build_records(code((*lines[:-1], "away:", lines[-1]), bits=64), parameters(cpu)))
+    some = code((*lines[:-1], "away:", lines[-1]), bits=64)
+    return sum(record.slots for record in build_records(some, parameters(cpu)))
 
 
 @pytest.mark.parametrize(("cpu", "first", "jump", "slots"), [
     (HASWELL, "cmp rax,rbx", "jl", 1), (HASWELL, "cmp rax,rbx", "js", 2), (HASWELL, "test rax,rax", "js", 1),
     (HASWELL, "dec rax", "jne", 1), (HASWELL, "dec rax", "jb", 2), (HASWELL, "add rax,rbx", "jb", 1),
     (HASWELL, "or rax,rbx", "je", 2), (HASWELL, "cmp rax,[rbx]", "je", 1), (HASWELL, "cmp qword [rbx],5", "je", 2),
-    (ZEN3, "or rax,rbx", "je", 1), (ZEN3, "dec rax", "jb", 1), (ZEN2, "dec rax", "jne", 2), (ZEN2, "cmp rax,rbx", "js", 1),
+    (ZEN3, "or rax,rbx", "je", 1), (ZEN3, "dec rax", "jb", 1), (ZEN2, "dec rax", "jne", 2),
+    (ZEN2, "cmp rax,rbx", "js", 1),
     ("core2", "cmp rax,rbx", "je", 2)])
 def test_macro_fusion(cpu: str, first: str, jump: str, slots: int) -> None:
     assert fused([first, f"{jump} away"], cpu) == slots
@@ -195,7 +201,7 @@ def test_a_fused_count_takes_its_clock() -> None:
 
 
 def test_code_that_the_uop_cache_does_not_hold() -> None:
-    """32 sets of 8 lines on Haswell: 2048 moves of 6 bytes are in 384 blocks of a line each, and come 16 bytes a clock."""
+    """256 lines on Haswell: 2048 moves of 6 bytes are in 384 blocks of a line each, and come 16 bytes a clock."""
     large = [f"mov r{8 + n % 8}d,0x12345678" for n in range(8)]
     assert steady(large, HASWELL, bits=64, copies=64) / 8 == pytest.approx(1 / 4, rel=0.02)
     assert steady(large, HASWELL, bits=64, copies=256) / 8 == pytest.approx(6 / 16, rel=0.02)
@@ -241,5 +247,6 @@ def test_numbers_that_mean_nothing_there_change_nothing() -> None:
         assert build_record(one, p) == build_record(one, replace(p, memory=replace(m, rename_rmw=True)))
     load = next(u for u in build_record(code(("mov eax,[ebx]",))[0], p).uops if u.kind == LOAD)
     assert (load.renamed, load.home, load.chase, load.forward) == (-1, 0, 0, 8)
-    assert not any(u.kind == STORE_ADDRESS and len(u.ports) > 1 for u in build_record(code(("mov [ebx],eax",))[0], p).uops)
+    stored = build_record(code(("mov [ebx],eax",))[0], p).uops
+    assert not any(u.kind == STORE_ADDRESS and len(u.ports) > 1 for u in stored)
     assert fuse([], p) == []

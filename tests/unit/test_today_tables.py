@@ -47,7 +47,8 @@ def test_rows_are_sound(name: str) -> None:
 def test_every_section_says_where_its_numbers_are_from(name: str) -> None:
     table = merged_table(name)
     sections = [(key, value) for key, value in table["core"].items() if isinstance(value, dict)]
-    for key, value in [*sections, ("core", table["core"]), *table["caches"].items(), *((p["name"], p) for p in table["port"])]:
+    ports = [(port["name"], port) for port in table["port"]]
+    for key, value in [*sections, ("core", table["core"]), *table["caches"].items(), *ports]:
         assert value["source"].strip() and value["status"] in STATUSES, key
 
 
