@@ -23,6 +23,7 @@ ROTATES = frozenset({"rol", "ror", "rcl", "rcr"})
 SHIFTS = frozenset({"shl", "shr", "sar", "shld", "shrd"})
 FUSIBLE_ALWAYS, FUSIBLE_UNSIGNED, FUSIBLE_COMPARED, FUSIBLE_ORDER = 1, 2, 3, 4
 XMM_BYTES = 16                  # more are wide
+PLAIN = frozenset({"mov", "movzx", "movsx", "movsxd", "pop"})    # loads that are no more than that
 RENAMED_BYTES = (4, 8)          # of slots of memory that rename knows
 CHASE_BYTES = 2048              # displacements below this are of a short pointer chase
 GENERAL = 16                    # register numbers below this have parts
@@ -46,7 +47,7 @@ class Uop:
     opens_slot: bool
     index: int = -1             # index register of its address, for CPUs that read it by another port
     forward: int = 0            # ticks from store data to the value of a load
-    home: int = 0               # 1 + base register of a slot of memory that is renamed, of a load or store data
+    home: int = 0               # of a load or store data in a slot of memory that is renamed: a number of its registers
     renamed: int = -1           # ticks from the value stored in such a slot to that of the load; -1: not renamed
     chase: int = 0              # ticks more where the base of a load is a loaded value
     bits: int = 0               # of the vector it works on
@@ -279,10 +280,12 @@ def _memory_fields(one: Instruction, p: Parameters, kind: int) -> dict[str, int]
         return {}
     simd = _simd(one)
     clocks = m.forward_latency_simd if simd and m.forward_latency_simd >= 0 else m.forward_latency
-    more = (m.wide_forward if one.load_bytes > XMM_BYTES else 0) + (m.rmw_forward if one.store_bytes else 0)
+    more = (m.wide_forward if one.load_bytes > XMM_BYTES else 0) + (
+        m.rmw_forward if one.store_bytes else m.operation_forward if not simd and one.mnemonic not in PLAIN else 0)
     forward = round(TICKS * (clocks + more))
-    slot = not simd and one.index < 0 and one.base >= 0 and {
-        "stack": one.stack_delta != 0, "rsp": one.base == SP, "any": True}.get(m.memory_renaming, False)
+    slot = not simd and one.base >= 0 and {
+        "stack": one.stack_delta != 0, "rsp": one.base == SP and one.index < 0, "base": one.index < 0,
+        "address": True}.get(m.memory_renaming, False)
     renamed = -1
     if slot and kind == LOAD and one.load_bytes in RENAMED_BYTES:
         if one.store_bytes:
@@ -290,7 +293,8 @@ def _memory_fields(one: Instruction, p: Parameters, kind: int) -> dict[str, int]
         elif one.mnemonic in ("mov", "pop"):
             renamed = round(TICKS * m.renamed_load)
     chase = m.pointer_chase if not simd and one.index < 0 and 0 <= one.displacement < CHASE_BYTES else 0
-    return {"forward": forward, "home": one.base + 1 if slot else 0, "renamed": renamed,
+    home = 1 + one.base + GENERAL * (one.index + 1) * one.scale if slot else 0
+    return {"forward": forward, "home": home, "renamed": renamed,
             "chase": round(TICKS * chase) if kind == LOAD and one.base >= 0 else 0}
 
 
