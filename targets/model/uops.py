@@ -184,7 +184,15 @@ class _Builder:
             if computes and not p.rename.stack_engine:
                 self.add(ALU, computes.pop(0), TICKS, (Reg(SP),), (Reg(SP),))
         loaded = self._loads(loads, address, outputs, bool(computes))
+        later = round(p.rules.high_half_later * TICKS)
+        high = outputs[0] if later and computes and _two_halves(one) else None
+        if high is not None:
+            last = computes.pop() if len(computes) > 1 else None
+            self.latency -= later
+            outputs = (*(w for w in outputs if w != high), temp(1))
         stored = self._computes(computes, inputs, loaded, outputs, bool(one.store_bytes))
+        if high is not None:
+            self.add(NOTHING if last is None else ALU, last, later, (temp(1),), (high,))
         for position in addresses:
             self.add(STORE_ADDRESS, position, TICKS, address, ())
         if one.store_bytes:
@@ -262,6 +270,11 @@ class _Builder:
         out = [_with_slot(uop, flag) for uop, flag in zip(uops, opens, strict=True)]
         empty = Uop(NOTHING, (), 0, 0, "", "", 0, 0, (), (), True)
         return out + [empty] * (slots - sum(opens))
+
+
+def _two_halves(one: Instruction) -> bool:
+    """Whether it writes a product's high half to one register, the first of `writes`, and the low one to another."""
+    return one.mnemonic in ("mul", "imul", "mulx") and sum(not is_flag(w.number) for w in one.writes) == 2
 
 
 def _simd(one: Instruction) -> bool:

@@ -258,3 +258,12 @@ def test_numbers_that_mean_nothing_there_change_nothing() -> None:
     stored = build_record(code(("mov [ebx],eax",))[0], p).uops
     assert not any(u.kind == STORE_ADDRESS and len(u.ports) > 1 for u in stored)
     assert fuse([], p) == []
+
+
+@pytest.mark.parametrize("cpu", [HASWELL, SKYLAKE, GOLDEN_COVE, ZEN3, ZEN4])
+def test_halves_of_a_product(cpu: str) -> None:
+    """3 clocks to the low half and 4 to the high one; the move is eliminated."""
+    assert clocks(["mul rcx"], cpu) == pytest.approx(3)
+    assert clocks(["mul rcx", "mov rax,rdx"], cpu) == pytest.approx(4)
+    assert clocks(["mulx rax,rdx,rcx"], cpu) == pytest.approx(3)
+    assert clocks(["mulx rdx,rax,rcx"], cpu) == pytest.approx(4)
