@@ -11,8 +11,8 @@ from typing import Any
 
 from dsl import extended
 from dsl.ir import INDEX, Access, Kernel, Linear, Loop, Op, Param, Region, Share
-from dsl.operations import BITWISE, BY_HALVES, BY_VALUE, CARRIES, FLOATS, HALF, NUMBERS, SHIFTS, STRUCTURE, UNPACKS
-from dsl.semantics import carryless, monomials, unpack
+from dsl.operations import BITWISE, BY_HALVES, BY_VALUE, CARRIES, FLOATS, HALF, LANES, NUMBERS, SHIFTS, STRUCTURE, UNPACKS
+from dsl.semantics import carryless, lanes, monomials, quarters, unpack
 
 Interpreter = Callable[[Sequence["bytes | bytearray | int"]], list[bytes]]
 
@@ -240,7 +240,7 @@ class _Writer:
             return f"({a[0]} & {low}) * ({a[1]} & {low})"
         if op.bits > HALF and op.kind in SHIFTS:
             half = ((1 << HALF - k) - 1) << (k if op.kind == "shr" else 0)
-            kept = half | half << HALF
+            kept = sum(half << at for at in range(0, op.bits, HALF))
             return f"({a[0]} & {kept}) {'<<' if op.kind == 'shl' else '>>'} {k}"
         if op.kind in FLOATS:
             function = {"fadd": extended.add, "fsub": extended.sub, "fmul": extended.mul}[op.kind]
@@ -248,7 +248,9 @@ class _Writer:
         if op.kind in ("widen", "narrow"):
             return f"{self.attr(getattr(extended, op.kind))}({a[0]}, {min(op.bits, op.args[0].bits)})"
         if op.kind in UNPACKS:
-            return f"{self.attr(unpack)}({a[0]}, {a[1]}, {k}, {int(op.kind == 'unpackhigh')})"
+            return f"{self.attr(unpack)}({a[0]}, {a[1]}, {k}, {int(op.kind == 'unpackhigh')}, {op.bits})"
+        if op.kind in LANES:
+            return f"{self.attr(quarters if len(a) == 1 else lanes)}({', '.join(a)}, {k}, {op.bits})"
         simple = {"not": lambda: f"{a[0]} ^ {mask}", "shl": lambda: f"({a[0]} << {k}) & {mask}",
                   "shr": lambda: f"{a[0]} >> {k}", "zext": lambda: a[0],
                   "extract": lambda: f"({a[0]} >> {k}) & {mask}",

@@ -320,7 +320,7 @@ class Whole:
     """
 
     def __init__(self, slicer: _Slicer, names: Collection[str], by_bytes: bool) -> None:
-        self.slicer, self.by_bytes = slicer, by_bytes and slicer.width == 128
+        self.slicer, self.by_bytes = slicer, by_bytes and slicer.width >= 128
         self.params = {p for p in slicer.source.params if p.name in names}
         self.read: dict[tuple[int, Param], list[Op]] = {}
         self.written: dict[Param, dict[int, Op]] = {}
@@ -391,5 +391,9 @@ class Whole:
         if not transpose.fits(8 * access.param.bytes, self.slicer.width):
             raise SourceError(op.pos, f"a block of `{access.param.name}` has {access.param.bytes} bytes, which "
                               f"registers of {self.slicer.width} bits do not transpose",
-                              f"blocks of {self.slicer.width // 16}, {self.slicer.width // 8}, … bytes can be; take "
-                              f"`{access.param.name}` out of `whole`")
+                              f"blocks of {self._sizes()} bytes can be; take `{access.param.name}` out of `whole`")
+
+    def _sizes(self) -> str:
+        """Bytes of the blocks that can be transposed."""
+        lane = min(self.slicer.width, 1 << transpose.LANE) // 8
+        return f"{lane // 2}, {lane}, …" if self.slicer.width == 8 * lane else f"{lane // 2} and {lane}"

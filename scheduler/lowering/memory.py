@@ -15,7 +15,7 @@ from dsl.operations import HALF
 from scheduler.graph.nodes import FILE_BYTES, Mem, Node, Slot, node_bytes
 from scheduler.graph.places import Place, Touched, place
 from scheduler.lowering.emitter import Emitter, Words
-from scheduler.lowering.vector_ops import VectorOps
+from scheduler.lowering.vector_ops import BY_BITS, VectorOps
 from scheduler.lowering.words import WordOps
 from scheduler.mapping.layout import Layout
 from targets.x86.register_files import STACK
@@ -253,7 +253,7 @@ class MemoryOps:
         """The register file of an element of a parameter."""
         if self.layout.lanes > 1:
             return self.layout.lane_file
-        return "x" if bits > 64 else self.layout.wide if bits == 64 else "r"
+        return BY_BITS[bits] if bits > HALF else self.layout.wide if bits == 64 else "r"
 
     def frame(self, accesses: list[Access]) -> None:
         """Copy the elements to slots of the frame; each stream has its own of what is not shared."""

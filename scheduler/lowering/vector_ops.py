@@ -9,19 +9,22 @@ from __future__ import annotations
 from dsl import extended
 from dsl.diagnostics import SourceError
 from dsl.ir import Op, Table
-from dsl.operations import ROTATIONS, SHIFTS, UNPACKS, VALUES
+from dsl.operations import HALF, LANES, ROTATIONS, SHIFTS, UNPACKS, VALUES
+from dsl.semantics import LANE
 from scheduler.graph.nodes import FILE_BYTES, Mem, Node
 from scheduler.graph.ops import OPERATIONS, VECTORS
 from scheduler.lowering.emitter import Emitter, Operands, Words
 from scheduler.lowering.table_ops import TableOps
 from scheduler.mapping.layout import Layout
-from targets.x86.register_files import STACK
+from targets.x86.register_files import STACK, VECTOR_FILES
 
 KINDS = frozenset({kind for kind in VALUES if kind in OPERATIONS and {*OPERATIONS[kind].files} & {*VECTORS}}
                   | {"not", *ROTATIONS})
 """Operations that have a vector form: one of the machine graph's, or several."""
 WIDE = KINDS | {"load", "lookup", "concat", "zext", "param", "result"}
 """Operations whose 64-bit result may be in MMX; others are done in words and moved there when it is wanted."""
+BY_BITS = {8 * row.bytes: row.file for row in VECTOR_FILES.values()}
+"""The file of values as wide as its registers."""
 
 
 class VectorOps:
@@ -39,8 +42,8 @@ class VectorOps:
             return STACK.file
         if layout.lanes > 1:
             return layout.lane_file
-        if op.bits > 64:
-            return "x"
+        if op.bits > HALF:
+            return BY_BITS[op.bits]
         if op.bits == 64 and op.kind in WIDE and (layout.multiplies or op.kind != "mulwide"):
             return layout.wide
         return "r"
@@ -92,6 +95,12 @@ class VectorOps:
             self.emit.memo[key] = self.emit.node("load", mem=mem, file=file, elem=elem)
         return self.emit.memo[key]
 
+    def everywhere(self, v: Node) -> Node:
+        """The lowest 64 bits of a lane of 128 that has them twice, in all lanes."""
+        if FILE_BYTES[v.file] > LANE // 8:
+            v = self.vnode("permute", [v], 0, file=v.file)
+        return self.vnode("lanes", [v, v], 0, file=v.file) if FILE_BYTES[v.file] > 2 * LANE // 8 else v
+
     def pool(self) -> None:
         """At the end: a table for the constants of each size."""
         for size, wanted in self.constants.items():
@@ -112,6 +121,8 @@ class VectorOps:
         args = [self.operands.vector(a, file, elem) for a in op.args]
         if op.kind in UNPACKS:
             return self.vnode(op.kind, args, file=file, elem=op.attr)
+        if op.kind in LANES:
+            return self.vnode(op.kind, args, op.attr, file=file)
         if op.kind == "not":
             return self.vnode("xor", [args[0], self.constant((1 << elem) - 1, file, elem)], file=file, elem=elem)
         if op.kind in SHIFTS:

@@ -4,7 +4,8 @@
     streams 2 split mmx       two copies interleaved, each with half of the MMX registers (more files may follow)
     place all in mmx          64-bit values are in MMX registers, or with `general` in pairs of general registers
     place x y[2] in mmx       32-bit variables, or single elements, are in MMX registers where they are sums by `^`
-    slices in xmm             bit slices: bit i of 128 blocks in register i (64 in mmx; general: 32 or 64)
+    slices in xmm             bit slices: bit i of 128 blocks in register i (64 in mmx; general: 32 or 64; ymm: 256;
+                              zmm: 512)
     whole src dst             with slices: these parameters hold blocks, which the kernel brings into slices and back
     limbs 5 by 26 in general  numbers modulo a constant are 5 limbs, 26 bits apart, in these registers (or x87's)
     limbs 5 by 26 in xmm by 2 the same in lanes, 2 blocks in each pass of the loop over blocks (else 4)
@@ -22,6 +23,7 @@ from dataclasses import dataclass, replace
 
 from dsl.diagnostics import SourceError, did_you_mean
 from dsl.ir import Pos
+from dsl.operations import HALF
 from dsl.parser import Directive
 from scheduler.graph.nodes import FILE_BYTES
 from scheduler.mapping.layout import FILES, Held, Layout
@@ -153,7 +155,7 @@ def _slices(layout: Layout, d: Directive, cpu_name: str, features: Collection[st
         raise SourceError(d.pos, "`slices` does not say in which registers, once",
                           "write `slices in xmm`, `slices in mmx` or `slices in general`")
     file = _file(d, 2, cpu_name, features)
-    return replace(layout, slices=file, wide="r" if file == "x" else file)
+    return replace(layout, slices=file, wide="r" if FILE_BYTES[file] > HALF // 8 else file)
 
 
 def _limbs(d: Directive, cpu_name: str, features: Collection[str]) -> Held:

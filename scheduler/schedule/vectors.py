@@ -9,9 +9,9 @@ from __future__ import annotations
 import dataclasses
 
 from scheduler.code.instr import Address, Imm, Operand, Reg
-from scheduler.code.vector_forms import KIND, form, half, kind, load, operand_bytes, operands, own, transfer
+from scheduler.code.vector_forms import KIND, LOW, form, half, kind, load, operand_bytes, operands, own, transfer
 from scheduler.graph.nodes import Mem, Node, Slot, node_bytes
-from scheduler.graph.ops import PAIRS
+from scheduler.graph.ops import IMMEDIATE, PAIRS
 from scheduler.schedule.emitter import Emitter
 from scheduler.schedule.item import Item
 from scheduler.schedule.results import Results
@@ -42,7 +42,8 @@ class Vectors(Emitter):
             operand, keep = self.second(item, b)
             mine = form(self.cpu, n, kind(operand, n))
             reg, first = self.results.first_source(item, mine, a, keep)
-            self.out(mine, operands(mine, reg, first, operand), n)
+            order = (Imm(n.imm),) if n.kind in IMMEDIATE else ()
+            self.out(mine, operands(mine, reg, first, operand, *order), n)
         self.state.finish(n)
 
     def second(self, item: Item, b: Node) -> tuple[Operand, set[Node]]:
@@ -78,7 +79,7 @@ class Vectors(Emitter):
             operand = regs.home_operand(a, {a})
         source = operand or Reg(regs.ensure(a, {a}))
         reg = self.results.result(item, set())
-        move = transfer(self.cpu, KIND[n.file], memory(a.elem // 8) if operand else own(a))
+        move = transfer(self.cpu, LOW[n.file], memory(a.elem // 8) if operand else own(a))
         self.out(move, (Reg(reg), source), n)
         regs.bind(n, reg)
         self.state.finish(n)
@@ -86,7 +87,7 @@ class Vectors(Emitter):
     def do_toword(self, item: Item) -> None:
         """A word of a vector, read from memory where the vector is there and that is no dearer."""
         n, a, regs = item.node, item.node.args[0], self.regs
-        move = transfer(self.cpu, own(n), KIND[a.file])
+        move = transfer(self.cpu, own(n), LOW[a.file])
         address = self.word_in_memory(a, node_bytes(n))
         if address is not None and n.imm:
             address = dataclasses.replace(address, disp=address.disp + 4 * n.imm, aligned=False)
@@ -119,7 +120,7 @@ class Vectors(Emitter):
             shift = self.isa.form("shr", mine, COUNT, elem=64)
             self.out(shift, operands(shift, low, low, Imm(32)), n)
         reg = self.results.result(item, set())
-        self.out(transfer(self.cpu, WORD, mine), (Reg(reg), Reg(low)), n)
+        self.out(transfer(self.cpu, WORD, LOW[a.file]), (Reg(reg), Reg(low)), n)
         regs.bind(n, reg)
         self.state.finish(n)
 
