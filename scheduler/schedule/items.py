@@ -12,7 +12,7 @@ from dataclasses import dataclass
 
 from scheduler.code import vector_forms
 from scheduler.graph.nodes import Mem, Node, Piece, Slot, SlotPart, node_bytes
-from scheduler.graph.ops import BY_AMOUNT, CARRIES, GIVEN, PAIRS, ROTATIONS, SHUFFLES, SUMS, TOUCHES, WRITES
+from scheduler.graph.ops import BY_AMOUNT, CARRIES, GIVEN, PAIRS, ROTATIONS, SHUFFLES, SUMS, TERNARY, TOUCHES, WRITES
 from scheduler.graph.places import Touched, element_bytes
 from scheduler.schedule.chains import DOES, in_order, join_chains
 from scheduler.schedule.item import Item
@@ -128,7 +128,7 @@ def _folds(load: Node, users: list[Node]) -> bool:
         return load.mem.size == node_bytes(load)
     if user.kind in SUMS and user.file == "r":
         return load.mem.size == node_bytes(user) == node_bytes(load)
-    takes = user.kind in SUMS or user.kind in SHUFFLES
+    takes = user.kind in SUMS or user.kind in SHUFFLES or user.kind in TERNARY
     takes = takes or (user.kind in PAIRS and user.file != "r" and user.args[1] is load)
     return takes and readable(load.mem, user)
 

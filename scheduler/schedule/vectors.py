@@ -46,6 +46,20 @@ class Vectors(Emitter):
             self.out(mine, operands(mine, reg, first, operand, *order), n)
         self.state.finish(n)
 
+    def do_ternary(self, item: Item) -> None:
+        """Logic on three operands: one that dies is overwritten if there is one, one may be in memory."""
+        n, args, regs = item.node, item.node.args, self.regs
+        dies = [a is not item.fold and self.state.dying(a) and args.count(a) == 1 for a in args]
+        third = min(range(3), key=lambda i: (args[i] is not item.fold, args[i] in regs.reg, dies[i], -i))
+        first = min((i for i in range(3) if i != third), key=lambda i: (not dies[i], args[i] in regs.reg, i))
+        order = first, 3 - first - third, third
+        operand, keep = self.second(item, args[third])
+        middle = regs.ensure(args[order[1]], {*item.reads, *keep})
+        mine = form(self.cpu, n, kind(operand, n))
+        reg = self.results.overwrite(item, args[first], keep | {args[order[1]]})
+        self.out(mine, (Reg(reg), Reg(middle), operand, Imm(_reordered(n.imm, order))), n)
+        self.state.finish(n)
+
     def second(self, item: Item, b: Node) -> tuple[Operand, set[Node]]:
         """The source operand `b`, and the values in registers that it needs."""
         locked = set(item.reads)
@@ -146,3 +160,12 @@ class Vectors(Emitter):
 
     def do_copy(self, item: Item) -> None:
         self.results.tied_input(item, set())
+
+
+def _reordered(table: int, order: tuple[int, int, int]) -> int:
+    """The immediate of a function of three operands, for the same function of them in another order."""
+    made = 0
+    for number in range(8):
+        before = sum((number >> 2 - new & 1) << 2 - old for new, old in enumerate(order))
+        made |= (table >> before & 1) << number
+    return made

@@ -77,13 +77,13 @@ def _and_not(n: Node, users: dict[Node, int]) -> None:
     if len(n.args) != 2:
         return
     for a, b in (n.args, n.args[::-1]):
-        if a.kind == "xor" and len(a.args) == 2 and users[a] == 1 and any(map(_ones, a.args)):
+        if a.kind == "xor" and len(a.args) == 2 and users[a] == 1 and any(map(is_ones, a.args)):
             first, second = a.args  # both may be ones, where nested sums stay
-            n.kind, n.args = "andn", [second if _ones(first) else first, b]
+            n.kind, n.args = "andn", [second if is_ones(first) else first, b]
             return
 
 
-def _ones(n: Node) -> bool:
+def is_ones(n: Node) -> bool:
     """Whether a node is a constant of ones."""
     mem = n.mem
     if n.kind != "load" or mem is None or mem.table is None or mem.index is not None or mem.base is not None:
