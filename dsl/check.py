@@ -151,7 +151,8 @@ def _fits(op: Op) -> bool:
     if kind == "index":
         return not op.args and (bits >= INDEX if op.attr is None else 0 <= op.attr < INDEX)
     if kind == "load":
-        return bool(op.attr.bits == bits and not op.args and _whole(op.attr))
+        return bool(bits == (op.attr.param.slices if op.attr.param.repeated else op.attr.bits) and not op.args
+                    and _whole(op.attr))
     if kind == "store":
         return bits == 0 and len(op.args) == 1 and op.attr.bits == a.bits and op.attr.param.kind != "const"
     return kind in STRUCTURE

@@ -201,7 +201,8 @@ class _Writer:
         k, mask = op.attr, (1 << op.bits) - 1
         if op.kind == "load":
             buffer, span, order = self.place(op.attr)
-            return f"int.from_bytes({buffer}[{span}], {order})"
+            again = sum(1 << at for at in range(0, op.bits, op.attr.bits))
+            return f"int.from_bytes({buffer}[{span}], {order})" + (f" * {again}" if again > 1 else "")
         if op.kind == "index":
             return f"block & {(1 << INDEX) - 1}" if k is None else f"(block >> {k} & 1) * {mask}"
         if op.kind == "concat":

@@ -343,13 +343,16 @@ class MachineExecutor:
             self._messages[name] = int(self.builder.manifest(kernel, self.cpu, variant).get("messages", 1))
         return self._messages[name]
 
-    def slices(self, name: str) -> tuple[int, list[str], bool]:
-        """Copies in bit slices (0: values are whole), parameters with whole blocks, whether copies are messages."""
+    def slices(self, name: str) -> tuple[int, list[str], bool, list[str]]:
+        """Copies in bit slices (0: values are whole), parameters with whole blocks, whether copies are messages.
+
+        And the parameters of whose slices memory has a word.
+        """
         kernel, _, variant = name.partition("-")
         if name not in self._slices:
             manifest = self.builder.manifest(kernel, self.cpu, variant or None)
             self._slices[name] = (int(manifest.get("slices", 0)), manifest.get("whole", []),
-                                  manifest.get("slices_of") == "messages")
+                                  manifest.get("slices_of") == "messages", manifest.get("broadcast", []))
         return self._slices[name]
 
     def __call__(self, name: str, args: list[bytes | int], pairs: Sequence[tuple[int, int]] = ()) -> list[bytes]:
@@ -362,11 +365,11 @@ class MachineExecutor:
         kernel = name.partition("-")[0]
         params = [p for p in self.builder.library.source_of(kernel).params(kernel)
                   for _ in range(self.messages(name) if p.own else 1)]
-        width, whole, messages = self.slices(name)
+        width, *form = self.slices(name)
         if not width:
             return self._call(name, kernel, params, args, pairs)
-        after = self._call(name, kernel, params, slice_arguments(params, args, width, whole, messages), pairs)
-        return ordinary_results(params, after, args, width, whole, messages)
+        after = self._call(name, kernel, params, slice_arguments(params, args, width, *form), pairs)
+        return ordinary_results(params, after, args, width, *form)
 
     def _call(self, name: str, kernel: str, params: Sequence[Param], args: Sequence[bytes | int],
               pairs: Sequence[tuple[int, int]]) -> list[bytes]:

@@ -26,20 +26,36 @@ from scheduler.logic.linear_program import linear_program
 from scheduler.lowering.regions import independent
 
 Slices = tuple[Op, ...]
+REPEATED = 32
+"""Bits of a slice in memory of what all copies share, where the mapping says so (`broadcast`)."""
 SLICED = 200_000  # operations of a kernel in slices, S-boxes not counted: the largest shipped one has 6,600 with them
 
 
-def slice_kernel(kernel: Kernel, width: int, whole: Sequence[tuple[str, Pos]] = (), by_bytes: bool = False) -> Kernel:
+def slice_kernel(kernel: Kernel, width: int, whole: Sequence[tuple[str, Pos]] = (), by_bytes: bool = False,
+                 shared: Sequence[tuple[str, Pos]] = ()) -> Kernel:
     """`kernel` for `width` copies at once, a bit of each in a value; SourceError at what no logic can do.
 
     Parameters named in `whole` hold blocks as they are, which the kernel transposes (scheduler.algorithm.transpose).
+    Those in `shared` are the same in all copies, and each of their slices is REPEATED bits.
     """
+    _check_shared(kernel, width, shared)
     known = [p.name for p in kernel.params if p.per_block]
     for name, pos in whole:
         if name not in known:
             raise SourceError(pos, f"`{kernel.name}` has no parameter `{name}` with a block for each round of `blocks`",
                               did_you_mean(name, known) or "`whole` is about parameters `per block`")
-    return _Slicer(kernel, width, {name for name, _ in whole}, by_bytes).kernel()
+    return _Slicer(kernel, width, {name for name, _ in whole}, by_bytes, {name for name, _ in shared}).kernel()
+
+
+def _check_shared(kernel: Kernel, width: int, shared: Sequence[tuple[str, Pos]]) -> None:
+    known = [p.name for p in kernel.params if p.kind == "in" and not p.per_block]
+    for name, pos in shared:
+        if name not in known:
+            raise SourceError(pos, f"`{kernel.name}` has no parameter `{name}` that all blocks only read",
+                              did_you_mean(name, known) or "`broadcast` is about keys and the like")
+        if width <= REPEATED:
+            raise SourceError(pos, f"slices of {width} bits are not repeated", f"`broadcast` is for registers of more "
+                              f"than {REPEATED} bits: `slices in ymm`")
 
 
 def sliced_param(param: Param, width: int) -> Param:
@@ -51,10 +67,12 @@ def sliced_param(param: Param, width: int) -> Param:
 
 
 class _Slicer:
-    def __init__(self, kernel: Kernel, width: int, whole: Collection[str], by_bytes: bool) -> None:
+    def __init__(self, kernel: Kernel, width: int, whole: Collection[str], by_bytes: bool,
+                 shared: Collection[str]) -> None:
         self.source, self.width, self.full = kernel, width, (1 << width) - 1
         self.independent = independent(kernel)
         self.params = {p: dataclasses.replace(p, slices=width * self.independent) if p.kind == "count" else
+                       dataclasses.replace(sliced_param(p, REPEATED), slices=width) if p.name in shared else
                        dataclasses.replace(sliced_param(p, width), whole=p.name in whole) for p in kernel.params}
         self.whole = Whole(self, whole, by_bytes)
         self.made: dict[int, Slices] = {}
@@ -288,11 +306,11 @@ class _Slicer:
     # -- memory ---------------------------------------------------------------------------------------
     def place(self, access: Access, bit: int) -> Access:
         """Where slice `bit` of an element is: each byte of the element is eight slices."""
-        scale = self.width
-        strides = tuple(s.times(scale)._replace(loop=self.loops[s.loop]) for s in access.strides)
         param = self.params.setdefault(access.param, sliced_param(access.param, self.width)) \
             if access.param.kind == "const" else self.params[access.param]
-        return Access(param, access.offset * scale + bit * (self.width // 8), self.width, "le", strides)
+        scale = param.bits
+        strides = tuple(s.times(scale)._replace(loop=self.loops[s.loop]) for s in access.strides)
+        return Access(param, access.offset * scale + bit * (scale // 8), scale, "le", strides)
 
     def op_load(self, op: Op) -> Slices:
         if op.attr.param in self.whole:

@@ -31,23 +31,38 @@ def kind(o: Operand, n: Node) -> str:
     """The kind of a source operand of `n`."""
     if isinstance(o, Imm):
         return CONSTANT
+    if isinstance(o, Address) and o.repeat:
+        return repeated(o.size)
     return own(n) if isinstance(o, Reg) else memory(operand_bytes(n))
+
+
+def repeated(size: int) -> str:
+    """The kind of so many bytes of memory that are a vector again and again."""
+    return memory(size) + "b"
 
 
 def form(cpu: Cpu, n: Node, source: str = "") -> str:
     """The form of a node that computes, whose last source is of the kind `source`; a register if not given."""
-    mine = own(n)
     if n.kind == "mulhi":
-        return cpu.instructions.form(WHOLE_PRODUCT, source or mine)
+        return cpu.instructions.form(WHOLE_PRODUCT, source or own(n))
+    return cpu.instructions.form(n.kind, *_kinds(n, source), elem=0 if n.file == "r" else n.elem)
+
+
+def reads(cpu: Cpu, n: Node, source: str) -> bool:
+    """Whether there is a form of a node that computes, whose last source is of the kind `source`."""
+    return cpu.instructions.find(n.kind, *_kinds(n, source), elem=0 if n.file == "r" else n.elem) is not None
+
+
+def _kinds(n: Node, source: str) -> tuple[str, ...]:
+    """The operand kinds of a node's form."""
+    mine = own(n)
     if n.kind in SHUFFLES or (n.kind in PAIRS and n.kind in IMMEDIATE):
-        kinds: tuple[str, ...] = mine, source or mine, COUNT
-    elif n.kind in TERNARY:
-        kinds = mine, mine, source or mine, COUNT
-    elif n.kind in BY_AMOUNT:
-        kinds = mine, COUNT
-    else:
-        kinds = (mine,) if n.op.arity == 1 else (mine, source or mine)
-    return cpu.instructions.form(n.kind, *kinds, elem=0 if n.file == "r" else n.elem)
+        return mine, source or mine, COUNT
+    if n.kind in TERNARY:
+        return mine, mine, source or mine, COUNT
+    if n.kind in BY_AMOUNT:
+        return mine, COUNT
+    return (mine,) if n.op.arity == 1 else (mine, source or mine)
 
 
 def operands(form: str, to: str, first: str, *others: Operand) -> tuple[Operand, ...]:
@@ -61,8 +76,10 @@ def operands(form: str, to: str, first: str, *others: Operand) -> tuple[Operand,
     return Reg(to), *others
 
 
-def load(cpu: Cpu, file: str, size: int, aligned: bool) -> str:
-    """The form that loads `size` bytes, zero-extended, into a register of `file`."""
+def load(cpu: Cpu, file: str, size: int, aligned: bool, repeat: bool = False) -> str:
+    """The form that loads `size` bytes, zero-extended or again and again, into a register of `file`."""
+    if repeat:
+        return cpu.instructions.form("repeat", KIND[file], memory(size), elem=8 * size)
     to = general(max(32, 8 * size)) if file == "r" else _vector(file, size)
     return _move(cpu, "load", aligned, to, memory(size))
 
@@ -104,13 +121,13 @@ def copies(cpu: Cpu, file: str, elem: int = 32) -> list[tuple[str, tuple[Imm, ..
 
 def in_place(address: Address, n: Node) -> bool:
     """Whether an instruction of `n` may read this place itself: 16 bytes must be aligned."""
-    return address.size >= operand_bytes(n) and (n.file != "x" or address.aligned)
+    return (address.size >= operand_bytes(n) or address.repeat) and (n.file != "x" or address.aligned)
 
 
 def latency(n: Node, cpu: Cpu) -> float:
     """Clocks from the operands of a vector node, a load, or `toword` to the result, by the CPU's table."""
     if n.kind == "load" and n.mem:
-        return cpu.cost(load(cpu, n.file, n.mem.size, n.mem.aligned)).latency
+        return cpu.cost(load(cpu, n.file, n.mem.size, n.mem.aligned, n.mem.repeat)).latency
     if n.kind == "tovector":
         return cpu.cost(transfer(cpu, LOW[n.file], own(n.args[0]))).latency
     if n.kind == "toword":

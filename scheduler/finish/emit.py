@@ -145,7 +145,8 @@ def contract(params: Sequence[Param]) -> list[str]:
         way = {"in": "read", "out": "written", "inout": "read and written"}[p.kind]
         size = f"{p.bytes} bytes" + (" a batch" if p.slices else " a block") * p.per_block
         if p.slices:
-            size += f" ({p.slices} blocks of {p.bytes // p.slices})" if p.whole else f" ({p.length} slices)"
+            size += f" ({p.slices} blocks of {p.bytes // p.slices})" if p.whole else f" ({p.length} slices)" \
+                if not p.repeated else f" ({p.length} slices of {p.bits // 8} bytes, the same in all blocks)"
         aligned = "aligned to 16 bytes" if p.bits > 64 else "no alignment needed"
         said.append(", ".join(filter(None, (f"{p.name}: {size}", way, p.secrecy, aligned))))
     return said
@@ -223,7 +224,15 @@ def operand(o: Operand, routine: Routine, instr: Instr, kind: str, place: Callab
             terms.append(str(o.disp))
         inside = " + ".join(t for t in terms if t).replace("+ -", "- ")
     vector = any(isinstance(r, Reg) and file_of(r.name) in VECTOR_FILES for r in instr.operands)
+    if o.repeat:
+        return f"[{inside}]{{1to{VECTOR_FILES[file_of(_vector(instr))].bytes // o.size}}}" if kind.endswith("b") \
+            else f"[{inside}]"
     return f"[{inside}]" if vector else f"{SIZES[o.size]} [{inside}]"  # nasm knows, and refuses some that are right
+
+
+def _vector(instr: Instr) -> str:
+    """The first register of an instruction."""
+    return next(o.name for o in instr.operands if isinstance(o, Reg))
 
 
 def comment(instr: Instr) -> str:

@@ -44,7 +44,8 @@ class SlotPart(Slot):
 class Mem:
     """[base + index*scale + symbol + disp], `size` bytes. `where` identifies the object for ordering.
 
-    `aligned`: the address is a multiple of `size`; only then can 16 bytes be an operand of an instruction.
+    `aligned`: the address is a multiple of `size`; only then can 16 bytes be an operand of an instruction. `repeat`: these
+    bytes are a vector again and again; `apart`: where an instruction of its own has to bring them into a register.
     """
 
     size: int
@@ -55,6 +56,8 @@ class Mem:
     disp: int = 0
     where: tuple[object, ...] = ()
     aligned: bool = False
+    repeat: bool = False
+    apart: bool = True
 
     def nodes(self) -> list[Node]:
         """The register operands of the address."""
@@ -225,7 +228,7 @@ def dump_piece(piece: Piece) -> str:
         if n.mem:
             where = [f"%{number[id(x)]}" for x in n.mem.nodes()]
             where += [n.mem.table.name] if n.mem.table else []
-            extra += f" [{' + '.join(where)} *{n.mem.scale} + {n.mem.disp}]:{n.mem.size}"
+            extra += f" [{' + '.join(where)} *{n.mem.scale} + {n.mem.disp}]:{n.mem.size}{' repeated' * n.mem.repeat}"
         kind = n.kind if n.file == "r" and n.elem == 32 else f"{n.file}{n.elem}.{n.kind}"
         kind += f"@{n.group}" if n.group else ""
         lines.append(f"%{i} = {kind} {what}{extra}  {n.name}".rstrip())

@@ -6,6 +6,7 @@
     place x y[2] in mmx       32-bit variables, or single elements, are in MMX registers where they are sums by `^`
     slices in xmm             bit slices: bit i of 128 blocks in register i (64 in mmx; general: 32 or 64; ymm: 256;
                               zmm: 512)
+    broadcast rk              with slices: of this parameter, which all blocks share, a slice in memory is 4 bytes
     whole src dst             with slices: these parameters hold blocks, which the kernel brings into slices and back
     limbs 5 by 26 in general  numbers modulo a constant are 5 limbs, 26 bits apart, in these registers (or x87's)
     limbs 5 by 26 in xmm by 2 the same in lanes, 2 blocks in each pass of the loop over blocks (else 4)
@@ -30,7 +31,7 @@ from scheduler.mapping.layout import FILES, Held, Layout
 from targets.x86.instruction_set import instruction_set
 from targets.x86.register_files import LEAST, VECTOR_FILES, register_set
 
-WORDS = ("lanes", "streams", "slices", "whole", "place", "tables", "limbs", "frame", "prefer")
+WORDS = ("lanes", "streams", "slices", "whole", "broadcast", "place", "tables", "limbs", "frame", "prefer")
 NEEDS = {row.said: (row.feature, row.title) for row in VECTOR_FILES.values()}
 """What a CPU must have for a file to be used."""
 ALL = frozenset(feature for feature, _ in NEEDS.values())
@@ -95,6 +96,10 @@ def apply(layout: Layout, d: Directive, cpu_name: str, features: Collection[str]
         if len(d.words) < 2:
             raise SourceError(d.pos, "`whole` does not say what holds whole blocks", "write `whole src dst`")
         return replace(layout, whole=(*layout.whole, *zip(d.words[1:], d.places[1:], strict=True)))
+    if d.words[0] == "broadcast":
+        if len(d.words) < 2:
+            raise SourceError(d.pos, "`broadcast` does not say what all blocks share", "write `broadcast rk`")
+        return replace(layout, shared=(*layout.shared, *zip(d.words[1:], d.places[1:], strict=True)))
     if d.words[0] == "limbs":
         limbs = _limbs(d, cpu_name, features)
         return replace(layout, limbs=limbs, wide="r" if limbs.blocks > 1 else layout.wide)
@@ -180,6 +185,9 @@ def check_slices(layout: Layout, mine: Sequence[Directive]) -> None:
     if layout.slices and layout.lanes > 1:
         raise SourceError(at["lanes"].pos, "`lanes` beside `slices`", "a register of slices holds a bit of as many "
                           "blocks as it is wide: remove one of the two")
+    if layout.shared and not layout.slices:
+        raise SourceError(layout.shared[0][1], "`broadcast` without `slices`", "it is about slices in memory: remove the "
+                          "directive, or write `slices in ymm`")
     if layout.whole and not layout.slices:
         raise SourceError(layout.whole[0][1], "`whole` without `slices`", "blocks are whole where there are no slices: "
                           "remove the directive, or write `slices in xmm`")

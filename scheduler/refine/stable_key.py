@@ -62,7 +62,7 @@ class _Said:
         """An address in its parts."""
         base, index = ("" if n is None else self.nodes[n] for n in (mem.base, mem.index))
         table = "" if mem.table is None else self.number(mem.table.name)
-        return f"[{base} {index} {mem.scale} {table} {mem.disp}]:{mem.size}:{int(mem.aligned)}"
+        return f"[{base} {index} {mem.scale} {table} {mem.disp}]:{mem.size}:{int(mem.aligned)}{'*' * mem.repeat}"
 
     def number(self, thing: object) -> int:
         """A slot, or a table by its name, by its first mention."""

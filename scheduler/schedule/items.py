@@ -41,6 +41,8 @@ def readable(mem: Mem | Slot, user: Node) -> bool:
         return mem.size >= node_bytes(user)
     if isinstance(mem, Slot):
         return True
+    if mem.repeat:
+        return not mem.apart
     return mem.size >= vector_forms.operand_bytes(user) and (user.file != "x" or aligned(mem))
 
 

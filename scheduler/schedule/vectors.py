@@ -69,7 +69,7 @@ class Vectors(Emitter):
         else:
             operand = self.state.source(b, item.node, locked)
             keep = self.state.behind(b, operand)
-        if isinstance(operand, Address) and operand.size > operand_bytes(item.node):
+        if isinstance(operand, Address) and operand.size > operand_bytes(item.node) and not operand.repeat:
             operand = dataclasses.replace(operand, size=operand_bytes(item.node))
         return operand, keep
 

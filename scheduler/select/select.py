@@ -35,7 +35,7 @@ from scheduler.select.no_shuffle import without_shuffles
 from scheduler.select.phase_assignment import complement
 from scheduler.select.shapes import shape
 from scheduler.select.ternary import make_ternary
-from scheduler.select.vector_idioms import select_vectors
+from scheduler.select.vector_idioms import repeat_in_place, select_vectors
 from targets.cpu import Cpu
 from targets.x86.instruction_set import CONSTANT, COUNT, HIGH, LOW, WORD
 
@@ -56,6 +56,7 @@ def select(program: Program, cpu: Cpu) -> Program:
         select_vectors(program, piece, cpu)
         without_shuffles(piece, cpu)
         make_ternary(piece, cpu)
+        repeat_in_place(piece, cpu)
         nest_rotations(piece, cpu)
         _products(piece, price)
         _rotations(piece, price)

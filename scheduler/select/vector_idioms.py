@@ -13,8 +13,9 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from dsl.ir import Table
+from scheduler.code.vector_forms import reads, repeated
 from scheduler.graph.nodes import Mem, Node, Piece, Program
-from scheduler.graph.ops import SHIFTS
+from scheduler.graph.ops import SHIFTS, SUMS, TERNARY
 from scheduler.graph.simplify import drop_dead
 from targets.cpu import Cpu
 
@@ -46,6 +47,18 @@ def select_vectors(program: Program, piece: Piece, cpu: Cpu) -> None:
         out.append(n)
     piece.nodes = out
     drop_dead(piece)
+
+
+def repeat_in_place(piece: Piece, cpu: Cpu) -> None:
+    """Let operations read what memory has once, again and again, where all readers have an instruction that does."""
+    users: dict[Node, list[Node]] = {}
+    for n in piece.nodes:
+        for a in n.args:
+            users.setdefault(a, []).append(n)
+    for load in (n for n in piece.nodes if n.mem and n.mem.repeat):
+        assert load.mem
+        kind = repeated(load.mem.size)
+        load.mem.apart = not all((u.kind in SUMS or u.kind in TERNARY) and reads(cpu, u, kind) for u in users.get(load, []))
 
 
 def _like(n: Node, kind: str, args: list[Node], imm: int = 0, elem: int | None = None) -> Node:
