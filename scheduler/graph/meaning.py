@@ -248,6 +248,13 @@ def of_lanes(args: Args, imm: int, elem: int, bits: int) -> int:
     return semantics.lanes(args[0], args[1], imm, bits)
 
 
+def chosen_bytes(args: Args, imm: int, elem: int, bits: int) -> int:
+    """In each 128 bits the bytes of a, by the low four bits of those of b; 0 where the highest bit of b's is 1."""
+    a, order = (elements(x, 8, bits) for x in args)
+    lane = semantics.LANE // 8
+    return join([a[i - i % lane + o % lane] & ~-(o >> 7) for i, o in enumerate(order)], 8)
+
+
 def ternary(args: Args, imm: int, elem: int, bits: int) -> int:
     """At every bit position the bit of the immediate that those of a, b and c are the number of, a's the highest."""
     a, b, c = (x & ones(bits) for x in args)
@@ -266,13 +273,13 @@ def shuffled_half(high: bool) -> Meaning:
 
 
 def with_high(args: Args, imm: int, elem: int, bits: int) -> int:
-    """The low half of a, and what is read as the high half."""
-    return join(args, bits // 2)
+    """The low 64 bits of a, and what is read behind them."""
+    return join(args, semantics.LANE // 2)
 
 
 def high_half(args: Args, imm: int, elem: int, bits: int) -> int:
-    """What is written of a: its high half."""
-    return args[0] >> bits // 2 & ones(bits // 2)
+    """What is written of a: the high half of its low 128 bits."""
+    return args[0] >> semantics.LANE // 2 & ones(semantics.LANE // 2)
 
 
 def word(args: Args, imm: int, elem: int, bits: int) -> int:

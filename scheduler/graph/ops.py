@@ -29,6 +29,7 @@ from scheduler.graph.meaning import (
     borrow_out,
     byte,
     carry_out,
+    chosen_bytes,
     constant,
     each,
     floating,
@@ -69,8 +70,8 @@ from scheduler.graph.meaning import (
 )
 from targets.x86.register_files import STACK, VECTOR_FILES
 
-Family = Literal["constant", "frame", "memory", "sum", "arithmetic", "shift", "rotation", "by value", "carry",
-                 "comparison", "part", "move", "shuffle", "interleave", "float", "logic"]
+Family = Literal["constant", "frame", "memory", "sum", "arithmetic", "shift", "rotation", "turn", "by value",
+                 "carry",                 "comparison", "part", "move", "shuffle", "interleave", "float", "logic"]
 Place = Literal["", "memory", "table", "slot"]
 GENERAL, VECTORS = ("r",), tuple(VECTOR_FILES)
 EVERY = GENERAL + VECTORS
@@ -161,11 +162,11 @@ ROWS = (
               read_there, 2, GENERAL, place="slot", effect=Effect.READS_SLOT),
     Operation("load", "memory", ALL, "mem", "`r` 1, 2, 4 or 8 bytes, vectors 4, 8, 16 or all; zero-extended", read_there,
               place="memory", effect=Effect.READS_MEMORY),
-    Operation("loadhigh", "memory", ("x",), "a, mem", "the low half of a, and 8 bytes as the high half", with_high, 1,
+    Operation("loadhigh", "memory", LANED, "a, mem", "the low 8 bytes of a, and 8 bytes behind them", with_high, 1,
               place="memory", effect=Effect.READS_MEMORY),
     Operation("store", "memory", ALL, "a, mem", "the low bytes of a: as many as a load has", put_there, 1,
               place="memory", effect=Effect.WRITES_MEMORY),
-    Operation("storehigh", "memory", ("x",), "a, mem", "the high 8 bytes of a", high_half, 1,
+    Operation("storehigh", "memory", LANED, "a, mem", "the second 8 bytes of a", high_half, 1,
               place="memory", effect=Effect.WRITES_MEMORY),
     _sum("xor", whole(operator.xor), "exclusive or", 0, "never"),
     _sum("and", whole(operator.and_), "and", -1, "once"),
@@ -184,6 +185,7 @@ ROWS = (
     Operation("shr", "shift", EVERY, "a, imm", "a >> imm", each(right), 1, elems=(16, 32, 64), largest=_below),
     Operation("rol", "rotation", GENERAL, "a, imm", "a rotated left", each(turned_left), 1, largest=_below),
     Operation("ror", "rotation", GENERAL, "a, imm", "a rotated right", each(turned_right), 1, largest=_below),
+    Operation("turn", "turn", LANED, "a, imm", "a rotated left", each(turned_left), 1, elems=(32, 64), largest=_below),
     Operation("shlby", "by value", GENERAL, "a, b", "a << b, by b modulo the width", each(left_by), 2),
     Operation("shrby", "by value", GENERAL, "a, b", "a >> b, likewise", each(right_by), 2),
     Operation("rolby", "by value", GENERAL, "a, b", "a rotated left by b", each(turned_left_by), 2),
@@ -224,6 +226,8 @@ ROWS = (
               elems=(64,), largest=_upto(255)),
     Operation("lanes", "interleave", LANED[1:], "a, b, imm", "lanes of 128 bits of both (dsl.semantics.lanes)",
               of_lanes, 2, elems=(64,), largest=_upto(255)),
+    Operation("bytes", "interleave", LANED, "a, b", "in each 128 bits the bytes of a that those of b number",
+              chosen_bytes, 2, elems=(8,)),
     Operation("ternary", "logic", LANED, "a, b, c, imm", "the bit of imm whose number is a's bit, b's and c's, a's the "
               "highest", ternary, 3, largest=_upto(255)),
 )
@@ -240,7 +244,7 @@ SHIFTS = kinds(lambda o: o.family == "shift")
 ROTATIONS = kinds(lambda o: o.family == "rotation")
 BY_VALUE = kinds(lambda o: o.family == "by value")
 CARRIES = kinds(lambda o: o.family == "carry")
-BY_AMOUNT = SHIFTS + ROTATIONS
+BY_AMOUNT = SHIFTS + ROTATIONS + kinds(lambda o: o.family == "turn")
 SHUFFLES = kinds(lambda o: o.family == "shuffle")
 INTERLEAVES = kinds(lambda o: o.family == "interleave")
 TERNARY = kinds(lambda o: o.family == "logic")

@@ -25,6 +25,7 @@ WIDE = KINDS | {"load", "lookup", "concat", "zext", "param", "result"}
 """Operations whose 64-bit result may be in MMX; others are done in words and moved there when it is wanted."""
 BY_BITS = {8 * row.bytes: row.file for row in VECTOR_FILES.values()}
 """The file of values as wide as its registers."""
+LOW_OF_BOTH, EVEN = 0x20, 0x88  # dsl.semantics.lanes: of 256 bits both low halves, of 512 the even lanes
 
 
 class VectorOps:
@@ -140,10 +141,36 @@ class VectorOps:
         """A rotation: a shuffle of 16-bit parts where one does it, else two shifts (joined by xor: outer sums grow)."""
         if left == 0:
             return a
+        if file in self.layout.turns:
+            return self.vnode("turn", [a], left, file=file, elem=elem)
+        if left % 8 == 0 and file in self.layout.bytes:
+            size = elem // 8
+            return self.by_bytes(a, [(i - left // 8) % size for i in range(size)], elem)
         if left % 16 == 0:
             return self.parts(a, [(i - left // 16) % (elem // 16) for i in range(elem // 16)], file, elem)
         return self.vnode("xor", [self.vshift("shl", a, left, file, elem),
                                   self.vshift("shr", a, elem - left, file, elem)], file=file, elem=elem)
+
+    def by_bytes(self, a: Node, order: list[int], elem: int) -> Node:
+        """The bytes of every element in another order."""
+        lane = sum((at - at % len(order) + order[at % len(order)]) << 8 * at for at in range(LANE // 8))
+        return self.vnode("bytes", [a, self.constant(lane, a.file, 8, LANE)], file=a.file, elem=8)
+
+    def joined(self, parts: list[Node]) -> Node:
+        """The low 128 bits of each of as many registers as a register has of them."""
+        if len(parts) == 1:
+            return parts[0]
+        if len(parts) == 2:
+            return self.vnode("lanes", parts, LOW_OF_BOTH, file=parts[0].file)
+        pairs = [self.vnode("lanes", parts[i:i + 2], 0, file=parts[0].file) for i in (0, 2)]
+        return self.vnode("lanes", pairs, EVEN, file=parts[0].file)
+
+    def lane(self, v: Node, number: int) -> Node:
+        """One of the 128 bits of a register in the lowest place."""
+        if number == 0:
+            return v
+        every = number * (0x11 if FILE_BYTES[v.file] == 2 * LANE // 8 else 0x55)
+        return self.vnode("lanes", [v, v], every, file=v.file)
 
     def parts(self, a: Node, order: list[int], file: str, elem: int) -> Node:
         """The 16-bit parts of every element in another order."""
@@ -159,6 +186,8 @@ class VectorOps:
 
     def vswap(self, a: Node, file: str, elem: int) -> Node:
         """The bytes of every element in reverse order."""
+        if file in self.layout.bytes:
+            return self.by_bytes(a, list(range(elem // 8))[::-1], elem)
         if elem > 16:
             a = self.parts(a, list(range(elem // 16))[::-1], file, elem)
         return self.vnode("or", [self.vnode("shl", [a], 8, file=file, elem=16),

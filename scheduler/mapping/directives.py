@@ -28,7 +28,7 @@ from dsl.operations import HALF
 from dsl.parser import Directive
 from scheduler.graph.nodes import FILE_BYTES
 from scheduler.mapping.layout import FILES, Held, Layout
-from targets.x86.instruction_set import instruction_set
+from targets.x86.instruction_set import COUNT, instruction_set
 from targets.x86.register_files import LEAST, VECTOR_FILES, register_set
 
 WORDS = ("lanes", "streams", "slices", "whole", "broadcast", "place", "tables", "limbs", "frame", "prefer")
@@ -80,8 +80,11 @@ class LacksRegisters(SourceError):
 def default_layout(features: Collection[str], bits: int = 32) -> Layout:
     """One stream, no lanes; 64-bit values in MMX registers if the CPU has them, in 64-bit code in general ones."""
     wide = "mm" if "mmx" in features and bits == 32 else "r"
-    multiplies = instruction_set(frozenset(features)).find("mulwide", "mm", "mm", elem=64) is not None
-    return Layout(wide=wide, multiplies=multiplies, bits=bits)
+    isa = instruction_set(frozenset(features))
+    multiplies = isa.find("mulwide", "mm", "mm", elem=64) is not None
+    turns = frozenset(f for f in VECTOR_FILES if isa.find("turn", f, COUNT, elem=32))
+    return Layout(wide=wide, multiplies=multiplies, turns=turns, bits=bits,
+                  bytes=frozenset(f for f in VECTOR_FILES if isa.find("bytes", f, f, elem=8)))
 
 
 def apply(layout: Layout, d: Directive, cpu_name: str, features: Collection[str]) -> Layout:
@@ -142,7 +145,7 @@ def _number(d: Directive, allowed: Collection[int], usage: str, number: int = 1)
 
 def _lanes(layout: Layout, d: Directive, cpu_name: str, features: Collection[str]) -> Layout:
     usage = "lanes 4 in xmm"
-    lanes = _number(d, (1, 2, 4), usage)
+    lanes = _number(d, (1, 2, 4, 8, 16), usage)
     if lanes == 1 and len(d.words) == 2:
         return replace(layout, lanes=1, lane_file="r")
     if len(d.words) != 4 or d.words[2] != "in":
@@ -151,7 +154,8 @@ def _lanes(layout: Layout, d: Directive, cpu_name: str, features: Collection[str
     file = _file(d, 3, cpu_name, features, ("general",))
     if 8 * FILE_BYTES[file] // lanes not in (32, 64) or lanes == 1:
         raise SourceError(d.places[1], f"{lanes} lanes of a register of {8 * FILE_BYTES[file]} bits",
-                          "a lane has 32 or 64 bits: `lanes 2 in mmx`, `lanes 2 in xmm` or `lanes 4 in xmm`")
+                          "a lane has 32 or 64 bits: `lanes 2 in mmx`, `lanes 2 in xmm` or `lanes 4 in xmm`, twice as many "
+                          "in ymm, and twice those in zmm")
     return replace(layout, lanes=lanes, lane_file=file)
 
 

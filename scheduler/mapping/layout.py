@@ -41,6 +41,7 @@ class Held:
 class Layout:
     """lanes: copies in one register of `lane_file`; streams: copies interleaved; split: files shared out to streams.
 
+    turns, bytes: the files whose lanes an instruction rotates, and whose bytes one puts into any order;
     wide: the file of 64-bit values ("r": a general register, in 32-bit code two); multiplies: whether vector files have
     products; placed: 32-bit variables that are in MMX, and where the mapping says it; merged: whether tables of 32-bit
     entries are merged in pairs;
@@ -64,6 +65,8 @@ class Layout:
     split: frozenset[str] = frozenset()
     wide: str = "r"
     multiplies: bool = False
+    turns: frozenset[str] = frozenset()
+    bytes: frozenset[str] = frozenset()
     placed: tuple[tuple[str, Pos], ...] = ()
     merged: bool = False
     packed: tuple[tuple[str, Pos], ...] = ()
