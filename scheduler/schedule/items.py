@@ -130,7 +130,9 @@ def _folds(load: Node, users: list[Node]) -> bool:
         return load.mem.size == node_bytes(load)
     if user.kind in SUMS and user.file == "r":
         return load.mem.size == node_bytes(user) == node_bytes(load)
-    takes = user.kind in SUMS or user.kind in SHUFFLES or user.kind in TERNARY
+    takes = user.kind in SUMS or user.kind in SHUFFLES
+    if user.kind in TERNARY:  # one of them
+        takes = load is [a for a in user.args if a.kind == "load" and not at_hand(a)][-1]
     takes = takes or (user.kind in PAIRS and user.file != "r" and user.args[1] is load)
     return takes and readable(load.mem, user)
 
