@@ -122,7 +122,8 @@ def _fits(op: Op) -> bool:
         wide = a.bits if kind in ("addc", "subc") else 1
         return len(op.args) == 3 and bits == wide and op.args[1].bits == a.bits and op.args[2].bits == 1
     if kind in UNPACKS:
-        return len(op.args) == 2 and bits in VECTORS and all(x.bits == bits for x in op.args) and op.attr in (8, 16, 32, 64)
+        return len(op.args) == 2 and bits in VECTORS and all(x.bits == bits for x in op.args) \
+            and op.attr in (8, 16, 32, 64)
     if kind in LANES:
         return len(op.args) in (1, 2) and bits in VECTORS[1:] and all(x.bits == bits for x in op.args)
     if kind in COMPARISONS:

@@ -17,8 +17,8 @@ from dsl.semantics import carryless, lanes, quarters, slicewise, unpack
 
 Meaning = Callable[[int, Any, Sequence[int], Sequence[int]], int]
 """(bits of the result, attribute, operands, bits of the operands) -> value."""
-Family = Literal["structure", "count", "bitwise", "arithmetic", "carry", "shift", "rotation", "by value", "unpack", "lanes",
-                 "width", "table", "comparison", "choice", "float", "memory", "number"]
+Family = Literal["structure", "count", "bitwise", "arithmetic", "carry", "shift", "rotation", "by value", "unpack",
+                 "lanes", "width", "table", "comparison", "choice", "float", "memory", "number"]
 HALF = 64  # bits: a value of more has two halves, which shifts keep apart
 
 

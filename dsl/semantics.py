@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-
 LANE = 128
 """Bits of a lane: of a wider value the elements of each lane are moved by themselves."""
 
@@ -24,15 +23,16 @@ def quarters(a: int, order: int, bits: int) -> int:
 
 
 def lanes(a: int, b: int, order: int, bits: int) -> int:
-    """Lanes of two values: of 256 bits each by four bits of `order`, 0 and 1 for those of `a`, 2 and 3 for those of `b`;
-    with the highest of the four bits it is 0.
+    """Lanes of two values, of 256 bits each by four bits of `order`: 0 and 1 for those of `a`, 2 and 3 for `b`'s, zeros
+    where the highest of the four is 1.
 
     Of 512 bits by two bits each, the two low ones among those of `a`, the two high ones among those of `b`.
     """
     ones = (1 << LANE) - 1
     if bits == 2 * LANE:
         both = a & (1 << bits) - 1 | b << bits
-        return sum((both >> LANE * (order >> 4 * i & 3) & ones * (~order >> 4 * i + 3 & 1)) << LANE * i for i in range(2))
+        return sum((both >> LANE * (order >> 4 * i & 3) & ones * (~order >> 4 * i + 3 & 1)) << LANE * i
+                   for i in range(2))
     return sum(((a if i < 2 else b) >> LANE * (order >> 2 * i & 3) & ones) << LANE * i for i in range(4))
 
 

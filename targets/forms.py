@@ -18,9 +18,9 @@ FORMS_FILE = Path(__file__).with_name("forms.toml")
 T = TypeVar("T")
 ROLES = frozenset({"r", "w", "rw"})
 FLAGS = frozenset("oszapc")
-FEATURES = ("i386", "x87", "i486", "mmx", "sse", "sse2", "x86-64", "movbe", "aes", "pclmul", "sha", "avx", "bmi1", "bmi2",
-            "adx", "avx2", "vaes", "vpclmul", "gfni", "avx512f", "avx512bw", "avx512dq", "avx512vl", "avx512ifma",
-            "avx512vbmi", "avx512vbmi2")
+FEATURES = ("i386", "x87", "i486", "mmx", "sse", "sse2", "x86-64", "movbe", "aes", "pclmul", "sha", "avx", "bmi1",
+            "bmi2", "adx", "avx2", "vaes", "vpclmul", "gfni", "avx512f", "avx512bw", "avx512dq", "avx512vl",
+            "avx512ifma", "avx512vbmi", "avx512vbmi2")
 """What a form can need, in the order in which instruction sets grew: of two forms for one thing the later is taken."""
 KINDS = {"does": str, "elem": int, "separate": bool, "operands": list[str],
          "flags_read": str, "flags_written": str, "implicit": list[str], "two_operand": bool,
@@ -39,8 +39,8 @@ class Form:
     `constraint` maps an operand class such as ``r8h`` to the letters of the registers it may be. `does` is the
     operation, empty for a form that nothing asks for by what it does, `elem` the bits of its lanes (0: any);
     `separate`: the first source is an operand behind the destination, which is only written. `stack`: how many values
-    the x87 stack holds more behind it, whose operands are named as they stand before it. `feature`: what a CPU must have,
-    with spaces between several.
+    the x87 stack holds more behind it, whose operands are named as they stand before it. `feature`: what a CPU must
+    have, with spaces between several.
     """
 
     name: str

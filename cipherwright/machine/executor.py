@@ -1,9 +1,9 @@
 """The executor: the same calls and checks on Python integers, for code whose instructions this machine lacks.
 
 Machine code is decoded, and every instruction does what the table of forms and the meanings of the machine graph's
-operations say (cipherwright.machine.steps). It knows what the compiler emits, floating point apart, and is some thousand
-times slower than a processor. `targets/validation/semantics.toml` says on which processors the meaning of which forms
-was found to be the instruction's.
+operations say (cipherwright.machine.steps). It knows what the compiler emits, floating point apart, and is several
+thousand times slower than a processor. `targets/validation/semantics.toml` says on which processors the meaning of
+which forms was found to be the instruction's.
 """
 
 from __future__ import annotations
@@ -35,7 +35,7 @@ from targets.elf import Image, Segment
 from targets.forms import FEATURES
 from targets.x86.operands import form_of, mnemonic_of, operands_of
 from targets.x86.register_files import WIDE
-from targets.x86.registers import SP, NotDescribed, vector
+from targets.x86.registers import NotDescribed, vector
 
 _RETURN = 0x7F000000
 _NUMBERS = {name: number for number, name in enumerate(WIDE)}

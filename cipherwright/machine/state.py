@@ -111,7 +111,7 @@ def operand_bits(one: Any, op: int) -> int:
 
 
 def reader(one: Any, op: int, mask: int, aligned: bool = False) -> Read:
-    """What an operand holds; `aligned`: a place in memory must be at a multiple of its size."""
+    """What an operand holds; `aligned`: a place in memory must be at a multiple of its size, else it is Invalid."""
     kind = one.op_kind(op)
     if kind == _MEMORY:
         where, size = address_of(one, mask), operand_bits(one, op) // 8
@@ -136,7 +136,8 @@ def reader(one: Any, op: int, mask: int, aligned: bool = False) -> Read:
 def writer(one: Any, op: int, mask: int, aligned: bool = False) -> Write:
     """What puts a value into an operand: a general register of 32 bits is zero above, one of fewer keeps the rest.
 
-    A vector register is zero above in VEX and EVEX form, and keeps the rest in the form before.
+    A vector register is zero above in VEX and EVEX form, and keeps the rest in the form before. `aligned`: a place in
+    memory must be at a multiple of its size, else it is Invalid.
     """
     if one.op_kind(op) == _MEMORY:
         where, size = address_of(one, mask), operand_bits(one, op) // 8

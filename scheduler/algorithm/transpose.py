@@ -186,7 +186,7 @@ def _swapped(value: Op, step: Step, width: int, emit: Emit) -> Op:
 
 
 def unpacks_bytes(cpu: Cpu, file: str) -> bool:
-    """Whether two `unpack`s of bytes take less time than an exchange by six operations with a mask, in a vector file."""
+    """Whether two `unpack`s of bytes in a vector file take less time than an exchange by six operations with a mask."""
     if file not in VECTORS:
         return False
     isa, x = cpu.instructions, VECTORS[file]

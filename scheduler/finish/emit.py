@@ -158,7 +158,7 @@ def label(routine: Routine, table: Table) -> str:
 
 
 def rows(table: Table) -> list[str]:
-    """Entries as hexadecimal, a line of at most eight numbers each; 16 bytes and more are several, the low one first."""
+    """Entries as hexadecimal, a line of at most eight numbers each; of 16 bytes and more several, the low one first."""
     width = 2 * min(element_bytes(table), 8)
     numbers = [e >> s & (1 << 64) - 1 for e in table.entries for s in range(0, 8 * element_bytes(table), 64)]
     cells = [f"0x{e:0{width}x}" for e in numbers]

@@ -1,10 +1,11 @@
 """The machine graph: what one straight-line piece computes, in registers of some file, before allocation.
 
 A `Node` is an operation and its value, which lives in a register of one *file*: `r` (general, 32 bits; in 64-bit code
-`elem` says whether 32 or 64), `mm` (MMX, 64 bits), `x` (XMM, 128 bits) or `f` (x87, 80 bits). Associative operations
-have any number of operands: in which order they are joined is the scheduler's choice. Values that cross a loop boundary
-live in `Slot`s of the stack frame; a `slot` node reads one and a `setslot` node writes one. `group` is the stream a
-node belongs to: a stream's vector values are confined to its share of the vector registers.
+`elem` says whether 32 or 64), `mm` (MMX, 64 bits), `x`, `y` and `z` (XMM to ZMM, 128 to 512 bits) or `f` (x87, 80
+bits). Associative operations have any number of operands: in which order they are joined is the scheduler's choice.
+Values that cross a loop boundary live in `Slot`s of the stack frame; a `slot` node reads one and a `setslot` node
+writes one. `group` is the stream a node belongs to: a stream's vector values are confined to its share of the vector
+registers.
 
 Which kinds there are and what they mean: scheduler.graph.ops. A word in a general register may be `put` into the frame
 as well as a vector; its `part` is the word.
@@ -44,8 +45,8 @@ class SlotPart(Slot):
 class Mem:
     """[base + index*scale + symbol + disp], `size` bytes. `where` identifies the object for ordering.
 
-    `aligned`: the address is a multiple of `size`; only then can 16 bytes be an operand of an instruction. `repeat`: these
-    bytes are a vector again and again; `apart`: where an instruction of its own has to bring them into a register.
+    `aligned`: the address is a multiple of `size`; only then can 16 bytes be an operand of an instruction. `repeat`:
+    these bytes are a vector again and again; `apart`: then an instruction of its own brings them into a register.
     """
 
     size: int

@@ -3,11 +3,12 @@
     python -m scheduler.graph.ops      prints it
 
 An operation's value lives in a register of one *file*: `r` (general, 32 bits; in 64-bit code the node says whether 32
-or 64), `mm` (64 bits), `x`, `y` and `z` (128, 256 and 512 bits, in each 128 of which elements are moved) or `f` (floating point of 80 bits, a stack). On general registers one of 64 bits
-reads a value of 32 bits zero-extended, one of 32 bits the low half of a value of 64 bits; a load, a slot and a store
-are of their size. In `f` the elements of what is read or written are its bits in memory: 32 and 64 are IEEE numbers,
-which are widened and rounded. There are no vector constants: they are loads from a table. What an instruction does
-beside (which operand it overwrites) is no part of an operation: that is in scheduler.code.
+or 64), `mm` (64 bits), `x`, `y` and `z` (128, 256 and 512 bits, in each 128 of which elements are moved by themselves)
+or `f` (floating point of 80 bits, a stack). On general registers one of 64 bits reads a value of 32 bits zero-extended,
+one of 32 bits the low half of a value of 64 bits; a load, a slot and a store are of their size. In `f` the elements of
+what is read or written are its bits in memory: 32 and 64 are IEEE numbers, which are widened and rounded. There are no
+vector constants: they are loads from a table. What an instruction does beside (which operand it overwrites) is no part
+of an operation: that is in scheduler.code.
 """
 
 from __future__ import annotations
@@ -160,8 +161,8 @@ ROWS = (
               GENERAL, place="slot", effect=Effect.READS_SLOT),
     Operation("paired", "frame", FLOATS, "put0, put1, slot", "the slot, both of whose words were put from `r`",
               read_there, 2, GENERAL, place="slot", effect=Effect.READS_SLOT),
-    Operation("load", "memory", ALL, "mem", "`r` 1, 2, 4 or 8 bytes, vectors 4, 8, 16 or all; zero-extended", read_there,
-              place="memory", effect=Effect.READS_MEMORY),
+    Operation("load", "memory", ALL, "mem", "`r` 1, 2, 4 or 8 bytes, vectors 4, 8, 16 or all; zero-extended",
+              read_there, place="memory", effect=Effect.READS_MEMORY),
     Operation("loadhigh", "memory", LANED, "a, mem", "the low 8 bytes of a, and 8 bytes behind them", with_high, 1,
               place="memory", effect=Effect.READS_MEMORY),
     Operation("store", "memory", ALL, "a, mem", "the low bytes of a: as many as a load has", put_there, 1,

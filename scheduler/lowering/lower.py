@@ -238,7 +238,8 @@ class _Lower:
         places: dict[str, dict[Place, Access]] = {}
         moving: set[str] = set()
         for op in loop.body.ops():
-            if op.kind in MEMORY and not op.attr.param.repeated and not op.attr.param.per_block and op.attr.param.kind in ("in", "inout"):
+            if op.kind in MEMORY and not (op.attr.param.repeated or op.attr.param.per_block) \
+                    and op.attr.param.kind in ("in", "inout"):
                 access: Access = op.attr
                 places.setdefault(access.param.name, {})[place(access)] = access
                 if access.strides:

@@ -86,7 +86,8 @@ class MemoryOps:
             lanes = self.repeated(param)
             return Mem(size * lanes, base, disp=at * lanes, where=("table",), aligned=size * lanes >= 16)
         where = (name, access.strides, at, size, (1 + which) * param.per_block)
-        return Mem(size, base, disp=at, where=where, aligned=size == 16, repeat=param.repeated)  # slices are aligned by contract
+        # slices are aligned by contract
+        return Mem(size, base, disp=at, where=where, aligned=size == 16, repeat=param.repeated)
 
     # -- what memory holds -------------------------------------------------------------------------------
     def recall(self, key: tuple[object, ...], mems: list[Mem], build: object) -> Node:

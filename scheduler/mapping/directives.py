@@ -154,8 +154,8 @@ def _lanes(layout: Layout, d: Directive, cpu_name: str, features: Collection[str
     file = _file(d, 3, cpu_name, features, ("general",))
     if 8 * FILE_BYTES[file] // lanes not in (32, 64) or lanes == 1:
         raise SourceError(d.places[1], f"{lanes} lanes of a register of {8 * FILE_BYTES[file]} bits",
-                          "a lane has 32 or 64 bits: `lanes 2 in mmx`, `lanes 2 in xmm` or `lanes 4 in xmm`, twice as many "
-                          "in ymm, and twice those in zmm")
+                          "a lane has 32 or 64 bits: `lanes 2 in mmx`, `lanes 2 in xmm` or `lanes 4 in xmm`, twice as "
+                          "many in ymm, and twice those in zmm")
     return replace(layout, lanes=lanes, lane_file=file)
 
 
@@ -190,8 +190,8 @@ def check_slices(layout: Layout, mine: Sequence[Directive]) -> None:
         raise SourceError(at["lanes"].pos, "`lanes` beside `slices`", "a register of slices holds a bit of as many "
                           "blocks as it is wide: remove one of the two")
     if layout.shared and not layout.slices:
-        raise SourceError(layout.shared[0][1], "`broadcast` without `slices`", "it is about slices in memory: remove the "
-                          "directive, or write `slices in ymm`")
+        raise SourceError(layout.shared[0][1], "`broadcast` without `slices`", "it is about slices in memory: remove "
+                          "the directive, or write `slices in ymm`")
     if layout.whole and not layout.slices:
         raise SourceError(layout.whole[0][1], "`whole` without `slices`", "blocks are whole where there are no slices: "
                           "remove the directive, or write `slices in xmm`")

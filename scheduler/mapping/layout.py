@@ -50,8 +50,8 @@ class Layout:
     kept: vector variables that are written to the frame before their words are read, from there;
     nested: whether sums of sums stay so, as a circuit has them;
     chained: whether a value's rotations are made of one another;
-    slices: the file that holds bit slices ("": values are whole), whole: parameters in blocks all the same, shared: those
-    that are the same in all copies, of which a slice is a word;
+    slices: the file that holds bit slices ("": values are whole), whole: parameters in blocks all the same;
+    shared: parameters that are the same in all copies, of which a slice is a word;
     tables: how many tables of 64-bit entries stay, where others are rotations of them (None: all);
     limbs: how numbers modulo a constant are held (None: as the CPU's table suggests);
     apart: where the mapping says that no slot of the frame is at the same place of a page as a table (None: nowhere);

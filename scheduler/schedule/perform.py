@@ -38,7 +38,8 @@ class Performer:
         self.does: dict[str, Callable[[Item], None]] = {
             **dict.fromkeys(SUMS, self.sums.join), **dict.fromkeys(SHUFFLES, self.vectors.do_shuffle),
             "tovector": self.vectors.do_tovector, "toword": self.vectors.do_toword,
-            **dict.fromkeys(TERNARY, self.vectors.do_ternary), "loadhigh": self.vectors.do_loadhigh, "copy": self.vectors.do_copy, "byte": self.words.do_byte,
+            **dict.fromkeys(TERNARY, self.vectors.do_ternary),
+            "loadhigh": self.vectors.do_loadhigh, "copy": self.vectors.do_copy, "byte": self.words.do_byte,
             "word": self.words.do_word, "low": self.words.do_low, "ltmask": self.words.do_ltmask,
             "mul": self.products.do_low, "mulhi": self.products.do_high,
             **dict.fromkeys(BY_VALUE, self.turns.do_turn), **dict.fromkeys(CARRIES, self.carries.do_carry),

@@ -10,7 +10,8 @@ scheduler.select.shapes.
 * A word of memory that sums read several times, far apart: a load for each.
 * The bytes of a 64-bit value: by pairs of low and high byte names, the value shifted by 16 for each pair, or by 8.
 * A sum of rotations of one value: each by itself, or nested, see scheduler.select.nested.
-* Vectors: see scheduler.select.vector_idioms, and scheduler.select.ternary for logic on three operands; shuffles that there is no instruction for: scheduler.select.no_shuffle.
+* Vectors: see scheduler.select.vector_idioms; shuffles that there is no instruction for: scheduler.select.no_shuffle;
+  logic on three operands: scheduler.select.ternary.
 * Constants that are too long for an immediate are words of a table.
 
 What is left to the scheduler, since it depends on where values are: memory operands, `lea`, byte reads

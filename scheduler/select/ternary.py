@@ -178,7 +178,8 @@ def _reduced(f: Function) -> Function:
     free = [x for x in inputs if x not in fixed]
 
     def value(number: int, names: list[Function | Node]) -> int:
-        bit = {**dict.fromkeys(fixed, 1), **{x: number >> i & 1 for i, x in enumerate(names)}}
+        bit: dict[Function | Node, int] = {x: number >> i & 1 for i, x in enumerate(names)}
+        bit.update(dict.fromkeys(fixed, 1))
         return f.table >> sum(bit.get(x, 0) << i for i, x in enumerate(f.inputs)) & 1
 
     for i in range(len(free) - 1, -1, -1):

@@ -58,7 +58,8 @@ def repeat_in_place(piece: Piece, cpu: Cpu) -> None:
     for load in (n for n in piece.nodes if n.mem and n.mem.repeat):
         assert load.mem
         kind = repeated(load.mem.size)
-        load.mem.apart = not all((u.kind in SUMS or u.kind in TERNARY) and reads(cpu, u, kind) for u in users.get(load, []))
+        load.mem.apart = not all((u.kind in SUMS or u.kind in TERNARY) and reads(cpu, u, kind)
+                                 for u in users.get(load, []))
 
 
 def _like(n: Node, kind: str, args: list[Node], imm: int = 0, elem: int | None = None) -> Node:

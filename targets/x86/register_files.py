@@ -73,7 +73,7 @@ ROWS = (VectorFile("mm", "mmx", 8, "mm", ((32, 8), (64, 8)), "mmx", "MMX registe
         VectorFile("x", "xmm", 16, "xmm", ((32, 8), (64, 16)), "sse2", "integer arithmetic in XMM registers (SSE2)"),
         VectorFile("y", "ymm", 32, "ymm", ((32, 8), (64, 16)), "avx2", "integer arithmetic in YMM registers (AVX2)",
                    "xmm", "leave upper", "x"),
-        VectorFile("z", "zmm", 64, "zmm", ((32, 8), (64, 32)), "avx512bw", "integer arithmetic in ZMM registers (AVX-512BW)",
+        VectorFile("z", "zmm", 64, "zmm", ((32, 8), (64, 32)), "avx512bw", "arithmetic in ZMM registers (AVX-512BW)",
                    "xmm", "leave upper", "x"))
 VECTOR_FILES = {row.file: row for row in ROWS}
 WIDE = {"eax": "rax", "ecx": "rcx", "edx": "rdx", "ebx": "rbx", "esp": "rsp", "ebp": "rbp", "esi": "rsi", "edi": "rdi",

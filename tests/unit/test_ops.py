@@ -138,7 +138,8 @@ def lanes(args: list[int], imm: int, elem: int, bits: int) -> int:
 
 def looked_up(args: list[int], imm: int, elem: int, bits: int) -> int:
     data, places = (x.to_bytes(bits // 8, "little") for x in args)
-    return int.from_bytes(bytes(0 if p & 0x80 else data[at // 16 * 16 + p % 16] for at, p in enumerate(places)), "little")
+    made = bytes(0 if p & 0x80 else data[at // 16 * 16 + p % 16] for at, p in enumerate(places))
+    return int.from_bytes(made, "little")
 
 
 def by_table(args: list[int], imm: int, elem: int, bits: int) -> int:
@@ -406,8 +407,8 @@ class Everything:
 
 
 @pytest.mark.parametrize("file, cpu, kind", [
-    *((file, cpu, None) for file, cpu in (("r", "northwood"), ("mm", "northwood"), ("x", "northwood"), ("r", "core2-64"),
-                                          ("x", "core2-64"))),
+    *((file, cpu, None) for file, cpu in (("r", "northwood"), ("mm", "northwood"), ("x", "northwood"),
+                                          ("r", "core2-64"), ("x", "core2-64"))),
     *((file, cpu, kind) for file, cpu in (("x", "zen3"), ("y", "zen3"), ("x", "zen4"), ("y", "zen4"), ("z", "zen4"),
                                           ("z", "skylake-x")) for kind in ("native", "executor"))])
 def test_machine_code(file: str, cpu: str, kind: str | None) -> None:
