@@ -10,7 +10,8 @@ from cipherwright.machine.machine import Machine, MachineUnavailable
 from cipherwright.machine.native import NativeMachine
 from targets.abi import Abi
 
-MACHINES: dict[str, Callable[[frozenset[str], Abi | None], Machine]] = {"native": NativeMachine, "emulated": EmulatedMachine, "executor": Executor}
+MACHINES: dict[str, Callable[[frozenset[str], Abi | None], Machine]] = {
+    "native": NativeMachine, "emulated": EmulatedMachine, "executor": Executor}
 """The kinds of machines, the fastest first."""
 
 
