@@ -9,11 +9,11 @@ from __future__ import annotations
 import datetime
 import random
 import re
-import tomllib
 from functools import cache
 from pathlib import Path
 
 import pytest
+import tomllib
 
 from cipherwright.machine.assemble import assemble
 from cipherwright.machine.machine import Buffer, MachineUnavailable
