@@ -40,8 +40,9 @@ class Case:
 
 @dataclass(frozen=True)
 class Form:
-    """How compiled code takes its arguments: messages at once, bits of a slice (0: none), parameters in blocks, and those
-    of whose slices memory has a word.
+    """How compiled code takes its arguments: messages at once, bits of a slice (0: none), parameters in blocks.
+
+    And those of whose slices memory has a word.
     """
 
     messages: int = 1
@@ -131,7 +132,8 @@ def run(interpret: Interpreter, case: Case, what: str) -> list[bytes]:
 def execute(kernel: Kernel, image: Image, cases: Sequence[Case], target: str, form: Form) -> list[list[bytes]]:
     """For each message the pointer parameters after one call of the machine code for all of them."""
     cpu = load_cpu(target)
-    return called(kernel, lambda args: machine(cpu.features, cpu.abi).call(image, KERNEL, args).buffers, cases, target, form)
+    machine_of = machine(cpu.features, cpu.abi)
+    return called(kernel, lambda args: machine_of.call(image, KERNEL, args).buffers, cases, target, form)
 
 
 def called(kernel: Kernel, call: Callable[[list[Argument]], list[bytes]], cases: Sequence[Case], target: str,

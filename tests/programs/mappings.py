@@ -27,8 +27,8 @@ LEAST = {"general": 16, "mmx": 32}
 OFTEN: Mapping[str, Mapping[str, float]] = {
     "lanes": {"lanes": 1, "streams": 0.4, "place all": 0.1, "keep": 0.1, "tables": 0, "merge": 0, "windows": 0,
               "place": 0, "first": 0},
-    "slices": {"slices": 1, "whole": 0.7, "broadcast": 0.5, "streams": 0.15, "place all": 0.1, "tables": 0, "merge": 0, "windows": 0,
-               "place": 0, "keep": 0, "first": 0},
+    "slices": {"slices": 1, "whole": 0.7, "broadcast": 0.5, "streams": 0.15, "place all": 0.1, "tables": 0, "merge": 0,
+               "windows": 0, "place": 0, "keep": 0, "first": 0},
     "boxes 32": {"place": 0.6, "merge": 0.4, "windows": 0.4, "tables": 0.02},
     "boxes 64": {"place all": 0.9, "keep": 0.7, "tables": 0.8},
     "expansion": {"pack": 0.7, "first": 0.4},

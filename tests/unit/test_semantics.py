@@ -1,4 +1,4 @@
-"""The meaning of every form on vectors, as the executor has it, beside the instruction itself where this machine has it.
+"""The meaning of every form on vectors, as the executor has it, beside the instruction where this machine has it.
 
 What was compared, on which processor and when, is in targets/validation/semantics.toml: `pytest --bless` adds this
 machine's rows.
@@ -139,9 +139,9 @@ def bless() -> None:
             continue
     mine = {"processor": processor(), "date": datetime.date.today().isoformat(), "same": same, "differ": differ}
     kept = [row for row in rows() if row["processor"] != mine["processor"]] if DATA.exists() else []
-    text = ["# Forms on vectors whose meaning in the executor was compared with the instruction itself, on random operands",
-            "# and corners: on which processor, and when. tests/unit/test_semantics.py compares; `pytest --bless` of it",
-            "# puts a row for the machine that it runs on.", ""]
+    text = ["# Forms on vectors whose meaning in the executor was compared with the instruction itself, on random",
+            "# operands and corners: on which processor, and when. tests/unit/test_semantics.py compares; `pytest`",
+            "# `--bless` of it puts a row for the machine that it runs on.", ""]
     for row in [*kept, mine]:
         text += ["[[compared]]", f'processor = "{row["processor"]}"', f'date = "{row["date"]}"']
         for key in ("same", "differ"):
