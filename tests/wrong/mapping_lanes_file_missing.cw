@@ -4,4 +4,4 @@ kernel k(rk: in u32le[4], src: in u32le[4] per block, dst: out u32le[4] per bloc
     }
 }
 
-mapping k { lanes 4 in ymm }  # error: northwood has no integer arithmetic in YMM registers (AVX2)  # hint: map for a CPU that has them: `mapping … on CPU { lanes 4 in ymm }`
+mapping k { lanes 4 in amm }  # error: there is no register file `amm` here  # hint: did you mean `zmm`?
