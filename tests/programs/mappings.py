@@ -39,10 +39,10 @@ USUAL = {"roll": 0.5, "place all": 0.3, "keep": 0.15, "tables": 0.015, "merge": 
 
 
 def targets_of(seed: int) -> list[str]:
-    """A target of 32-bit code and one of 64-bit code, in any order."""
-    rng = random.Random(f"targets of {seed}")
-    names = [rng.choice([n for n in target_names() if load_cpu(n).bits == bits]) for bits in (32, 64)]
-    rng.shuffle(names)
+    """A target of 32-bit code and one of 64-bit code, in any order; those of neighbouring seeds are others."""
+    known = [[n for n in target_names() if load_cpu(n).bits == bits] for bits in (32, 64)]
+    names = [some[seed % len(some)] for some in known]
+    random.Random(f"targets of {seed}").shuffle(names)
     return names
 
 
