@@ -40,6 +40,8 @@ MOST_STREAMS = 8
 STACK = "x87"
 """What the register stack of the floating-point unit is called where numbers are held in it."""
 MOST_LIMBS, MOST_RADIX = 64, 64
+LONG = tuple(row.said for row in VECTOR_FILES.values() if 8 * row.bytes > HALF)
+"""Files whose registers are longer than a value of 64 bits."""
 LANES, GROUPS = "x", (2, 4)
 """The file in whose lanes numbers can be, and how many blocks a pass may take then."""
 WIDE_ENTRIES = (2, 4, 8)
@@ -223,8 +225,8 @@ def _place(layout: Layout, d: Directive, cpu_name: str, features: Collection[str
                           "`place NAME in mmx`, which is about a 32-bit variable")
     last = len(d.words) - 1
     if d.words[1:-2] == ["all"]:
-        return replace(layout, wide=_file(d, last, cpu_name, features, ("xmm",)))
-    _file(d, last, cpu_name, features, ("xmm", "general"))
+        return replace(layout, wide=_file(d, last, cpu_name, features, LONG))
+    _file(d, last, cpu_name, features, (*LONG, "general"))
     return replace(layout, placed=(*layout.placed, *zip(d.words[1:-2], d.places[1:-2], strict=True)))
 
 

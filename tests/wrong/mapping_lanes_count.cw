@@ -5,4 +5,4 @@ kernel k(rk: in u32le[4], src: in u32le[4] per block, dst: out u32le[4] per bloc
 }
 
 mapping k on prescott { lanes 2 in xmm }
-mapping k { lanes 3 in xmm }  # error: `lanes` takes a number: 1, 2, 4  # hint: write `lanes 4 in xmm`
+mapping k { lanes 3 in xmm }  # error: `lanes` takes a number: 1, 2, 4, 8, 16  # hint: write `lanes 4 in xmm`

@@ -4,4 +4,4 @@ kernel k(rk: in u32le[4], src: in u32le[4] per block, dst: out u32le[4] per bloc
     }
 }
 
-mapping k { lanes 4 in ymm }  # error: there is no register file `ymm` here  # hint: did you mean `xmm`?
+mapping k { lanes 4 in amm }  # error: there is no register file `amm` here  # hint: did you mean `zmm`?

@@ -4,4 +4,4 @@ kernel k(rk: in u32le[4], src: in u32le[4] per block, dst: out u32le[4] per bloc
     }
 }
 
-mapping k { lanes 2 in general }  # error: there is no register file `general` here  # hint: known here: mmx, xmm
+mapping k { lanes 2 in general }  # error: there is no register file `general` here  # hint: known here: mmx, xmm, ymm, zmm

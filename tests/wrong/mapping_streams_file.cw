@@ -4,4 +4,4 @@ kernel k(rk: in u32le[4], src: in u32le[4] per block, dst: out u32le[4] per bloc
     }
 }
 
-mapping k { streams 2 split mm }  # error: there is no register file `mm` here  # hint: did you mean `xmm`?
+mapping k { streams 2 split mm }  # error: there is no register file `mm` here  # hint: did you mean `zmm`?
