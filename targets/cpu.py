@@ -1,7 +1,7 @@
 """CPUs as the planner sees them: what each instruction form costs, and the rules of the core.
 
 A target is what code is made for: a CPU, the width of the code, a calling convention. It is called as its CPU, with
-`-64` behind it for 64-bit code (unless the table itself is of 64-bit mode and is called so), and with `-win64` behind
+`-64` behind it for 64-bit code (unless the table itself is of 64-bit mode alone), and with `-win64` behind
 that for another convention than the usual one of the mode.
 """
 
@@ -187,13 +187,22 @@ def _modes(directory: Path) -> tuple[tuple[str, ...], tuple[str, ...]]:
     """
     readable, _ = sound(model_names(), read_table)
     tables = {name: read_table(name) if name in readable else {"long_mode": True} for name in model_names()}
-    return (tuple(name for name, table in tables.items() if not table.get("model_only", False)),
-            tuple(sorted(long_name(name) for name, table in tables.items() if table.get("long_mode", False))))
+    short = tuple(name for name, table in tables.items() if not (_long_only(table) or table.get("model_only", False)))
+    return short, tuple(sorted(_long_name(name, table) for name, table in tables.items() if table.get("long_mode")))
+
+
+def _long_only(table: dict[str, Any]) -> bool:
+    """Whether kernels are built for 64-bit mode alone, so that the target is called as the table."""
+    return bool(table.get("long_only", False))
+
+
+def _long_name(name: str, table: dict[str, Any]) -> str:
+    return name if name.endswith(LONG) or _long_only(table) else name + LONG
 
 
 def long_name(table: str) -> str:
-    """The name of a CPU in 64-bit mode."""
-    return table if table.endswith(LONG) else table + LONG
+    """The name of a CPU in 64-bit mode; TableError if there is no such table."""
+    return _long_name(table, read_table(table))
 
 
 def mode_names() -> list[str]:
@@ -217,8 +226,13 @@ def table_name(name: str) -> str:
 
 
 def load_cpu(name: str) -> Cpu:
-    """The target of that name; UnknownCpu lists the known names, TableError reports a bad table."""
+    """The target of that name; UnknownCpu lists the known names, TableError reports a bad table.
+
+    Where there is 64-bit code only, `-64` may stand behind the name of the table.
+    """
     known = target_names()
+    if name not in known and table_name(name) != name and (plain := name.replace(LONG, "", 1)) in known:
+        name = plain
     if name not in known:
         raise UnknownCpu(f"unknown CPU '{name}'{_suggest(name, known)}; known CPUs: {', '.join(known)}")
     return _load(files.directories(), name)

@@ -55,6 +55,8 @@ _CPUINFO = {
     "sse4.1": "sse4_1",
     "sse4.2": "sse4_2",
     "pclmul": "pclmulqdq",
+    "vpclmul": "vpclmulqdq",
+    "avx512vbmi2": "avx512_vbmi2",
     "sha": "sha_ni",
     "x87": "fpu",
     "cmpxchg8b": "cx8",

@@ -1,7 +1,7 @@
 """The files of CPU tables: which there are, what one says, and what it comes to with its bases.
 
 `cpus/NAME.toml` is one CPU; a project may have a folder of such files of its own beside them. A table may name another
-as its `base`; then `[core]`, `[caches]` and `[sources]` merge key by key, a `form` row replaces the base's row of that
+as its `base`; then `[core]`, `[caches]`, `[groups]` and `[sources]` merge key by key, a `form` row replaces the base's row of that
 name, and a `change` replaces single fields of the rows it lists. Other kinds of rows are laid over the base's by their
 forms (targets.tables.rows).
 """
@@ -19,10 +19,11 @@ from typing import Any
 from targets.datafile import read_toml
 from targets.forms import TableError
 from targets.kept import own_tables
+from targets.tables.patterns import parse_ports
 from targets.tables.shape import check_shape, fault
 
 CPU_DIR = Path(__file__).parents[1] / "cpus"
-MERGED = ("core", "caches", "sources")
+MERGED = ("core", "caches", "groups", "sources")
 IN_ORDER = frozenset({"p5"})
 """Front ends of CPUs that execute in order: `pairing` rows say what their instructions cost, pipes and clocks."""
 File = tuple[Path, int, int]
@@ -190,6 +191,15 @@ def port_names(table: dict[str, Any]) -> dict[str, tuple[str, ...]]:
         out[row["name"]] = physical_ports(row)
         out.update({port: (port,) for port in out[row["name"]]})
     return out
+
+
+def group_names(table: dict[str, Any]) -> dict[str, tuple[str, ...]]:
+    """`port_names`, and the names of `[groups]` with the physical ports each stands for; TableError as `parse_ports`.
+
+    A table over another may give a group other ports, and with them all rows of the base that name it.
+    """
+    ports = port_names(table)
+    return ports | {name: parse_ports(text, ports)[0] for name, text in table.get("groups", {}).items()}
 
 
 def table_hash(table: dict[str, Any]) -> str:

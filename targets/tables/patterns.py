@@ -21,17 +21,27 @@ KINDS = {
     "mw": ("m32", "m64"),
     "imm": ("imm8", "imm32"),
     "v": ("mm", "x"),
+    "xy": ("x", "y"),
+    "mxy": ("m128", "m256"),
+    "xk": ("x", "x{k}", "x{k}{z}"),
+    "yk": ("y", "y{k}", "y{k}{z}"),
+    "zk": ("z", "z{k}", "z{k}{z}"),
+    "xym": ("x{k}", "x{k}{z}", "y{k}", "y{k}{z}"),
+    "xyk": ("x", "x{k}", "x{k}{z}", "y", "y{k}", "y{k}{z}"),
 }
 _SIZED = frozenset(KINDS) - {"imm"}
-_WIDE = {"r8": "8", "r8h": "8", "m8": "8", "mm": "64", "x": "128", "st": ""}
+_WIDE = {"r8": "8", "r8h": "8", "m8": "8", "mm": "64", "x": "128", "y": "256", "z": "512", "st": ""}
 _TERM = re.compile(r"(?:(\d+)\*)?([a-z][a-z0-9_|]*)")
+_DIGITS = re.compile(r"([a-z]+)(\d+)")
+_BROADCAST = re.compile(r"\bmb\b")
 
 
 def expand(forms: str) -> list[str]:
     """The forms a pattern stands for, in order: alternatives by ``/`` in the mnemonics and between operand lists.
 
     ``"add/sub r,r r,m"`` is two mnemonics with two operand lists each; an operand may offer kinds by ``|``
-    (``"movd mm|x,r32"``); the classes of `KINDS` stand for their members. Operands of different size are
+    (``"movd mm|x,r32"``); the classes of `KINDS` stand for their members, ``mb`` for an element of memory that is
+    broadcast, of 32 bits where the mnemonic ends in ``d``, else 64. Operands of different size are
     left out for ``r,r`` and ``r,m`` (no ``add r32,r8``), unless a list names its kinds exactly. The kinds of
     ``lea`` stand for themselves, since ``m`` is one of its address shapes.
     """
@@ -41,7 +51,9 @@ def expand(forms: str) -> list[str]:
         return [forms]
     out: dict[str, None] = {}
     for mnemonic in mnemonics:
+        element = "m32b" if mnemonic.endswith("d") else "m64b"
         for operands in words[1:] or [""]:
+            operands = _BROADCAST.sub(element, operands)
             for text in _operands(operands, classes=mnemonic != "lea"):
                 out[f"{mnemonic} {text}" if text else mnemonic] = None
     return list(out)
@@ -60,6 +72,7 @@ def _operands(operands: str, classes: bool) -> list[str]:
 
 def _size(kind: str) -> str:
     """The width of a kind, so that operands can be compared; empty where width does not matter."""
+    kind = kind.partition("{")[0]
     return _WIDE[kind] if kind in _WIDE else kind[1:] if kind[1:].isdigit() else ""
 
 
@@ -78,8 +91,8 @@ def parse_ports(text: str, known: Mapping[str, tuple[str, ...]]) -> tuple[tuple[
         for part in name.split("|"):
             if part in known:
                 ports += known[part]
-            elif re.fullmatch(r"p\d+", part) and all(f"p{d}" in known for d in part[1:]):
-                ports += tuple(f"p{d}" for d in part[1:])
+            elif (match := _DIGITS.fullmatch(part)) and all(f"{match[1]}{d}" in known for d in match[2]):
+                ports += tuple(f"{match[1]}{d}" for d in match[2])
             else:
                 raise TableError(f"ports '{text}': no port '{part}'; ports are {', '.join(known)}")
         out += [ports] * count

@@ -21,7 +21,7 @@ from typing import Any
 from targets.datafile import check_names
 from targets.forms import TableError, load_forms
 from targets.tables import files
-from targets.tables.files import File, executes_in_order, files_of, layers, merged_table, port_names
+from targets.tables.files import File, executes_in_order, files_of, group_names, layers, merged_table
 from targets.tables.patterns import expand, parse_ports
 from targets.tables.shape import ROWS, STATUSES, fault
 
@@ -123,7 +123,7 @@ def rows_of(name: str) -> dict[str, Row]:
 def _rows(directories: tuple[Path, ...], name: str) -> dict[str, Row]:
     """`rows_of`; a process reads the rows of a directory's table once."""
     chain = files_of(name)
-    ports = tuple(port_names(merged_table(name)).items())
+    ports = tuple(group_names(merged_table(name)).items())
     in_order = executes_in_order(name)
     out: dict[str, Row] = {}
     for k in reversed(range(len(chain))):
