@@ -8,7 +8,7 @@ longer, each by 1/n clocks. What takes less is not seen, so that blockers have t
 from __future__ import annotations
 
 import math
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from itertools import islice
 
@@ -27,6 +27,8 @@ CLEAR = 0.25
 """How far a count may be from a whole number and still be one."""
 UNCLEAR = 0.1
 """Of how many forms (a share) a blocker's count may be no whole number."""
+LEAK = 0.25
+"""How much (in operations, on average) a blocker of one port may slow what has other ports."""
 LONG = 6.0
 """Clocks that are left to instructions which wait for one another."""
 FILLER = "xor r11d, r11d"
@@ -89,10 +91,18 @@ def limited_by_ports(clocks: float, blocker: Blocker) -> bool:
     return clocks <= 8 * blocker.ports * blocker.rate * 1.06
 
 
-def clear(values: Iterable[float]) -> bool:
-    """Whether a blocker's counts are those of ports: hardly any lies between whole numbers."""
-    every = [value for value in values if not math.isnan(value)]
-    return sum(whole(value) is None for value in every) <= UNCLEAR * len(every)
+def clear(counts: Mapping[str, float], rates: Mapping[str, float], slots: Mapping[str, float], by: Blocker) -> bool:
+    """Whether a blocker's counts (by form) are those of ports.
+
+    Hardly any of a form that may be confined to its ports lies between whole numbers; and a single port hardly slows
+    what has other ports, to judge by its rate.
+    """
+    known = {form: value for form, value in counts.items() if not math.isnan(value)}
+    inside = [value for form, value in known.items() if rates[form] >= 0.9 / by.ports]
+    outside = [value for form, value in known.items() if rates[form] < 0.9 / by.ports and slots.get(form, 0.0) < 1.5]
+    if sum(whole(value) is None for value in inside) > UNCLEAR * len(inside):
+        return False
+    return by.ports > 1 or not outside or sum(outside) / len(outside) <= LEAK
 
 
 def blocked(shape: Shape, blocker: Blocker, by: Shape, rate: float) -> tuple[Probe, int]:

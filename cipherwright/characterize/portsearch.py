@@ -75,7 +75,7 @@ def search(timer: Timer, shapes: Mapping[str, Shape], rates: Mapping[str, float]
         _column(timer, shapes, rates, chosen, wanted, found)
         group = classes([chosen, *open_[1:]], found.counts)[0]
         open_ = [one for one in open_ if one.form not in group]
-        if clear(found.counts[form, chosen.form] for form in wanted):
+        if clear({form: found.counts[form, chosen.form] for form in wanted}, rates, slots, chosen):
             found.blockers.append(chosen)
             found.members.append(group)
         else:
