@@ -72,7 +72,7 @@ def characterize(quick: bool = False, note: Note = lambda text: None) -> Finding
     have = flags()
     AVX.here = "avx" in have
     known, skipped = chosen(have, quick)
-    prober = Prober(passes=2 if quick else 3, note=note)
+    prober = Prober(passes=2 if quick else 5, note=note)
     items = structure.measure(prober, have, quick, note)
     width = next(one.value for one in items if one.name == "rename width")
     figures, ports = measure_forms(prober, known, have, width, note)

@@ -84,34 +84,32 @@ def _count(out: Comparison, form: str, what: str, measured: float, said: float, 
 
 def _latency(out: Comparison, one: FormFigures, row: Row) -> None:
     registers, memory = of_registers(one.latencies), of_memory(one.latencies)
+    if registers is not None and registers.of_round_trip:
+        registers = None        # which way of a round trip has how much of it is for a table to choose
     if registers is not None and not (row.latency == 0 and registers.clocks < 0.5):
         _count(out, one.form, "latency", registers.clocks, row.latency, f"latency {registers.pair}")
     elif registers is not None:
         out.of["latency"] += 1
         out.same["latency"] += 1
-    if memory is not None and row.latency_mem is not None:
+    if memory is not None and row.latency_mem is not None and not memory.of_round_trip:
         _count(out, one.form, "latency", memory.clocks, row.latency_mem, f"latency {memory.pair}")
 
 
 def _ports(out: Comparison, one: FormFigures, row: Row, known: Mapping[int, str]) -> None:
-    if not one.sure:
+    """Counted where the measurement is clear, and the table has no port that no probe can fill (of data to store)."""
+    if not one.sure or any(not set(ports) <= set(known.values()) for ports in row.ports):
         return
     mine = named(one.uops, known)
-    theirs = tuple(tuple(sorted(ports)) for ports in row.ports)
+    busy = row.occupancy or (1.0,) * len(row.ports)
+    theirs = tuple(tuple(sorted(ports)) for ports, clocks in zip(row.ports, busy, strict=True)
+                   for _ in range(max(round(clocks), 1)))
+    mine = None if mine is None else tuple(u for u in mine for _ in range(round(one.occupancy)))
     out.of["ports"] += 1
-    if mine is not None and same_ports(mine, theirs, known):
+    if mine is not None and sorted(mine) == sorted(theirs):
         out.same["ports"] += 1
     else:
         shown = " + ".join("".join(map(str, u)) for u in one.uops) if mine is None else text(mine)
         out.differences.append(Difference(one.form, "ports", shown or "none", text(theirs) or "none"))
-
-
-def same_ports(mine: tuple[tuple[str, ...], ...], theirs: tuple[tuple[str, ...], ...],
-               known: Mapping[int, str]) -> bool:
-    """Whether sets agree; ports that no probe can fill (the data of a store beside its address) are left out."""
-    seen = set(known.values())
-    theirs = tuple(ports for ports in theirs if set(ports) <= seen)
-    return sorted(mine) == sorted(theirs)
 
 
 def text(uops: tuple[tuple[str, ...], ...]) -> str:

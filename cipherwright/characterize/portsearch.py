@@ -101,11 +101,12 @@ def _take_apart(shapes: Mapping[str, Shape], rates: Mapping[str, float], slots: 
             continue
         memory = (shape.loads + shape.stores) * (shape.mnemonic not in MOVES)
         simple = found.splits.get(sibling(form))
-        hint = None if simple is None or not simple.uops else simple.uops
-        if hint and shape.loads:
+        hints = [simple.uops] if simple is not None and simple.uops else []
+        if hints and shape.loads:
             place = vector if any(op.file == "v" for op in shape.operands) else load
-            hint = (*hint, place) if place else None
-        found.splits[form] = splitter.split(counted, rates[form], taken + memory, 2.0 if _wide(shape) else 1.0, hint)
+            twice = hints[0] * 2 if _wide(shape) else hints[0]
+            hints = [(*hints[0], place), (*twice, place)] if place else []
+        found.splits[form] = splitter.split(counted, rates[form], taken + memory, 2.0 if _wide(shape) else 1.0, hints)
 
 
 def _wide(shape: Shape) -> bool:
@@ -121,8 +122,8 @@ def sibling(form: str) -> str:
         kinds = [wide if kind.startswith("m") else kind for kind in kinds]
     else:
         kinds = ["y" if kind == "z" else kind for kind in kinds]
-        if mnemonic in LOGIC:
-            mnemonic = mnemonic[:-1]
+    if mnemonic in LOGIC and "z" not in kinds:
+        mnemonic = mnemonic[:-1]
     return f"{mnemonic} {','.join(kinds)}"
 
 

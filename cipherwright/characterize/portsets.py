@@ -117,29 +117,28 @@ class Splitter:
         self._places = {tuple(sorted(tuple(sorted(u)) for u in uops)): n for n, uops in enumerate(self._uops)}
 
     def split(self, counts: Sequence[float], rate: float, expected: int, kept: float = 1.0,
-              hint: tuple[Ports, ...] | None = None) -> Split:
+              hints: Sequence[tuple[Ports, ...]] = ()) -> Split:
         """The micro-operations that are counted so, and are as fast as was measured, as nearly as may be.
 
         A count that is not a number is not known. `expected` is how many there should be. `kept` over 1: each may keep
-        its port for so long (vectors of 512 bits). `hint`: what they are if that explains the counts nearly as well.
+        its port for so long (vectors of 512 bits). `hints`: what they are if that explains the counts nearly as well.
         """
         known = np.asarray(counts, dtype=np.float64)
-        found = [self._best(known, rate, expected, 1.0, hint)]
-        if kept != 1.0:
-            found.append(self._best(known, rate, expected, kept, hint))
-        return min(found, key=lambda one: one.missed - HINT * (one.uops == hint))
+        found = []
+        for occupancy in dict.fromkeys((1.0, kept)):
+            missed = self._missed(known, rate, expected, occupancy)
+            n = int(np.argmin(missed + 0.001 * self._number))
+            found.append((float(missed[n]), Split(self._uops[n], occupancy, float(missed[n]))))
+            for hint in hints:
+                place = self._places.get(tuple(sorted(tuple(sorted(u)) for u in hint)))
+                if place is not None:
+                    found.append((float(missed[place]) - HINT, Split(tuple(hint), occupancy, float(missed[place]))))
+        return min(found, key=lambda one: one[0])[1]
 
-    def _best(self, counts: Any, rate: float, expected: int, occupancy: float,
-              hint: tuple[Ports, ...] | None) -> Split:
+    def _missed(self, counts: Any, rate: float, expected: int, occupancy: float) -> Any:
+        """By how much each list of micro-operations misses what was measured."""
         over = np.nan_to_num(counts - self._counts * occupancy)
         missed = (np.maximum(over - FREE, 0) + SHORT * np.maximum(-over - FREE, 0)).sum(axis=1)
         late = self._rates * occupancy - rate
         missed = missed + np.where(late > 0.08 * rate, SHORT, 0.0) * (1 + late) + np.clip(-late / rate, 0, 1)
-        missed = missed + UNEXPECTED * np.abs(self._number - expected)
-        ranked = missed + 0.001 * self._number
-        place = None if hint is None else self._places.get(tuple(sorted(tuple(sorted(u)) for u in hint)))
-        n = int(np.argmin(ranked))
-        if place is not None and ranked[place] <= ranked[n] + HINT:
-            n = place
-            return Split(hint or (), occupancy, float(missed[n]))
-        return Split(self._uops[n], occupancy, float(missed[n]))
+        return missed + UNEXPECTED * np.abs(self._number - expected)

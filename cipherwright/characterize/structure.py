@@ -22,6 +22,9 @@ L1_SIZES = tuple(k << 10 for k in (8, 16, 24, 28, 32, 40, 48, 56, 64, 96, 128))
 L2_SIZES = tuple(k << 10 for k in (192, 256, 384, 512, 768, 896, 1024, 1280, 1536, 2048, 3072))
 WINDOW = tuple(range(40, 680, 8))
 """How many instructions stand between two loads that miss all caches, to see how far the window reaches."""
+SLOWER, DOUBLED = 1.25, 1.45
+"""By what factor chains of loads are slower where memory no longer fits a cache, and two misses that are no longer one.
+"""
 _ZEROING = ("xor r11d, r11d", "sub r11d, r11d", "pxor xmm1, xmm1", "xorps xmm1, xmm1", "pandn xmm1, xmm1",
             "psubd xmm1, xmm1", "psubq xmm1, xmm1", "pcmpgtd xmm1, xmm1", "pcmpeqd xmm1, xmm1", "vpxor ymm1, ymm1, ymm1",
             "vpxord zmm1, zmm1, zmm1", "sbb r11d, r11d")
@@ -146,13 +149,12 @@ def windows(lengths: Sequence[int] = WINDOW) -> list[tuple[str, int, Probe]]:
     return out
 
 
-def knee(points: Mapping[int, float]) -> int | None:
-    """Where times by size go from the level of the small sizes up by half of it; the last size before, None if never.
-    """
+def knee(points: Mapping[int, float], rise: float) -> int | None:
+    """The last size before times go up by the factor `rise` from the level of the small sizes; None if never."""
     sizes = sorted(points)
-    low = statistics.median(sorted(points.values())[:max(1, len(points) // 4)])
+    low = statistics.median(sorted(points.values())[:4])
     for before, n, after in zip(sizes, sizes[1:], [*sizes[2:], sizes[-1]], strict=False):
-        if points[n] > 1.45 * low and points[after] > 1.45 * low:
+        if min(points[n], points[after]) > rise * low:
             return before
     return None
 
@@ -211,13 +213,13 @@ def cache_items(times: Mapping[int, float]) -> list[Item]:
     """Latencies and sizes of two levels of cache, of times by size of memory."""
     out = []
     first = {n: times[n] for n in L1_SIZES if n in times}
-    size = knee(first)
+    size = knee(first, SLOWER)
     out.append(Item("L1 latency", plateau({n: t for n, t in first.items() if n <= 16384}), "clocks"))
     if size:
         out.append(Item("L1 size", size, "bytes"))
     second = {n: t for n, t in times.items() if n >= (max(first) if size is None else 2 * size)}
     out.append(Item("L2 latency", plateau({n: t for n, t in second.items() if n <= 262144}), "clocks"))
-    if second and (size := knee(second)):
+    if second and (size := knee(second, SLOWER)):
         out.append(Item("L2 size", size, "bytes"))
     return out
 
@@ -226,7 +228,7 @@ def window_items(times: Sequence[tuple[str, int, float]]) -> list[Item]:
     """How many instructions of each kind fit between two misses that overlap, to the grain of the sizes tried."""
     out = []
     for name in FILLERS:
-        found = knee({n: t for kind, n, t in times if kind == name})
+        found = knee({n: t for kind, n, t in times if kind == name}, DOUBLED)
         if found:
             out.append(Item(f"entries: {name}", found, "instructions"))
     return out
