@@ -113,7 +113,8 @@ def blocked(shape: Shape, blocker: Blocker, by: Shape, rate: float) -> tuple[Pro
     body: list[Use] = []
     for _ in range(UNITS):
         body += [next(own), *islice(others, beside)]
-    return Probe(f"{shape.form} among {blocker.form}", tuple(body), tuple(dict.fromkeys(setup(shape) + setup(by)))), beside
+    before = tuple(dict.fromkeys(setup(shape) + setup(by)))
+    return Probe(f"{shape.form} among {blocker.form}", tuple(body), before), beside
 
 
 def count(clocks: float, blocker: Blocker, beside: int) -> float:

@@ -16,6 +16,7 @@ from cipherwright.characterize.shapes import (
     Shape,
     file_of,
     register_operands,
+    sized,
     text_of,
 )
 
@@ -30,7 +31,8 @@ _ZERO_VECTOR = 13
 def uses(shape: Shape, start: int = 0, place: int = 0) -> Iterator[Use]:
     """Independent instructions of a form without end: each writes the next register, sources stay as they are.
 
-    `place` is where in memory they read and write, in bytes from the base. What an instruction reads and writes by its own choice (rax of mul, carry) it reads and writes all the same.
+    `place` is where in memory they read and write, in bytes from the base. What an instruction reads and writes by its
+    own choice (rax of mul, carry) it reads and writes all the same.
     """
     for n in count(start):
         yield Use(shape.form, text_of(shape.form, _registers(shape, n), _address(shape, n, place)))
@@ -120,8 +122,8 @@ RETURNS = {
 }
 """From one file of registers to another: the instruction that brings a result back, and what its latency is called."""
 LEGACY_RETURNS = {("v", "r"): "movq {1:r64}, {0:x}", ("r", "v"): "movq {1:x}, {0:r64}"}
-ROUND_TRIPS = {("v>r", "r>v"): ("vmovq rbx, xmm1", "vmovq xmm1, rbx"), ("v>k", "k>v"): ("vpmovd2m k2, zmm1", "vpmovm2d zmm1, k2"),
-               ("r>k", "k>r"): ("kmovq k2, rbx", "kmovq rbx, k2")}
+ROUND_TRIPS = {("v>r", "r>v"): ("vmovq rbx, xmm1", "vmovq xmm1, rbx"),
+               ("v>k", "k>v"): ("vpmovd2m k2, zmm1", "vpmovm2d zmm1, k2"), ("r>k", "k>r"): ("kmovq k2, rbx", "kmovq rbx, k2")}
 """What is known of transfers: a round trip, of which each way counts half."""
 
 
@@ -143,10 +145,8 @@ def _back(shape: Shape, source: str, target: str, registers: tuple[str, str]) ->
     pattern, via = RETURNS[target, source]
     if shape.legacy and "k" not in (source, target):
         pattern = LEGACY_RETURNS[target, source]
-    from cipherwright.characterize.shapes import sized
-
     for place in (0, 1):
-        head, _, rest = pattern.partition("{%d:" % place)
+        head, _, rest = pattern.partition(f"{{{place}:")
         if rest:
             kind, _, tail = rest.partition("}")
             pattern = head + sized(registers[place], kind) + tail
@@ -229,8 +229,6 @@ def _from_flags(shape: Shape, t: int) -> Chain | None:
     target = shape.operands[t]
     if any(file_of(n) == "f" for n in shape.implicit_writes):
         return None
-    from cipherwright.characterize.shapes import sized
-
     body = (Use(shape.form, _filled(shape, {t: "rbx"})),
             Use("cmp r32,r32", f"cmp {sized('rbx', target.kind)}, {sized('rcx', target.kind)}"))
     return Chain(shape.form, FLAGS, t, Probe(f"{shape.form}: f>{t + 1}", body, setup(shape), chain=True), known=1)

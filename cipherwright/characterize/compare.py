@@ -59,8 +59,8 @@ def compare(found: Findings, cpu: str) -> Comparison:
     rows, table = rows_of(cpu), merged_table(cpu)
     width = float(table.get("core", {}).get("rename", {}).get("uops_per_clock", table.get("width", 1)))
     ports = names(found, rows)
-    out = Comparison(cpu, dict.fromkeys(("rate", "latency", "ports"), 0), dict.fromkeys(("rate", "latency", "ports"), 0),
-                     [], [], ports)
+    same, of = (dict.fromkeys(("rate", "latency", "ports"), 0) for _ in range(2))
+    out = Comparison(cpu, same, of, [], [], ports)
     for form, one in found.forms.items():
         row = pick(rows, form)
         if row is None:

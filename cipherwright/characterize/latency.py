@@ -28,7 +28,8 @@ def halves(trips: Mapping[tuple[str, str], Figure]) -> dict[str, float]:
     return {name: figure.clocks / 2 for names, figure in trips.items() for name in names}
 
 
-def latencies(chains: Sequence[Chain], figures: Sequence[Figure], ways: Mapping[str, float]) -> dict[str, list[Latency]]:
+def latencies(chains: Sequence[Chain], figures: Sequence[Figure],
+              ways: Mapping[str, float]) -> dict[str, list[Latency]]:
     """By form, what its chains say; a chain that comes back by a way that is not known says nothing."""
     out: dict[str, list[Latency]] = {}
     for chain, figure in zip(chains, figures, strict=True):

@@ -33,9 +33,9 @@ def names(found: Findings, rows: Mapping[str, Row]) -> dict[int, str]:
     worth = {(a, b): sum(1 if (a in mine) and (b in other) else -1 if (a in mine) != (b in other) else 0
                          for mine, other in known) for a in ports for b in theirs}
     out: dict[int, str] = {}
-    for (a, b), value in sorted(worth.items(), key=lambda item: -item[1]):
-        if a not in out and b not in out.values() and value > -len(known):
-            out[a] = b
+    for (first, name), value in sorted(worth.items(), key=lambda item: -item[1]):
+        if first not in out and name not in out.values() and value > -len(known):
+            out[first] = name
     changed = True
     while changed:
         changed = False
@@ -43,11 +43,11 @@ def names(found: Findings, rows: Mapping[str, Row]) -> dict[int, str]:
             if worth[a, out[b]] + worth[b, out[a]] > worth[a, out[a]] + worth[b, out[b]]:
                 out[a], out[b] = out[b], out[a]
                 changed = True
-        for a in list(out):
+        for port in list(out):
             free = [t for t in theirs if t not in out.values()]
-            better = max(free, key=lambda t: worth[a, t], default=None)
-            if better is not None and worth[a, better] > worth[a, out[a]]:
-                out[a] = better
+            better = max(free, key=lambda t: worth[port, t], default=None)
+            if better is not None and worth[port, better] > worth[port, out[port]]:
+                out[port] = better
                 changed = True
     return out
 

@@ -26,8 +26,8 @@ from cipherwright.characterize.prober import Timer
 from cipherwright.characterize.shapes import Shape, file_of
 
 MOST_CLASSES = 22
-MOVES = frozenset({"mov", "movzx", "movsx", "movbe", "movdqa", "movdqu", "vmovdqa", "vmovdqu", "vmovdqu64", "movd", "movq",
-                   "vmovd", "vmovq", "vpbroadcastd", "vpbroadcastq", "vbroadcasti128", "vbroadcasti32x4"})
+MOVES = frozenset({"mov", "movzx", "movsx", "movbe", "movdqa", "movdqu", "vmovdqa", "vmovdqu", "vmovdqu64", "movd",
+                   "movq", "vmovd", "vmovq", "vpbroadcastd", "vpbroadcastq", "vbroadcasti128", "vbroadcasti32x4"})
 """Instructions that do nothing to what they load or store."""
 LOGIC = frozenset({"vpandd", "vpandnd", "vpord", "vpxord", "vpandq", "vpandnq", "vporq", "vpxorq"})
 """Mnemonics of EVEX that have one letter more than the same in VEX."""
@@ -154,8 +154,8 @@ def _relate(timer: Timer, shapes: Mapping[str, Shape], found: Found, width: floa
                 found.unions[n, k] = max(a.ports, b.ports)
             else:
                 pairs.append((n, k))
-    probes = [mixed(found.blockers[n], found.blockers[k], shapes[found.blockers[n].form], shapes[found.blockers[k].form])
-              for n, k in pairs]
+    every = found.blockers
+    probes = [mixed(every[n], every[k], shapes[every[n].form], shapes[every[k].form]) for n, k in pairs]
     for (n, k), figure in zip(pairs, timer.time(probes), strict=True):
         found.unions[n, k] = union(figure.clocks, found.blockers[n], found.blockers[k], width)
     found.sets, found.missed = assign([b.ports for b in found.blockers], found.unions)

@@ -26,8 +26,6 @@ PROGRAM, CONFIG, ARENA, ARENA_BYTES = 0x7E000000, 0x7E100000, 0x20000000, 0x1800
 _REPLY_ROOM = 0x10000
 RUNS, PASSES, MORE = 15, 3, 6
 """Runs of a probe in a pass, passes over all probes, and at most how many more over those that do not agree."""
-CLOCKS = 24_000
-"""About how long one run of a probe is to be."""
 BATCH = 400
 _REQUEST, _RUN = struct.Struct("<3Q"), struct.Struct("<2Q")
 
@@ -158,10 +156,10 @@ class Prober:
         found = self._ask(child, [(entry, 8, 3) for entry in entries])
         nothing = min(run[1] for run in found[0])
         out = []
-        for runs in found:
+        for probe, runs in zip(probes, found, strict=True):
             chain = min(run[0] for run in runs)
             each = max(min(run[1] for run in runs) - nothing, 1) / chain * 10_000 / 8
-            out.append(max(2, min(int(CLOCKS / each), CLOCKS)))
+            out.append(max(2, min(int(probe.clocks / each), probe.clocks)))
         return out
 
     def _pass(self, child: subprocess.Popen[bytes], entries: list[int], probes: Sequence[Probe], counts: list[int],

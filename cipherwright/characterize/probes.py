@@ -27,7 +27,8 @@ class Probe:
     """A loop whose `body` is repeated; `setup` runs before it.
 
     A `chain` is one in which every instruction of the body waits for the one before; else what is timed is how many
-    the CPU can do at a time. `whole`: the body is not to be copied, for it jumps, or its length matters.
+    the CPU can do at a time. `whole`: the body is not to be copied, for it jumps, or its length matters. `clocks` is
+    about how long one run of it is to be.
     """
 
     name: str
@@ -35,6 +36,7 @@ class Probe:
     setup: tuple[str, ...] = ()
     chain: bool = False
     whole: bool = False
+    clocks: int = 24_000
 
     @property
     def copies(self) -> int:

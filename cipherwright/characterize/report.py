@@ -8,7 +8,6 @@ from cipherwright.characterize.compare import Comparison, compare
 from cipherwright.characterize.findings import Findings
 
 
-
 def lines(found: Findings, base: str | None, why: str) -> Iterator[str]:
     """The report; with a `base` the comparison with its table. TableError if that cannot be read."""
     yield f"machine: {found.cpu}; {why}" if found.cpu not in why else why
@@ -16,8 +15,8 @@ def lines(found: Findings, base: str | None, why: str) -> Iterator[str]:
     yield (f"{found.probes} probes in {found.seconds:.0f} s, {found.repeated} times one was run again; "
            f"{found.core_per_tick:.3f} core clocks in a tick of the time-stamp counter")
     unclear = sum(not one.sure for one in found.forms.values())
-    yield (f"{len(found.forms)} forms, {len(noisy)} with figures that do not agree, {unclear} whose ports are not clear; "
-           f"{len(found.skipped)} skipped")
+    yield (f"{len(found.forms)} forms, {len(noisy)} with figures that do not agree, {unclear} whose ports are not "
+           f"clear; {len(found.skipped)} skipped")
     reasons: dict[str, list[str]] = {}
     for form, reason in found.skipped.items():
         reasons.setdefault(reason, []).append(form)

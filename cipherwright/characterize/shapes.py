@@ -36,8 +36,8 @@ _IMMEDIATES = {"vpternlogd": 0x96, "vpternlogq": 0x96, "vperm2i128": 0x21,
                **dict.fromkeys(("sha1rnds4", "pclmulqdq", "vpclmulqdq", "vpinsrb", "vpinsrd", "vpinsrq", "vpextrb",
                                 "vpextrd", "vpextrq", "vinserti128", "vextracti128"), 1)}
 _LEA = {"m": "[{0}]", "[r+r+i]": "[{0}+{1}+8]", "[r+r*i]": "[{0}+{1}*8]", "[r+r*i+i]": "[{0}+{1}*8+8]"}
-_FLAG_NAMES = {"LZCNT": "abm", "BMI1": "bmi1", "SHA": "sha_ni", "AVX512_IFMA": "avx512ifma", "AVX512_VBMI": "avx512vbmi",
-               "MOVBE": "movbe", "X64": "lm", "CMOV": "cmov"}
+_FLAG_NAMES = {"LZCNT": "abm", "BMI1": "bmi1", "SHA": "sha_ni", "AVX512_IFMA": "avx512ifma",
+               "AVX512_VBMI": "avx512vbmi", "MOVBE": "movbe", "X64": "lm", "CMOV": "cmov"}
 _ALWAYS = ("INTEL", "MULTIBYTENOP")
 
 

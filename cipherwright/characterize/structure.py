@@ -4,14 +4,14 @@ from __future__ import annotations
 
 import statistics
 import struct
-from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from dataclasses import dataclass, replace
 
 import numpy as np
 
 from cipherwright.characterize.bodies import CLEAN_UPPER
-from cipherwright.characterize.probes import Probe, Use
 from cipherwright.characterize.prober import ARENA, Prober
+from cipherwright.characterize.probes import Probe, Use
 from cipherwright.characterize.timing import Figure
 
 CELLS = ARENA + 0x2000
@@ -22,12 +22,11 @@ L1_SIZES = tuple(k << 10 for k in (8, 16, 24, 28, 32, 40, 48, 56, 64, 96, 128))
 L2_SIZES = tuple(k << 10 for k in (192, 256, 384, 512, 768, 896, 1024, 1280, 1536, 2048, 3072))
 WINDOW = tuple(range(40, 680, 8))
 """How many instructions stand between two loads that miss all caches, to see how far the window reaches."""
-SLOWER, DOUBLED = 1.25, 1.45
-"""By what factor chains of loads are slower where memory no longer fits a cache, and two misses that are no longer one.
-"""
+STEP = 1.35
+"""By what factor times must rise to be of another level."""
 _ZEROING = ("xor r11d, r11d", "sub r11d, r11d", "pxor xmm1, xmm1", "xorps xmm1, xmm1", "pandn xmm1, xmm1",
-            "psubd xmm1, xmm1", "psubq xmm1, xmm1", "pcmpgtd xmm1, xmm1", "pcmpeqd xmm1, xmm1", "vpxor ymm1, ymm1, ymm1",
-            "vpxord zmm1, zmm1, zmm1", "sbb r11d, r11d")
+            "psubd xmm1, xmm1", "psubq xmm1, xmm1", "pcmpgtd xmm1, xmm1", "pcmpeqd xmm1, xmm1",
+            "vpxor ymm1, ymm1, ymm1", "vpxord zmm1, zmm1, zmm1", "sbb r11d, r11d")
 
 
 @dataclass(frozen=True)
@@ -66,16 +65,19 @@ def loads(have: frozenset[str]) -> list[Probe]:
     zero = ("xor ebx, ebx",)
     cell = (f"mov ebx, {CELLS:#x}",)
     out = [_probe("load: [r]", "mov rbx, [rbx]", setup=cell),
-           _probe("load: [r+d8]", "mov rbx, [rbx+8]", setup=cell), _probe("load: [r+d32]", "mov rbx, [rbx+0x400]", setup=cell),
+           _probe("load: [r+d8]", "mov rbx, [rbx+8]", setup=cell),
+           _probe("load: [r+d32]", "mov rbx, [rbx+0x400]", setup=cell),
            _probe("load: [r+r], index", "mov rbx, [r14+rbx+0x4000]", setup=zero),
            _probe("load: [r+r*8], index", "mov rbx, [r14+rbx*8+0x4000]", setup=zero),
            _probe("load: byte, [r+r], index", "movzx ebx, byte [r14+rbx+0x4000]", setup=zero)]
     out += [_probe(f"forward: {size} bytes, {where}", f"mov [{base}], {r}", f"mov {r}, [{base}]")
             for size, r in ((8, "rbx"), (4, "ebx")) for where, base in (
                 ("base", "r14+0x100"), ("rsp", "rsp-64"), ("scaled index", "r14+rcx*8+0x100"))]
-    out += [_probe("forward: add to memory", "add [r14+0x140], rbx"), _probe("forward: push and pop", "push rbx", "pop rbx"),
+    out += [_probe("forward: add to memory", "add [r14+0x140], rbx"),
+            _probe("forward: push and pop", "push rbx", "pop rbx"),
             _probe("forward: 8 to 4, high half", "mov [r14+0x180], rbx", "mov ebx, [r14+0x184]"),
-            _probe("forward fails: 4 and 4 to 8", "mov [r14+0x1c0], ebx", "mov [r14+0x1c4], ebx", "mov rbx, [r14+0x1c0]"),
+            _probe("forward fails: 4 and 4 to 8", "mov [r14+0x1c0], ebx", "mov [r14+0x1c4], ebx",
+                   "mov rbx, [r14+0x1c0]"),
             _probe("forward: 16 bytes", "movdqu [r14+0x200], xmm1", "movdqu xmm1, [r14+0x200]")]
     if "avx2" in have:
         out.append(_probe("forward: 32 bytes", "vmovdqu [r14+0x240], ymm1", "vmovdqu ymm1, [r14+0x240]"))
@@ -116,7 +118,8 @@ def caches() -> tuple[list[tuple[int, Probe]], dict[int, bytes]]:
     fill, out, at = {}, [], ARENA + (1 << 20)
     for size in (*L1_SIZES, *L2_SIZES):
         fill[at] = ring(at, size, size)
-        out.append((size, _probe(f"cache: {size >> 10} KB", *["mov rbx, [rbx]"] * 64, setup=(f"mov ebx, {at:#x}",))))
+        way = _probe(f"cache: {size >> 10} KB", *["mov rbx, [rbx]"] * 64, setup=(f"mov ebx, {at:#x}",))
+        out.append((size, replace(way, clocks=max(way.clocks, size // _LINE * 50))))
         at += size + 4096
     return out, fill
 
@@ -136,8 +139,8 @@ FILLERS: dict[str, Callable[[int], str]] = {
 def windows(lengths: Sequence[int] = WINDOW) -> list[tuple[str, int, Probe]]:
     """Two loads that miss, with n instructions behind each: twice as slow when the second no longer begins early."""
     anywhere = [t for register in ("ebx", "ebp") for t in (
-        "rdtsc", f"imul {register}, eax, {0x9E3779B1 - (1 << 32)}", f"shr {register}, 5", f"and {register}, {FAR - _LINE:#x}",
-        f"add {register}, {FAR_CHAIN:#x}")]
+        "rdtsc", f"imul {register}, eax, {0x9E3779B1 - (1 << 32)}", f"shr {register}, 5",
+        f"and {register}, {FAR - _LINE:#x}", f"add {register}, {FAR_CHAIN:#x}")]
     setup = (*anywhere, *["mov rbx, [rbx]", "mov rbp, [rbp]"] * 4)
     out = []
     for name, filler in FILLERS.items():
@@ -149,14 +152,31 @@ def windows(lengths: Sequence[int] = WINDOW) -> list[tuple[str, int, Probe]]:
     return out
 
 
-def knee(points: Mapping[int, float], rise: float) -> int | None:
-    """The last size before times go up by the factor `rise` from the level of the small sizes; None if never."""
+def knee(points: Mapping[int, float]) -> int | None:
+    """The last size before times leave the level of the small sizes, a third of the way to that of the large ones.
+
+    None if the large ones are not slower by half.
+    """
     sizes = sorted(points)
     low = statistics.median(sorted(points.values())[:4])
+    high = statistics.median(sorted(points.values())[-3:])
+    limit = low + (high - low) / 3
     for before, n, after in zip(sizes, sizes[1:], [*sizes[2:], sizes[-1]], strict=False):
-        if min(points[n], points[after]) > rise * low:
+        if min(points[n], points[after]) > limit and high > STEP * low:
             return before
     return None
+
+
+def edge(points: Mapping[int, float]) -> int | None:
+    """The last size before times rise most from a few sizes to the next few; None if they do not by `STEP`."""
+    sizes = sorted(points)
+    best, found = STEP, None
+    for k in range(2, len(sizes) - 2):
+        before = statistics.median(points[n] for n in sizes[max(0, k - 4):k])
+        behind = statistics.median(points[n] for n in sizes[k:k + 4])
+        if behind > best * before:
+            best, found = behind / before, sizes[k - 1]
+    return found
 
 
 def plateau(points: Mapping[int, float]) -> float:
@@ -198,9 +218,9 @@ def _front(figures: Mapping[str, Figure]) -> list[Item]:
     return [Item("rename width", width(rates.values()), "a clock"), *out]
 
 
-def width(rates: Sequence[float] | object) -> int:
+def width(rates: Iterable[float]) -> int:
     """Slots a clock, of the rates of streams that only rename limits: what most of them come to."""
-    values = [round(rate) for rate in rates if abs(rate - round(rate)) < 0.12]   # type: ignore[attr-defined]
+    values = [round(rate) for rate in rates if abs(rate - round(rate)) < 0.12]
     return statistics.mode(values) if values else 0
 
 
@@ -213,13 +233,13 @@ def cache_items(times: Mapping[int, float]) -> list[Item]:
     """Latencies and sizes of two levels of cache, of times by size of memory."""
     out = []
     first = {n: times[n] for n in L1_SIZES if n in times}
-    size = knee(first, SLOWER)
+    size = knee(first)
     out.append(Item("L1 latency", plateau({n: t for n, t in first.items() if n <= 16384}), "clocks"))
     if size:
         out.append(Item("L1 size", size, "bytes"))
     second = {n: t for n, t in times.items() if n >= (max(first) if size is None else 2 * size)}
     out.append(Item("L2 latency", plateau({n: t for n, t in second.items() if n <= 262144}), "clocks"))
-    if second and (size := knee(second, SLOWER)):
+    if second and (size := knee(second)):
         out.append(Item("L2 size", size, "bytes"))
     return out
 
@@ -228,7 +248,7 @@ def window_items(times: Sequence[tuple[str, int, float]]) -> list[Item]:
     """How many instructions of each kind fit between two misses that overlap, to the grain of the sizes tried."""
     out = []
     for name in FILLERS:
-        found = knee({n: t for kind, n, t in times if kind == name}, DOUBLED)
+        found = edge({n: t for kind, n, t in times if kind == name})
         if found:
             out.append(Item(f"entries: {name}", found, "instructions"))
     return out

@@ -27,9 +27,10 @@ def text(found: Findings, name: str, base: str) -> str:
     """The table as TOML. What was not measured is the base's. TableError if the base cannot be read."""
     rows = rows_of(base)
     known = names(found, rows)
-    lines = [f"# {found.cpu}, measured on {found.date} by `cw characterize`: {found.probes} probes, {found.repeated} times one was",
-             f"# run again, {found.seconds:.0f} seconds. What was not measured is the base's. A source gives the figures as measured,",
-             "# in clocks, with their spread; a>b is the latency from operand a to operand b (m: from the address, f: the flags).",
+    lines = [f"# {found.cpu}, measured on {found.date} by `cw characterize`: {found.probes} probes,",
+             f"# {found.repeated} times one was run again, {found.seconds:.0f} seconds. What was not measured is the base's.",
+             "# A source gives the figures as measured, in clocks, with their spread; a>b is the latency from operand a to",
+             "# operand b (m: from the address, f: from the flags).",
              f'base = "{base}"', f'name = "{name}"', f'title = "{found.cpu} (measured)"', "", "pattern = ["]
     for one in found.forms.values():
         row = pick(rows, one.form)
@@ -64,8 +65,8 @@ def _fields(one: FormFigures, base: Row | None, known: Mapping[int, str]) -> dic
     if uops and occupancy != tuple([1.0] * len(uops)):
         out["occupancy"] = list(occupancy)
     if base is not None:
-        out.update({key: value for key, value, default in (
-            ("unit", base.unit, ""), ("transfer", base.transfer, 0.0), ("path", base.path, "direct")) if value != default})
+        same = (("unit", base.unit, ""), ("transfer", base.transfer, 0.0), ("path", base.path, "direct"))
+        out.update({key: value for key, value, default in same if value != default})
     return out | {"source": f"here: {_said(one)}; {said}", "status": "measured"}
 
 
@@ -95,7 +96,8 @@ def _structure(found: Findings) -> Iterator[str]:
         sections.setdefault(section, []).append(f"{key} = {_toml(number)}")
         sources.setdefault(section, []).append(f"{name} {value:.4g}")
     for section, lines in sections.items():
-        yield from ("", f"[{section}]", *lines, f'source = "here: {", ".join(sources[section])}"', 'status = "measured"')
+        source = f'source = "here: {", ".join(sources[section])}"'
+        yield from ("", f"[{section}]", *lines, source, 'status = "measured"')
 
 
 def _toml(value: Any) -> str:

@@ -3,7 +3,8 @@
 A run of a probe gives two numbers of ticks of the time-stamp counter: of a chain of additions, a clock each, and of
 the probe's loop. What disturbs a run (an interrupt, a neighbour, another frequency) makes it longer, hardly ever
 shorter, so that the least of many short runs counts, and the chain beside it says what a tick is. A pass over all
-probes gives one figure each; several passes, apart in time, are compared, and probes whose figures differ are run again.
+probes gives one figure each; several passes, apart in time, are compared, and probes whose figures differ are run
+again.
 """
 
 from __future__ import annotations
