@@ -123,7 +123,8 @@ RETURNS = {
 """From one file of registers to another: the instruction that brings a result back, and what its latency is called."""
 LEGACY_RETURNS = {("v", "r"): "movq {1:r64}, {0:x}", ("r", "v"): "movq {1:x}, {0:r64}"}
 ROUND_TRIPS = {("v>r", "r>v"): ("vmovq rbx, xmm1", "vmovq xmm1, rbx"),
-               ("v>k", "k>v"): ("vpmovd2m k2, zmm1", "vpmovm2d zmm1, k2"), ("r>k", "k>r"): ("kmovq k2, rbx", "kmovq rbx, k2")}
+               ("v>k", "k>v"): ("vpmovd2m k2, zmm1", "vpmovm2d zmm1, k2"),
+               ("r>k", "k>r"): ("kmovq k2, rbx", "kmovq rbx, k2")}
 """What is known of transfers: a round trip, of which each way counts half."""
 
 

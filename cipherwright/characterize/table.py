@@ -28,9 +28,9 @@ def text(found: Findings, name: str, base: str) -> str:
     rows = rows_of(base)
     known = names(found, rows)
     lines = [f"# {found.cpu}, measured on {found.date} by `cw characterize`: {found.probes} probes,",
-             f"# {found.repeated} times one was run again, {found.seconds:.0f} seconds. What was not measured is the base's.",
-             "# A source gives the figures as measured, in clocks, with their spread; a>b is the latency from operand a to",
-             "# operand b (m: from the address, f: from the flags).",
+             f"# {found.repeated} times one was run again, {found.seconds:.0f} seconds. The rest is the base's.",
+             "# A source gives clocks as measured, with their spread; a>b is the latency from operand a to operand",
+             "# b (m: from the address, f: from the flags).",
              f'base = "{base}"', f'name = "{name}"', f'title = "{found.cpu} (measured)"', "", "pattern = ["]
     for one in found.forms.values():
         row = pick(rows, one.form)
