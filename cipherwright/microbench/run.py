@@ -14,6 +14,7 @@ from cipherwright.microbench.text import REGISTERS, Line, Register, Sequence, Te
 from cipherwright.microbench.trace import build, start_values, touched
 from targets.machinecode import SP, XMM, Instruction
 from targets.trace import Trace
+from targets.x86.registers import MASK
 
 UNROLL = 16             # any code laid 16 times behind itself ends on a 16-byte fetch block
 STEADY = 1500           # instructions measured in steady state, after a third of that
@@ -236,7 +237,7 @@ def _written(line: Line, one: Instruction) -> list[tuple[str, int]]:
 
 
 def _model_number(register: Register) -> int:
-    return {"gpr": 0, "mm": 16}.get(register.kind, XMM) + register.number
+    return {"gpr": 0, "mm": 16, "k": MASK}.get(register.kind, XMM) + register.number
 
 
 def _pool(kind: str, written: list[tuple[str, int]], lines: list[Line], code: list[Instruction],
@@ -244,7 +245,7 @@ def _pool(kind: str, written: list[tuple[str, int]], lines: list[Line], code: li
     """Register numbers to take in turn: the written ones first, then all that the lines do not use otherwise."""
     named = [r for line in lines for r in line.registers() if r.kind == kind]
     narrow = kind == "gpr" and any(r.width in (0, 8) for r in named)
-    count = 4 if narrow else 8 if kind == "mm" or bits == 32 else 16
+    count = 4 if narrow else 8 if kind in ("mm", "k") or bits == 32 else 16
     offset = _model_number(Register(kind, 0, 0))
     implicit = {r.number - offset for one in code for r in (*one.reads, *one.writes)}
     used = {r.number for r in named} | {n for n in implicit if 0 <= n < 16}

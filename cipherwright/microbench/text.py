@@ -17,7 +17,7 @@ SHIFT_COUNT = 7
 CONSTANT = 0x5A827999       # a constant that needs 32 bits
 
 _GPR = ("ax", "cx", "dx", "bx", "sp", "bp", "si", "di")
-_TOKEN = re.compile(r"0x[0-9a-f]+|\d[0-9a-f]*h\b|\d+|[a-z_$?.@][\w$?.@]*|[^\s\w]", re.IGNORECASE)
+_TOKEN = re.compile(r"0x[0-9a-f]+|\d[0-9a-f]*h\b|\d+|[a-z_$?.@][\w$?.@]*|\{\w+\}|[^\s\w]", re.IGNORECASE)
 _SIZES = {"byte": 1, "word": 2, "dword": 4, "qword": 8, "tword": 10, "oword": 16}
 _ALIASES = {"xmmword": "oword", "mmword": "qword", "tbyte": "tword"}
 _SHIFTS = frozenset("shl sal shr sar rol ror rcl rcr shld shrd".split())
@@ -30,7 +30,7 @@ class TextError(ValueError):
 
 @dataclass(frozen=True)
 class Register:
-    """A register name: its class (gpr, mm, xmm, ymm, zmm, st), number and width in bits (0: the high byte of four)."""
+    """A register name: its class (gpr, mm, xmm, ymm, zmm, k, st), number and width in bits (0: the high byte of four)."""
 
     kind: str
     number: int
@@ -55,6 +55,7 @@ def _names() -> dict[str, Register]:
     registers = [Register("gpr", n, w) for n in range(16) for w in (8, 16, 32, 64)]
     registers += [Register("gpr", n, 0) for n in range(4)] + [Register("st", n, 80) for n in range(8)]
     registers += [Register("mm", n, 64) for n in range(8)]
+    registers += [Register("k", n, 64) for n in range(8)]
     registers += [Register(k, n, w) for k, w in (("xmm", 128), ("ymm", 256), ("zmm", 512)) for n in range(32)]
     for register in registers:
         out[register.text] = register

@@ -95,20 +95,75 @@ def enter_scheduler(m: Machine, cpu: Cpu, queue: int, clock: int) -> int:
 
 
 @compiled
-def bind_port(m: Machine, code: Code, cpu: Cpu, u: int, clock: int) -> int:
-    """Mask with the one port of a uop that enters the window: the one for which the fewest uops wait."""
-    mask = code.u[u].ports
+def pick_scheduler(m: Machine, cpu: Cpu, ports: int, clock: int) -> int:
+    """Of several schedulers that of a uop with these ports: where there is room first, then where fewest uops wait for one
+    of the ports, then where most entries are free."""
+    best, room, first, fewest = -1, 0, 0, 0
+    for k in range(cpu.schedulers):
+        if not ports & cpu.scheduler_ports[k]:
+            continue
+        while m.scheduler_clock[k] < clock:
+            at = m.scheduler_clock[k] & MASK
+            m.scheduler_count[k] -= m.scheduler_frees[k, at]
+            m.scheduler_frees[k, at] = 0
+            m.scheduler_clock[k] += 1
+        free, ready = cpu.scheduler_entries[k] - m.scheduler_count[k], m.scheduler_clock[k]
+        waiting = _fewest_waiting(m, cpu, ports & cpu.scheduler_ports[k], clock)
+        if best < 0 or ready < first or (ready == first and (
+                waiting < fewest or (waiting == fewest and free > room))):
+            best, room, first, fewest = k, free, ready, waiting
+    return best
+
+
+@compiled
+def _fewest_waiting(m: Machine, cpu: Cpu, ports: int, clock: int) -> int:
+    """How many uops wait for that of some ports for which the fewest do."""
+    fewest = -1
+    for port in range(cpu.ports):
+        if ports >> port & 1:
+            settle(m, port, clock)
+            if fewest < 0 or m.bound_count[port] < fewest:
+                fewest = m.bound_count[port]
+    return fewest
+
+
+@compiled
+def settle(m: Machine, port: int, clock: int) -> None:
+    """Leave out of those that wait for a port what it has taken before a clock."""
+    while m.bound_clock[port] < clock:
+        at = m.bound_clock[port] & MASK
+        m.bound_count[port] -= m.bound_frees[port, at]
+        m.bound_frees[port, at] = 0
+        m.bound_clock[port] += 1
+
+
+@compiled
+def take_entry(m: Machine, cpu: Cpu, k: int) -> tuple[int, int]:
+    """(clock, uop that gave the entry back or -1): the first clock in which scheduler `k` has room, and takes a uop."""
+    blocker = -1
+    at = m.scheduler_clock[k]
+    while m.scheduler_count[k] >= cpu.scheduler_entries[k]:
+        frees = m.scheduler_frees[k, at & MASK]
+        if frees:
+            blocker = m.scheduler_uop[k, at & MASK]
+        m.scheduler_count[k] -= frees
+        m.scheduler_frees[k, at & MASK] = 0
+        at += 1
+    m.scheduler_clock[k] = at
+    m.scheduler_count[k] += 1
+    return at, blocker
+
+
+@compiled
+def bind_port(m: Machine, code: Code, cpu: Cpu, u: int, mask: int, clock: int) -> int:
+    """Mask with the one port, of those in `mask`, of a uop that enters the window: for which the fewest uops wait."""
     if not cpu.bound or code.u[u].lane or mask & (mask - 1) == 0:
         return mask
     best = -1
     for port in range(cpu.ports):
         if not mask >> port & 1:
             continue
-        while m.bound_clock[port] < clock:
-            at = m.bound_clock[port] & MASK
-            m.bound_count[port] -= m.bound_frees[port, at]
-            m.bound_frees[port, at] = 0
-            m.bound_clock[port] += 1
+        settle(m, port, clock)
         if best < 0 or m.bound_count[port] < m.bound_count[best] or (
                 m.bound_count[port] == m.bound_count[best] and m.port_load[port] < m.port_load[best]):
             best = port
@@ -170,7 +225,7 @@ def reserve(m: Machine, code: Code, cpu: Cpu, u: int, port: int, tick: int, uop:
         m.port_stamp[port, (tick + k) & MASK] = tick + k
         m.port_uop[port, (tick + k) & MASK] = uop
     m.port_load[port] += ticks
-    if cpu.bound:
+    if cpu.bound or cpu.schedulers:
         m.bound_count[port] += 1
         m.bound_frees[port, tick // TICKS & MASK] += 1
     unit, unit_wanted = code.u[u].busy, code.u[u].unit_ticks

@@ -14,11 +14,13 @@ from targets.model.dispatch import (
     enter_scheduler,
     exchange_x87,
     operands_ready,
+    pick_scheduler,
     reserve,
+    take_entry,
     take_port,
     write_targets,
 )
-from targets.model.frontend import decoders, lanes, predecode, trace_cache
+from targets.model.frontend import decoders, lanes, predecode, trace_cache, uop_cache
 from targets.model.machine import (
     B_ACCESS,
     B_ACCESS_UOP,
@@ -39,6 +41,7 @@ from targets.model.machine import (
     B_TOP,
     B_TOP_WRITTEN,
     B_UOP,
+    B_WIDE,
     F_BLOCKER,
     F_CAUSE,
     F_CLOCK,
@@ -51,7 +54,15 @@ from targets.model.machine import (
     Machine,
     Record,
 )
-from targets.model.memory import access_slot, cache_ticks, crosses, forward, load_order, open_store
+from targets.model.memory import (
+    access_slot,
+    cache_ticks,
+    crosses,
+    forward,
+    load_order,
+    open_store,
+    renamed_slot,
+)
 from targets.model.renaming import (
     advance,
     count_reads,
@@ -68,8 +79,10 @@ from targets.model.state import (
     EXCHANGE,
     FAST_QUEUE,
     NONE,
+    OPERAND,
     R_FETCH,
     R_MISPREDICT,
+    R_STATIONS,
     R_WIDTH,
     TICKS,
     X_ACCESS,
@@ -81,7 +94,7 @@ from targets.model.state import (
 )
 
 LOAD, STORE_ADDRESS, STORE_DATA, NOTHING = 1, 2, 3, 4       # as uops.py
-DECODERS, PREDECODE, TRACE_CACHE = 0, 1, 2                  # as parameters.FRONT_ENDS
+DECODERS, PREDECODE, TRACE_CACHE, LANES = 0, 1, 2, 3                  # as parameters.FRONT_ENDS
 
 
 @compiled
@@ -92,7 +105,9 @@ def _decode(m: Machine, code: Code, cpu: Cpu, i: int) -> int:
         return predecode(m, code, cpu, i)
     if cpu.frontend == TRACE_CACHE:
         return trace_cache(m, code, cpu, i)
-    return lanes(m, code, cpu, i)
+    if cpu.frontend == LANES:
+        return lanes(m, code, cpu, i)
+    return uop_cache(m, code, cpu, i)
 
 
 @compiled
@@ -162,12 +177,27 @@ def _pool(code: Code, cpu: Cpu, u: int, lane: int) -> int:
 
 
 @compiled
-def _enter(m: Machine, code: Code, cpu: Cpu, u: int, earliest: int) -> tuple[int, int, int]:
+def _schedule(m: Machine, code: Code, cpu: Cpu, u: int) -> tuple[int, int, int]:
+    """(ports, scheduler, clock) of a uop on a CPU of several schedulers: it enters one, and rename may wait for that."""
+    b = m.back
+    k = pick_scheduler(m, cpu, code.u[u].ports, b[B_CLOCK])
+    clock, blocker = take_entry(m, cpu, k)
+    if clock > b[B_CLOCK] and not cpu.scheduler_queued[k]:
+        advance(m, clock, R_STATIONS, blocker)
+        take_slot(m, cpu)
+        m.slot_rename[(b[B_SLOT] - 1) & (SLOT_RING - 1)] = b[B_CLOCK] * TICKS
+    return code.u[u].ports & cpu.scheduler_ports[k], k, clock
+
+
+@compiled
+def _enter(m: Machine, code: Code, cpu: Cpu, u: int, mask: int, earliest: int) -> tuple[int, int, int]:
     """(mask of ports, scheduler, earliest tick): a uop is given a port and enters the scheduler behind its queue."""
-    bound, queue = code.u[u].ports, 0
+    bound, queue = mask, 0
     if code.u[u].kind == NOTHING or not bound:
         return 0, queue, earliest
-    bound = bind_port(m, code, cpu, u, m.back[B_CLOCK])
+    if cpu.wide_port and code.u[u].vector == 1 and m.back[B_WIDE] >= earliest and bound & ~cpu.wide_port:
+        bound &= ~cpu.wide_port
+    bound = bind_port(m, code, cpu, u, bound, m.back[B_CLOCK])
     queue = code.u[u].queue
     if queue == FAST_QUEUE and bound != 1:
         queue = FAST_QUEUE + 1
@@ -179,7 +209,8 @@ def _enter(m: Machine, code: Code, cpu: Cpu, u: int, earliest: int) -> tuple[int
 
 
 @compiled
-def _load(m: Machine, cpu: Cpu, address: int, size: int, tick: int, latency: int) -> tuple[int, int, int]:
+def _load(m: Machine, cpu: Cpu, address: int, size: int, tick: int, latency: int,
+          delay: int) -> tuple[int, int, int]:
     """(ticks beyond the latency, why, blocking store or -1) of a load sent out at a tick."""
     b = m.back
     turn, _ = access_slot(m, cpu, address, tick)
@@ -189,7 +220,7 @@ def _load(m: Machine, cpu: Cpu, address: int, size: int, tick: int, latency: int
         why = X_ACCESS
     extra += more
     blocker = -1
-    done, forwarded, store, wait = forward(m, cpu, address, size, tick, latency)
+    done, forwarded, store, wait = forward(m, cpu, address, size, tick, latency, delay)
     if done >= 0:
         extra, why = max(0, done - tick - latency), forwarded
         if forwarded != X_NONE:
@@ -203,11 +234,11 @@ def _load(m: Machine, cpu: Cpu, address: int, size: int, tick: int, latency: int
 
 
 @compiled
-def _store(m: Machine, cpu: Cpu, address: int, size: int, tick: int, latency: int) -> tuple[int, int]:
+def _store(m: Machine, cpu: Cpu, address: int, size: int, tick: int, latency: int, home: int) -> tuple[int, int]:
     """(ticks beyond the latency, why) of store data: it can be forwarded before it has its turn in the cache."""
     turn, _ = access_slot(m, cpu, address, tick)
     cache_ticks(m, cpu, address, size, m.back[B_UOP] + 1, False)
-    open_store(m, address, size, tick + latency, m.back[B_UOP])
+    open_store(m, address, size, tick + latency, m.back[B_UOP], home)
     return turn - tick, X_ACCESS if turn > tick else X_NONE
 
 
@@ -216,9 +247,12 @@ def _execute(m: Machine, code: Code, cpu: Cpu, run: Run, r: Record, n: int, i: i
              lane: int) -> tuple[int, int]:
     """(dispatch, completion) of one uop; its results are published."""
     b = m.back
-    uop, kind, latency = b[B_UOP], code.u[u].kind, code.u[u].latency
-    renamed = (b[B_CLOCK] + b[B_EXTRA]) * TICKS + cpu.rename_to_dispatch
-    bound, queue, earliest = _enter(m, code, cpu, u, renamed)
+    uop, kind, latency, mask = b[B_UOP], code.u[u].kind, code.u[u].latency, code.u[u].ports
+    scheduler, entered = -1, 0
+    if cpu.schedulers and kind != NOTHING and mask:
+        mask, scheduler, entered = _schedule(m, code, cpu, u)
+    renamed = max(b[B_CLOCK] + b[B_EXTRA], entered) * TICKS + cpu.rename_to_dispatch
+    bound, queue, earliest = _enter(m, code, cpu, u, mask, renamed)
     tick, cause, blocker = operands_ready(m, code, u, earliest)
     if kind == LOAD:
         ordered, order_cause, order_blocker = load_order(m, cpu, tick)
@@ -233,18 +267,30 @@ def _execute(m: Machine, code: Code, cpu: Cpu, run: Run, r: Record, n: int, i: i
             b[B_STUCK] = uop + 1        # no port for longer than reservations reach: the result would mean nothing
             port = 0
         reserve(m, code, cpu, u, port, tick, uop)
+        if scheduler >= 0:
+            m.scheduler_frees[scheduler, tick // TICKS & (TIME_RING - 1)] += 1
+            m.scheduler_uop[scheduler, tick // TICKS & (TIME_RING - 1)] = uop
+        if code.u[u].vector == 2:
+            b[B_WIDE] = max(b[B_WIDE], tick)
         if cpu.queue_entries[queue]:
             m.queue_frees[queue, tick // TICKS & (TIME_RING - 1)] += 1
         if n >= run.measured_from:
             m.port_busy[port] += code.u[u].occupancy
     if kind == LOAD:
-        extra, why, store = _load(m, cpu, run.steps[n].load, code.i[i].load, tick, latency)
+        latency += _chase(m, code, u)
+        extra, why, store = _load(m, cpu, run.steps[n].load, code.i[i].load, tick, latency, code.u[u].forward)
         blocker = store if store >= 0 else blocker
     elif kind == STORE_ADDRESS and tick + latency > b[B_ADDRESSES]:
         b[B_ADDRESSES], b[B_ADDRESSES_UOP] = tick + latency, uop
     elif kind == STORE_DATA:
-        extra, why = _store(m, cpu, run.steps[n].store, code.i[i].store, tick, latency)
+        extra, why = _store(m, cpu, run.steps[n].store, code.i[i].store, tick, latency, code.u[u].home)
     complete = tick + latency + extra
+    if code.u[u].renamed >= 0:
+        at = renamed_slot(m, run.steps[n].load, code.i[i].load, code.u[u].home)
+        if at >= 0:
+            # store data is a clock behind its value; the load itself only checks
+            tick = max(renamed, m.store_data[at] - TICKS)
+            complete, cause, blocker, extra, why = tick + code.u[u].renamed, OPERAND, m.store_uop[at], 0, X_NONE
     if code.i[i].flags & EXCHANGE:
         exchange_x87(m, code, i)
     else:
@@ -252,6 +298,15 @@ def _execute(m: Machine, code: Code, cpu: Cpu, run: Run, r: Record, n: int, i: i
     if r.on:
         _record(m, r, n, u - code.i[i].first, tick, complete, port, cause, blocker, why, extra)
     return tick, complete
+
+
+@compiled
+def _chase(m: Machine, code: Code, u: int) -> int:
+    """Ticks more of a load whose base was just loaded."""
+    if code.u[u].chase == 0:
+        return 0
+    base = code.u[u].sources[0] & 255
+    return int(code.u[u].chase) if m.ready_unit[base] == code.u[u].unit else 0
 
 
 @compiled

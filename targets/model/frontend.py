@@ -11,6 +11,11 @@ from targets.model.machine import (
     B_SLOT,
     F_BLOCK,
     F_BUSY,
+    F_CACHE_BLOCK,
+    F_CACHE_LINE,
+    F_CACHE_SLOTS,
+    F_CACHE_STAMP,
+    F_CACHED,
     F_CAUSE,
     F_CLOCK,
     F_FETCHED,
@@ -30,6 +35,7 @@ from targets.model.machine import (
     SLOT_RING,
     Machine,
 )
+from targets.model.memory import touch
 from targets.model.state import (
     DOUBLE,
     LCP,
@@ -51,6 +57,8 @@ from targets.model.state import (
 BOUNDARY = 16
 WINDOW = 16                     # bytes a K8 fetches at once
 LENDERS = 5                     # preceding trace-cache entries that may lend their data field
+MOST_LINES = 32                 # of a block in a uop cache
+MICROCODE_SLOTS = 4             # more than this in an instruction are microcode, so many a clock
 
 
 @compiled
@@ -282,5 +290,61 @@ def lanes(m: Machine, code: Code, cpu: Cpu, i: int) -> int:
     f[F_PLACE] += takes
     if vector:
         f[F_BUSY] = max(1, (slots + 2) // 3, code.i[i].decode)
+        f[F_CAUSE] = R_MICROCODE
+    return f[F_CLOCK]
+
+
+@compiled
+def _in_uop_cache(m: Machine, code: Code, cpu: Cpu, i: int) -> bool:
+    """Whether an instruction comes from the uop cache, where it is in any case afterwards.
+
+    The slots of a block of code take lines of one set in the order in which they are run.
+    """
+    f = m.front
+    block, previous = code.i[i].address // cpu.cache_block, f[F_PREVIOUS]
+    back = previous >= 0 and code.i[previous].address >= code.i[i].address
+    if block != f[F_CACHE_BLOCK] or f[F_TAKEN] or back:
+        f[F_CACHE_BLOCK], f[F_CACHE_SLOTS], f[F_CACHE_LINE] = block, 0, -1
+    line = f[F_CACHE_SLOTS] // cpu.cache_line
+    f[F_CACHE_SLOTS] += code.i[i].slots
+    if line == f[F_CACHE_LINE]:
+        return bool(f[F_CACHED])
+    f[F_CACHE_LINE] = line
+    f[F_CACHE_STAMP] += 1
+    entry = (block // cpu.cache_sets * MOST_LINES + line) * cpu.cache_sets + block % cpu.cache_sets
+    return touch(m.uop_tag, m.uop_age, cpu.cache_sets, cpu.cache_ways, entry, f[F_CACHE_STAMP], 0)
+
+
+@compiled
+def uop_cache(m: Machine, code: Code, cpu: Cpu, i: int) -> int:
+    """Haswell and later, Zen: slots from the cache, as many a clock as it gives, up to a jump that is taken; what is not
+    in it goes through `predecode`, and changing between the two takes some clocks.
+
+    Source: Agner Fog, The microarchitecture of Intel, AMD and VIA CPUs (2023), sections 9.3, 11.3, 12.3 and 23.5.
+    """
+    f = m.front
+    cached = _in_uop_cache(m, code, cpu, i)
+    if not cached:
+        if f[F_CACHED]:
+            f[F_READY] = max(f[F_READY], f[F_CLOCK] + cpu.cache_switch)
+            f[F_READY_COUNT], f[F_BLOCK], f[F_CACHED], f[F_CAUSE] = 0, -1, 0, R_DECODE
+        return predecode(m, code, cpu, i)
+    slots = code.i[i].slots
+    if not f[F_CACHED]:
+        f[F_CLOCK] += cpu.cache_switch
+        f[F_CACHED], f[F_PLACE], f[F_BUSY] = 1, 0, 0
+    if f[F_TAKEN] and f[F_PREVIOUS] >= 0 and f[F_PLACE] > 0:
+        f[F_CLOCK] += max(cpu.taken_clocks, f[F_BUSY])
+        f[F_CAUSE], f[F_PLACE], f[F_BUSY] = R_JUMP, 0, 0
+    elif f[F_PLACE] > 0 and f[F_PLACE] + slots > cpu.cache_width:
+        f[F_CLOCK] += max(1, f[F_BUSY])
+        f[F_CAUSE], f[F_PLACE], f[F_BUSY] = R_FETCH, 0, 0
+    waited = _wait_for_queue(m, cpu, slots, f[F_CLOCK])
+    if waited > f[F_CLOCK]:
+        f[F_CLOCK], f[F_PLACE] = waited, 0
+    f[F_PLACE] += slots
+    if slots > MICROCODE_SLOTS:
+        f[F_BUSY] = (slots + MICROCODE_SLOTS - 1) // MICROCODE_SLOTS
+        f[F_PLACE] = max(f[F_PLACE], cpu.cache_width)
         f[F_CAUSE] = R_MICROCODE
     return f[F_CLOCK]

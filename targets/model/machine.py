@@ -6,7 +6,7 @@ from typing import Any, NamedTuple
 
 import numpy as np
 
-from targets.model.state import POOLS, REGISTER_SLOTS, Code, Run, new_row, record_type
+from targets.model.state import POOLS, REGISTER_SLOTS, SCHEDULERS, Code, Run, new_row, record_type
 
 Array = np.ndarray[Any, Any]
 
@@ -17,16 +17,18 @@ UNITS = 24
 PORTS = 16
 INSTRUCTIONS = 1 << 12       # jumps that the predictor tells apart
 COUNTERS = 1 << 8            # histories of each
-L1_SETS, L2_SETS, WAYS = 1 << 9, 1 << 12, 16
+L1_SETS, L2_SETS, WAYS = 1 << 9, 1 << 12, 24
+UOP_SETS = 64                   # of a uop cache
 NEVER = -1 << 60                # older than any access
 
 # scalars of the front end (indices into `front`)
 (F_CLOCK, F_PLACE, F_BLOCK, F_GROUPS, F_PREVIOUS, F_TAKEN, F_CAUSE, F_BUSY, F_READY, F_READY_COUNT, F_LOOP_HEAD,
- F_LOOP_FROM, F_LOOP_COUNT, F_LOOPING, F_LINE, F_LENT, F_BLOCKER, F_FETCHED, F_LAST_WINDOW) = range(19)
+ F_LOOP_FROM, F_LOOP_COUNT, F_LOOPING, F_LINE, F_LENT, F_BLOCKER, F_FETCHED, F_LAST_WINDOW, F_CACHED, F_CACHE_BLOCK,
+ F_CACHE_SLOTS, F_CACHE_LINE, F_CACHE_STAMP) = range(24)
 # scalars of the back end (indices into `back`)
 (B_CLOCK, B_COUNT, B_READS, B_INDEX_READS, B_EXTRA, B_SLOT, B_UOP, B_RETIRED, B_RETIRED_COUNT, B_ADDRESSES,
  B_ADDRESSES_UOP, B_ACCESS, B_STORES, B_DELTA, B_FLAG_MASK, B_FLAG_SLOT, B_FLAG_UNSURE, B_STUCK, B_CAUSE,
- B_BLOCKER, B_GLOBAL, B_SLOT_UOP, B_ACCESS_UOP, B_STORE_OPEN, B_TOP, B_TOP_WRITTEN) = range(26)
+ B_BLOCKER, B_GLOBAL, B_SLOT_UOP, B_ACCESS_UOP, B_STORE_OPEN, B_TOP, B_TOP_WRITTEN, B_WIDE) = range(27)
 
 
 class Machine:
@@ -63,6 +65,7 @@ class Machine:
     store_data: Array
     store_uop: Array
     store_commit: Array
+    store_home: Array           # as uops.Uop.home
     l1_tag: Array
     l1_age: Array
     l2_tag: Array
@@ -79,6 +82,12 @@ class Machine:
     queue_count: Array          # uops in each scheduler behind an in-order queue
     queue_clock: Array
     queue_frees: Array
+    scheduler_count: Array      # uops in each of several schedulers
+    scheduler_clock: Array
+    scheduler_frees: Array
+    scheduler_uop: Array
+    uop_tag: Array              # lines of a uop cache
+    uop_age: Array
     bound_count: Array          # uops that wait for each port
     bound_clock: Array
     bound_frees: Array
@@ -86,7 +95,7 @@ class Machine:
 
 
 SHAPES = {
-    "front": (19,), "back": (26,), "part": (16,), "zeroed": (16,), "width": (16,), "debt": (2,), "reads": (64,),
+    "front": (24,), "back": (27,), "part": (16,), "zeroed": (16,), "width": (16,), "debt": (2,), "reads": (64,),
     "decoded": (64,),
     **{name: (REGISTER_SLOTS,) for name in ("ready", "ready_unit", "ready_transfer", "ready_uop", "ready_slot")},
     **{name: (PORTS, TIME_RING) for name in ("port_stamp", "port_uop", "result_stamp", "bound_frees")},
@@ -95,7 +104,11 @@ SHAPES = {
     **{name: (POOLS,) for name in ("pool_count", "pool_clock", "queue_count", "queue_clock")},
     **{name: (POOLS, TIME_RING) for name in ("pool_frees", "pool_uop", "queue_frees")},
     **{name: (SLOT_RING,) for name in ("slot_retire", "slot_rename", "slot_uop")},
-    **{name: (STORE_RING,) for name in ("store_address", "store_size", "store_data", "store_uop", "store_commit")},
+    **{name: (STORE_RING,) for name in ("store_address", "store_size", "store_data", "store_uop", "store_commit",
+                                          "store_home")},
+    **{name: (SCHEDULERS,) for name in ("scheduler_count", "scheduler_clock")},
+    **{name: (SCHEDULERS, TIME_RING) for name in ("scheduler_frees", "scheduler_uop")},
+    **{name: (UOP_SETS, WAYS) for name in ("uop_tag", "uop_age")},
     **{name: (L1_SETS, WAYS) for name in ("l1_tag", "l1_age")}, **{n: (L2_SETS, WAYS) for n in ("l2_tag", "l2_age")},
     **{name: (TIME_RING,) for name in ("access_stamp", "access_count", "access_address")},
     **{name: (INSTRUCTIONS,) for name in ("history", "run_length", "last_run", "target")},
@@ -105,7 +118,7 @@ FLOATS = ("port_debt", "unit_debt", "port_busy", "debt")
 BYTES = ("counters",)
 MINUS_ONE = ("ready_uop", "ready_slot", "port_stamp", "port_uop", "unit_stamp", "result_stamp", "pool_uop",
              "slot_retire", "slot_rename", "slot_uop", "decoded", "reads", "store_address", "store_uop", "store_commit",
-             "l1_tag", "l2_tag", "access_stamp", "last_run", "target")
+             "l1_tag", "l2_tag", "uop_tag", "scheduler_uop", "access_stamp", "last_run", "target")
 
 
 class UopRecord:
@@ -151,11 +164,11 @@ def new_machine() -> Machine:
     machine: Any = new_row(MACHINE)
     for name in MINUS_ONE:
         machine[name][...] = -1
-    for name in ("l1_age", "l2_age"):
+    for name in ("l1_age", "l2_age", "uop_age"):
         machine[name][...] = NEVER
     machine.counters[...] = 1
     front, back = machine.front, machine.back
-    front[[F_PREVIOUS, F_BLOCK, F_LOOP_HEAD, F_LOOP_FROM, F_BLOCKER, F_LAST_WINDOW]] = -1
+    front[[F_PREVIOUS, F_BLOCK, F_LOOP_HEAD, F_LOOP_FROM, F_BLOCKER, F_LAST_WINDOW, F_CACHE_BLOCK]] = -1
     front[F_TAKEN] = 1
     back[[B_ADDRESSES_UOP, B_FLAG_SLOT, B_ACCESS_UOP, B_BLOCKER]] = -1
     back[B_FLAG_MASK] = 7

@@ -41,7 +41,7 @@ NEVER = 1 << 60
 
 
 @compiled
-def _touch(tags: object, ages: object, sets: int, ways: int, line: int, stamp: int, apart: int) -> bool:
+def touch(tags: object, ages: object, sets: int, ways: int, line: int, stamp: int, apart: int) -> bool:
     """Look a line up and make it the newest of its set; True when it was there.
 
     Lines that are a multiple of `apart` lines from each other (0: none) cannot be there together.
@@ -76,11 +76,11 @@ def cache_ticks(m: Machine, cpu: Cpu, address: int, size: int, stamp: int, load:
     more, why = 0, X_NONE
     first, last = address // cpu.l1_line, (address + size - 1) // cpu.l1_line
     for line in range(first, last + 1):
-        if not _touch(m.l1_tag, m.l1_age, cpu.l1_sets, cpu.l1_ways, line, stamp,
+        if not touch(m.l1_tag, m.l1_age, cpu.l1_sets, cpu.l1_ways, line, stamp,
                       cpu.evict_bytes // cpu.l1_line):
             extra, reason = cpu.l2_latency, X_MISS
             l2 = line * cpu.l1_line // cpu.l2_line
-            if not _touch(m.l2_tag, m.l2_age, cpu.l2_sets, cpu.l2_ways, l2, stamp, 0):
+            if not touch(m.l2_tag, m.l2_age, cpu.l2_sets, cpu.l2_ways, l2, stamp, 0):
                 extra, reason = cpu.memory_latency, X_MEMORY
             if extra > more:
                 more, why = extra, reason
@@ -129,8 +129,12 @@ def load_order(m: Machine, cpu: Cpu, tick: int) -> tuple[int, int, int]:
 
 
 @compiled
-def forward(m: Machine, cpu: Cpu, address: int, size: int, tick: int, latency: int) -> tuple[int, int, int, int]:
-    """(completion or -1, extra cause, blocking store's uop, tick the load must wait for): earlier stores in flight."""
+def forward(m: Machine, cpu: Cpu, address: int, size: int, tick: int, latency: int,
+            delay: int) -> tuple[int, int, int, int]:
+    """(completion or -1, extra cause, blocking store's uop, tick the load must wait for): earlier stores in flight.
+
+    `delay` ticks lie between store data and the loaded value.
+    """
     count = m.back[B_STORES]
     wait, waited_for = tick, -1
     for back in range(1, min(count, STORE_RING) + 1):
@@ -144,14 +148,14 @@ def forward(m: Machine, cpu: Cpu, address: int, size: int, tick: int, latency: i
             data = m.store_data[at]
             inside = start <= address and address + size <= start + length
             if inside and (address == start or (cpu.forward_parts and (address - start) % size == 0)):
-                done = max(tick + latency, data + cpu.forward)
+                done = max(tick + latency, data + delay)
                 why = X_FORWARD if done > tick + latency else X_NONE
                 if data > tick and cpu.replay:
                     done += cpu.replay
                     why = X_REPLAY
                 return done, why, m.store_uop[at], wait
             # the penalty is against a load that is forwarded; it cannot end before the store is in the cache
-            done = max(tick + latency, data + cpu.forward) + cpu.forward_fail
+            done = max(tick + latency, data + delay) + cpu.forward_fail
             return max(done, m.store_commit[at] + latency), X_FORWARD_FAIL, m.store_uop[at], wait
         if cpu.alias and (start - address) % cpu.alias == 0 and m.store_data[at] > wait:
             wait, waited_for = m.store_data[at], m.store_uop[at]
@@ -159,13 +163,27 @@ def forward(m: Machine, cpu: Cpu, address: int, size: int, tick: int, latency: i
 
 
 @compiled
-def open_store(m: Machine, address: int, size: int, data: int, uop: int) -> None:
+def renamed_slot(m: Machine, address: int, size: int, home: int) -> int:
+    """The place of the store whose value rename knows a load to be, -1 for none: the newest one there, and the same slot.
+    """
+    count = m.back[B_STORES]
+    for back in range(1, min(count, STORE_RING) + 1):
+        at = (count - back) & (STORE_RING - 1)
+        start, length = m.store_address[at], m.store_size[at]
+        if start < address + size and address < start + length:
+            return at if start == address and size <= length and m.store_home[at] == home else -1
+    return -1
+
+
+@compiled
+def open_store(m: Machine, address: int, size: int, data: int, uop: int, home: int) -> None:
     """Remember a store until it has been written to the cache."""
     at = m.back[B_STORES] & (STORE_RING - 1)
     m.store_address[at] = address
     m.store_size[at] = size
     m.store_data[at] = data
     m.store_uop[at] = uop
+    m.store_home[at] = home
     m.store_commit[at] = NEVER
     m.back[B_STORES] += 1
 

@@ -13,11 +13,14 @@ from typing import Any
 
 from targets.datafile import check_kinds
 from targets.tables import files
-from targets.tables.files import merged_table, port_names
+from targets.tables.files import group_names, merged_table, port_names
+from targets.tables.patterns import parse_ports
 from targets.tables.shape import fault
 
-FRONT_ENDS = ("decoders", "predecode", "trace-cache", "lanes")
+FRONT_ENDS = ("decoders", "predecode", "trace-cache", "lanes", "uop-cache")
 PARTIAL = ("stall", "merge", "whole")
+FUSE_RULES = ("unsigned", "intel", "any")
+MEMORY_RENAMING = ("", "stack", "rsp", "any")
 
 
 @dataclass(frozen=True)
@@ -25,7 +28,8 @@ class FrontEnd:
     """`[core.frontend]`: from code bytes to uops in the queue before rename.
 
     `kind`: `decoders` (P6: IFETCH blocks, template), `predecode` (Core 2: aligned blocks, predecoder, template),
-    `trace-cache` (NetBurst), `lanes` (K8: three macro-operations a clock).
+    `trace-cache` (NetBurst), `lanes` (K8: three macro-operations a clock), `uop-cache` (decoded slots, and
+    `predecode` for what is not in the cache).
     """
 
     kind: str
@@ -39,7 +43,15 @@ class FrontEnd:
     predecode_per_clock: int = 0            # instruction lengths found per clock in an aligned block
     lcp_clocks: int = 0                     # length-changing prefix
     taken_jump_clocks: int = 1              # clocks from a fetched taken jump to its target's fetch
-    macro_fusion_bits: int = 0              # cmp/test + jcc fuse in code of at most this many bits
+    macro_fusion_bits: int = 0              # a compare and a jump fuse in code of at most this many bits
+    fuses: tuple[str, ...] = ("cmp", "test")    # what fuses with a jump behind it
+    fuse_rule: str = "unsigned"             # with which conditions: see fusion.py
+    cache_uops_per_clock: int = 0           # slots a clock from the uop cache
+    cache_sets: int = 0
+    cache_ways: int = 0
+    cache_line_uops: int = 0                # slots of a line
+    cache_block_bytes: int = 0              # code whose slots are in the lines of one set
+    cache_switch_clocks: int = 0            # from the cache to the decoders or back
     line_entries: int = 6                   # trace cache
     line_clocks: int = 2
     uops_per_clock: float = 3
@@ -55,6 +67,8 @@ class Rename:
     index_read_ports: int = 0               # of these, ports that serve index registers only
     xmm_reads: int = 1                      # read ports an xmm register takes
     zeroing: tuple[str, ...] = ()           # mnemonics that break the dependence with equal registers
+    ones: tuple[str, ...] = ()              # as well, whose result is all ones: these are executed
+    zero_at_rename: bool = False            # `zeroing` takes no port and no time
     stack_engine: bool = False
 
 
@@ -66,6 +80,8 @@ class Window:
     stations: int = 0                       # one shared scheduler; 0: see the lanes, or no limit
     lane_stations: int = 0
     fp_stations: int = 0
+    schedulers: tuple[str, ...] = ()        # "ports: entries" of several schedulers, a uop in that of its ports
+    queued_schedulers: tuple[str, ...] = () # the same, with a queue before it: a full one does not stop rename
 
 
 @dataclass(frozen=True)
@@ -77,6 +93,7 @@ class Scheduling:
     fast_entries: int = 0                   # double-speed operations, each port its own
     slow_entries: int = 0                   # all other operations
     load_address_may_borrow: bool = False   # a load's wide address may use a neighbour's trace-cache data field
+    wide_closes_port: str = ""              # port that takes no vector uop while one of 512 bits waits
 
 
 @dataclass(frozen=True)
@@ -107,6 +124,7 @@ class Rules:
     store_sib_extra_uops: int = 0
     shifts_read_flags: bool = False
     inc_reads_flags: bool = False
+    flags_last: bool = False                # of several uops the last one reads the flags
     writeback_conflicts: bool = False       # two results of one port cannot come in one clock
     single_speed_units_on_whole_clocks: bool = False
     one_unit: tuple[str, ...] = ()          # unit names between which nothing is transferred
@@ -125,9 +143,19 @@ class Memory:
     forward_replay: float = 0               # a load sent out before the store data is there
     alias_bytes: int = 0                    # a load at this distance from a waiting store waits for it
     alias_evict_bytes: int = 0              # two lines at this distance cannot be in the L1 together
-    load_port: str = ""                     # the port that loads only, if there is one
+    load_port: str = ""                     # the port or ports that load, as a row writes them, if loads have their own
     store_address_port: str = ""
     store_data_port: str = ""
+    indexed_store_address_port: str = ""    # of these, where the address has an index register; none: all
+    scaled_index: float = 0                 # clocks more from an address with a scaled index
+    pointer_chase: float = 0                # from [base + 0 to 2047] to a general register, the base being just loaded
+    wide_load: float = 0                    # of more than 16 bytes
+    forward_latency_simd: float = -1        # as forward_latency, to a vector register; -1: the same
+    wide_forward: float = 0                 # of more than 16 bytes
+    memory_renaming: str = ""               # slots known by base and address at rename: of push and pop (stack), rsp, any
+    renamed_load: float = 0                 # clocks from a value to its reload from such a slot by mov
+    rmw_forward: float = 0                  # more of a forwarded load that is part of a read-modify-write
+    rename_rmw: bool = False                # read-modify-write of such a slot goes on from its value
     agu_lane: str = ""                      # ports that generate addresses, one per lane (K8)
     lsu_per_clock: int = 0                  # cache accesses per clock beside the ports (K8)
     loads_wait_for_store_addresses: bool = True
@@ -167,6 +195,16 @@ class Cache:
 
 
 @dataclass(frozen=True)
+class Roles:
+    """Which physical ports load, take store addresses (those with an index, too) and store data; none for none."""
+
+    load: tuple[str, ...] = ()
+    address: tuple[str, ...] = ()
+    indexed: tuple[str, ...] = ()
+    data: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True)
 class Parameters:
     """All of it for one CPU; `ports` are the physical ports, `lanes` the names that stand for one port per lane."""
 
@@ -186,6 +224,8 @@ class Parameters:
     l2: Cache
     ports: tuple[str, ...]
     lanes: tuple[str, ...]
+    roles: Roles
+    schedulers: tuple[tuple[tuple[str, ...], int, bool], ...]   # ports, entries, whether behind a queue
 
 
 KINDS = {"str": str, "int": int, "float": float, "bool": bool, "tuple[int, ...]": list[int],
@@ -221,13 +261,39 @@ def _parameters(directories: tuple[Path, ...], name: str) -> Parameters:
              "rules": Rules, "memory": Memory,
              "cache_pipeline": CachePipeline, "timing": Timing}
     sections = {key: _section(kind, core.get(key, {}), f"{where}: [core.{key}]") for key, kind in kinds.items()}
-    if sections["frontend"].kind not in FRONT_ENDS:
-        raise fault(f"{where}: front end '{sections['frontend'].kind}' is none of {', '.join(FRONT_ENDS)}")
-    if sections["rules"].partial_register not in PARTIAL:
-        raise fault(f"{where}: partial_register is none of {', '.join(PARTIAL)}")
     for level in ("l1d", "l2"):
         sections[level] = _section(Cache, caches.get(level, {}), f"{where}: [caches.{level}]")
-    ports = port_names(table)
+    ports, names = port_names(table), group_names(table)
+    _check_words(sections, names, where)
+    memory, window = sections["memory"], sections["window"]
+    roles = Roles(*(_ports(text, names) for text in (memory.load_port, memory.store_address_port,
+                                                     memory.indexed_store_address_port, memory.store_data_port)))
+    schedulers = tuple((*_scheduler(text, names, where), queued) for queued, texts in
+                       ((False, window.schedulers), (True, window.queued_schedulers)) for text in texts)
     return Parameters(name=name, title=table.get("title", name),
                       ports=tuple(dict.fromkeys(p for g in ports.values() for p in g)),
-                      lanes=tuple(n for n, g in ports.items() if len(g) > 1), **sections)
+                      lanes=tuple(n for n, g in ports.items() if len(g) > 1), roles=roles, schedulers=schedulers,
+                      **sections)
+
+
+def _ports(text: str, names: dict[str, tuple[str, ...]]) -> tuple[str, ...]:
+    return parse_ports(text, names)[0] if text else ()
+
+
+def _scheduler(text: str, names: dict[str, tuple[str, ...]], where: str) -> tuple[tuple[str, ...], int]:
+    """The ports and the entries that ``"p23|p10: 70"`` says."""
+    ports, _, entries = text.partition(":")
+    if not entries.strip().isdigit() or not int(entries):
+        raise fault(f"{where}: [core.window]: scheduler '{text}' is not \"ports: entries\"")
+    return _ports(ports.strip(), names), int(entries)
+
+
+def _check_words(sections: dict[str, Any], names: dict[str, tuple[str, ...]], where: str) -> None:
+    """Refuse a word of a section that is none of those it can be."""
+    for key, value, known in (
+            ("front end", sections["frontend"].kind, FRONT_ENDS), ("fuse_rule", sections["frontend"].fuse_rule, FUSE_RULES),
+            ("partial_register", sections["rules"].partial_register, PARTIAL),
+            ("memory_renaming", sections["memory"].memory_renaming, MEMORY_RENAMING),
+            ("wide_closes_port", sections["scheduling"].wide_closes_port, ("", *names))):
+        if value not in known:
+            raise fault(f"{where}: {key} '{value}' is none of {', '.join(known)}")

@@ -41,7 +41,8 @@ POOLS = 4
 # A miss of both caches, whose cost depends on the board and has no source: a placeholder. The caches start warm, so
 # only data larger than the L2 meets it.
 MEMORY_CLOCKS = 100
-TEMPLATE = 4                    # decoders of the widest CPU here
+TEMPLATE = 6                    # decoders of the widest CPU here
+SCHEDULERS = 8                  # of a CPU that has several
 
 
 class Cpu:
@@ -61,6 +62,12 @@ class Cpu:
     taken_clocks: int
     line_entries: int
     line_clocks: int
+    cache_width: int            # of a uop cache: slots a clock
+    cache_sets: int
+    cache_ways: int
+    cache_line: int             # slots
+    cache_block: int            # bytes
+    cache_switch: int
     line_gap: float             # clocks that a trace-cache line costs beyond line_clocks on average
     width: int
     read_ports: int
@@ -70,6 +77,11 @@ class Cpu:
     bound: int
     queue_entries: Array        # of the schedulers behind in-order queues; 0: no limit
     pools: Array
+    schedulers: int             # how many, each with its ports, its entries and whether a queue stands before it
+    scheduler_ports: Array
+    scheduler_entries: Array
+    scheduler_queued: Array
+    wide_port: int              # mask of the port that takes no vector uop while one of 512 bits waits
     retire_width: int
     jump_first: int
     mispredict: int
@@ -82,7 +94,6 @@ class Cpu:
     decode_to_rename: int
     rename_to_dispatch: int
     complete_to_retire: int
-    forward: int
     forward_fail: int
     replay: int
     forward_parts: int
@@ -144,6 +155,11 @@ class StaticUop:
     targets: Array
     opens: int
     index: int
+    forward: int                # as uops.Uop
+    home: int
+    renamed: int
+    chase: int
+    vector: int                 # 1 for a vector uop, 2 for one of 512 bits
     entries: int                # what it keeps in its trace-cache entry
     pool: int
     queue: int                  # the scheduler behind an in-order queue that it goes through
@@ -175,7 +191,8 @@ class Run(NamedTuple):
 
 
 SHAPES: dict[str, tuple[int, ...]] = {"template": (TEMPLATE,), "pools": (POOLS,), "queue_entries": (POOLS,),
-                                      "sources": (SOURCES,), "targets": (SOURCES,)}
+                                      "sources": (SOURCES,), "targets": (SOURCES,),
+                                      **{f"scheduler_{name}": (SCHEDULERS,) for name in ("ports", "entries", "queued")}}
 
 
 def record_type(kind: type, shapes: dict[str, tuple[int, ...]] = SHAPES) -> np.dtype[Any]:
@@ -211,19 +228,22 @@ def cpu_numbers(p: Parameters) -> Cpu:
         jump_boundaries=int(f.jump_boundary_penalty),
         loop_bytes=f.loop_buffer_bytes, loop_instructions=f.loop_buffer_instructions, predecode=f.predecode_per_clock,
         lcp=f.lcp_clocks, taken_clocks=f.taken_jump_clocks, line_entries=f.line_entries, line_clocks=f.line_clocks,
+        cache_width=f.cache_uops_per_clock, cache_sets=f.cache_sets, cache_ways=f.cache_ways,
+        cache_line=f.cache_line_uops, cache_block=f.cache_block_bytes, cache_switch=f.cache_switch_clocks,
         line_gap=max(0.0, f.line_entries / f.uops_per_clock - f.line_clocks),
         width=p.rename.uops_per_clock, read_ports=p.rename.old_register_reads_per_clock,
         index_ports=p.rename.index_read_ports, xmm_reads=p.rename.xmm_reads, rob=p.window.rob,
         bound=int(p.scheduling.ports_bound_at_rename),
         queue_entries=[p.scheduling.memory_entries, p.scheduling.fast_entries, p.scheduling.fast_entries,
                        p.scheduling.slow_entries],
-        pools=pools, retire_width=p.retire.uops_per_clock,
+        pools=pools, schedulers=len(p.schedulers), **_schedulers(p),
+        wide_port=_mask(p, (p.scheduling.wide_closes_port,)), retire_width=p.retire.uops_per_clock,
         jump_first=int(p.retire.taken_jump_first_slot), mispredict=_ticks(p.branch.mispredict),
         loop_counter=p.branch.loop_counter, history=p.branch.history_bits, global_history=p.branch.global_bits,
         partial=PARTIAL.index(p.rules.partial_register), partial_stall=_ticks(p.rules.partial_register_stall),
         flags_stall=_ticks(p.rules.partial_flags_stall), decode_to_rename=t.decode_to_rename,
         rename_to_dispatch=_ticks(t.rename_to_dispatch), complete_to_retire=_ticks(t.complete_to_retire),
-        forward=_ticks(m.forward_latency), forward_fail=_ticks(m.store_forward_fail), replay=_ticks(m.forward_replay),
+        forward_fail=_ticks(m.store_forward_fail), replay=_ticks(m.forward_replay),
         forward_parts=int(m.forward_parts),
         alias=m.alias_bytes, evict_bytes=m.alias_evict_bytes,
         wait_addresses=int(m.loads_wait_for_store_addresses), in_order=int(m.in_order),
@@ -239,6 +259,20 @@ def cpu_numbers(p: Parameters) -> Cpu:
     for name, value in values.items():
         row[name] = value
     return row
+
+
+def _mask(p: Parameters, ports: tuple[str, ...]) -> int:
+    """Of ports, a bit each; no bit for no name."""
+    return sum(1 << p.ports.index(port) for port in ports if port)
+
+
+def _schedulers(p: Parameters) -> dict[str, list[int]]:
+    if len(p.schedulers) > SCHEDULERS:
+        raise MachineCodeError(f"{p.name} has {len(p.schedulers)} schedulers; the model has room for {SCHEDULERS}")
+    none = [0] * (SCHEDULERS - len(p.schedulers))
+    return {"scheduler_ports": [_mask(p, ports) for ports, _, _ in p.schedulers] + none,
+            "scheduler_entries": [entries for _, entries, _ in p.schedulers] + none,
+            "scheduler_queued": [int(queued) for _, _, queued in p.schedulers] + none}
 
 
 def _ticks(clocks: float) -> int:
@@ -292,13 +326,15 @@ class _Packer:
             self.uops.append(self._uop(uop, data[slot] if uop.opens_slot and slot < len(data) else 0))
 
     def _uop(self, uop: Uop, entries: int) -> dict[str, Any]:
-        mask = sum(1 << self.p.ports.index(port) for port in uop.ports)
+        mask = _mask(self.p, uop.ports)
         lane = next((self.p.ports.index(f"{n}0") + 1 for n in self.p.lanes
                      if uop.ports == tuple(f"{n}{k}" for k in range(3))), 0)
         return {"kind": uop.kind, "ports": mask, "lane": lane, "occupancy": uop.occupancy, "latency": uop.latency,
                 "unit": self.unit(uop.unit), "busy": self.unit(uop.busy), "unit_ticks": uop.unit_ticks,
                 "transfer": uop.transfer,
-                "opens": int(uop.opens_slot), "index": uop.index, "entries": entries, "pool": self.pool(uop.ports),
+                "opens": int(uop.opens_slot), "index": uop.index, "forward": uop.forward, "home": uop.home,
+                "renamed": uop.renamed, "chase": uop.chase, "vector": (uop.bits > 0) + (uop.bits == WIDE_BITS),
+                "entries": entries, "pool": self.pool(uop.ports),
                 "queue": _queue(uop),
                 "sources": _codes(uop.sources), "targets": _codes(uop.targets)}
 
@@ -312,6 +348,7 @@ class _Packer:
         return Code(_rows(StaticInstruction, self.instructions), _rows(StaticUop, self.uops))
 
 
+WIDE_BITS = 512
 MEMORY_QUEUE, FAST_QUEUE, _, SLOW_QUEUE = range(POOLS)      # the fast ones are one for each port
 
 

@@ -13,7 +13,7 @@ from dataclasses import dataclass, field, replace
 from targets.machinecode import FLAG_C, FLAG_O, FLAG_S, MM, REGISTERS, SP, ST, Instruction, Reg
 from targets.model.parameters import Parameters
 from targets.tables.rows import Row, find_row
-from targets.x86.registers import is_flag, is_vector
+from targets.x86.registers import ABOVE128, is_flag, is_vector
 
 TICKS = 2                       # per clock: double-speed units start on half clocks
 ALU, LOAD, STORE_ADDRESS, STORE_DATA, NOTHING = range(5)
@@ -21,7 +21,11 @@ KIND_NAMES = ("alu", "load", "store address", "store data", "slot")
 TEMPS = 8                       # links between the uops of one instruction
 ROTATES = frozenset({"rol", "ror", "rcl", "rcr"})
 SHIFTS = frozenset({"shl", "shr", "sar", "shld", "shrd"})
-FUSIBLE_ALWAYS, FUSIBLE_UNSIGNED = 1, 2
+FUSIBLE_ALWAYS, FUSIBLE_UNSIGNED, FUSIBLE_COMPARED, FUSIBLE_ORDER = 1, 2, 3, 4
+XMM_BYTES = 16                  # more are wide
+RENAMED_BYTES = (4, 8)          # of slots of memory that rename knows
+CHASE_BYTES = 2048              # displacements below this are of a short pointer chase
+LANE_LOGIC = ("pand", "pandn", "por", "pxor")   # which EVEX calls by their elements
 GENERAL = 16                    # register numbers below this have parts
 MICROCODE_UOPS = 4              # more slots than this come from microcode
 
@@ -42,6 +46,11 @@ class Uop:
     targets: tuple[Reg, ...]
     opens_slot: bool
     index: int = -1             # index register of its address, for CPUs that read it by another port
+    forward: int = 0            # ticks from store data to the value of a load
+    home: int = 0               # 1 + base register of a slot of memory that is renamed, of a load or store data
+    renamed: int = -1           # ticks from the value stored in such a slot to that of the load; -1: not renamed
+    chase: int = 0              # ticks more where the base of a load is a loaded value
+    bits: int = 0               # of the vector it works on
 
 
 @dataclass(frozen=True)
@@ -83,19 +92,20 @@ def _roles(row: Row, p: Parameters, one: Instruction) -> tuple[list[int], list[i
     computes: list[int] = []
     addresses: list[int] = []
     data: list[int] = []
-    m = p.memory
+    m, roles = p.memory, p.roles
     for position, ports in enumerate(row.ports):
-        alone = ports[0] if len(ports) == 1 else ""
-        if m.load_port and one.load_bytes and alone == m.load_port:
+        if one.load_bytes and roles.load and set(ports) <= set(roles.load):
             loads.append(position)
-        elif m.store_address_port and one.store_bytes and alone == m.store_address_port:
+        elif one.store_bytes and roles.address and set(ports) <= set(roles.address):
             addresses.append(position)
         else:
             computes.append(position)
-    if one.store_bytes and m.store_data_port:
+    if one.store_bytes and not addresses and len(loads) > 1 and set(roles.load) <= set(roles.address):
+        addresses.append(loads.pop())       # where the same ports do both, the address is behind the load
+    if one.store_bytes and roles.data:
         wanted = max(len(addresses), 1)
         for position in reversed(list(computes)):
-            if row.ports[position] == (m.store_data_port,) and len(data) < wanted:
+            if set(row.ports[position]) <= set(roles.data) and len(data) < wanted:
                 data.insert(0, position)
                 computes.remove(position)
     if m.agu_lane:
@@ -149,11 +159,15 @@ class _Builder:
         occupancy = row.occupancy[position] * TICKS if position is not None else 0
         elsewhere = {LOAD: "load", STORE_ADDRESS: "store", STORE_DATA: "store"}.get(kind)
         address = kind in (LOAD, STORE_ADDRESS)
+        if kind == STORE_ADDRESS and self.one.index >= 0 and self.p.roles.indexed:
+            ports = tuple(port for port in ports if port in self.p.roles.indexed)
+        memory = _memory_fields(self.one, self.p, kind)
         self.uops.append(Uop(kind=kind, ports=ports, occupancy=occupancy, latency=latency,
                              unit=elsewhere or row.domain, busy=elsewhere or row.unit,
                              unit_ticks=row.unit_clocks * TICKS if last else 0,
                              transfer=round(row.transfer * TICKS) if last else 0, sources=sources, targets=targets,
-                             opens_slot=True, index=self.one.index if address else -1))
+                             opens_slot=True, index=self.one.index if address else -1,
+                             bits=_vector_bits(self.one) if kind == ALU else 0, **memory))
 
     def build(self) -> list[Uop]:
         one, row, p = self.one, self.row, self.p
@@ -164,7 +178,7 @@ class _Builder:
             inputs = tuple(dict.fromkeys((*inputs, Reg(FLAG_C), Reg(FLAG_O), Reg(FLAG_S))))
         if p.rules.inc_reads_flags and one.mnemonic in ("inc", "dec"):
             inputs = tuple(dict.fromkeys((*inputs, Reg(FLAG_C), Reg(FLAG_O), Reg(FLAG_S))))
-        outputs = one.writes
+        outputs = tuple(w for w in one.writes if w.part != ABOVE128)     # zeroing the upper parts renames nothing
         if one.stack_delta:
             outputs = tuple(w for w in outputs if w.number != SP)
             if computes and not p.rename.stack_engine:
@@ -185,12 +199,14 @@ class _Builder:
         one, row, memory = self.one, self.row, self.p.memory
         if not one.load_bytes:
             return ()
-        simd = any(MM <= reg.number < ST + 8 or is_vector(reg.number) for reg in (*one.writes, *one.reads))
+        simd = _simd(one)
         total = row.latency_mem
         if total is None:
             ticks = round((memory.load_latency_simd if simd else memory.load_latency) * TICKS)
         else:
             ticks = round(total * TICKS) - (self.latency if computes else 0)
+        ticks += round(TICKS * ((memory.scaled_index if one.index >= 0 and one.scale > 1 else 0) +
+                                (memory.wide_load if one.load_bytes > XMM_BYTES else 0)))
         passes_on = computes or one.store_bytes > 0
         places: list[int | None] = [*loads] or [None]
         for number, position in enumerate(places):
@@ -207,7 +223,8 @@ class _Builder:
             return None
         ticks = _split_latency(self.latency, [self.row.occupancy[position] for position in computes])
         chain = len(ticks)
-        link: tuple[Reg, ...] = (*inputs, *loaded)
+        late = tuple(r for r in inputs if is_flag(r.number)) if self.p.rules.flags_last and chain > 1 else ()
+        link: tuple[Reg, ...] = (*(r for r in inputs if r not in late), *loaded)
         result = temp(1)
         for number, position in enumerate(computes[:chain]):
             final = number == chain - 1
@@ -216,7 +233,7 @@ class _Builder:
                 # write what the inputs are in
                 for other in computes[chain:]:
                     self.add(ALU, other, TICKS, (*inputs, *loaded), ())
-                link = (*link, *self.kept)
+                link = (*link, *late, *self.kept)
                 targets = (*outputs, result) if stores else outputs
             else:
                 targets = (temp(2 + number),)
@@ -247,16 +264,60 @@ class _Builder:
         return out + [empty] * (slots - sum(opens))
 
 
+def _simd(one: Instruction) -> bool:
+    """Whether it has to do with registers other than the general ones."""
+    return any(MM <= reg.number < ST + 8 or is_vector(reg.number) for reg in (*one.writes, *one.reads))
+
+
+def _vector_bits(one: Instruction) -> int:
+    return one.vector_bits if any(is_vector(reg.number) for reg in (*one.writes, *one.reads)) else 0
+
+
+def _memory_fields(one: Instruction, p: Parameters, kind: int) -> dict[str, int]:
+    """Of a load or store data: how its value comes through memory."""
+    m = p.memory
+    if kind not in (LOAD, STORE_DATA):
+        return {}
+    simd = _simd(one)
+    clocks = m.forward_latency_simd if simd and m.forward_latency_simd >= 0 else m.forward_latency
+    more = (m.wide_forward if one.load_bytes > XMM_BYTES else 0) + (m.rmw_forward if one.store_bytes else 0)
+    forward = round(TICKS * (clocks + more))
+    slot = not simd and one.index < 0 and one.base >= 0 and {
+        "stack": one.stack_delta != 0, "rsp": one.base == SP, "any": True}.get(m.memory_renaming, False)
+    renamed = -1
+    if slot and kind == LOAD and one.load_bytes in RENAMED_BYTES:
+        if one.store_bytes:
+            renamed = 0 if m.rename_rmw else -1
+        elif one.mnemonic in ("mov", "pop"):
+            renamed = round(TICKS * m.renamed_load)
+    chase = m.pointer_chase if not simd and one.index < 0 and 0 <= one.displacement < CHASE_BYTES else 0
+    return {"forward": forward, "home": one.base + 1 if slot else 0, "renamed": renamed,
+            "chase": round(TICKS * chase) if kind == LOAD and one.base >= 0 else 0}
+
+
 def _with_slot(uop: Uop, opens: bool) -> Uop:
     return replace(uop, opens_slot=opens)
 
 
 def _inputs(one: Instruction, p: Parameters) -> tuple[Reg, ...]:
     """What an instruction waits for; the decoder says that xor r,r reads nothing, which not every CPU knows."""
+    if _breaks(one, p.rename.ones):
+        return tuple(r for r in one.reads if r not in one.same)
     if not one.zeroing:
         return one.reads
     flags = tuple(r for r in one.reads if is_flag(r.number))
-    return flags if one.mnemonic in p.rename.zeroing else (*one.same, *flags)
+    return flags if _breaks(one, p.rename.zeroing) else (*one.same, *flags)
+
+
+def _breaks(one: Instruction, names: tuple[str, ...]) -> bool:
+    """Whether the result does not depend on the one register that is both sources; VEX and EVEX are called as SSE."""
+    if not one.same or one.mask >= 0:
+        return False
+    stem = one.mnemonic
+    if one.encoding != "legacy":
+        stem = stem.removeprefix("v")
+        stem = stem[:-1] if stem[:-1] in LANE_LOGIC else stem
+    return stem in names
 
 
 def _false_flag_reader(one: Instruction) -> bool:
@@ -265,25 +326,37 @@ def _false_flag_reader(one: Instruction) -> bool:
 
 
 def _fusible(one: Instruction, p: Parameters) -> int:
-    """Whether a cmp or test can fuse with a following jump; memory with an immediate cannot."""
-    if one.bits > p.frontend.macro_fusion_bits or one.mnemonic not in ("cmp", "test"):
+    """Whether it can fuse with a following jump; memory with an immediate cannot, nor what stores."""
+    if one.bits > p.frontend.macro_fusion_bits or one.mnemonic not in p.frontend.fuses:
         return 0
-    if one.load_bytes and one.immediate is not None:
+    if (one.load_bytes and one.immediate is not None) or one.store_bytes:
         return 0
-    return FUSIBLE_ALWAYS if one.mnemonic == "test" else FUSIBLE_UNSIGNED
+    if p.frontend.fuse_rule != "unsigned" and one.load_bytes and not one.address_registers:
+        return 0                            # relative to the instruction
+    if p.frontend.fuse_rule == "any" or one.mnemonic in ("test", "and"):
+        return FUSIBLE_ALWAYS
+    if p.frontend.fuse_rule == "intel":
+        return FUSIBLE_ORDER if one.mnemonic in ("inc", "dec") else FUSIBLE_COMPARED
+    return FUSIBLE_UNSIGNED
+
+
+def _zeroed(one: Instruction, p: Parameters) -> list[Uop]:
+    """A zero that rename makes: a slot, no port, no time."""
+    return [Uop(NOTHING, (), 0, 0, "", "", 0, 0, _inputs(one, p), one.writes, True)]
 
 
 def build_record(one: Instruction, p: Parameters) -> Record:
     """The record of an instruction on the CPU of `p`; UnknownRow when its table has no row for the form."""
     row = find_row(p.name, one.form)
-    uops = tuple(_Builder(one, row, p).build())
+    zeroed = _breaks(one, p.rename.zeroing) and one.zeroing
+    uops = tuple(_zeroed(one, p) if zeroed and p.rename.zero_at_rename else _Builder(one, row, p).build())
     shift = one.mnemonic in SHIFTS or one.mnemonic in ROTATES
     explicit = SP in one.address_registers or any(r.number == SP for r in (*one.reads, *one.writes))
     return Record(
         instruction=one, row=row, uops=uops, slots=sum(u.opens_slot for u in uops),
         flags_read=_flag_mask(one.reads), flags_written=_flag_mask(one.writes),
         flags_unsure=shift and one.immediate != 1,
-        breaks_dependence=one.zeroing and one.mnemonic in p.rename.zeroing,
+        breaks_dependence=zeroed,
         zeroes=one.zeroing and one.mnemonic in ("xor", "sub"),
         stack_engine=p.rename.stack_engine and one.stack_delta != 0,
         syncs_stack=p.rename.stack_engine and one.stack_delta == 0 and explicit, fusible=_fusible(one, p),
