@@ -10,12 +10,13 @@ import subprocess
 import tempfile
 import time
 from collections.abc import Callable, Iterator, Sequence
+from dataclasses import dataclass
 from pathlib import Path
 from typing import Protocol
 
 from cipherwright.bench.measure import executable
 from cipherwright.characterize.probes import CODE_BASE, Probe, code_of
-from cipherwright.characterize.timing import Figure, Overhead, clocks, core_per_tick, settled
+from cipherwright.characterize.timing import CHAIN, Figure, Overhead, clocks, core_per_tick, settled
 from cipherwright.errors import UserError
 from cipherwright.machine.assemble import run_nasm
 from cipherwright.machine.machine import MachineError, MachineUnavailable
@@ -23,9 +24,10 @@ from targets.elf import Segment
 from targets.kept import own_folder
 
 PROGRAM, CONFIG, ARENA, ARENA_BYTES = 0x7E000000, 0x7E100000, 0x20000000, 0x18000000
-_REPLY_ROOM = 0x10000
-RUNS, PASSES, MORE = 15, 3, 6
+RUNS, PASSES, MORE = 15, 3, 40
 """Runs of a probe in a pass, passes over all probes, and at most how many more over those that do not agree."""
+BUDGET = 400.0
+"""Seconds from its beginning on after which a prober runs no probe again."""
 BATCH = 400
 _REQUEST, _RUN = struct.Struct("<3Q"), struct.Struct("<2Q")
 
@@ -36,6 +38,15 @@ class Timer(Protocol):
     def time(self, probes: Sequence[Probe], least: bool = True) -> list[Figure]:
         """The figures of probes, in their order: clocks a body. `least` false: the median counts, of what varies."""
         ...
+
+
+@dataclass(frozen=True)
+class Job:
+    """Code at `entry` whose loop has `copies` of what is counted; a run of it is to take about so many clocks."""
+
+    entry: int
+    copies: int
+    clocks: int
 
 
 def flags() -> frozenset[str]:
@@ -77,31 +88,39 @@ class Prober:
         self.fill: dict[int, bytes] = {}
         self.core_per_tick = 0.0
         self.probes, self.repeated = 0, 0
+        self._until = time.monotonic() + BUDGET
 
     def time(self, probes: Sequence[Probe], least: bool = True) -> list[Figure]:
         """As `Timer`; probes whose passes do not agree are run again, up to `more` times."""
         if not probes:
             return []
         self.probes += len(probes)
-        every = [Probe("nothing", (), whole=True), *probes]
-        with self._started(every) as (child, entries):
-            counts = self._sizes(child, entries, every)
-            seen: list[list[float]] = [[] for _ in probes]
-            wanted = list(range(len(probes)))
+        code = code_of([Probe("nothing", (), whole=True), *probes])
+        jobs = [Job(entry, probe.copies, probe.clocks) for entry, probe in zip(code.entries[1:], probes, strict=True)]
+        return self.time_jobs([Segment(CODE_BASE, bytes(code.body), False, True)], code.entries[0], jobs, least)
+
+    def time_jobs(self, segments: Sequence[Segment], nothing: int, jobs: Sequence[Job], least: bool = True,
+                  ) -> list[Figure]:
+        """Figures of code that is there in `segments`; `nothing` is the entry of a loop without a body."""
+        with self._started(segments) as child:
+            counts = self._sizes(child, nothing, jobs)
+            seen: list[list[float]] = [[] for _ in jobs]
+            wanted = list(range(len(jobs)))
             for number in range(self.passes + self.more):
-                self._pass(child, entries, every, counts, wanted, seen, least)
+                self._pass(child, nothing, jobs, counts, wanted, seen, least)
                 if number + 1 >= self.passes:
                     wanted = [n for n in wanted if not settled(seen[n]).steady]
                     if not wanted:
                         break
                     self.repeated += len(wanted)
-                    time.sleep(0.05 * (number + 2 - self.passes))
+                    if time.monotonic() > self._until:
+                        break
+                    time.sleep(min(0.02 * (number + 2 - self.passes), 0.5))
         return [settled(figures) for figures in seen]
 
     @contextlib.contextmanager
-    def _started(self, probes: Sequence[Probe]) -> Iterator[tuple[subprocess.Popen[bytes], list[int]]]:
-        code = code_of(probes)
-        segments = [Segment(CODE_BASE, bytes(code.body), False, True), Segment(PROGRAM, program(), False, True),
+    def _started(self, code: Sequence[Segment]) -> Iterator[subprocess.Popen[bytes]]:
+        segments = [*code, Segment(PROGRAM, program(), False, True),
                     Segment(CONFIG, struct.pack("<Q", self._vectors) + bytes(0x110000), True, False)]
         with tempfile.TemporaryDirectory(prefix="cipherwright-probe-") as folder:
             path = Path(folder, "probe")
@@ -115,7 +134,7 @@ class Prober:
             try:
                 for address, contents in self.fill.items():
                     self._send(child, _REQUEST.pack(0, address, len(contents)) + contents)
-                yield child, code.entries
+                yield child
             finally:
                 child.kill()
                 child.wait()
@@ -151,28 +170,27 @@ class Prober:
                 out.append(list(_RUN.iter_unpack(bytes(data))))
         return out
 
-    def _sizes(self, child: subprocess.Popen[bytes], entries: list[int], probes: Sequence[Probe]) -> list[int]:
-        """How many passes of its loop each probe takes for a run of about CLOCKS clocks."""
-        found = self._ask(child, [(entry, 8, 3) for entry in entries])
-        nothing = min(run[1] for run in found[0])
+    def _sizes(self, child: subprocess.Popen[bytes], nothing: int, jobs: Sequence[Job]) -> list[int]:
+        """How many passes of its loop each job takes for a run of about as many clocks as it wants."""
+        found = self._ask(child, [(nothing, 8, 3), *((job.entry, 8, 3) for job in jobs)])
+        least = min(run[1] for run in found[0])
         out = []
-        for probe, runs in zip(probes, found, strict=True):
+        for job, runs in zip(jobs, found[1:], strict=True):
             chain = min(run[0] for run in runs)
-            each = max(min(run[1] for run in runs) - nothing, 1) / chain * 10_000 / 8
-            out.append(max(2, min(int(probe.clocks / each), probe.clocks)))
+            each = max(min(run[1] for run in runs) - least, 1) / chain * CHAIN / 8
+            out.append(max(2, min(int(job.clocks / each), job.clocks)))
         return out
 
-    def _pass(self, child: subprocess.Popen[bytes], entries: list[int], probes: Sequence[Probe], counts: list[int],
+    def _pass(self, child: subprocess.Popen[bytes], nothing: int, jobs: Sequence[Job], counts: list[int],
               wanted: list[int], seen: list[list[float]], least: bool) -> None:
-        """One figure more for each probe that is wanted."""
-        asked = [(entries[0], 1, self.runs), *((entries[n + 1], counts[n + 1], self.runs) for n in wanted)]
+        """One figure more for each job that is wanted."""
+        asked = [(nothing, 1, self.runs), *((jobs[n].entry, counts[n], self.runs) for n in wanted)]
         found = self._ask(child, asked)
-        nothing = min(run[1] for run in found[0])
-        overhead = Overhead(nothing, nothing)
+        empty = min(run[1] for run in found[0])
+        overhead = Overhead(empty, empty)
         self.core_per_tick = core_per_tick(found[0], overhead)
         for n, runs in zip(wanted, found[1:], strict=True):
-            probe = probes[n + 1]
             ranked = sorted(runs, key=lambda run: run[1])
             chosen = runs if least else [ranked[len(ranked) // 2]]
             chosen = [(min(run[0] for run in runs), run[1]) for run in chosen]
-            seen[n].append(clocks(chosen, overhead, counts[n + 1] * probe.copies))
+            seen[n].append(clocks(chosen, overhead, counts[n] * jobs[n].copies))

@@ -16,7 +16,9 @@ from dataclasses import dataclass
 CHAIN = 10_000
 """Additions in the chain of probe64.asm: CHAIN."""
 AGREE = 0.01
-"""How far the better half of a probe's figures may lie apart (relative) before it is run again."""
+"""How far the lowest figures of a probe may lie apart (relative) before it is run again."""
+LEAST = 3
+"""How many figures must agree: one low one may be an accident, and high ones only say that something disturbed."""
 FLOOR = 0.002
 """Least spread that is claimed: the counter's grain and what begins and ends a loop."""
 
@@ -37,7 +39,7 @@ class Overhead:
 class Figure:
     """What a probe takes, in core clocks a pass of its body.
 
-    `spread` is how far the better half of its figures lie apart, relative; `passes` is how many there are.
+    `spread` is how far the lowest of its figures lie apart, relative; `passes` is how many there are.
     """
 
     clocks: float
@@ -63,8 +65,8 @@ def clocks(runs: Sequence[tuple[int, int]], overhead: Overhead, repeats: int) ->
 
 
 def settled(figures: Sequence[float]) -> Figure:
-    """One figure of those of all passes: the median of the lower half, which must agree."""
-    low = sorted(figures)[:(len(figures) + 1) // 2 + (len(figures) > 2 and len(figures) % 2 == 0)]
+    """One figure of those of all passes: the median of the `LEAST` lowest, which must agree."""
+    low = sorted(figures)[:LEAST]
     value = statistics.median(low)
     spread = (low[-1] - low[0]) / value if value > 0 else 0.0
     return Figure(value, max(spread, FLOOR), len(figures))
