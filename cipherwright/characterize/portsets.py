@@ -17,7 +17,7 @@ import numpy as np
 Ports = frozenset[int]
 FREE, SHORT, UNEXPECTED = 0.25, 4.0, 0.4
 """Of counts: how far one may be off for nothing, what falling short costs; what another number of operations costs."""
-SURE, HINT = 1.0, 0.8
+SURE, HINT = 1.2, 0.9
 BEAM = 300
 """How many partial answers `assign` keeps."""
 MOST = 4

@@ -173,8 +173,8 @@ def edge(points: Mapping[int, float]) -> int | None:
     sizes = sorted(points)
     best, found = STEP, None
     for k in range(2, len(sizes) - 2):
-        before = statistics.median(points[n] for n in sizes[max(0, k - 4):k])
-        behind = statistics.median(points[n] for n in sizes[k:k + 4])
+        before = statistics.fmean(points[n] for n in sizes[max(0, k - 4):k])
+        behind = statistics.fmean(points[n] for n in sizes[k:k + 4])
         if behind > best * before:
             best, found = behind / before, sizes[k - 1]
     return found
