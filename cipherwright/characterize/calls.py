@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from cipherwright.characterize.prober import ARENA, Job, Prober
+from cipherwright.characterize.bodies import CLEAN_UPPER
+from cipherwright.characterize.prober import ARENA, Job, Prober, flags
 from cipherwright.characterize.probes import CODE_BASE
 from cipherwright.characterize.timing import Figure
 from cipherwright.machine.assemble import run_nasm
@@ -37,10 +38,13 @@ def placed(args: Sequence[Argument], at: int = PLACE) -> tuple[list[int], dict[i
     return words, fill
 
 
-def loop(entry: int, words: Sequence[int]) -> str:
-    """NASM text of what calls a function as often as r15 says, by the System V convention; and of nothing."""
+def loop(entry: int, words: Sequence[int], before: Sequence[str] = ()) -> str:
+    """NASM text of what calls a function as often as r15 says, by the System V convention; and of nothing.
+
+    `before` runs once, before the first call.
+    """
     stacked = words[len(ARGUMENTS):]
-    lines = ["bits 64", f"org {CODE_BASE:#x}", "nothing: dec r15", "jnz nothing", "ret", "align 64", "mov rbx, rsp",
+    lines = ["bits 64", f"org {CODE_BASE:#x}", "nothing: dec r15", "jnz nothing", "ret", "align 64", *before, "mov rbx, rsp",
              "and rsp, -64", f"sub rsp, {-(-8 * len(stacked) // 64) * 64}", "align 64", ".next:"]
     lines += [f"mov {register}, {word:#x}" for register, word in zip(ARGUMENTS, words, strict=False)]
     for n, word in enumerate(stacked):
@@ -58,7 +62,8 @@ def time_call(prober: Prober, image: Image, symbol: str, args: Sequence[Argument
            for low, high in ((ARENA, CODE_BASE + 0x10000), (LIMIT, 1 << 31))):
         raise MachineError("the code lies at addresses that the probing program keeps for itself")
     words, fill = placed(args)
-    code = run_nasm(loop(image.entry(symbol), words), "calls", "bin")
+    clean = (CLEAN_UPPER,) if "avx" in flags() else ()      # as the convention has it between functions
+    code = run_nasm(loop(image.entry(symbol), words, clean), "calls", "bin")
     before, prober.fill = prober.fill, fill
     try:
         segments = [*image.segments, Segment(CODE_BASE, code, False, True)]
