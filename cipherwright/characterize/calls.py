@@ -44,8 +44,8 @@ def loop(entry: int, words: Sequence[int], before: Sequence[str] = ()) -> str:
     `before` runs once, before the first call.
     """
     stacked = words[len(ARGUMENTS):]
-    lines = ["bits 64", f"org {CODE_BASE:#x}", "nothing: dec r15", "jnz nothing", "ret", "align 64", *before, "mov rbx, rsp",
-             "and rsp, -64", f"sub rsp, {-(-8 * len(stacked) // 64) * 64}", "align 64", ".next:"]
+    lines = ["bits 64", f"org {CODE_BASE:#x}", "nothing: dec r15", "jnz nothing", "ret", "align 64", *before,
+             "mov rbx, rsp", "and rsp, -64", f"sub rsp, {-(-8 * len(stacked) // 64) * 64}", "align 64", ".next:"]
     lines += [f"mov {register}, {word:#x}" for register, word in zip(ARGUMENTS, words, strict=False)]
     for n, word in enumerate(stacked):
         lines += [f"mov eax, {word:#x}", f"mov [rsp + {8 * n}], rax"]

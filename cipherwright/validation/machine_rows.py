@@ -38,8 +38,12 @@ TARGET = "core2-64"
 """Whose kernels are timed: code of SSE2 and SSSE3."""
 BLOCKS, BATCHES = 24, 1
 """Blocks of a call of a kernel, and batches of one in bit slices."""
+SHORT = 8
+"""Calls of a kernel without blocks that the model runs one behind the other, as they are timed."""
 STREAM, CHAIN, KERNEL, PEER = "stream", "chain", "kernel", "OpenSSL"
-KINDS = (STREAM, CHAIN, KERNEL, PEER)
+KINDS = (SHORT = 8
+"""Calls of a kernel without blocks that the model runs one behind the other, as they are timed."""
+STREAM, CHAIN, KERNEL, PEER)
 ITERATIONS = 12
 """Passes of a probe's loop on the model, of which a third warms up."""
 STACK = 0x180000
@@ -124,7 +128,8 @@ def _kernel(library: Library, path: Path, name: str, variant: str, messages: int
 
     def trace() -> Trace:
         image, args = made()
-        return trace_image(image, name, args, warmup=WARMUP, abi=load_abis()[DEFAULT[64]])
+        return trace_image(image, name, args, warmup=WARMUP, calls=SHORT if count == 1 else 1,
+                           abi=load_abis()[DEFAULT[64]])
 
     unit = f"clocks a call, {count} blocks" if count > 1 else "clocks a call"
     title = f"{name} ({variant})" if variant else name
