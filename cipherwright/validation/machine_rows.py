@@ -41,9 +41,7 @@ BLOCKS, BATCHES = 24, 1
 SHORT = 8
 """Calls of a kernel without blocks that the model runs one behind the other, as they are timed."""
 STREAM, CHAIN, KERNEL, PEER = "stream", "chain", "kernel", "OpenSSL"
-KINDS = (SHORT = 8
-"""Calls of a kernel without blocks that the model runs one behind the other, as they are timed."""
-STREAM, CHAIN, KERNEL, PEER)
+KINDS = (STREAM, CHAIN, KERNEL, PEER)
 ITERATIONS = 12
 """Passes of a probe's loop on the model, of which a third warms up."""
 STACK = 0x180000
