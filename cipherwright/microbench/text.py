@@ -30,7 +30,7 @@ class TextError(ValueError):
 
 @dataclass(frozen=True)
 class Register:
-    """A register name: its class (gpr, mm, xmm, ymm, zmm, k, st), number and width in bits (0: the high byte of four)."""
+    """A register name: its class (gpr, mm, xmm, ymm, zmm, k, st), number and width in bits (0: a high byte)."""
 
     kind: str
     number: int

@@ -96,8 +96,10 @@ def enter_scheduler(m: Machine, cpu: Cpu, queue: int, clock: int) -> int:
 
 @compiled
 def pick_scheduler(m: Machine, cpu: Cpu, ports: int, clock: int) -> int:
-    """Of several schedulers that of a uop with these ports: where there is room first, then where fewest uops wait for one
-    of the ports, then where most entries are free."""
+    """Of several schedulers that of a uop with these ports.
+
+    There is room first in it, then fewest uops wait for one of the ports, then most entries are free.
+    """
     best, room, first, fewest = -1, 0, 0, 0
     for k in range(cpu.schedulers):
         if not ports & cpu.scheduler_ports[k]:

@@ -178,7 +178,7 @@ def _pool(code: Code, cpu: Cpu, u: int, lane: int) -> int:
 
 @compiled
 def _schedule(m: Machine, code: Code, cpu: Cpu, u: int) -> tuple[int, int, int]:
-    """(ports, scheduler, clock) of a uop on a CPU of several schedulers: it enters one, and rename may wait for that."""
+    """(ports, scheduler, clock) of a uop on a CPU of several schedulers: it enters one; rename may wait for that."""
     b = m.back
     k = pick_scheduler(m, cpu, code.u[u].ports, b[B_CLOCK])
     clock, blocker = take_entry(m, cpu, k)

@@ -7,6 +7,7 @@ leaves the reason of the last delay in F_CAUSE. Sources of the rules are in the 
 from __future__ import annotations
 
 from targets.model.compiled import compiled, entry
+from targets.model.data_fields import NO_DATA, SMALL_DATA, WIDE_BORROWS
 from targets.model.machine import (
     B_SLOT,
     F_BLOCK,
@@ -39,17 +40,14 @@ from targets.model.memory import touch
 from targets.model.state import (
     DOUBLE,
     LCP,
-    NO_DATA,
     R_DECODE,
     R_FETCH,
     R_JUMP,
     R_LCP,
     R_MICROCODE,
     R_TRACE,
-    SMALL_DATA,
     TICKS,
     VECTOR,
-    WIDE_BORROWS,
     Code,
     Cpu,
 )
@@ -317,8 +315,9 @@ def _in_uop_cache(m: Machine, code: Code, cpu: Cpu, i: int) -> bool:
 
 @compiled
 def uop_cache(m: Machine, code: Code, cpu: Cpu, i: int) -> int:
-    """Haswell and later, Zen: slots from the cache, as many a clock as it gives, up to a jump that is taken; what is not
-    in it goes through `predecode`, and changing between the two takes some clocks.
+    """Haswell and later, Zen: slots from the cache, as many a clock as it gives, up to a jump that is taken.
+
+    What is not in it goes through `predecode`, and changing between the two takes some clocks.
 
     Source: Agner Fog, The microarchitecture of Intel, AMD and VIA CPUs (2023), sections 9.3, 11.3, 12.3 and 23.5.
     """

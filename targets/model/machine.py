@@ -6,7 +6,8 @@ from typing import Any, NamedTuple
 
 import numpy as np
 
-from targets.model.state import POOLS, REGISTER_SLOTS, SCHEDULERS, Code, Run, new_row, record_type
+from targets.model.parameters import SCHEDULERS
+from targets.model.state import POOLS, REGISTER_SLOTS, Code, Run, new_row, record_type
 
 Array = np.ndarray[Any, Any]
 

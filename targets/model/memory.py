@@ -164,8 +164,7 @@ def forward(m: Machine, cpu: Cpu, address: int, size: int, tick: int, latency: i
 
 @compiled
 def renamed_slot(m: Machine, address: int, size: int, home: int) -> int:
-    """The place of the store whose value rename knows a load to be, -1 for none: the newest one there, and the same slot.
-    """
+    """The place of the store whose value rename knows a load to be, -1 for none: the newest one there, in that slot."""
     count = m.back[B_STORES]
     for back in range(1, min(count, STORE_RING) + 1):
         at = (count - back) & (STORE_RING - 1)

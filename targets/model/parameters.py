@@ -9,7 +9,7 @@ from __future__ import annotations
 from dataclasses import MISSING, dataclass, fields
 from functools import cache
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
 from targets.datafile import check_kinds
 from targets.tables import files
@@ -21,6 +21,7 @@ FRONT_ENDS = ("decoders", "predecode", "trace-cache", "lanes", "uop-cache")
 PARTIAL = ("stall", "merge", "whole")
 FUSE_RULES = ("unsigned", "intel", "any")
 MEMORY_RENAMING = ("", "stack", "rsp", "any")
+SCHEDULERS = 8                              # of a CPU that has several: there is room for so many
 
 
 @dataclass(frozen=True)
@@ -152,7 +153,7 @@ class Memory:
     wide_load: float = 0                    # of more than 16 bytes
     forward_latency_simd: float = -1        # as forward_latency, to a vector register; -1: the same
     wide_forward: float = 0                 # of more than 16 bytes
-    memory_renaming: str = ""               # slots known by base and address at rename: of push and pop (stack), rsp, any
+    memory_renaming: str = ""               # slots known at rename by base and place: of push and pop (stack), rsp, any
     renamed_load: float = 0                 # clocks from a value to its reload from such a slot by mov
     rmw_forward: float = 0                  # more of a forwarded load that is part of a read-modify-write
     rename_rmw: bool = False                # read-modify-write of such a slot goes on from its value
@@ -194,8 +195,7 @@ class Cache:
     latency: float = 0
 
 
-@dataclass(frozen=True)
-class Roles:
+class Roles(NamedTuple):
     """Which physical ports load, take store addresses (those with an index, too) and store data; none for none."""
 
     load: tuple[str, ...] = ()
@@ -270,6 +270,8 @@ def _parameters(directories: tuple[Path, ...], name: str) -> Parameters:
                                                      memory.indexed_store_address_port, memory.store_data_port)))
     schedulers = tuple((*_scheduler(text, names, where), queued) for queued, texts in
                        ((False, window.schedulers), (True, window.queued_schedulers)) for text in texts)
+    if len(schedulers) > SCHEDULERS:
+        raise fault(f"{where}: [core.window]: {len(schedulers)} schedulers; the model has room for {SCHEDULERS}")
     return Parameters(name=name, title=table.get("title", name),
                       ports=tuple(dict.fromkeys(p for g in ports.values() for p in g)),
                       lanes=tuple(n for n, g in ports.items() if len(g) > 1), roles=roles, schedulers=schedulers,
@@ -291,7 +293,8 @@ def _scheduler(text: str, names: dict[str, tuple[str, ...]], where: str) -> tupl
 def _check_words(sections: dict[str, Any], names: dict[str, tuple[str, ...]], where: str) -> None:
     """Refuse a word of a section that is none of those it can be."""
     for key, value, known in (
-            ("front end", sections["frontend"].kind, FRONT_ENDS), ("fuse_rule", sections["frontend"].fuse_rule, FUSE_RULES),
+            ("front end", sections["frontend"].kind, FRONT_ENDS),
+            ("fuse_rule", sections["frontend"].fuse_rule, FUSE_RULES),
             ("partial_register", sections["rules"].partial_register, PARTIAL),
             ("memory_renaming", sections["memory"].memory_renaming, MEMORY_RENAMING),
             ("wide_closes_port", sections["scheduling"].wide_closes_port, ("", *names))):

@@ -28,11 +28,10 @@ from targets.model.machine import (
     new_record,
 )
 from targets.model.memory import warm_caches
-from targets.model.parameters import parameters
+from targets.model.parameters import SCHEDULERS, parameters
 from targets.model.state import (
     BRANCH,
     POOLS,
-    SCHEDULERS,
     TICKS,
     Code,
     Cpu,
@@ -110,7 +109,9 @@ def _window(stretch: Stretch, rows: int, back: int) -> tuple[tuple[int, ...], in
 
 
 TICK_RINGS = ("port_stamp", "port_uop", "result_stamp", "unit_stamp")
-CLOCK_RINGS = ("bound_frees", "pool_frees", "pool_uop", "queue_frees", "scheduler_frees", "scheduler_uop", "access_stamp", "access_count", "access_address")
+CLOCK_RINGS = ("bound_frees", "pool_frees", "pool_uop", "queue_frees", "scheduler_frees", "scheduler_uop",
+               "access_stamp", "access_count", "access_address")
+CLOCKS = ("pool_clock", "queue_clock", "bound_clock", "scheduler_clock")
 CACHES = ("l1_tag", "l1_age", "l2_tag", "l2_age")
 JUMPS = ("history", "counters", "run_length", "last_run", "target")
 BEYOND = 512
@@ -129,7 +130,7 @@ class Snapshot:
         self.machine, self.kept = rows[1][0], rows[0][0]
         self.whole = rows[1].view(np.uint8), rows[0].view(np.uint8)
         now = int(machine.back[B_CLOCK])
-        clocks = [int(c) for name in ("pool_clock", "queue_clock", "bound_clock", "scheduler_clock") for c in machine[name] if c]  # type: ignore[index]
+        clocks = [int(c) for name in CLOCKS for c in machine[name] if c]  # type: ignore[index]
         self.first_tick, self.first_clock = now * TICKS - TICKS, min([now, *clocks]) - 1
         ports, units = cpu.ports, int(code.u["unit"].max(initial=0)) + 1
         used = {"unit_stamp": units, "pool_frees": POOLS, "pool_uop": POOLS, "queue_frees": POOLS,

@@ -7,7 +7,8 @@ from typing import Any, NamedTuple
 import numpy as np
 
 from targets.machinecode import GPR, REGISTERS, Instruction, MachineCodeError, Reg
-from targets.model.parameters import FRONT_ENDS, PARTIAL, Parameters
+from targets.model.data_fields import slot_data
+from targets.model.parameters import FRONT_ENDS, PARTIAL, SCHEDULERS, Parameters
 from targets.model.uops import LOAD, STORE_ADDRESS, TEMPS, TICKS, Record, Uop, build_record
 from targets.trace import Trace
 
@@ -42,7 +43,6 @@ POOLS = 4
 # only data larger than the L2 meets it.
 MEMORY_CLOCKS = 100
 TEMPLATE = 6                    # decoders of the widest CPU here
-SCHEDULERS = 8                  # of a CPU that has several
 
 
 class Cpu:
@@ -267,8 +267,6 @@ def _mask(p: Parameters, ports: tuple[str, ...]) -> int:
 
 
 def _schedulers(p: Parameters) -> dict[str, list[int]]:
-    if len(p.schedulers) > SCHEDULERS:
-        raise MachineCodeError(f"{p.name} has {len(p.schedulers)} schedulers; the model has room for {SCHEDULERS}")
     none = [0] * (SCHEDULERS - len(p.schedulers))
     return {"scheduler_ports": [_mask(p, ports) for ports, _, _ in p.schedulers] + none,
             "scheduler_entries": [entries for _, entries, _ in p.schedulers] + none,
@@ -368,50 +366,6 @@ def _rows(kind: type, values: list[dict[str, Any]]) -> Array:
     for name in out.dtype.names or ():
         out[name] = [value[name] for value in values]
     return np.rec.array(out)
-
-
-NO_DATA, SMALL_DATA, WIDE_BORROWS, WIDE_ALONE = range(4)
-
-
-def slot_data(record: Record, p: Parameters) -> list[int]:
-    """What each slot of an instruction keeps in the data field of its trace-cache entry, which is 16 bits wide.
-
-    NO_DATA, SMALL_DATA, or more than the field holds: WIDE_BORROWS another entry's, or is WIDE_ALONE.
-    """
-    one = record.instruction
-    if not p.frontend.double_entries:
-        return [NO_DATA] * record.slots
-    data = [NO_DATA] * record.slots
-    slot = -1
-    for uop in record.uops:
-        slot += uop.opens_slot
-        if slot < 0:
-            continue
-        need = _uop_data(uop.kind, one, p.scheduling.load_address_may_borrow)
-        data[slot] = max(data[slot], need)
-    if one.immediate is not None and not one.branch and data:
-        wide = not -32768 <= _signed32(one.immediate) <= 32767
-        free = [k for k, value in enumerate(data) if value == NO_DATA]
-        at = free[-1] if free else len(data) - 1
-        data[at] = max(data[at], WIDE_BORROWS if wide else SMALL_DATA)
-    return data
-
-
-def _signed32(value: int) -> int:
-    value &= 0xFFFFFFFF
-    return value - (1 << 32) if value >> 31 else value
-
-
-def _uop_data(kind: int, one: Instruction, loads_borrow: bool) -> int:
-    if kind not in (LOAD, STORE_ADDRESS) or not one.displacement_bytes:
-        return NO_DATA
-    if one.address_registers:
-        wide = not -32768 <= one.displacement <= 32767
-    else:
-        wide = not 0 <= one.displacement & 0xFFFFFFFF <= 65535
-    if not wide:
-        return SMALL_DATA
-    return WIDE_ALONE if kind == LOAD and not loads_borrow else WIDE_BORROWS
 
 
 def build_records(code: tuple[Instruction, ...], p: Parameters) -> list[Record]:

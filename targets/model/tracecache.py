@@ -9,9 +9,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from targets.machinecode import Instruction
+from targets.model.data_fields import NO_DATA, WIDE_BORROWS, slot_data
 from targets.model.frontend import LENDERS
 from targets.model.parameters import parameters
-from targets.model.state import NO_DATA, WIDE_BORROWS, slot_data
 from targets.model.uops import build_record
 
 

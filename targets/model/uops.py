@@ -25,7 +25,6 @@ FUSIBLE_ALWAYS, FUSIBLE_UNSIGNED, FUSIBLE_COMPARED, FUSIBLE_ORDER = 1, 2, 3, 4
 XMM_BYTES = 16                  # more are wide
 RENAMED_BYTES = (4, 8)          # of slots of memory that rename knows
 CHASE_BYTES = 2048              # displacements below this are of a short pointer chase
-LANE_LOGIC = ("pand", "pandn", "por", "pxor")   # which EVEX calls by their elements
 GENERAL = 16                    # register numbers below this have parts
 MICROCODE_UOPS = 4              # more slots than this come from microcode
 
@@ -310,14 +309,8 @@ def _inputs(one: Instruction, p: Parameters) -> tuple[Reg, ...]:
 
 
 def _breaks(one: Instruction, names: tuple[str, ...]) -> bool:
-    """Whether the result does not depend on the one register that is both sources; VEX and EVEX are called as SSE."""
-    if not one.same or one.mask >= 0:
-        return False
-    stem = one.mnemonic
-    if one.encoding != "legacy":
-        stem = stem.removeprefix("v")
-        stem = stem[:-1] if stem[:-1] in LANE_LOGIC else stem
-    return stem in names
+    """Whether the result does not depend on the one register that is both sources: by a table's `names`, unmasked."""
+    return bool(one.same) and one.mask < 0 and one.mnemonic in names
 
 
 def _false_flag_reader(one: Instruction) -> bool:

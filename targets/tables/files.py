@@ -1,9 +1,9 @@
 """The files of CPU tables: which there are, what one says, and what it comes to with its bases.
 
 `cpus/NAME.toml` is one CPU; a project may have a folder of such files of its own beside them. A table may name another
-as its `base`; then `[core]`, `[caches]`, `[groups]` and `[sources]` merge key by key, a `form` row replaces the base's row of that
-name, and a `change` replaces single fields of the rows it lists. Other kinds of rows are laid over the base's by their
-forms (targets.tables.rows).
+as its `base`; then `[core]`, `[caches]`, `[groups]` and `[sources]` merge key by key, a `form` row replaces the base's
+row of that name, and a `change` replaces single fields of the rows it lists. Other kinds of rows are laid over the
+base's by their forms (targets.tables.rows).
 """
 
 from __future__ import annotations

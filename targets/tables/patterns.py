@@ -39,16 +39,20 @@ _BROADCAST = re.compile(r"\bmb\b")
 def expand(forms: str) -> list[str]:
     """The forms a pattern stands for, in order: alternatives by ``/`` in the mnemonics and between operand lists.
 
+    Several such patterns may stand side by side, with ``;`` between them.
+
     ``"add/sub r,r r,m"`` is two mnemonics with two operand lists each; an operand may offer kinds by ``|``
     (``"movd mm|x,r32"``); the classes of `KINDS` stand for their members, ``mb`` for an element of memory that is
     broadcast, of 32 bits where the mnemonic ends in ``d``, else 64. Operands of different size are
     left out for ``r,r`` and ``r,m`` (no ``add r32,r8``), unless a list names its kinds exactly. The kinds of
     ``lea`` stand for themselves, since ``m`` is one of its address shapes.
     """
+    if ";" in forms:
+        return [form for part in forms.split(";") for form in expand(part)]
     words = forms.split()
     mnemonics = words[0].split("/")
     if mnemonics == ["rep"]:
-        return [forms]
+        return [" ".join(words)]
     out: dict[str, None] = {}
     for mnemonic in mnemonics:
         element = "m32b" if mnemonic.endswith("d") else "m64b"

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import itertools
 import re
 from pathlib import Path
 from typing import Any
@@ -22,11 +23,21 @@ def cells(name: str) -> list[str]:
     core, l1d = table["core"], table["caches"]["l1d"]
     memory = core.get("memory", {})
     load = f"{core['load_latency']:g}"
+    for word, key in (("chased", "pointer_chase"), ("scaled", "scaled_index")):
+        if memory.get(key):
+            load += f", {word} {core['load_latency'] + memory[key]:g}"
     if memory.get("load_latency_simd", core["load_latency"]) != core["load_latency"]:
         load += f", simd {memory['load_latency_simd']:g}"
-    return [name, "kernels, model" if name in cpu_names() else "model", KINDS[core["frontend"]["kind"]],
+    used = "kernels, model" if name in cpu_names() else "64-bit kernels, model" if table.get("long_only") else "model"
+    return [name, used, front_end(core["frontend"]),
             f"{table['width']}", window(core.get("window", {}), core.get("scheduling", {})), load,
             f"{l1d['bytes'] // 1024} KB, {l1d['ways']} ways of {l1d['line']}", mispredict(core["branch"])]
+
+
+def front_end(table: dict[str, Any]) -> str:
+    if table["kind"] == "uop-cache":
+        return f"uop cache {table['cache_uops_per_clock']}, {'-'.join(map(str, table['template']))}"
+    return KINDS[table["kind"]]
 
 
 def window(table: dict[str, Any], scheduling: dict[str, Any]) -> str:
@@ -37,6 +48,10 @@ def window(table: dict[str, Any], scheduling: dict[str, Any]) -> str:
     if "memory_entries" in scheduling:
         memory, fast, slow = (scheduling[f"{name}_entries"] for name in ("memory", "fast", "slow"))
         return f"{table['rob']}, {memory} + 2 × {fast} + {slow}"
+    if "schedulers" in table:
+        entries = [int(text.partition(":")[2]) for text in (*table["schedulers"], *table.get("queued_schedulers", ()))]
+        runs = [(size, len(list(some))) for size, some in itertools.groupby(entries)]
+        return f"{table['rob']}, {' + '.join(f'{count} × {size}' if count > 1 else str(size) for size, count in runs)}"
     return f"{table['rob']}, {table['stations']}"
 
 
@@ -48,7 +63,7 @@ def mispredict(table: dict[str, Any]) -> str:
 
 
 ROWS = [[cell.strip() for cell in line.strip("| ").split("|")]
-        for line in re.findall(r"^\| [a-z][\w-]* \| (?:kernels, )?model \|.*$", PAGE, re.MULTILINE)]
+        for line in re.findall(r"^\| [a-z][\w-]* \| (?:(?:64-bit )?kernels, )?model \|.*$", PAGE, re.MULTILINE)]
 
 
 def test_every_cpu_is_in_the_table_once():

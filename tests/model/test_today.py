@@ -1,0 +1,252 @@
+"""What the model has for cores since 2013, counted by hand on their tables: clocks of one copy of a few lines."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import pytest
+
+from targets.model.fusion import fuse
+from targets.model.parameters import parameters
+from targets.model.state import build_records
+from targets.model.uops import KIND_NAMES, LOAD, NOTHING, STORE_ADDRESS, build_record
+from tests.support.sequences import DATA, code, looped, steady
+
+HASWELL, SKYLAKE, SKYLAKE_X, ICELAKE, GOLDEN_COVE = "haswell", "skylake", "skylake-x", "icelake", "golden-cove"
+ZEN2, ZEN3, ZEN4 = "zen2", "zen3", "zen4"
+REGISTERS = ("rax", "rcx", "rdx", "rsi", "rdi", "r8", "r9", "r10")
+ADDS = [f"add {r},r15" for r in REGISTERS]
+YMM = [f"vpxor ymm{n},ymm14,ymm15" for n in range(8)]
+NOP = "db 0x0f, 0x1f, 0x40, 0"      # of four bytes
+ZMM = [f"vpaddd zmm{n},zmm14,zmm15" for n in range(8)]
+
+
+def clocks(lines: list[str], cpu: str, same_place: bool = False) -> float:
+    """Of one copy of 64-bit code; `same_place`: all its memory operands are one."""
+    return steady(lines, cpu, dict.fromkeys(range(len(lines)), DATA) if same_place else None, bits=64)
+
+
+@pytest.mark.parametrize(("cpu", "wanted"), [(HASWELL, 0.25), (SKYLAKE, 0.25), (ICELAKE, 0.2), (GOLDEN_COVE, 1 / 6),
+                                             (ZEN2, 0.2), (ZEN3, 1 / 6), (ZEN4, 1 / 6)])
+def test_what_rename_does_is_as_wide_as_rename(cpu: str, wanted: float) -> None:
+    """A zero takes a slot, no port and no time, whatever its register held; so does what does nothing."""
+    for line in ("xor eax,eax", "pxor xmm1,xmm1", "vpxor ymm1,ymm2,ymm2", NOP):
+        assert clocks([line] * 4, cpu) / 4 == pytest.approx(wanted, rel=0.02), line
+
+
+@pytest.mark.parametrize("cpu", [SKYLAKE_X, GOLDEN_COVE, ZEN4])
+def test_zeroes_of_evex(cpu: str) -> None:
+    assert clocks(["vpxord zmm20,zmm20,zmm20"] * 4, cpu) == clocks(["xor eax,eax"] * 4, cpu)
+    masked = clocks(["vpxord zmm20{k1},zmm20,zmm20"] * 4, cpu)
+    assert masked == pytest.approx(4)       # elements that stay wait for the instruction before: a clock each
+
+
+@pytest.mark.parametrize(("cpu", "moves"), [(HASWELL, 0), (ICELAKE, 1), (GOLDEN_COVE, 0), (ZEN2, 0), (ZEN3, 0)])
+def test_moves_are_eliminated(cpu: str, moves: float) -> None:
+    """There and back, with an addition that takes a clock; microcode made the moves of Ice Lake take their clocks."""
+    assert clocks(["mov rax,rbx", "add rax,rcx", "mov rbx,rax"], cpu) == pytest.approx(1 + 2 * moves, rel=0.02)
+    vectors = ["vmovdqa ymm1,ymm2", "vpaddd ymm1,ymm1,ymm3", "vmovdqa ymm2,ymm1"]
+    assert clocks(vectors, cpu) == pytest.approx(1, rel=0.02)
+
+
+@pytest.mark.parametrize(("cpu", "wanted"), [(HASWELL, 1 / 2), (SKYLAKE, 1 / 2), (ZEN2, 1 / 3), (ZEN3, 1 / 4)])
+def test_ones_are_independent_but_executed(cpu: str, wanted: float) -> None:
+    assert clocks(["vpcmpeqd ymm1,ymm1,ymm1"], cpu) == pytest.approx(wanted, rel=0.03)
+
+
+@pytest.mark.parametrize(("cpu", "adds", "logic"), [
+    (HASWELL, 1 / 4, 1 / 3), (SKYLAKE, 1 / 4, 1 / 3), (ICELAKE, 1 / 4, 1 / 3), (GOLDEN_COVE, 1 / 5, 1 / 3),
+    (ZEN2, 1 / 4, 1 / 4), (ZEN3, 1 / 4, 1 / 4)])
+def test_ports_of_additions_and_logic(cpu: str, adds: float, logic: float) -> None:
+    """Four or five adders; three or four vector pipes, which on AMD's cores are not those of the integers."""
+    assert clocks(ADDS, cpu) / 8 == pytest.approx(adds, rel=0.02)
+    assert clocks(YMM, cpu) / 8 == pytest.approx(logic, rel=0.02)
+
+
+def test_both_sides_at_once() -> None:
+    """4 additions and 4 of vectors: six slots a clock on Zen 3 (measured 0.169 each); four ports in all on Haswell."""
+    mixed = [line for pair in zip(ADDS, YMM, strict=True) for line in pair]
+    assert clocks(mixed, ZEN3) / 16 == pytest.approx(1 / 6, rel=0.03)
+    assert clocks(mixed, HASWELL) / 16 == pytest.approx(1 / 4, rel=0.03)
+
+
+@pytest.mark.parametrize(("lines", "wanted"), [
+    (["vpshufb ymm0,ymm14,ymm15", "vpsrld ymm1,ymm14,5"], 1),               # fp1 and fp2 for both: measured 1.00
+    (["vpmuludq ymm0,ymm14,ymm15", "vpshufb ymm1,ymm14,ymm15"], 0.5),       # fp03 and fp12: measured 0.50
+    (["vpaddd ymm0,ymm14,ymm15", "vpaddd ymm1,ymm14,ymm15", "vpsrld ymm2,ymm14,3", "vpslld ymm3,ymm14,4",
+      "vpor ymm4,ymm14,ymm15", "vpxor ymm5,ymm14,ymm15"], 1.5),             # six in four pipes: measured 1.50
+])
+def test_pipes_of_zen3(lines: list[str], wanted: float) -> None:
+    assert clocks(lines, ZEN3) == pytest.approx(wanted, rel=0.04)
+
+
+@pytest.mark.parametrize(("cpu", "loads", "wide", "stores", "wide_stores"), [
+    (HASWELL, 1 / 2, 1 / 2, 1, 1), (SKYLAKE, 1 / 2, 1 / 2, 1, 1), (ICELAKE, 1 / 2, 1 / 2, 1 / 2, 1 / 2),
+    (GOLDEN_COVE, 1 / 3, 1 / 3, 1 / 2, 1 / 2), (ZEN2, 1 / 2, 1 / 2, 1, 1), (ZEN3, 1 / 3, 1 / 2, 1 / 2, 1)])
+def test_loads_and_stores_a_clock(cpu: str, loads: float, wide: float, stores: float, wide_stores: float) -> None:
+    """Of general registers and of 32 bytes."""
+    assert clocks([f"mov {r},[rbx]" for r in REGISTERS], cpu) / 8 == pytest.approx(loads, rel=0.02)
+    assert clocks([f"vmovdqu ymm{n},[rbx]" for n in range(8)], cpu) / 8 == pytest.approx(wide, rel=0.02)
+    assert clocks(["mov [rbx],rax"] * 4, cpu) / 4 == pytest.approx(stores, rel=0.02)
+    assert clocks(["vmovdqu [rbx],ymm1"] * 4, cpu) / 4 == pytest.approx(wide_stores, rel=0.02)
+
+
+def test_a_store_with_an_index_has_no_port_of_its_own_on_haswell() -> None:
+    """p7 takes no index: such a store and two loads are three of p2 and p3."""
+    loads = ["mov rax,[rbx]", "mov rcx,[rbx]"]
+    assert clocks([*loads, "mov [rbx],rdx"], HASWELL) == pytest.approx(1, rel=0.02)
+    assert clocks([*loads, "mov [rbx+rsi],rdx"], HASWELL) == pytest.approx(1.5, rel=0.02)
+
+
+@pytest.mark.parametrize(("cpu", "chase", "scaled"), [
+    (HASWELL, 4, 5), (SKYLAKE, 4, 5), (ICELAKE, 5, 5), (GOLDEN_COVE, 5, 5), (ZEN2, 4, 5), (ZEN3, 4, 5), (ZEN4, 4, 5)])
+def test_latency_of_loads_by_their_address(cpu: str, chase: float, scaled: float) -> None:
+    assert clocks(["mov rax,[rax]"], cpu) == clocks(["mov rax,[rax+8]"], cpu) == pytest.approx(chase)
+    assert clocks(["mov rax,[rbx+rax*8]"], cpu) == pytest.approx(scaled)
+
+
+def test_a_short_chase_is_one_through_loads_alone() -> None:
+    """A base that was computed, and a displacement of 2048: five clocks on Haswell, plus the addition."""
+    assert clocks(["mov rax,[rax]", "add rax,rcx"], HASWELL) == pytest.approx(6)
+    assert clocks(["mov rax,[rax+2048]"], HASWELL) == pytest.approx(5)
+
+
+def test_a_table_lookup_on_zen3() -> None:
+    """movzx 1, load with a scaled index 5, xor 1: measured 7.0."""
+    assert clocks(["movzx ecx,al", "mov edx,[rbx+rcx*4]", "xor eax,edx"], ZEN3) == pytest.approx(7)
+
+
+@pytest.mark.parametrize(("cpu", "rsp", "other", "pushed", "changed", "x", "y"), [
+    (ZEN3, 1, 6, 1, 1, 9, 10), (ZEN4, 1, 1, 1, 1, 9, 10), (ZEN2, 1, 1, 1, 1, 8, 9), (GOLDEN_COVE, 5, 5, 0.5, 6, 7, 7),
+    (SKYLAKE, 4, 4, 4, 5, 5, 6), (HASWELL, 5, 5, 5, 6, 6, 7)])
+def test_values_through_memory(cpu: str, rsp: float, other: float, pushed: float, changed: float, x: float,
+                               y: float) -> None:
+    """Store and load back: through rsp, through another register, by push and pop, changed in place, and of vectors.
+
+    Those of Zen 3 were measured: 1.0, 6.0, 1.0, 1.0, 9.0, 10.0.
+    """
+    def through(*lines: str) -> float:
+        return clocks(list(lines), cpu, True)
+    assert through("mov [rsp+8],rax", "mov rax,[rsp+8]") == pytest.approx(rsp, rel=0.02)
+    assert through("mov [rbx],rax", "mov rax,[rbx]") == pytest.approx(other, rel=0.02)
+    assert through("push rax", "pop rax") == pytest.approx(pushed, rel=0.02)
+    assert through("xor [rsp+8],rax") == pytest.approx(changed, rel=0.2 if cpu == GOLDEN_COVE else 0.02)
+    assert through("vmovdqu [rbx],xmm1", "vmovdqu xmm1,[rbx]") == pytest.approx(x, rel=0.02)
+    assert through("vmovdqu [rbx],ymm1", "vmovdqu ymm1,[rbx]") == pytest.approx(y, rel=0.02)
+
+
+def test_what_is_not_renamed_on_zen3() -> None:
+    """An operation with the slot as its source is forwarded to (7.3 measured), and so is a slot that has an index."""
+    assert clocks(["mov [rsp+8],rax", "xor rax,[rsp+8]"], ZEN3, True) == pytest.approx(7)
+    assert clocks(["mov [rsp+rbx],rax", "mov rax,[rsp+rbx]"], ZEN3, True) == pytest.approx(6)
+    assert clocks(["mov [rbp],rax", "mov rax,[rsp+8]"], ZEN3, True) == pytest.approx(6)      # another base
+
+
+@pytest.mark.parametrize(("cpu", "add", "shift", "load", "store"), [
+    (SKYLAKE_X, 1 / 2, 1, 1 / 2, 1), (ICELAKE, 1 / 2, 1, 1 / 2, 1), (GOLDEN_COVE, 1 / 2, 1, 1 / 2, 1),
+    (ZEN4, 1 / 2, 1, 1, 2)])
+def test_operations_of_512_bits(cpu: str, add: float, shift: float, load: float, store: float) -> None:
+    """Two ports on Intel's cores; on Zen 4 four pipes for two clocks each, half the loads and stores of 256 bits."""
+    assert clocks(ZMM, cpu) / 8 == pytest.approx(add, rel=0.02)
+    assert clocks([f"vpslld zmm{n},zmm14,3" for n in range(8)], cpu) / 8 == pytest.approx(shift, rel=0.02)
+    assert clocks([f"vmovdqu64 zmm{n},[rbx]" for n in range(8)], cpu) / 8 == pytest.approx(load, rel=0.02)
+    assert clocks(["vmovdqu64 [rbx],zmm1"] * 4, cpu) / 4 == pytest.approx(store, rel=0.02)
+
+
+def test_p1_takes_no_vectors_beside_512_bits() -> None:
+    """8 additions of 512 bits and 8 of 256: p0 and p5 have all of them, 8 clocks, where p1 would make it 16 / 3.
+
+    Integers go on in p1, and there are p1 and p6 for 8 of them in the 4 clocks of 8 vectors.
+    """
+    mixed = [line for pair in zip(ZMM, YMM, strict=True) for line in pair]
+    assert clocks(mixed, SKYLAKE_X) == pytest.approx(8, rel=0.04)
+    integers = [line for pair in zip(ZMM, ADDS, strict=True) for line in pair]
+    assert clocks(integers, SKYLAKE_X) == pytest.approx(4, rel=0.04)
+
+
+def test_a_scheduler_for_each_group_of_ports() -> None:
+    """A chain of multiplications fills alu1's 24 entries on Zen 3; what does not need it stops when these are full.
+
+    With one large scheduler 8 independent additions for each of them go on by its side.
+    """
+    lines = ["imul rax,rbx", *ADDS[1:]]
+    p = parameters(ZEN3)
+    assert [(ports[0], entries, queued) for ports, entries, queued in p.schedulers] == [
+        ("alu0", 24, False), ("alu1", 24, False), ("alu2", 24, False), ("alu3", 24, False), ("st0", 64, False),
+        ("fp0", 32, True), ("fp1", 32, True)]
+    assert clocks(lines, ZEN3) == pytest.approx(3, rel=0.02)
+
+
+def fused(lines: list[str], cpu: str) -> int:
+    """Slots of a few lines, the last one a jump to itself."""
+    some = code((*lines[:-1], "away:", lines[-1]), bits=64)
+    return sum(record.slots for record in build_records(some, parameters(cpu)))
+
+
+@pytest.mark.parametrize(("cpu", "first", "jump", "slots"), [
+    (HASWELL, "cmp rax,rbx", "jl", 1), (HASWELL, "cmp rax,rbx", "js", 2), (HASWELL, "test rax,rax", "js", 1),
+    (HASWELL, "dec rax", "jne", 1), (HASWELL, "dec rax", "jb", 2), (HASWELL, "add rax,rbx", "jb", 1),
+    (HASWELL, "or rax,rbx", "je", 2), (HASWELL, "cmp rax,[rbx]", "je", 1), (HASWELL, "cmp qword [rbx],5", "je", 2),
+    (ZEN3, "or rax,rbx", "je", 1), (ZEN3, "dec rax", "jb", 1), (ZEN2, "dec rax", "jne", 2),
+    (ZEN2, "cmp rax,rbx", "js", 1),
+    ("core2", "cmp rax,rbx", "je", 2)])
+def test_macro_fusion(cpu: str, first: str, jump: str, slots: int) -> None:
+    assert fused([first, f"{jump} away"], cpu) == slots
+
+
+def test_a_fused_count_takes_its_clock() -> None:
+    """dec and jne are one slot, and the register is there a clock later."""
+    assert looped(["dec rax", "jne back"], HASWELL, bits=64) == pytest.approx(1, rel=0.02)
+    assert looped(["add rcx,r15", "add rdx,r15", "dec rax", "jne back"], HASWELL, bits=64) == pytest.approx(1, rel=0.02)
+
+
+def test_code_that_the_uop_cache_does_not_hold() -> None:
+    """256 lines on Haswell: 2048 moves of 6 bytes are in 384 blocks of a line each, and come 16 bytes a clock."""
+    large = [f"mov r{8 + n % 8}d,0x12345678" for n in range(8)]
+    assert steady(large, HASWELL, bits=64, copies=64) / 8 == pytest.approx(1 / 4, rel=0.02)
+    assert steady(large, HASWELL, bits=64, copies=256) / 8 == pytest.approx(6 / 16, rel=0.02)
+    assert steady(large, GOLDEN_COVE, bits=64, copies=256) / 8 == pytest.approx(1 / 5, rel=0.02)
+
+
+def test_a_jump_that_is_taken_ends_what_comes_in_a_clock() -> None:
+    """5 additions and a jump are two clocks on Zen 3 where straight code is one; on Haswell 2 clocks anyway."""
+    body = [*ADDS[1:5], "jmp back"]
+    assert looped(body, ZEN3, bits=64) == pytest.approx(1, rel=0.03)
+    assert looped([*ADDS[1:7], *YMM[:4], "jmp back"], ZEN3, bits=64) == pytest.approx(2, rel=0.03)
+
+
+def test_uops_of_today() -> None:
+    """`add [rbx],rax`: fused slots on Intel's cores, one macro-operation on AMD's; loads and stores by their ports."""
+    def kinds(line: str, cpu: str) -> tuple[int, str]:
+        record = build_record(code((line,), bits=64)[0], parameters(cpu))
+        return record.slots, " ".join(f"{KIND_NAMES[u.kind][:7]}:{'/'.join(u.ports)}" for u in record.uops)
+    assert kinds("add [rbx],rax", HASWELL) == (2, "load:p2/p3 alu:p0/p1/p5/p6 store a:p2/p3/p7 store d:p4")
+    assert kinds("add [rbx],rax", GOLDEN_COVE) == (
+        2, "load:p2/p3/p10 alu:p0/p1/p5/p6/p11 store a:p7/p8 store d:p4/p9")
+    assert kinds("add [rbx],rax", ZEN3) == (
+        1, "load:agu0/agu1/agu2 alu:alu0/alu1/alu2/alu3 store a:agu0/agu1/agu2 store d:st0/st1")
+    assert kinds("vmovdqu [rbx],ymm1", ZEN3) == (1, "store a:agu0/agu1/agu2 store d:fp5")
+    assert kinds("vzeroupper", ZEN3) == (1, "slot:")
+    zero = build_record(code(("vpxor xmm1,xmm2,xmm2",), bits=64)[0], parameters(ZEN3))
+    assert [u.kind for u in zero.uops] == [NOTHING] and not zero.uops[0].sources
+
+
+def test_the_last_of_several_uops_reads_the_flags() -> None:
+    """adc of two uops and two clocks on Haswell, of which the carry waits for one."""
+    assert clocks(["adc rax,r15", "adc rcx,r15", "adc rdx,r15"], HASWELL) == pytest.approx(3, rel=0.02)
+    assert clocks(["adc rax,rax"], HASWELL) == pytest.approx(2, rel=0.02)
+
+
+def test_numbers_that_mean_nothing_there_change_nothing() -> None:
+    """Every key of today's cores has the old CPUs' value where a table leaves it out."""
+    p = parameters("core2")
+    m = p.memory
+    assert (m.scaled_index, m.pointer_chase, m.wide_load, m.memory_renaming, p.schedulers) == (0, 0, 0, "", ())
+    for line in ("mov eax,[ebx]", "add [ebx],eax", "mov eax,[ebx+ecx*4]"):
+        (one,) = code((line,))
+        assert build_record(one, p) == build_record(one, replace(p, memory=replace(m, rename_rmw=True)))
+    load = next(u for u in build_record(code(("mov eax,[ebx]",))[0], p).uops if u.kind == LOAD)
+    assert (load.renamed, load.home, load.chase, load.forward) == (-1, 0, 0, 8)
+    stored = build_record(code(("mov [ebx],eax",))[0], p).uops
+    assert not any(u.kind == STORE_ADDRESS and len(u.ports) > 1 for u in stored)
+    assert fuse([], p) == []
