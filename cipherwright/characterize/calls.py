@@ -53,8 +53,8 @@ def loop(entry: int, words: Sequence[int], before: Sequence[str] = ()) -> str:
     return "\n".join(lines) + "\n"
 
 
-def time_call(prober: Prober, image: Image, symbol: str, args: Sequence[Argument]) -> Figure:
-    """Core clocks of one call of a function; errors as `Prober.time`, and of `placed`.
+def time_call(prober: Prober, image: Image, symbol: str, args: Sequence[Argument], least: bool = True) -> Figure:
+    """Core clocks of one call of a function, `least` as of `Prober.time`; errors as that has, and of `placed`.
 
     MachineError where the code lies at the places that the probing program keeps for itself.
     """
@@ -67,6 +67,6 @@ def time_call(prober: Prober, image: Image, symbol: str, args: Sequence[Argument
     before, prober.fill = prober.fill, fill
     try:
         segments = [*image.segments, Segment(CODE_BASE, code, False, True)]
-        return prober.time_jobs(segments, CODE_BASE, [Job(CODE_BASE + 64, 1, CLOCKS)])[0]
+        return prober.time_jobs(segments, CODE_BASE, [Job(CODE_BASE + 64, 1, CLOCKS)], least)[0]
     finally:
         prober.fill = before
