@@ -131,4 +131,4 @@ def _structure(out: Comparison, found: Findings, table: Mapping[str, Any]) -> No
         for key in path:
             at = at.get(key, {}) if isinstance(at, Mapping) else {}
         if value is not None and isinstance(at, (int, float)) and not close(value - more, float(at)):
-            out.differences.append(Difference(".".join(path), name, f"{value - more:.4g}", f"{at:g}"))
+            out.differences.append(Difference(".".join(path), name, f"{value - more:.7g}", f"{at:.7g}"))

@@ -26,7 +26,8 @@ def lines(found: Findings, base: str | None, why: str) -> Iterator[str]:
     yield "structure"
     for one in found.structure:
         spread = "" if one.spread is None else f"  ±{100 * one.spread:.1f} %"
-        yield f"  {one.name:34}{one.value:10.4g} {one.unit}{spread}"
+        value = f"{one.value:.0f}" if one.unit in ("bytes", "instructions") else f"{one.value:.4g}"
+        yield f"  {one.name:34}{value:>10} {one.unit}{spread}"
     other = None if base is None else compare(found, base)
     yield ""
     yield "forms with the same ports" + ("" if other is None else f", by the names of {base}")

@@ -105,4 +105,4 @@ def _toml(value: Any) -> str:
         return '"' + value.replace("\\", "\\\\").replace('"', '\\"') + '"'
     if isinstance(value, list):
         return "[" + ", ".join(map(_toml, value)) + "]"
-    return f"{value:g}"
+    return str(value) if isinstance(value, int) else f"{value:g}"

@@ -29,6 +29,7 @@ from cipherwright.commands import characterize as command
 from cipherwright.machine.machine import MachineUnavailable
 from cipherwright.machine.native import NativeMachine
 from targets import cpuid
+from targets.simulate import check_table
 from targets.tables import files
 from targets.tables.rows import rows_of
 from tests.support.fake_cpu import INTEL_LIKE, ZEN_KEPT, ZEN_LIKE, FakeCpu
@@ -249,7 +250,8 @@ def zen4_like() -> Findings:
         found.forms[one.form] = one
     found.classes = [("add r64,r64", (0, 1, 2, 3), ("add r64,r64",))]
     found.structure = [Item("rename width", 6, "a clock"), Item("entries: window", 312, "instructions"),
-                       Item("load: [r]", 4.004, "clocks", 0.002), Item("misprediction", 15.4, "clocks", 0.02)]
+                       Item("load: [r]", 4.004, "clocks", 0.002), Item("misprediction", 15.4, "clocks", 0.02),
+                       Item("L2 size", 1048576, "bytes")]
     found.skipped = {"sha1nexte x,x": "this CPU lacks sha_ni"}
     return found
 
@@ -266,6 +268,8 @@ def test_a_table_is_read_back_as_it_was_measured(cpu_tables: Path) -> None:
     assert rows["vpshufb y,y,y"].status == "measured" and "2>1 2.00 ±0.3 %" in rows["vpshufb y,y,y"].source
     assert rows["sub r64,r64"] == base["sub r64,r64"]
     core = files.merged_table("mine")["core"]
+    assert files.merged_table("mine")["caches"]["l2"]["bytes"] == 1048576
+    check_table("mine")
     assert (core["window"]["rob"], core["memory"]["load_latency"], core["window"]["status"]) == (312, 4, "measured")
     files._names.cache_clear()
 
