@@ -15,7 +15,7 @@ from pathlib import Path
 from typing import Any
 
 from cipherwright.characterize.prober import Prober
-from cipherwright.characterize.timing import NoClock
+from cipherwright.characterize.timing import Figure, NoClock, settled
 from cipherwright.errors import CheckFailed, UserError
 from cipherwright.instrument.instrument import CannotRun
 from cipherwright.machine.machine import CallFault, MachineError, MachineUnavailable
@@ -24,6 +24,8 @@ from cipherwright.validation.machine_rows import KINDS, Case
 from targets.datafile import check_fields, read_json
 
 MACHINES = TOOL / "targets" / "validation" / "machine"
+ROUNDS, MORE = 5, 12
+"""Rounds over all calls, and at most how many more over those whose figures do not agree."""
 _REMEDY = "run ./cw validate --machine --store on that CPU"
 _STORED = {"kind": str, "name": str, "unit": str, "code": str, "clocks": float, "spread": float}
 _HEAD = {"cpu": str, "table": str, "date": str, "rows": list}
@@ -78,18 +80,28 @@ def measure(cases: Sequence[Case], cpu: str, table: str, say: Say = lambda text:
     figures = prober.time([case.probe for case in probes if case.probe is not None])
     rows = [Measured(c.kind, c.name, c.unit, c.code, f.clocks / c.count, f.spread)
             for c, f in zip(probes, figures, strict=True)]
-    failed = []
-    for case in cases:
-        if case.measure is None:
-            continue
-        say(f"timing {case.name}")
-        try:
-            found = case.measure(prober)
-        except (MachineError, MachineUnavailable, CheckFailed, CallFault, NoClock) as error:
-            failed.append((case.name, str(error)))
-            continue
-        rows.append(Measured(case.kind, case.name, case.unit, case.code, found.clocks, found.spread))
-    return Run(cpu, table, datetime.date.today().isoformat(), tuple(rows), tuple(failed))
+    calls, failed = _calls([case for case in cases if case.measure is not None], say)
+    rows += [Measured(c.kind, c.name, c.unit, c.code, f.clocks, f.spread) for c, f in calls]
+    return Run(cpu, table, datetime.date.today().isoformat(), tuple(rows), tuple(failed.items()))
+
+
+def _calls(cases: Sequence[Case], say: Say) -> tuple[list[tuple[Case, Figure]], dict[str, str]]:
+    """Calls timed in rounds over all of them, so that what slows a while slows one figure of each, and what failed."""
+    prober = Prober(passes=1, more=0)
+    seen: dict[int, list[float]] = {n: [] for n in range(len(cases))}
+    failed: dict[str, str] = {}
+    for number in range(ROUNDS + MORE):
+        wanted = [n for n, figures in seen.items() if number < ROUNDS or not settled(figures).steady]
+        for n in wanted:
+            case = cases[n]
+            say(f"round {number + 1}, {case.name}")
+            try:
+                assert case.measure is not None
+                seen[n].append(case.measure(prober).clocks)
+            except (MachineError, MachineUnavailable, CheckFailed, CallFault, NoClock) as error:
+                failed[case.name] = str(error)
+                del seen[n]
+    return [(cases[n], settled(figures)) for n, figures in seen.items()], failed
 
 
 def compare(run: Run, cases: Sequence[Case], cpu: str, say: Say = lambda text: None) -> tuple[list[Compared], int]:

@@ -11,6 +11,7 @@ import hashlib
 import json
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass
+from functools import cache
 from pathlib import Path
 
 from cipherwright.bench import openssl
@@ -116,6 +117,7 @@ def _kernel(library: Library, path: Path, name: str, variant: str, messages: int
     text = path.read_text(encoding="utf-8")
     count = 1 if not block_bytes(library.source_of(name).params(name)) else BATCHES if slices else BLOCKS
 
+    @cache
     def made() -> tuple[Image, list[Argument]]:
         image = load_elf(assemble(text, name, 64), FIRST_BASE, 64)
         return image, kernel_arguments(library, name, count, messages, slices)
@@ -145,6 +147,7 @@ def peer_cases(library: Library) -> Iterator[Case]:
 
 
 def _peer(row: OpenSsl, members: Mapping[str, bytes]) -> Case:
+    @cache
     def made() -> tuple[Image, list[Argument]]:
         image = openssl.link(row, members, BLOCKS)
         given = openssl.Material.make(row.block_bytes, BLOCKS)

@@ -8,6 +8,7 @@ import pytest
 
 from cipherwright.characterize.calls import loop, placed
 from cipherwright.characterize.shapes import shapes
+from cipherwright.characterize.timing import Figure
 from cipherwright.errors import UserError
 from cipherwright.instrument.instrument import CannotRun
 from cipherwright.machine.machine import Buffer, MachineError, MachineUnavailable
@@ -64,6 +65,25 @@ def test_rows_are_compared_and_changed_code_is_left_out() -> None:
     said = "\n".join(machine.lines(run, rows, gone, "core2"))
     assert "left out: 2 stored rows" in said and "10.0 %" in said
     assert machine.as_data(run, rows, gone, "core2")["summary"][KERNEL]["worst"][0][0] == "toy"
+
+
+def test_calls_are_timed_in_rounds_until_three_figures_agree(monkeypatch) -> None:
+    monkeypatch.setattr(machine, "Prober", lambda **more: None)
+    asked: list[str] = []
+
+    def timed(name: str, figures: list[float]) -> Case:
+        def measure(prober: object) -> Figure:
+            asked.append(name)
+            if not figures:
+                raise MachineError("it died")
+            return Figure(figures.pop(0), 0.002, 1)
+        return Case(KERNEL, name, "clocks a call", "abc", measure=measure)
+
+    quiet, loud, bad = timed("quiet", [5.0] * 9), timed("loud", [9.0, 8.0, 7.0, 6.0, 5.0, 5.0, 5.01]), timed("bad", [])
+    found, failed = machine._calls([quiet, loud, bad], lambda text: None)
+    assert {case.name: figure.clocks for case, figure in found} == {"quiet": 5.0, "loud": 5.0}
+    assert failed == {"bad": "it died"} and asked.count("quiet") == machine.ROUNDS and asked.count("loud") == 7
+    assert asked[:3] == ["quiet", "loud", "bad"]
 
 
 def test_forms_run_on_a_model_as_they_are_timed() -> None:
