@@ -86,21 +86,22 @@ def run_once(row: OpenSsl, image: Image, given: Material) -> tuple[bytes, bytes]
     machine = NativeMachine(frozenset(row.needs), default_abi(64))
     try:
         out, empty = bytes(len(given.data)), bytes(SCHEDULE_BYTES)
-        made = machine.call(image, "prepare", _buffers(given, out, empty)).buffers
+        made = machine.call(image, "prepare", buffers(given, out, empty)).buffers
         key = made[BUFFERS.index("key")]
         if row.patch is not None:
             at = row.patch["offset"]
             key = key[:at] + row.patch["value"].to_bytes(4, "little") + key[at + 4:]
-        made = machine.call(image, "run", _buffers(given, out, key)).buffers
+        made = machine.call(image, "run", buffers(given, out, key)).buffers
         if row.finish:
             state = made[BUFFERS.index("key")]
-            made = machine.call(image, "finish", _buffers(given, out, state)).buffers
+            made = machine.call(image, "finish", buffers(given, out, state)).buffers
         return key, made[BUFFERS.index("out")]
     finally:
         machine.close()
 
 
-def _buffers(given: Material, out: bytes, key: bytes) -> list[Buffer]:
+def buffers(given: Material, out: bytes, key: bytes) -> list[Buffer]:
+    """The arguments of `run`, in the order of `BUFFERS`: the data, where the result goes, the key schedule."""
     by_name = {"in": given.data, "out": out, "key": key, "raw": given.raw, "iv": given.iv}
     return [Buffer(by_name[name], name in ("out", "key", "iv"), align=64) for name in BUFFERS]
 
@@ -137,5 +138,5 @@ def prepared(row: OpenSsl, members: Mapping[str, bytes], blocks: int, encrypt: E
     given = Material.make(row.block_bytes, blocks)
     key, out = run_once(row, image, given)
     check(row.function, row.mode, given, out, encrypt)
-    buffers = _buffers(given, bytes(len(given.data)), key)
-    return lambda runs: measure(image, "run", buffers, 0, runs, abi=default_abi(64))
+    given_buffers = buffers(given, bytes(len(given.data)), key)
+    return lambda runs: measure(image, "run", given_buffers, 0, runs, abi=default_abi(64))

@@ -20,7 +20,8 @@ CPUS = ("core2-64", "athlon64-64", "prescott-64")
 @click.command()
 @click.argument("kernels", nargs=-1, metavar="[KERNEL|ALGORITHM]...")
 @click.option("--cpu", "cpus", multiple=True,
-              help=f"The code made for this CPU (repeatable), of 64-bit code; default: {', '.join(CPUS)}.")
+              help="The code made for this CPU (repeatable), of 64-bit code, `native` for this machine's; default: "
+                   f"native and {', '.join(CPUS)}.")
 @click.option("--runs", type=click.IntRange(1, 1_000_000), default=RUNS, show_default=True,
               help="How many calls of each, spread over up to ten rounds.")
 @click.option("--no-peers", is_flag=True, help="Only our own kernels.")
@@ -28,8 +29,8 @@ CPUS = ("core2-64", "athlon64-64", "prescott-64")
 def bench(kernels: tuple[str, ...], cpus: tuple[str, ...], runs: int, no_peers: bool, as_json: bool) -> None:
     """Our 64-bit kernels, OpenSSL's and libgcrypt's on this machine, by the papers' method, in one run.
 
-    The rows are those of ciphers/bench.toml. Cycles are core cycles of the machine at hand, which is not one of the
-    CPUs that our code is made for. OpenSSL's code is Debian's libcrypto.a, fetched on first use (network); its results
+    The rows are those of ciphers/bench.toml. Cycles are core cycles of the machine at hand, whatever CPU our code is
+    made for. OpenSSL's code is Debian's libcrypto.a, fetched on first use (network); its results
     and libgcrypt's are checked before they are timed. What is not to be had is a row that says why.
 
     \b
@@ -40,8 +41,11 @@ def bench(kernels: tuple[str, ...], cpus: tuple[str, ...], runs: int, no_peers: 
     from cipherwright.bench.bench import CALLS, ROUNDS, as_data, make_rows, time_rows
     from cipherwright.bench.measure import Host
     from cipherwright.bench.rows import choose
+    from cipherwright.commands.native import chosen
+
     library = shared.get_library()
-    tables = [get_cpu(name) for name in dict.fromkeys(cpus or CPUS)]
+    wanted, own = chosen(cpus, lambda: list(CPUS))
+    tables = [get_cpu(name) for name in (dict.fromkeys([*wanted, *CPUS]) if not cpus else wanted)]
     for table in tables:
         if table.bits != 64:
             raise UserError(f"{table.name} is a target of {table.bits}-bit code; expected one of 64-bit code, such as "
@@ -59,7 +63,7 @@ def bench(kernels: tuple[str, ...], cpus: tuple[str, ...], runs: int, no_peers: 
         time_rows(rows, rounds, each, shared.explain, _say)
     data = as_data(rows, host)
     ticks = [row["cycles_per_tick"] for row in data if row["cycles_per_tick"]]
-    head = {"machine": host.name, "method": "brackets", "runs": rounds * each, "rounds": rounds,
+    head = {"machine": host.name, "native": own or None, "method": "brackets", "runs": rounds * each, "rounds": rounds,
             "cycles_per_tick": statistics.median(ticks) if ticks else None}
     if as_json:
         shared.emit({**head, "rows": data})
@@ -94,7 +98,7 @@ def _show(head: dict[str, Any], data: list[dict[str, Any]]) -> None:
     if not sys.stdout.isatty():
         console = Console(highlight=False, markup=False, width=120)
     per_tick = head["cycles_per_tick"]
-    console.print(f"machine: {head['machine']}")
+    console.print(f"machine: {head['machine']}" + (f"; {head['native']}" if head["native"] else ""))
     console.print(f"core cycles, {head['runs']} calls in {head['rounds']} rounds, an empty bracket subtracted; "
                   + (f"{per_tick:.3f} core cycles in a tick of the time-stamp counter" if per_tick else
                      "nothing was timed"))

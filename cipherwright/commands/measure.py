@@ -20,7 +20,8 @@ NOTE = "not one of the CPUs the code is made for, and these cycles are not their
 @click.command()
 @click.argument("kernel", metavar="KERNEL|ALGORITHM")
 @click.option("--cpu", "cpus", multiple=True,
-              help="The code made for this CPU (repeatable); default: all that is in generated/.")
+              help="The code made for this CPU (repeatable), `native` for this machine's; default: native, or all "
+                   "that is in generated/ where no table is this machine's.")
 @click.option("--variant", metavar="NAME", help="The mapping of this name.")
 @click.option("--method", type=click.Choice(["brackets", "null-loop"]), default="brackets", show_default=True,
               help="What is subtracted: an empty bracket, or the null function with its loop over the blocks.")
@@ -32,7 +33,7 @@ def measure(kernel: str, cpus: tuple[str, ...], variant: str | None, method: str
             as_json: bool) -> None:
     """Time a kernel on this machine, by the papers' method: CPUID and RDTSC around the call, many runs.
 
-    The figures are core cycles of the machine at hand, which is not one of the CPUs that the code is made for.
+    The figures are core cycles of the machine at hand; code made for another CPU is timed all the same.
     The papers report the average; interrupts are in it. null-loop is the policy of Aoki and Lipmaa: the loop over
     the blocks counts as overhead. Of a variant that takes several messages at once, or blocks in bit slices, a block's
     share is shown. What comes out below nothing, because more is subtracted than was measured, is not shown.
@@ -42,20 +43,23 @@ def measure(kernel: str, cpus: tuple[str, ...], variant: str | None, method: str
       ./cw measure aes128_encrypt --cpu northwood --cpu prescott --blocks 512
     """
     from cipherwright.bench.measure import Host
+    from cipherwright.commands.native import chosen
+
     library = shared.get_library()
     name, _ = library.main_kernel(kernel)
     _check_variant(library, name, variant)
-    tables = list(dict.fromkeys(cpus)) or _built(library, name, variant)
+    tables, own = chosen(cpus, lambda: _built(library, name, variant))
+    note = own if own and len(tables) == 1 and not cpus else f"{own}; {NOTE}" if own else NOTE
     host = Host.here()
     rows = []
     for cpu in tables:
         with step(f"compiling {name} for {cpu}, and measuring it"):
             rows.append(measure_kernel(library, name, cpu, variant, method, runs, blocks, host))
     if as_json:
-        shared.emit({"machine": host.name, "note": NOTE, "kernel": name, "variant": variant, "method": method,
+        shared.emit({"machine": host.name, "note": note, "kernel": name, "variant": variant, "method": method,
                   "runs": runs, "results": rows})
         return
-    _show(name, variant, method, runs, host.name, rows)
+    _show(name, variant, method, runs, f"{host.name}; {note}", rows)
 
 
 def _check_variant(library: Library, kernel: str, variant: str | None) -> None:
@@ -116,7 +120,7 @@ def _show(name: str, variant: str | None, method: str, runs: int, machine: str, 
     unit = f"core cycles a block of {size} bytes, {rows[0]['blocks']} blocks a call" if size else "core cycles a call"
     unit += f" of {messages} messages side by side" if messages > 1 else ""
     click.echo(f"{name}{f' ({variant})' if variant else ''}: {unit}, {runs} runs, method {method}")
-    click.echo(f"machine: {machine}; {NOTE}")
+    click.echo(f"machine: {machine}")
     click.echo(f"{'code for':14}{'average':>10}{'median':>10}{'minimum':>10}{'average/byte':>14}{'cycles/tick':>13}")
     for row in rows:
         shown = row["cycles_per_block"] or row["cycles"]

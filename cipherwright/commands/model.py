@@ -34,18 +34,33 @@ def _check_cpus(cpus: tuple[str, ...]) -> None:
 @click.option("--json", "as_json", is_flag=True, help="Print rows and figures of each CPU as JSON.")
 @click.option("--page", type=click.Path(path_type=Path, dir_okay=False), metavar="FILE.md",
               help="Write the validation page, and its chart beside it.")
+@click.option("--machine", is_flag=True,
+              help="Compare with measurements instead: on this machine, whose table --cpu names otherwise; of another "
+                   "CPU with those that are stored.")
+@click.option("--store", is_flag=True, help="With --machine: keep what was measured, in targets/validation/machine/.")
+@click.option("--stored", is_flag=True, help="With --machine: do not measure, take what is stored.")
 def validate(files: tuple[Path, ...], calls: tuple[Path, ...], cpus: tuple[str, ...], as_json: bool,
-             page: Path | None) -> None:
+             page: Path | None, machine: bool, store: bool, stored: bool) -> None:
     """Compare the pipeline model with published cycle counts, row by row.
 
     A row that cannot be run is listed with the reason. In cipherwright's own repository the page of the shipped rows on
     all CPUs also renews targets/validation/bias.json, which predictions quote.
 
+    With --machine streams and chains of instruction forms, our kernels of 64-bit code and OpenSSL's functions are
+    timed on this machine and run on the model of its table.
+
     \b
     Example:
       ./cw validate --cpu pentium3
       ./cw validate --file my-rows.toml --json
+      ./cw validate --machine
     """
+    if machine or store or stored:
+        if not machine or files or calls or page or len(cpus) > 1:
+            raise UserError("--machine goes with --cpu (one), --store, --stored and --json; --store and --stored with "
+                            "--machine")
+        _validate_machine(cpus[0] if cpus else "", store, stored, as_json)
+        return
     from cipherwright.paths import TOOL
     from cipherwright.progress import counted
     from cipherwright.validation import rows as shipped
@@ -63,6 +78,66 @@ def validate(files: tuple[Path, ...], calls: tuple[Path, ...], cpus: tuple[str, 
         shared.emit(shape(results))
     elif page is None:
         _print(results)
+
+
+def _validate_machine(cpu: str, store: bool, stored: bool, as_json: bool) -> None:
+    """The rows of this machine, or of a stored one, beside the model of a table."""
+    from cipherwright.progress import note, step
+    from cipherwright.validation import machine
+    from cipherwright.validation.machine_rows import TARGET
+    from targets.cpuid import here
+
+    own = here()
+    if cpu:
+        _check_cpus((cpu,))
+    wanted = cpu or own.table
+    if wanted is None:
+        raise UserError(f"{own.why}: name a table by --cpu")
+    found = None if (wanted == own.table or not cpu) and not stored else machine.stored(wanted)
+    if found is None and (stored or wanted != own.table):
+        raise UserError(f"nothing is stored of a {wanted}, and {own.why}: run it there with --store")
+    with step(f"reading the kernels of {TARGET}"):
+        cases = _machine_cases(None if found is None else found.rows)
+    if found is None:
+        with step("timing on this machine"):
+            found = _measured(cases, wanted, note)
+        if store:
+            machine.store(found, machine.MACHINES / f"{wanted}.json")
+    with step(f"running the model of {wanted}"):
+        rows, gone = machine.compare(found, cases, wanted, note)
+    if as_json:
+        shared.emit(machine.as_data(found, rows, gone, wanted))
+        return
+    click.echo("\n".join(machine.lines(found, rows, gone, wanted)))
+
+
+def _machine_cases(rows: Any) -> list[Any]:
+    """What can be timed here or, of stored rows, what their forms are."""
+    from cipherwright.characterize.bodies import AVX
+    from cipherwright.characterize.characterize import chosen
+    from cipherwright.characterize.prober import flags
+    from cipherwright.characterize.shapes import forms, shapes
+    from cipherwright.instrument.peers import PeerError
+    from cipherwright.validation.machine_rows import forms_cases, kernel_cases, peer_cases
+
+    AVX.here = rows is not None or "avx" in flags()
+    library = shared.get_library()
+    known = shapes(forms()) if rows is not None else chosen(flags())[0]
+    cases = [*forms_cases(known), *kernel_cases(library)]
+    try:
+        cases += peer_cases(library)
+    except PeerError as error:
+        click.echo(f"left out: OpenSSL's functions: {error}", err=True)
+    return cases
+
+
+def _measured(cases: list[Any], table: str, note: Any) -> Any:
+    from cipherwright.bench.measure import Host
+    from cipherwright.commands.characterize import check_machine
+    from cipherwright.validation.machine import measure
+
+    check_machine()
+    return measure(cases, Host.here().name, table, note)
 
 
 def _write(results: list[Any], page: Path, renew_bias: bool) -> None:

@@ -46,6 +46,8 @@ ROWS = (
             "Time a kernel on this machine, by the papers' method: CPUID and RDTSC around the call, many runs."),
     Command("bench", "cipherwright.commands.bench", "bench",
             "Our 64-bit kernels, OpenSSL's and libgcrypt's on this machine, by the papers' method, in one run."),
+    Command("characterize", "cipherwright.commands.characterize", "characterize",
+            "Measure this machine: latencies, rates, ports, structure; written as a CPU table and compared with one."),
     Command("explain", "cipherwright.commands.explain", "explain",
             "What a CPU's pipeline makes of a kernel, by the model: each instruction's clocks and why it waited."),
     Command("validate", "cipherwright.commands.model", "validate",

@@ -21,24 +21,31 @@ from cipherwright.tuning.tuning import BLOCKS, Question, Tried, as_data, tune
               help="Then search so long for better policies for each of the three best mappings.")
 @click.option("--jobs", type=click.IntRange(min=1), default=os.cpu_count() or 1, show_default="processors",
               help="Mappings tried side by side; the result is the same.")
+@click.option("--judge", type=click.Choice(["model", "machine"]), default="model", show_default=True,
+              help="Who has the last word: the model, or this machine, which times the best of the model.")
 @click.option("--json", "as_json", is_flag=True, help="Print everything as JSON.")
-def tune_command(kernel: str, cpu: str, blocks: int, seconds: float, jobs: int, as_json: bool) -> None:
+def tune_command(kernel: str, cpu: str, blocks: int, seconds: float, jobs: int, judge: str, as_json: bool) -> None:
     """Try the mappings that make sense for a kernel on a CPU, by the pipeline model, and explain the choice.
 
     Loops rolled or not, register files, lanes, tables, and streams are tried in turn, each on top of the best so far.
     Mappings that the language or the CPU refuses are listed with the reason. Nothing is written but a cache: the
-    mapping to paste into the source comes last.
+    mapping to paste into the source comes last. With --judge machine the best by the model are timed on this machine,
+    in turns, and what it says stands beside what the model says.
 
     \b
     Example:
       ./cw tune fox128_encrypt --cpu northwood --blocks 32
+      ./cw tune chacha20_blocks --cpu core2-64 --judge machine
     """
     from rich.console import Console
 
+    from cipherwright.tuning import on_machine
     from cipherwright.tuning import text as tune_text
     from cipherwright.validation.bias import sentence
 
     library, table = shared.get_library(), get_cpu(cpu)
+    if judge == "machine":
+        on_machine.check(table)
     name, _ = library.main_kernel(kernel)
     count = 0
     if not as_json:
@@ -53,14 +60,18 @@ def tune_command(kernel: str, cpu: str, blocks: int, seconds: float, jobs: int, 
 
     tuned = tune(Question(library.root, name, table.name, blocks, seconds), jobs, told)
     program = library.source_of(name).program
+    timed = on_machine.judge(library, tuned) if judge == "machine" else []
     if as_json:
         shared.emit({"kernel": name, "cpu": table.name, "blocks": blocks, "l1d_bytes": table.l1d_bytes,
                   "model_bias": sentence(table.name), "candidates": as_data(tuned.tried),
-                  "best": as_data(tuned.ranked[:1]), **tune_text.says(tuned, program)})
+                  "best": as_data([one.tried for one in timed[:1]] or tuned.ranked[:1]),
+                  "timed": on_machine.as_data(timed), **tune_text.says(tuned, program)})
     else:
         console = Console(highlight=False, markup=False)
         if not console.is_terminal:
             console = Console(highlight=False, markup=False, width=max(console.width, 160))
         tune_text.show(console, tuned, program, table.l1d_bytes, sentence(table.name))
+        for line in on_machine.lines(timed):
+            click.echo(line)
     if not tuned.ranked:
         raise CheckFailed(f"none of {len(tuned.tried)} mappings of {name} could be compiled for {table.name}")

@@ -257,15 +257,11 @@ def _code_hash() -> str:
 
 def measure(library: Library, question: Question, wish: Wish) -> Tried:
     """Compile a kernel with a mapping, run it and simulate the run."""
-    from cipherwright.compiler.pipeline import compile_kernel
     from dsl.diagnostics import SourceError
     from targets.x86.instruction_set import NoInstruction
 
-    cpu, kernel = get_cpu(question.cpu), question.kernel
-    program, name = with_mapping(library.source_of(kernel).program, kernel, cpu.name, wish)
     try:
-        store = _refined(program, kernel, cpu, name, question.seconds) if question.seconds else {}
-        compiled = compile_kernel(program, kernel, cpu, store=store, variant=name)
+        compiled = compiled_with(library, question, wish)
     except SourceError as error:
         return Tried(wish, refusal=error.message)
     except NoInstruction as error:
@@ -273,6 +269,16 @@ def measure(library: Library, question: Question, wish: Wish) -> Tried:
     except Exception as error:  # a mapping that the compiler cannot do, and does not say so
         return Tried(wish, refusal=f"the compiler failed: {type(error).__name__}: {error}")
     return _simulated(library, question, wish, compiled)
+
+
+def compiled_with(library: Library, question: Question, wish: Wish) -> Any:
+    """A kernel compiled with a mapping; errors as compiling has them."""
+    from cipherwright.compiler.pipeline import compile_kernel
+
+    cpu, kernel = get_cpu(question.cpu), question.kernel
+    program, name = with_mapping(library.source_of(kernel).program, kernel, cpu.name, wish)
+    store = _refined(program, kernel, cpu, name, question.seconds) if question.seconds else {}
+    return compile_kernel(program, kernel, cpu, store=store, variant=name)
 
 
 def _refined(program: Any, kernel: str, cpu: Cpu, variant: str, seconds: float) -> dict[str, Any]:

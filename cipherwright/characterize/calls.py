@@ -1,0 +1,72 @@
+"""Timing a function on this machine as probes are timed: called over and over, with the same arguments."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from cipherwright.characterize.bodies import CLEAN_UPPER
+from cipherwright.characterize.prober import ARENA, Job, Prober, flags
+from cipherwright.characterize.probes import CODE_BASE
+from cipherwright.characterize.timing import Figure
+from cipherwright.machine.assemble import run_nasm
+from cipherwright.machine.machine import Argument, Buffer, MachineError
+from targets.elf import PAGE, Image, Segment
+
+ARGUMENTS = ("rdi", "rsi", "rdx", "rcx", "r8", "r9")
+PLACE = ARENA + (1 << 20)
+CLOCKS = 100_000
+"""About how long one run is."""
+LIMIT = 0x7E000000
+"""Above it the probing program lies."""
+
+
+def placed(args: Sequence[Argument], at: int = PLACE) -> tuple[list[int], dict[int, bytes]]:
+    """The argument words, and what stands in memory: each buffer on pages of its own, at its place in them.
+
+    MachineError for an argument that stands for another.
+    """
+    words, fill = [], {}
+    for arg in args:
+        if isinstance(arg, Buffer):
+            fill[at + arg.offset] = bytes(arg.data)
+            words.append(at + arg.offset)
+            at += -(-(arg.offset + len(arg.data)) // PAGE) * PAGE + PAGE
+        elif isinstance(arg, int):
+            words.append(arg)
+        else:
+            raise MachineError("a call is timed with buffers of its own; no argument may stand for another")
+    return words, fill
+
+
+def loop(entry: int, words: Sequence[int], before: Sequence[str] = ()) -> str:
+    """NASM text of what calls a function as often as r15 says, by the System V convention; and of nothing.
+
+    `before` runs once, before the first call.
+    """
+    stacked = words[len(ARGUMENTS):]
+    lines = ["bits 64", f"org {CODE_BASE:#x}", "nothing: dec r15", "jnz nothing", "ret", "align 64", *before,
+             "mov rbx, rsp", "and rsp, -64", f"sub rsp, {-(-8 * len(stacked) // 64) * 64}", "align 64", ".next:"]
+    lines += [f"mov {register}, {word:#x}" for register, word in zip(ARGUMENTS, words, strict=False)]
+    for n, word in enumerate(stacked):
+        lines += [f"mov eax, {word:#x}", f"mov [rsp + {8 * n}], rax"]
+    lines += [f"mov eax, {entry:#x}", "call rax", "dec r15", "jnz .next", "mov rsp, rbx", "ret"]
+    return "\n".join(lines) + "\n"
+
+
+def time_call(prober: Prober, image: Image, symbol: str, args: Sequence[Argument], least: bool = True) -> Figure:
+    """Core clocks of one call of a function, `least` as of `Prober.time`; errors as that has, and of `placed`.
+
+    MachineError where the code lies at the places that the probing program keeps for itself.
+    """
+    if any(s.address < high and low < s.end for s in image.segments
+           for low, high in ((ARENA, CODE_BASE + 0x10000), (LIMIT, 1 << 31))):
+        raise MachineError("the code lies at addresses that the probing program keeps for itself")
+    words, fill = placed(args)
+    clean = (CLEAN_UPPER,) if "avx" in flags() else ()      # as the convention has it between functions
+    code = run_nasm(loop(image.entry(symbol), words, clean), "calls", "bin")
+    before, prober.fill = prober.fill, fill
+    try:
+        segments = [*image.segments, Segment(CODE_BASE, code, False, True)]
+        return prober.time_jobs(segments, CODE_BASE, [Job(CODE_BASE + 64, 1, CLOCKS)], least)[0]
+    finally:
+        prober.fill = before

@@ -1,0 +1,68 @@
+"""What a machine was found to be: every form's figures, the sets of ports, the structure; as data and back."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import asdict, dataclass, field
+from typing import Any
+
+from cipherwright.characterize.latency import Latency
+from cipherwright.characterize.structure import Item
+
+
+@dataclass(frozen=True)
+class FormFigures:
+    """One form: clocks an instruction in a stream, slots, micro-operations with their ports (by number) and the clocks
+    that each keeps its port, and latencies by pairs of operands.
+
+    `sure`: the ports explain what blocked it. `noisy`: figures that did not agree within the passes made.
+    """
+
+    form: str
+    rate: float
+    spread: float
+    slots: float
+    uops: tuple[tuple[int, ...], ...]
+    occupancy: float
+    sure: bool
+    latencies: tuple[Latency, ...] = ()
+    chained: bool = False
+    noisy: bool = False
+
+
+@dataclass
+class Findings:
+    """All of it, of one machine on one day. `skipped`: forms that were not measured, and why."""
+
+    cpu: str
+    date: str
+    core_per_tick: float
+    seconds: float
+    forms: dict[str, FormFigures] = field(default_factory=dict)
+    classes: list[tuple[str, tuple[int, ...], tuple[str, ...]]] = field(default_factory=list)
+    structure: list[Item] = field(default_factory=list)
+    skipped: dict[str, str] = field(default_factory=dict)
+    probes: int = 0
+    repeated: int = 0
+
+    def item(self, name: str) -> float | None:
+        """A figure of structure, None if it was not found."""
+        return next((one.value for one in self.structure if one.name == name), None)
+
+
+def as_data(found: Findings) -> dict[str, Any]:
+    """For JSON."""
+    return asdict(found)
+
+
+def from_data(data: Mapping[str, Any]) -> Findings:
+    """What `as_data` gave, after a way through JSON."""
+    out = Findings(data["cpu"], data["date"], data["core_per_tick"], data["seconds"], probes=data["probes"],
+                   repeated=data["repeated"], skipped=dict(data["skipped"]))
+    for form, one in data["forms"].items():
+        out.forms[form] = FormFigures(
+            form, one["rate"], one["spread"], one["slots"], tuple(map(tuple, one["uops"])), one["occupancy"],
+            one["sure"], tuple(Latency(**each) for each in one["latencies"]), one["chained"], one["noisy"])
+    out.classes = [(form, tuple(ports), tuple(members)) for form, ports, members in data["classes"]]
+    out.structure = [Item(**one) for one in data["structure"]]
+    return out

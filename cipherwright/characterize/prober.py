@@ -1,0 +1,196 @@
+"""Running probes on this machine: a child process with their code, which times what it is asked to (probe64.asm)."""
+
+from __future__ import annotations
+
+import contextlib
+import hashlib
+import os
+import struct
+import subprocess
+import tempfile
+import time
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Protocol
+
+from cipherwright.bench.measure import executable
+from cipherwright.characterize.probes import CODE_BASE, Probe, code_of
+from cipherwright.characterize.timing import CHAIN, Figure, Overhead, clocks, core_per_tick, settled
+from cipherwright.errors import UserError
+from cipherwright.machine.assemble import run_nasm
+from cipherwright.machine.machine import MachineError, MachineUnavailable
+from targets.elf import Segment
+from targets.kept import own_folder
+
+PROGRAM, CONFIG, ARENA, ARENA_BYTES = 0x7E000000, 0x7E100000, 0x20000000, 0x18000000
+RUNS, PASSES, MORE = 15, 3, 40
+"""Runs of a probe in a pass, passes over all probes, and at most how many more over those that do not agree."""
+BUDGET = 400.0
+"""Seconds from its beginning on after which a prober runs no probe again."""
+BATCH = 400
+_REQUEST, _RUN = struct.Struct("<3Q"), struct.Struct("<2Q")
+
+
+class Timer(Protocol):
+    """What can time probes: this machine, or one that is made up."""
+
+    def time(self, probes: Sequence[Probe], least: bool = True) -> list[Figure]:
+        """The figures of probes, in their order: clocks a body. `least` false: the median counts, of what varies."""
+        ...
+
+
+@dataclass(frozen=True)
+class Job:
+    """Code at `entry` whose loop has `copies` of what is counted; a run of it is to take about so many clocks."""
+
+    entry: int
+    copies: int
+    clocks: int
+
+
+def flags() -> frozenset[str]:
+    """What /proc/cpuinfo says this CPU has, SSE2 among it; MachineUnavailable where there is none (not Linux)."""
+    try:
+        text = Path("/proc/cpuinfo").read_text(encoding="utf-8", errors="replace")
+    except OSError:
+        raise MachineUnavailable("there is no /proc/cpuinfo here (not Linux)") from None
+    return next((frozenset(line.split()[2:]) for line in text.splitlines() if line.startswith("flags")), frozenset())
+
+
+def program() -> bytes:
+    """probe64.asm, assembled; kept with the tool's programs where these can be."""
+    from cipherwright.files import write_atomically
+
+    source = Path(__file__).with_name("probe64.asm").read_text(encoding="utf-8")
+    kept = own_folder("programs")
+    cached = kept / ("probe64-" + hashlib.sha256(source.encode()).hexdigest()[:16]) if kept else None
+    if cached and cached.exists():
+        return cached.read_bytes()
+    body = run_nasm(source, "probe64.asm", "bin")
+    if cached:
+        with contextlib.suppress(UserError):
+            write_atomically(cached, body)
+    return body
+
+
+class Prober:
+    """This machine. MachineUnavailable where such programs do not run, MachineError when one dies.
+
+    `fill`: what stands in memory, by addresses.
+    """
+
+    def __init__(self, passes: int = PASSES, runs: int = RUNS, more: int = MORE,
+                 note: Callable[[str], None] = lambda text: None) -> None:
+        have = flags()
+        self._vectors = 2 if "avx512bw" in have else 1 if "avx2" in have else 0
+        self.passes, self.runs, self.more, self.note = passes, runs, more, note
+        self.fill: dict[int, bytes] = {}
+        self.core_per_tick = 0.0
+        self.probes, self.repeated = 0, 0
+        self._until = time.monotonic() + BUDGET
+
+    def time(self, probes: Sequence[Probe], least: bool = True) -> list[Figure]:
+        """As `Timer`; probes whose passes do not agree are run again, up to `more` times."""
+        if not probes:
+            return []
+        self.probes += len(probes)
+        code = code_of([Probe("nothing", (), whole=True), *probes])
+        jobs = [Job(entry, probe.copies, probe.clocks) for entry, probe in zip(code.entries[1:], probes, strict=True)]
+        return self.time_jobs([Segment(CODE_BASE, bytes(code.body), False, True)], code.entries[0], jobs, least)
+
+    def time_jobs(self, segments: Sequence[Segment], nothing: int, jobs: Sequence[Job], least: bool = True,
+                  ) -> list[Figure]:
+        """Figures of code that is there in `segments`; `nothing` is the entry of a loop without a body."""
+        with self._started(segments) as child:
+            counts = self._sizes(child, nothing, jobs)
+            seen: list[list[float]] = [[] for _ in jobs]
+            wanted = list(range(len(jobs)))
+            for number in range(self.passes + self.more):
+                self._pass(child, nothing, jobs, counts, wanted, seen, least)
+                if number + 1 >= self.passes:
+                    wanted = [n for n in wanted if not settled(seen[n]).steady]
+                    if not wanted:
+                        break
+                    self.repeated += len(wanted)
+                    if time.monotonic() > self._until:
+                        break
+                    time.sleep(min(0.02 * (number + 2 - self.passes), 0.5))
+        return [settled(figures) for figures in seen]
+
+    @contextlib.contextmanager
+    def _started(self, code: Sequence[Segment]) -> Iterator[subprocess.Popen[bytes]]:
+        segments = [*code, Segment(PROGRAM, program(), False, True),
+                    Segment(CONFIG, struct.pack("<Q", self._vectors) + bytes(0x110000), True, False)]
+        with tempfile.TemporaryDirectory(prefix="cipherwright-probe-") as folder:
+            path = Path(folder, "probe")
+            path.write_bytes(executable(segments, PROGRAM, (ARENA, ARENA_BYTES), 64))
+            path.chmod(0o700)
+            try:
+                child = subprocess.Popen([str(path)], stdin=subprocess.PIPE, stdout=subprocess.PIPE,
+                                         stderr=subprocess.DEVNULL, bufsize=0)
+            except OSError as error:
+                raise MachineUnavailable(f"this system does not run x86-64 programs ({error})") from None
+            try:
+                for address, contents in self.fill.items():
+                    self._send(child, _REQUEST.pack(0, address, len(contents)) + contents)
+                yield child
+            finally:
+                child.kill()
+                child.wait()
+                for pipe in (child.stdin, child.stdout):
+                    if pipe is not None:
+                        pipe.close()
+
+    def _send(self, child: subprocess.Popen[bytes], data: bytes) -> None:
+        assert child.stdin is not None
+        view = memoryview(data)
+        try:
+            while view:
+                view = view[os.write(child.stdin.fileno(), view):]
+        except BrokenPipeError:
+            raise MachineError("the probing program died") from None
+
+    def _ask(self, child: subprocess.Popen[bytes], requests: Sequence[tuple[int, int, int]],
+             ) -> list[list[tuple[int, int]]]:
+        """The runs of each request (entry, passes of the loop, runs)."""
+        out: list[list[tuple[int, int]]] = []
+        assert child.stdout is not None
+        for at in range(0, len(requests), BATCH):
+            part = requests[at:at + BATCH]
+            self._send(child, b"".join(_REQUEST.pack(*one) for one in part))
+            for _, _, runs in part:
+                data = bytearray()
+                while len(data) < runs * _RUN.size:
+                    piece = os.read(child.stdout.fileno(), runs * _RUN.size - len(data))
+                    if not piece:
+                        raise MachineError("a probe faulted, or this machine does not allow RDTSC in user mode: the "
+                                           f"probing program ended with {child.wait()}")
+                    data += piece
+                out.append(list(_RUN.iter_unpack(bytes(data))))
+        return out
+
+    def _sizes(self, child: subprocess.Popen[bytes], nothing: int, jobs: Sequence[Job]) -> list[int]:
+        """How many passes of its loop each job takes for a run of about as many clocks as it wants."""
+        found = self._ask(child, [(nothing, 8, 3), *((job.entry, 8, 3) for job in jobs)])
+        least = min(run[1] for run in found[0])
+        out = []
+        for job, runs in zip(jobs, found[1:], strict=True):
+            chain = min(run[0] for run in runs)
+            each = max(min(run[1] for run in runs) - least, 1) / chain * CHAIN / 8
+            out.append(max(2, min(int(job.clocks / each), job.clocks)))
+        return out
+
+    def _pass(self, child: subprocess.Popen[bytes], nothing: int, jobs: Sequence[Job], counts: list[int],
+              wanted: list[int], seen: list[list[float]], least: bool) -> None:
+        """One figure more for each job that is wanted."""
+        asked = [(nothing, 1, self.runs), *((jobs[n].entry, counts[n], self.runs) for n in wanted)]
+        found = self._ask(child, asked)
+        empty = min(run[1] for run in found[0])
+        overhead = Overhead(empty, empty)
+        self.core_per_tick = core_per_tick(found[0], overhead)
+        for n, runs in zip(wanted, found[1:], strict=True):
+            ranked = sorted(runs, key=lambda run: run[1])
+            chosen = runs if least else [ranked[len(ranked) // 2]]
+            chosen = [(min(run[0] for run in runs), run[1]) for run in chosen]
+            seen[n].append(clocks(chosen, overhead, counts[n] * jobs[n].copies))

@@ -1,0 +1,75 @@
+"""Probes: loops of instructions as text and as machine code, and what is timed of them."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass, field
+
+from cipherwright.characterize.shapes import encode
+
+CODE_BASE = 0x40000000
+LINE = 64
+INSTRUCTIONS = 192
+"""About how many instructions a loop has: its counter must not be seen, and the micro-op cache must hold it."""
+_COUNT, _AGAIN, _RETURN = b"\x49\xff\xcf", b"\x0f\x85", b"\xc3"   # dec r15; jnz near; ret
+
+
+@dataclass(frozen=True)
+class Use:
+    """One instruction of a body: its form, and the line that is assembled."""
+
+    form: str
+    text: str
+
+
+@dataclass(frozen=True)
+class Probe:
+    """A loop whose `body` is repeated; `setup` runs before it.
+
+    A `chain` is one in which every instruction of the body waits for the one before; else what is timed is how many
+    the CPU can do at a time. `whole`: the body is not to be copied, for it jumps, or its length matters. `clocks` is
+    about how long one run of it is to be.
+    """
+
+    name: str
+    body: tuple[Use, ...]
+    setup: tuple[str, ...] = ()
+    chain: bool = False
+    whole: bool = False
+    clocks: int = 24_000
+
+    @property
+    def copies(self) -> int:
+        """How often the body stands in the loop."""
+        return 1 if self.whole else max(1, INSTRUCTIONS // len(self.body))
+
+
+@dataclass
+class Code:
+    """Machine code of probes from CODE_BASE on; `entries`: where each begins."""
+
+    body: bytearray = field(default_factory=bytearray)
+    entries: list[int] = field(default_factory=list)
+
+
+def lines(probes: Iterable[Probe]) -> Iterable[str]:
+    """All lines of probes."""
+    for probe in probes:
+        yield from probe.setup
+        yield from (use.text for use in probe.body)
+
+
+def code_of(probes: Sequence[Probe]) -> Code:
+    """The code of probes, one behind the other; errors as `encode`."""
+    known = encode(["ret", *lines(probes)])
+    out = Code()
+    for probe in probes:
+        out.body += bytes(-len(out.body) % LINE)
+        out.entries.append(CODE_BASE + len(out.body))
+        out.body += b"".join(known[text] for text in probe.setup)
+        out.body += b"\x90" * (-len(out.body) % LINE)
+        start = len(out.body)
+        out.body += b"".join(known[use.text] for use in probe.body) * probe.copies + _COUNT
+        back = start - (len(out.body) + len(_AGAIN) + 4)
+        out.body += _AGAIN + back.to_bytes(4, "little", signed=True) + _RETURN
+    return out

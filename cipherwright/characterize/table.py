@@ -1,0 +1,108 @@
+"""A CPU table of what was measured, over the table of the CPU it is (or is nearest to)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from typing import Any
+
+from cipherwright.characterize.compare import STRUCTURE
+from cipherwright.characterize.findings import Findings, FormFigures
+from cipherwright.characterize.latency import of_memory, of_registers
+from cipherwright.characterize.naming import named, names
+from cipherwright.characterize.portsets import rate_of
+from targets.tables.rows import Row, pick, rows_of
+
+NEAR, NEAR_CLOCKS = 0.04, 0.08
+"""How near (relative, or in clocks) a latency has to be to a whole or half clock to be taken for it."""
+CONVERTED = {"core.memory.load_latency": float, "core.branch.mispredict": float}
+
+
+def clocks(value: float) -> float:
+    """A latency as tables have it: whole or half clocks where it is near, else to two digits."""
+    half = round(value * 2) / 2
+    return half if abs(value - half) <= max(NEAR * value, NEAR_CLOCKS) else round(value, 2)
+
+
+def text(found: Findings, name: str, base: str) -> str:
+    """The table as TOML. What was not measured is the base's. TableError if the base cannot be read."""
+    rows = rows_of(base)
+    known = names(found, rows)
+    lines = [f"# {found.cpu}, measured on {found.date} by `cw characterize`: {found.probes} probes,",
+             f"# {found.repeated} times one was run again, {found.seconds:.0f} seconds. The rest is the base's.",
+             "# A source gives clocks as measured, with their spread; a>b is the latency from operand a to operand",
+             "# b (m: from the address, f: from the flags).",
+             f'base = "{base}"', f'name = "{name}"', f'title = "{found.cpu} (measured)"', "", "pattern = ["]
+    for one in found.forms.values():
+        row = pick(rows, one.form)
+        if fields := _fields(one, row, known):
+            lines.append("  { " + ", ".join(f"{key} = {_toml(value)}" for key, value in fields.items()) + " },")
+    lines += ["]", "", "[sources]", f'here = "measured on {found.cpu}, {found.date}"', *_structure(found)]
+    return "\n".join(lines) + "\n"
+
+
+def _fields(one: FormFigures, base: Row | None, known: Mapping[int, str]) -> dict[str, Any] | None:
+    """The row of a form; None where neither its ports nor the base's are known."""
+    uops = named(one.uops, known) if one.sure else None
+    if base is not None and (uops is None or _hidden(base, known)):
+        uops, said = base.ports, "ports as the base's"
+        occupancy = base.occupancy
+    elif uops is None:
+        return None
+    else:
+        said = "ports by what blocks it"
+        occupancy = tuple([one.occupancy] * len(uops))
+    if len(uops) == 1 and not one.chained and one.rate > 1.1 * rate_of([frozenset(range(len(uops[0])))], occupancy[0]):
+        occupancy = (round(one.rate * len(uops[0]), 2),)
+    registers, memory = of_registers(one.latencies), of_memory(one.latencies)
+    latency = 0.0 if not uops else clocks(registers.clocks) if registers else base.latency if base else 0.0
+    out: dict[str, Any] = {"forms": one.form, "ports": "+".join("|".join(u) for u in uops), "latency": latency}
+    if uops and (slots := max(round(one.slots), 1)) != len(uops):
+        out["slots"] = slots
+    if memory is not None:
+        out["latency_mem"] = clocks(memory.clocks)
+    elif base is not None and base.latency_mem is not None:
+        out["latency_mem"] = base.latency_mem
+    if uops and occupancy != tuple([1.0] * len(uops)):
+        out["occupancy"] = list(occupancy)
+    if base is not None:
+        same = (("unit", base.unit, ""), ("transfer", base.transfer, 0.0), ("path", base.path, "direct"))
+        out.update({key: value for key, value, default in same if value != default})
+    return out | {"source": f"here: {_said(one)}; {said}", "status": "measured"}
+
+
+def _hidden(base: Row, known: Mapping[int, str]) -> bool:
+    """Whether the base has operations on ports that blocking does not show, as the data of stores."""
+    return any(not set(ports) <= set(known.values()) for ports in base.ports)
+
+
+def _said(one: FormFigures) -> str:
+    """The figures of a form in words, each with its spread."""
+    parts = [f"stream {one.rate:.3f} ±{100 * one.spread:.1f} %" + (" (through what it writes)" if one.chained else "")]
+    parts += [f"{each.pair} {each.clocks:.2f} ±{100 * each.spread:.1f} %" for each in one.latencies]
+    return ", ".join(parts) + (", noisy" if one.noisy else "")
+
+
+def _structure(found: Findings) -> Iterator[str]:
+    """The sections of what is no property of a form."""
+    sections: dict[str, list[str]] = {}
+    sources: dict[str, list[str]] = {}
+    for name, path, more in STRUCTURE:
+        value = found.item(name)
+        if value is None:
+            continue
+        section, key = ".".join(path[:-1]), path[-1]
+        kind = CONVERTED.get(".".join(path), int)
+        number = clocks(value - more) if kind is float else round(value)
+        sections.setdefault(section, []).append(f"{key} = {_toml(number)}")
+        sources.setdefault(section, []).append(f"{name} {value:.4g}")
+    for section, lines in sections.items():
+        source = f'source = "here: {", ".join(sources[section])}"'
+        yield from ("", f"[{section}]", *lines, source, 'status = "measured"')
+
+
+def _toml(value: Any) -> str:
+    if isinstance(value, str):
+        return '"' + value.replace("\\", "\\\\").replace('"', '\\"') + '"'
+    if isinstance(value, list):
+        return "[" + ", ".join(map(_toml, value)) + "]"
+    return str(value) if isinstance(value, int) else f"{value:g}"

@@ -1,0 +1,140 @@
+"""Rows that are timed natively beside the model: storing, comparing, and the machine as a judge of mappings."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import pytest
+
+from cipherwright.characterize.calls import loop, placed
+from cipherwright.characterize.shapes import shapes
+from cipherwright.characterize.timing import Figure
+from cipherwright.errors import UserError
+from cipherwright.instrument.instrument import CannotRun
+from cipherwright.machine.machine import Buffer, MachineError, MachineUnavailable
+from cipherwright.machine.native import NativeMachine
+from cipherwright.tuning import on_machine
+from cipherwright.tuning.tuning import Tried
+from cipherwright.validation import machine
+from cipherwright.validation.machine_rows import CHAIN, KERNEL, STREAM, Case, forms_cases, probe_trace
+from targets import cpuid
+from targets.cpu import load_cpu
+
+
+class Fixed(Case):
+    """A case whose model gives a number, or cannot run."""
+
+    def model(self, cpu: str) -> float:
+        if cpu == "none":
+            raise CannotRun("no model of it")
+        return 11.0
+
+
+def run_of(*rows: machine.Measured) -> machine.Run:
+    return machine.Run("Some CPU (family 1, model 2)", "core2", "2026-01-01", rows)
+
+
+ROW = machine.Measured(KERNEL, "toy", "clocks a call", "abc", 10.0, 0.002)
+
+
+def test_a_run_is_stored_and_read_back(tmp_path) -> None:
+    run = run_of(ROW, replace(ROW, kind=STREAM, name="add r64,r64", clocks=0.25))
+    machine.store(run, tmp_path / "core2.json")
+    assert machine.stored("core2", tmp_path) == run
+    assert machine.stored("pentium", tmp_path) is None
+    (tmp_path / "core2.json").write_text('{"cpu": 1}', encoding="utf-8")
+    with pytest.raises(UserError, match=r"validate --machine --store"):
+        machine.stored("core2", tmp_path)
+
+
+def test_what_is_committed_can_be_read() -> None:
+    for path in machine.MACHINES.glob("*.json"):
+        found = machine.stored(path.stem)
+        assert found is not None and found.table == path.stem and "family" in found.cpu
+        assert all(row.clocks > 0 and 0 < row.spread for row in found.rows)
+
+
+def test_rows_are_compared_and_changed_code_is_left_out() -> None:
+    run = run_of(ROW, replace(ROW, name="gone"), replace(ROW, name="other"))
+    cases = [Fixed(KERNEL, "toy", "clocks a call", "abc"), Fixed(KERNEL, "other", "clocks a call", "changed")]
+    rows, gone = machine.compare(run, cases, "core2")
+    assert gone == 2 and [one.error for one in rows] == [pytest.approx(0.1)]
+    assert machine.compare(run, cases, "none")[0][0].reason == "no model of it"
+    found = machine.summary(rows)[KERNEL]
+    assert (found["rows"], found["run"]) == (1, 1) and found["median_ratio"] == pytest.approx(1.1)
+    said = "\n".join(machine.lines(run, rows, gone, "core2"))
+    assert "left out: 2 stored rows" in said and "10.0 %" in said
+    assert machine.as_data(run, rows, gone, "core2")["summary"][KERNEL]["worst"][0][0] == "toy"
+
+
+def test_calls_are_timed_in_rounds_until_three_figures_agree(monkeypatch) -> None:
+    monkeypatch.setattr(machine, "Prober", lambda **more: None)
+    asked: list[str] = []
+
+    def timed(name: str, figures: list[float]) -> Case:
+        def measure(prober: object) -> Figure:
+            asked.append(name)
+            if not figures:
+                raise MachineError("it died")
+            return Figure(figures.pop(0), 0.002, 1)
+        return Case(KERNEL, name, "clocks a call", "abc", measure=measure)
+
+    quiet, loud, bad = timed("quiet", [5.0] * 9), timed("loud", [9.0, 8.0, 7.0, 6.0, 5.0, 5.0, 5.01]), timed("bad", [])
+    found, failed = machine._calls([quiet, loud, bad], lambda text: None)
+    assert {case.name: figure.clocks for case, figure in found} == {"quiet": 5.0, "loud": 5.0}
+    assert failed == {"bad": "it died"} and asked.count("quiet") == machine.ROUNDS and asked.count("loud") == 7
+    assert asked[:3] == ["quiet", "loud", "bad"]
+
+
+def test_forms_run_on_a_model_as_they_are_timed() -> None:
+    cases = {(c.kind, c.name): c for c in forms_cases(shapes(["add r64,r64", "imul r64,r64", "mov r64,m64"]))}
+    assert cases[STREAM, "add r64,r64"].model("core2") == pytest.approx(1 / 3, rel=0.03)
+    assert cases[CHAIN, "imul r64,r64: 1>1"].model("core2") == pytest.approx(5, rel=0.03)
+    assert cases[CHAIN, "mov r64,m64: m>1"].model("core2") == pytest.approx(3, rel=0.03)
+    one = cases[STREAM, "mov r64,m64"].probe
+    assert one is not None and min(probe_trace(one).load) > 0x10000000
+
+
+def test_buffers_stand_apart_and_arguments_beyond_six_on_the_stack() -> None:
+    words, fill = placed([Buffer(b"ab", offset=5), 7, Buffer(b"c" * 5000)], 0x1000)
+    assert words == [0x1005, 7, 0x3000] and fill == {0x1005: b"ab", 0x3000: b"c" * 5000}
+    with pytest.raises(MachineError, match="buffers of its own"):
+        placed([object()])  # type: ignore[list-item]
+    text = loop(0x10000000, range(8), ("vzeroupper",))
+    assert "mov r9, 0x5" in text and "mov [rsp + 8], rax" in text and "vzeroupper" in text
+
+
+# ---- a machine as judge ----
+
+def mapping(name: str, cycles: float) -> Tried:
+    return Tried((name,), blocks=10, cycles=cycles)
+
+
+def test_the_least_of_medians_decides_and_one_bad_round_does_not() -> None:
+    slow, quick = mapping("slow", 90), mapping("quick", 100)
+    timed = on_machine.settle([slow, quick], [[1000, 900], [1001, 5000], [1700, 902], [1000, 901]])
+    assert [one.tried.label for one in timed] == ["quick", "slow"] and timed[0].clocks == 90.0
+    assert [(a.tried.label, b.tried.label) for a, b in on_machine.disagreements(timed)] == [("quick", "slow")]
+    assert any("they disagree: quick" in line for line in on_machine.lines(timed))
+    near = on_machine.settle([slow, quick], [[1000, 995]] * 3)
+    assert on_machine.disagreements(near) == [] and on_machine.lines([]) == []
+    assert on_machine.as_data(timed)[0]["mapping"] == ["quick"]
+
+
+def test_a_machine_that_cannot_judge_says_so(monkeypatch) -> None:
+    def refuse(self: object, features: object, abi: object) -> None:
+        raise MachineUnavailable("this CPU lacks everything (test)")
+
+    with pytest.raises(UserError, match="32-bit code"):
+        on_machine.check(load_cpu("northwood"))
+    monkeypatch.setattr(NativeMachine, "__init__", refuse)
+    monkeypatch.setattr(NativeMachine, "__del__", lambda self: None)
+    with pytest.raises(UserError, match="lacks everything"):
+        on_machine.check(load_cpu("core2-64"))
+
+
+def test_usage(cw, monkeypatch) -> None:
+    assert "--store and --stored with --machine" in cw("validate", "--store")[2]
+    monkeypatch.setattr(cpuid, "here", lambda: cpuid.Match(None, "there is no table of this machine"))
+    assert "there is no table of this machine" in cw("validate", "--machine")[2]
+    assert "nothing is stored of a pentium" in cw("validate", "--machine", "--cpu", "pentium")[2]
