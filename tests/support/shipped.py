@@ -17,7 +17,8 @@ from cryptography.hazmat.decrepit.ciphers.algorithms import TripleDES
 from cryptography.hazmat.primitives.ciphers import Cipher as LibraryCipher
 from cryptography.hazmat.primitives.ciphers import algorithms, modes
 
-from cipherwright.building.build import FIRST_BASE, Builder, MachineExecutor
+from cipherwright.building.build import FIRST_BASE, Builder
+from cipherwright.building.running import MachineExecutor
 from cipherwright.compiler.pipeline import Compiled
 from cipherwright.machine.assemble import assemble
 from cipherwright.machine.machine import Argument, Buffer, CallResult, Machine
