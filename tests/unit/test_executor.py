@@ -9,6 +9,7 @@ import pytest
 
 from cipherwright.building.build import Builder
 from cipherwright.building.running import MachineExecutor
+from cipherwright.instrument.kernel_trace import RecordingExecutor, RecordingMachine
 from cipherwright.machine import native
 from cipherwright.machine.assemble import assemble
 from cipherwright.machine.executor import Executor
@@ -112,3 +113,18 @@ def test_code_that_needs_less_than_its_cpu_has_runs_natively(monkeypatch: pytest
     assert features_of(execute._images["wide"]) == {"i386", "avx", "avx2"}
     assert execute.machine_of("wide").name == "executor"
     assert execute.machine_of("plain").name in ("native", "executor")  # executor: this system has no 64-bit code
+
+
+@pytest.mark.parametrize("cpu, name", [("core2-64", "md5_blocks"), ("northwood", "aes128_encrypt")])
+def test_a_recording_is_that_of_the_emulator(cpu: str, name: str) -> None:
+    target = load_cpu(cpu)
+    code, rng = shipped.image(name, cpu), random.Random(name)
+    args: list[Argument] = [2 if p.kind == "count" else
+                            Buffer(rng.randbytes(2 * p.bytes if p.per_block else p.bytes), p.kind != "in", 16)
+                            for p in shipped.params(name)]
+    found = []
+    for machine in (RecordingMachine(target.features, target.abi), RecordingExecutor(target.features, target.abi)):
+        machine.call(code, name, args, end_guard=False)
+        found.append(machine.record)
+    assert found[0].address == found[1].address
+    assert found[0].load == found[1].load and found[0].store == found[1].store
