@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import hashlib
 import json
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable
 from dataclasses import dataclass, field
 from functools import cache, cached_property
 from pathlib import Path
@@ -12,7 +12,6 @@ from typing import TYPE_CHECKING, Any
 
 from cipherwright import kept
 from cipherwright.building.hashes import Hashes, kernel_hash, read_hashes, write_hashes
-from cipherwright.building.in_slices import InSlices, in_slices
 from cipherwright.building.made import PARTS, vouch, was_made
 from cipherwright.errors import CheckFailed, UserError
 from cipherwright.files import digest, write_atomically
@@ -26,20 +25,20 @@ from cipherwright.protocols.vectors import check_all, sample, summary
 
 if TYPE_CHECKING:
     from cipherwright.compiler.lines import Planned
-    from cipherwright.machine.machine import Machine
-    from dsl.ir import Param
     from targets.cpu import Cpu
 
 TOOL_DIRECTORIES = ("dsl", "scheduler", "targets", "cipherwright/compiler")
 TOOL_FILES = ("cipherwright/__init__.py",)
 """What the pipeline of passes is made of."""
-CHECK_FILES = ("building/build", "building/verify", "machine/assemble", "machine/emulated", "machine/machine",
-               "machine/native", *DRIVERS)
+CHECK_FILES = ("building/build", "building/in_slices", "building/running", "building/verify", "machine/assemble",
+               "machine/emulated", "machine/executor", "machine/machine", "machine/native", "machine/needed",
+               "machine/open", "machine/state", "machine/steps", "machine/vector_steps", *DRIVERS)
 """The modules of cipherwright/ that finished code is run with."""
 CPU_TABLES = TOOL / "targets" / "cpus"
 KEPT_LINES = 5000
 """Instructions of a kernel up to which a build keeps the schedule for who looks at it next."""
-FIRST_BASE, BASE_STEP, BASES = 0x10000000, 0x01000000, 16
+FIRST_BASE = 0x10000000
+"""Where a kernel is put that is alone."""
 
 
 def tool_files() -> list[Path]:
@@ -306,94 +305,3 @@ class Builder:
             return dict(self._held(kernel, cpu, variant).manifest)
         self.asm(kernel, cpu, variant)
         return dict(json.loads(self.paths(kernel, cpu, variant)["manifest"].read_text(encoding="utf-8")))
-
-
-@dataclass
-class MachineExecutor:
-    """Runs kernels as machine code; `how` says on what. The name KERNEL-VARIANT means a variant of a kernel.
-
-    Buffers are aligned to `align` bytes. The machine is opened unless one is given.
-    """
-
-    builder: Builder
-    cpu: Cpu
-    prefer: str | None = None
-    machine: Machine = None  # type: ignore[assignment]  # set below
-    align: int = 64
-
-    def __post_init__(self) -> None:
-        from cipherwright.machine.open import open_machine
-
-        self.machine = self.machine or open_machine(
-            self.cpu.features, self.prefer or self.builder.library.project.machine, self.cpu.abi)
-        self._images: dict[str, Any] = {}
-        self._messages: dict[str, int] = {}
-        self._slices: dict[str, InSlices] = {}
-
-    @property
-    def how(self) -> str:
-        """ "native" or "emulated", and for which CPU."""
-        return f"{self.machine.name}, code for {self.cpu.target}"
-
-    def messages(self, name: str) -> int:
-        """How many independent messages a kernel takes at once: its pointer parameters are repeated as often."""
-        kernel, _, variant = name.partition("-")
-        if not variant:
-            return 1
-        if name not in self._messages:
-            self._messages[name] = int(self.builder.manifest(kernel, self.cpu, variant).get("messages", 1))
-        return self._messages[name]
-
-    def slices(self, name: str) -> InSlices:
-        """How a kernel takes its arguments."""
-        kernel, _, variant = name.partition("-")
-        if name not in self._slices:
-            self._slices[name] = in_slices(self.builder.manifest(kernel, self.cpu, variant or None))
-        return self._slices[name]
-
-    def __call__(self, name: str, args: list[bytes | int], pairs: Sequence[tuple[int, int]] = ()) -> list[bytes]:
-        """Call a kernel with ordinary arguments; what it takes in bit slices is brought into slices and back.
-
-        Of a pair of arguments, by number, the second is in the place of the first.
-        """
-        from cipherwright.protocols.slicing import ordinary_results, slice_arguments
-
-        kernel = name.partition("-")[0]
-        params = [p for p in self.builder.library.source_of(kernel).params(kernel)
-                  for _ in range(self.messages(name) if p.own else 1)]
-        form = self.slices(name)
-        if not form.width:
-            return self._call(name, kernel, params, args, pairs)
-        after = self._call(name, kernel, params, slice_arguments(params, args, *form), pairs)
-        return ordinary_results(params, after, args, *form)
-
-    def _call(self, name: str, kernel: str, params: Sequence[Param], args: Sequence[bytes | int],
-              pairs: Sequence[tuple[int, int]]) -> list[bytes]:
-        from cipherwright.machine.machine import Argument, Buffer, Same
-
-        sent: list[Argument] = [a if isinstance(a, int) else Buffer(a, p.kind != "in", self.align)
-                                for p, a in zip(params, args, strict=True)]
-        for one, other in pairs:
-            low, high = sorted((one, other))
-            data = args[one]
-            assert isinstance(data, bytes)
-            sent[low], sent[high] = Buffer(data, True, self.align), Same(low + 1)
-        after = iter(self.machine.call(self._image(name), kernel, sent).buffers)
-        found = {i: next(after) for i, a in enumerate(sent) if isinstance(a, Buffer)}
-        found.update({i: found[a.argument - 1] for i, a in enumerate(sent) if isinstance(a, Same)})
-        return [found[i] for i in sorted(found)]
-
-    def _image(self, name: str) -> Any:
-        if name not in self._images:
-            from cipherwright.machine.assemble import assemble
-            from targets.elf import load_elf
-
-            kernel, _, variant = name.partition("-")
-            data = assemble(self.builder.asm(kernel, self.cpu, variant or None), name, self.cpu.bits)
-            # past the last base, kernels take turns at one: the machine maps whichever is called
-            self._images[name] = load_elf(data, FIRST_BASE + BASE_STEP * (len(self._images) % BASES), self.cpu.bits)
-        return self._images[name]
-
-    def close(self) -> None:
-        """Release the machine."""
-        self.machine.close()

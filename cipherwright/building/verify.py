@@ -11,8 +11,9 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any
 
-from cipherwright.building.build import Builder, MachineExecutor
+from cipherwright.building.build import Builder
 from cipherwright.building.jobs import Job
+from cipherwright.building.running import MachineExecutor
 from cipherwright.errors import CheckFailed
 from cipherwright.machine.machine import AbiViolation, CallFault, Machine
 from cipherwright.machine.open import open_machine
@@ -90,7 +91,8 @@ class Checker:
         for call in make_calls(source.params(job.kernel), manifest, random.Random(name)):
             compare(job, name, source, execute, call)
             calls += 1
-        return Checked(execute.machine.name, calls, self.run_vectors(job, name, source, execute))
+        agreed = self.run_vectors(job, name, source, execute)
+        return Checked(execute.ran, calls, agreed)
 
     def machine(self, cpu: Cpu) -> Machine:
         """One for each set of features and convention."""

@@ -11,7 +11,8 @@ from typing import TYPE_CHECKING, Any
 
 import click
 
-from cipherwright.building.build import Builder, MachineExecutor, get_cpu, get_cpus
+from cipherwright.building.build import Builder, get_cpu, get_cpus
+from cipherwright.building.running import MachineExecutor
 from cipherwright.commands import shared
 from cipherwright.errors import UserError
 from cipherwright.paths import TOOL

@@ -14,7 +14,9 @@ from cipherwright.errors import UserError
 from cipherwright.instrument.kernel_args import kernel_arguments
 from cipherwright.machine.assemble import run_nasm_listing
 from cipherwright.machine.emulated import EmulatedMachine
-from cipherwright.machine.machine import Argument
+from cipherwright.machine.executor import Executor
+from cipherwright.machine.machine import Argument, MachineUnavailable
+from cipherwright.machine.state import Memory, State, Step
 from cipherwright.progress import note
 from targets.abi import Abi
 from targets.cpu import Cpu
@@ -70,14 +72,64 @@ class RecordingMachine(EmulatedMachine):
             where[-1] = address & (1 << self.abi.bits) - 1
 
 
+class RecordingExecutor(Executor):
+    """The executor, which writes down the same, for code that is not emulated."""
+
+    def __init__(self, features: frozenset[str] = frozenset(), abi: Abi | None = None) -> None:
+        self.record = Recorded()
+        super().__init__(features, abi)
+
+    def _empty(self) -> Memory:
+        return _RecordedMemory(self.record)
+
+    def _decoded(self, ip: int) -> tuple[Step, int]:
+        step, after = super()._decoded(ip)
+        record = self.record
+
+        def recorded(s: State) -> int | None:
+            record.address.append(ip)
+            record.load.append(0)
+            record.store.append(0)
+            return step(s)
+
+        self._code[ip] = recorded, after
+        return self._code[ip]
+
+
+class _RecordedMemory(Memory):
+    """Memory of which the first load and store of an instruction are written down."""
+
+    def __init__(self, record: Recorded) -> None:
+        super().__init__()
+        self.record = record
+
+    def read(self, address: int, size: int) -> int:
+        value = super().read(address, size)
+        if self.record.load and not self.record.load[-1]:
+            self.record.load[-1] = address
+        return value
+
+    def write(self, address: int, size: int, value: int) -> None:
+        super().write(address, size, value)
+        if self.record.store and not self.record.store[-1]:
+            self.record.store[-1] = address
+
+
+def _recording(features: frozenset[str], abi: Abi | None) -> RecordingMachine | RecordingExecutor:
+    try:
+        return RecordingMachine(features, abi)
+    except MachineUnavailable:
+        return RecordingExecutor(features, abi)
+
+
 def trace_image(image: Image, symbol: str, args: list[Argument], features: frozenset[str] = frozenset(),
                 warmup: int = WARMUP, calls: int = 1, abi: Abi | None = None,
                 told: Told = lambda done, each: None) -> Trace:
     """The trace of `warmup` + `calls` calls with the same arguments, under emulation; `told` hears of each call.
 
-    Raises MachineUnavailable without unicorn, CallFault and AbiViolation as `Machine.call` does.
+    Code for a CPU with `features` that unicorn lacks runs in the executor. CallFault, AbiViolation as `Machine.call`.
     """
-    machine = RecordingMachine(features, abi)
+    machine = _recording(features, abi)
     note(lambda: f"{len(machine.record.address):,} instructions")
     marks = [0]
     try:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import functools
 from collections.abc import Callable
 
 from cipherwright.machine.emulated import EmulatedMachine
@@ -32,3 +33,16 @@ def open_machine(features: frozenset[str] = frozenset(), prefer: str | None = No
         except MachineUnavailable as error:
             reasons.append(f"{name}: {error}")
     raise MachineUnavailable("; ".join(reasons))
+
+
+def natively(features: frozenset[str], abi: Abi | None = None) -> Machine | None:
+    """A native machine with these features, the same one at every call; None where this processor lacks one."""
+    try:
+        return _kept(features, abi)
+    except MachineUnavailable:
+        return None
+
+
+@functools.lru_cache(maxsize=8)
+def _kept(features: frozenset[str], abi: Abi | None) -> Machine:
+    return NativeMachine(features, abi)

@@ -8,7 +8,8 @@ from typing import Any
 
 import pytest
 
-from cipherwright.building.build import Builder, MachineExecutor, get_cpu
+from cipherwright.building.build import Builder, get_cpu
+from cipherwright.building.running import MachineExecutor
 from cipherwright.project.sources import ROOT, Library
 from cipherwright.protocols.block_cipher import BlockCipher
 from cipherwright.protocols.protocols import make_cipher

@@ -72,7 +72,7 @@ def laid_out_after(kernel: str, after: list[list[bytes]]) -> list[bytes]:
 
 def call(kernel: str, variant: str, cpu: str, sent: Sequence[Argument], end_guard: bool = True) -> list[bytes]:
     code = shipped.image(f"{kernel}-{variant}", cpu)
-    return shipped.machine(load_cpu(cpu).abi).call(code, kernel, sent, end_guard=end_guard).buffers
+    return shipped.machine_for(code, load_cpu(cpu).abi).call(code, kernel, sent, end_guard=end_guard).buffers
 
 
 def test_there_is_something_to_test() -> None:

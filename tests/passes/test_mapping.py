@@ -6,7 +6,8 @@ import json
 
 import pytest
 
-from cipherwright.building.build import Builder, MachineExecutor, get_cpu
+from cipherwright.building.build import Builder, get_cpu
+from cipherwright.building.running import MachineExecutor
 from cipherwright.commands import cli, shared
 from cipherwright.project.sources import ROOT, Library
 from cipherwright.protocols.protocols import make_cipher

@@ -17,10 +17,12 @@ from cryptography.hazmat.decrepit.ciphers.algorithms import TripleDES
 from cryptography.hazmat.primitives.ciphers import Cipher as LibraryCipher
 from cryptography.hazmat.primitives.ciphers import algorithms, modes
 
-from cipherwright.building.build import FIRST_BASE, Builder, MachineExecutor
+from cipherwright.building.build import FIRST_BASE, Builder
+from cipherwright.building.running import MachineExecutor
 from cipherwright.compiler.pipeline import Compiled
 from cipherwright.machine.assemble import assemble
 from cipherwright.machine.machine import Argument, Buffer, CallResult, Machine
+from cipherwright.machine.needed import features_of
 from cipherwright.machine.open import open_machine
 from cipherwright.project.sources import Library
 from cipherwright.protocols.aead import Composed
@@ -230,16 +232,26 @@ def image(kernel: str, cpu: str) -> Image:
     return load_elf(assemble(shipped(kernel, cpu, "asm"), kernel, bits), FIRST_BASE, bits)
 
 
+PLAIN = frozenset({"i386", "x87", "i486", "mmx", "sse", "sse2"})
+"""What the oldest CPUs of 64-bit code have."""
+
+
 @functools.cache
-def machine(abi: Abi, prefer: str | None = None) -> Machine:
-    """One machine per test process, convention and kind; it has every feature some CPU table asks for."""
-    return open_machine(frozenset().union(*(load_cpu(c).features for c in CPUS)), prefer, abi)
+def machine(abi: Abi, prefer: str | None = None, features: frozenset[str] = PLAIN) -> Machine:
+    """One machine per test process, convention, kind and features."""
+    return open_machine(features, prefer, abi)
+
+
+def machine_for(code: Image, abi: Abi, prefer: str | None = None) -> Machine:
+    """The machine for a piece of code: what its instructions need decides whether the processor runs it."""
+    return machine(abi, prefer, PLAIN | features_of(code))
 
 
 def call(kernel: str, cpu: str, args: Sequence[Argument], *, prefer: str | None = None,
          end_guard: bool = True) -> CallResult:
     """Call a kernel."""
-    return machine(load_cpu(cpu).abi, prefer).call(image(kernel, cpu), kernel, args, end_guard=end_guard)
+    code = image(kernel, cpu)
+    return machine_for(code, load_cpu(cpu).abi, prefer).call(code, kernel, args, end_guard=end_guard)
 
 
 def buffers(kernel: str, args: Sequence[bytes | int], align: int = 1,

@@ -9,7 +9,8 @@ import re
 
 import pytest
 
-from cipherwright.building.build import Builder, MachineExecutor
+from cipherwright.building.build import Builder
+from cipherwright.building.running import MachineExecutor
 from cipherwright.project.sources import Library
 from cipherwright.protocols.protocols import make_cipher
 from cipherwright.protocols.trials import piece_lengths
