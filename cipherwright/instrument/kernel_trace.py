@@ -72,50 +72,47 @@ class RecordingMachine(EmulatedMachine):
             where[-1] = address & (1 << self.abi.bits) - 1
 
 
+class _Noted(Memory):
+    """Memory that writes down where an instruction loads and stores first."""
+
+    record: Recorded | None = None
+
+    def find(self, address: int, size: int, write: bool) -> tuple[bytearray, int]:
+        """As Memory.find."""
+        if self.record is not None:
+            where = self.record.store if write else self.record.load
+            if where and not where[-1]:
+                where[-1] = address
+        return super().find(address, size, write)
+
+
 class RecordingExecutor(Executor):
-    """The executor, which writes down the same, for code that is not emulated."""
+    """The executor, which writes down what the code does: for instructions that unicorn does not know."""
+
+    memory_kind = _Noted
 
     def __init__(self, features: frozenset[str] = frozenset(), abi: Abi | None = None) -> None:
-        self.record = Recorded()
         super().__init__(features, abi)
-
-    def _empty(self) -> Memory:
-        return _RecordedMemory(self.record)
+        self.record = Recorded()
 
     def _decoded(self, ip: int) -> tuple[Step, int]:
+        memory, record = self._memory, self.record
+        assert isinstance(memory, _Noted)
+        memory.record = None                    # reading the instruction is no load
         step, after = super()._decoded(ip)
-        record = self.record
 
-        def recorded(s: State) -> int | None:
+        def recorded(state: State) -> int | None:
             record.address.append(ip)
             record.load.append(0)
             record.store.append(0)
-            return step(s)
-
+            state.memory.record = record        # type: ignore[attr-defined]
+            return step(state)
         self._code[ip] = recorded, after
         return self._code[ip]
 
 
-class _RecordedMemory(Memory):
-    """Memory of which the first load and store of an instruction are written down."""
-
-    def __init__(self, record: Recorded) -> None:
-        super().__init__()
-        self.record = record
-
-    def read(self, address: int, size: int) -> int:
-        value = super().read(address, size)
-        if self.record.load and not self.record.load[-1]:
-            self.record.load[-1] = address
-        return value
-
-    def write(self, address: int, size: int, value: int) -> None:
-        super().write(address, size, value)
-        if self.record.store and not self.record.store[-1]:
-            self.record.store[-1] = address
-
-
 def _recording(features: frozenset[str], abi: Abi | None) -> RecordingMachine | RecordingExecutor:
+    """What records on these features: unicorn, which is faster, where it knows them."""
     try:
         return RecordingMachine(features, abi)
     except MachineUnavailable:
@@ -127,7 +124,8 @@ def trace_image(image: Image, symbol: str, args: list[Argument], features: froze
                 told: Told = lambda done, each: None) -> Trace:
     """The trace of `warmup` + `calls` calls with the same arguments, under emulation; `told` hears of each call.
 
-    Code for a CPU with `features` that unicorn lacks runs in the executor. CallFault, AbiViolation as `Machine.call`.
+    Raises MachineUnavailable where neither unicorn nor the executor knows the features, CallFault and AbiViolation as
+    `Machine.call` does.
     """
     machine = _recording(features, abi)
     note(lambda: f"{len(machine.record.address):,} instructions")

@@ -49,6 +49,7 @@ class Executor(Machine):
     """Calls run on integers, on any host."""
 
     name = "executor"
+    memory_kind: type[Memory] = Memory
 
     def __init__(self, features: frozenset[str] = frozenset(), abi: Abi | None = None) -> None:
         self.abi = abi or default_abi()
@@ -57,18 +58,14 @@ class Executor(Machine):
             raise MachineUnavailable(f"the executor does not know {', '.join(missing)}")
         self._images: dict[int, tuple[Image, list[tuple[Segment, bytearray]]]] = {}
         self._code: dict[int, tuple[Step, int]] = {}
-        self._memory = self._empty()
-
-    def _empty(self) -> Memory:
-        """The memory of a call before anything is in it."""
-        return Memory()
+        self._memory = self.memory_kind()
 
     def _load(self, image: Image) -> None:
         """Make an image's memory what it was after its last call; other images' code is forgotten."""
         if id(image) not in self._images:
             self._images = {id(image): (image, [(s, bytearray(s.data)) for s in image.segments])}
             self._code = {}
-        self._memory = self._empty()
+        self._memory = self.memory_kind()
         for segment, data in self._images[id(image)][1]:
             self._memory.add(segment.address, data, segment.writable)
 
