@@ -201,4 +201,12 @@ mapping aes128_encrypt bitsliced on core2-64, athlon64-64, prescott-64 { slices 
 mapping aes128_decrypt bitsliced on core2-64, athlon64-64, prescott-64 { slices in xmm; roll rounds }
 mapping aes_to_slices bitsliced on core2-64, athlon64-64, prescott-64 { slices in xmm; whole src }
 mapping aes_from_slices bitsliced on core2-64, athlon64-64, prescott-64 { slices in xmm; whole dst }
+mapping aes128_encrypt bitsliced on haswell, zen3 { slices in ymm; roll rounds }
+mapping aes128_encrypt bitsliced on skylake-x, golden-cove, zen4 { slices in zmm; broadcast rk; roll rounds }
+mapping aes128_decrypt bitsliced on haswell, zen3 { slices in ymm; roll rounds }
+mapping aes128_decrypt bitsliced on skylake-x, golden-cove, zen4 { slices in zmm; broadcast rk; roll rounds }
+mapping aes_to_slices bitsliced on haswell, zen3 { slices in ymm; whole src }
+mapping aes_to_slices bitsliced on skylake-x, golden-cove, zen4 { slices in zmm; whole src }
+mapping aes_from_slices bitsliced on haswell, zen3 { slices in ymm; whole dst }
+mapping aes_from_slices bitsliced on skylake-x, golden-cove, zen4 { slices in zmm; whole dst }
 mapping aes128_encrypt general on athlon64-64, prescott-64 { slices in general; roll rounds }

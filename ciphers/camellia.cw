@@ -204,4 +204,6 @@ algorithm camellia256 {
 mapping camellia128_encrypt double { streams 2 }
 mapping camellia256_encrypt double { streams 2 }
 mapping camellia128_encrypt bitsliced on core2-64, athlon64-64, prescott-64 { slices in xmm; roll rounds groups }
+mapping camellia128_encrypt bitsliced on haswell, zen3 { slices in ymm; roll rounds groups }
+mapping camellia128_encrypt bitsliced on skylake-x, golden-cove, zen4 { slices in zmm; broadcast k; roll rounds groups }
 mapping camellia128_encrypt general on athlon64-64, prescott-64 { slices in general; roll rounds groups }

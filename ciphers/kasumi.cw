@@ -167,3 +167,9 @@ mapping kasumi_decrypt_compact { roll rounds }
 mapping kasumi_encrypt_compact bitsliced on core2-64, athlon64-64, prescott-64 { slices in xmm; roll rounds; prefer nested_sums }
 mapping kasumi_decrypt_compact bitsliced on core2-64, athlon64-64, prescott-64 { slices in xmm; roll rounds; prefer nested_sums }
 mapping kasumi_expand_compact bitsliced on core2-64, athlon64-64, prescott-64 { slices in xmm; prefer nested_sums }
+mapping kasumi_encrypt_compact bitsliced on haswell, zen3 { slices in ymm; roll rounds; prefer nested_sums }
+mapping kasumi_encrypt_compact bitsliced on skylake-x, golden-cove, zen4 { slices in zmm; roll rounds; prefer nested_sums }
+mapping kasumi_decrypt_compact bitsliced on haswell, zen3 { slices in ymm; roll rounds; prefer nested_sums }
+mapping kasumi_decrypt_compact bitsliced on skylake-x, golden-cove, zen4 { slices in zmm; roll rounds; prefer nested_sums }
+mapping kasumi_expand_compact bitsliced on haswell, zen3 { slices in ymm; prefer nested_sums }
+mapping kasumi_expand_compact bitsliced on skylake-x, golden-cove, zen4 { slices in zmm; prefer nested_sums }

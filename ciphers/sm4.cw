@@ -67,3 +67,5 @@ algorithm sm4 {
 }
 
 mapping sm4_encrypt bitsliced on core2-64, athlon64-64, prescott-64 { slices in xmm; roll rounds }
+mapping sm4_encrypt bitsliced on haswell, zen3 { slices in ymm; roll rounds }
+mapping sm4_encrypt bitsliced on skylake-x, golden-cove, zen4 { slices in zmm; broadcast rk; roll rounds }

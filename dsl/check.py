@@ -8,7 +8,22 @@ from __future__ import annotations
 from dsl import extended
 from dsl.diagnostics import SourceError
 from dsl.ir import INDEX, Access, Kernel, Loop, Op, Param, Region, Share, said
-from dsl.operations import BY_HALVES, BY_VALUE, CARRIES, COMPARISONS, FLOATS, NUMBERS, SAME, STRUCTURE, UNARY, UNPACKS
+from dsl.operations import (
+    BY_HALVES,
+    BY_VALUE,
+    CARRIES,
+    COMPARISONS,
+    FLOATS,
+    LANES,
+    NUMBERS,
+    SAME,
+    STRUCTURE,
+    UNARY,
+    UNPACKS,
+)
+
+VECTORS = (128, 256, 512)
+"""Bits of values that only some operations are for."""
 
 
 class IrError(Exception):
@@ -93,11 +108,11 @@ def _fits(op: Op) -> bool:
     kind, bits = op.kind, op.bits
     if op.modulus or kind in NUMBERS:
         return _number_fits(op)
-    if not 0 <= bits <= 128 or any(x.modulus for x in op.args):
+    if not (0 <= bits <= 128 or bits in VECTORS) or any(x.modulus for x in op.args):
         return False
     if kind in SAME:
         return len(op.args) == 2 and all(x.bits == bits for x in op.args) and (
-            bits <= 64 or (bits == 128 and kind in BY_HALVES))
+            bits <= 64 or (bits in VECTORS and kind in BY_HALVES))
     if kind in UNARY:
         return len(op.args) == 1 and a.bits == bits and (kind == "not" or 0 <= op.attr < min(bits, 64))
     if kind in BY_VALUE:
@@ -107,7 +122,10 @@ def _fits(op: Op) -> bool:
         wide = a.bits if kind in ("addc", "subc") else 1
         return len(op.args) == 3 and bits == wide and op.args[1].bits == a.bits and op.args[2].bits == 1
     if kind in UNPACKS:
-        return len(op.args) == 2 and all(x.bits == bits == 128 for x in op.args) and op.attr in (8, 16, 32, 64)
+        return len(op.args) == 2 and bits in VECTORS and all(x.bits == bits for x in op.args) \
+            and op.attr in (8, 16, 32, 64)
+    if kind in LANES:
+        return len(op.args) in (1, 2) and bits in VECTORS[1:] and all(x.bits == bits for x in op.args)
     if kind in COMPARISONS:
         return bits == 1 and len(op.args) == 2 and a.bits == op.args[1].bits
     if kind in FLOATS:
@@ -134,7 +152,8 @@ def _fits(op: Op) -> bool:
     if kind == "index":
         return not op.args and (bits >= INDEX if op.attr is None else 0 <= op.attr < INDEX)
     if kind == "load":
-        return bool(op.attr.bits == bits and not op.args and _whole(op.attr))
+        return bool(bits == (op.attr.param.slices if op.attr.param.repeated else op.attr.bits) and not op.args
+                    and _whole(op.attr))
     if kind == "store":
         return bits == 0 and len(op.args) == 1 and op.attr.bits == a.bits and op.attr.param.kind != "const"
     return kind in STRUCTURE

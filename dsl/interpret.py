@@ -11,8 +11,20 @@ from typing import Any
 
 from dsl import extended
 from dsl.ir import INDEX, Access, Kernel, Linear, Loop, Op, Param, Region, Share
-from dsl.operations import BITWISE, BY_HALVES, BY_VALUE, CARRIES, FLOATS, HALF, NUMBERS, SHIFTS, STRUCTURE, UNPACKS
-from dsl.semantics import carryless, monomials, unpack
+from dsl.operations import (
+    BITWISE,
+    BY_HALVES,
+    BY_VALUE,
+    CARRIES,
+    FLOATS,
+    HALF,
+    LANES,
+    NUMBERS,
+    SHIFTS,
+    STRUCTURE,
+    UNPACKS,
+)
+from dsl.semantics import carryless, lanes, monomials, quarters, unpack
 
 Interpreter = Callable[[Sequence["bytes | bytearray | int"]], list[bytes]]
 
@@ -196,12 +208,23 @@ class _Writer:
         sign = {"numadd": "+", "numsub": "-", "nummul": "*"}[op.kind]
         return f"({a[0]} {sign} {a[1]}) % {op.attr.value}"
 
+    def again(self, op: Op) -> str:
+        """A factor for what memory has once, where the value is that again and again."""
+        factor = sum(1 << at for at in range(0, op.bits, op.attr.bits))
+        return f" * {factor}" if factor > 1 else ""
+
+    def moved(self, op: Op, a: list[str]) -> str:
+        """Elements by turns, or lanes in another order."""
+        if op.kind in UNPACKS:
+            return f"{self.attr(unpack)}({a[0]}, {a[1]}, {op.attr}, {int(op.kind == 'unpackhigh')}, {op.bits})"
+        return f"{self.attr(quarters if len(a) == 1 else lanes)}({', '.join(a)}, {op.attr}, {op.bits})"
+
     def expression(self, op: Op) -> str:
         a = [self.name(x) for x in op.args]
         k, mask = op.attr, (1 << op.bits) - 1
         if op.kind == "load":
             buffer, span, order = self.place(op.attr)
-            return f"int.from_bytes({buffer}[{span}], {order})"
+            return f"int.from_bytes({buffer}[{span}], {order})" + self.again(op)
         if op.kind == "index":
             return f"block & {(1 << INDEX) - 1}" if k is None else f"(block >> {k} & 1) * {mask}"
         if op.kind == "concat":
@@ -240,15 +263,15 @@ class _Writer:
             return f"({a[0]} & {low}) * ({a[1]} & {low})"
         if op.bits > HALF and op.kind in SHIFTS:
             half = ((1 << HALF - k) - 1) << (k if op.kind == "shr" else 0)
-            kept = half | half << HALF
+            kept = sum(half << at for at in range(0, op.bits, HALF))
             return f"({a[0]} & {kept}) {'<<' if op.kind == 'shl' else '>>'} {k}"
         if op.kind in FLOATS:
             function = {"fadd": extended.add, "fsub": extended.sub, "fmul": extended.mul}[op.kind]
             return f"{self.attr(function)}({a[0]}, {a[1]})"
         if op.kind in ("widen", "narrow"):
             return f"{self.attr(getattr(extended, op.kind))}({a[0]}, {min(op.bits, op.args[0].bits)})"
-        if op.kind in UNPACKS:
-            return f"{self.attr(unpack)}({a[0]}, {a[1]}, {k}, {int(op.kind == 'unpackhigh')})"
+        if op.kind in UNPACKS + LANES:
+            return self.moved(op, a)
         simple = {"not": lambda: f"{a[0]} ^ {mask}", "shl": lambda: f"({a[0]} << {k}) & {mask}",
                   "shr": lambda: f"{a[0]} >> {k}", "zext": lambda: a[0],
                   "extract": lambda: f"({a[0]} >> {k}) & {mask}",

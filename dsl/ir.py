@@ -94,6 +94,7 @@ class Param:
     length: elements (per block when per_block, which means the pointer advances each block).
     slices: 0, or how many copies are in bit slices of that many bits (scheduler.algorithm.slices); of a count, in
     a batch.
+    Where bits is less than slices, a slice in memory is the same again and again (`repeated`).
     whole: of a kernel in slices, that it takes whole blocks here, a batch of them one after the other.
     secret: whether the source says so. secrecy: of a parameter of finished code, as Kernel.secrecy has it.
     """
@@ -114,6 +115,11 @@ class Param:
     def bytes(self) -> int:
         """Size of the array, or of one block of it."""
         return self.bits // 8 * self.length
+
+    @property
+    def repeated(self) -> bool:
+        """Of a kernel in slices, whether all copies share each slice, of which memory has `bits` bits only."""
+        return self.kind != "count" and 0 < self.bits < self.slices
 
     @property
     def own(self) -> bool:

@@ -13,12 +13,12 @@ from dataclasses import dataclass
 from typing import Any, Literal
 
 from dsl import extended
-from dsl.semantics import carryless, slicewise, unpack
+from dsl.semantics import carryless, lanes, quarters, slicewise, unpack
 
 Meaning = Callable[[int, Any, Sequence[int], Sequence[int]], int]
 """(bits of the result, attribute, operands, bits of the operands) -> value."""
 Family = Literal["structure", "count", "bitwise", "arithmetic", "carry", "shift", "rotation", "by value", "unpack",
-                 "width", "table", "comparison", "choice", "float", "memory", "number"]
+                 "lanes", "width", "table", "comparison", "choice", "float", "memory", "number"]
 HALF = 64  # bits: a value of more has two halves, which shifts keep apart
 
 
@@ -144,10 +144,14 @@ ROWS = (
     Operation("rotlby", "by value", "a, amount", "-", "by the amount modulo the width, a power of two; a as wide as "
               "the result", 2, _by_value(True, True)),
     Operation("rotrby", "by value", "a, amount", "-", "the same to the right", 2, _by_value(False, True)),
-    Operation("unpacklow", "unpack", "a, b", "int", "of 128 bits: the elements of so many bits in the low halves, by "
-              "turns: a0 b0 a1 b1 ...", 2, lambda bits, attr, args, widths: unpack(args[0], args[1], attr, 0)),
+    Operation("unpacklow", "unpack", "a, b", "int", "of each 128 bits: the elements of so many bits in the low halves, "
+              "by turns: a0 b0 a1 b1 ...", 2, lambda bits, attr, args, widths: unpack(args[0], args[1], attr, 0, bits)),
     Operation("unpackhigh", "unpack", "a, b", "int", "those in the high halves", 2,
-              lambda bits, attr, args, widths: unpack(args[0], args[1], attr, 1)),
+              lambda bits, attr, args, widths: unpack(args[0], args[1], attr, 1, bits)),
+    Operation("permute", "lanes", "a", "int", "the 64-bit quarters of each 256 bits, in an order of two bits each", 1,
+              lambda bits, attr, args, widths: quarters(args[0], attr, bits)),
+    Operation("lanes", "lanes", "a, b", "int", "256 or 512 bits of lanes of 128 of a and b (dsl.semantics.lanes)", 2,
+              lambda bits, attr, args, widths: lanes(args[0], args[1], attr, bits)),
     Operation("extract", "width", "a", "int", "bits [attr, attr+width) of a", 1,
               lambda bits, attr, args, widths: args[0] >> attr & (1 << bits) - 1),
     Operation("concat", "width", "a0, a1, ...", "-", "a0 is least significant; widths add up to the result's", None,
@@ -198,6 +202,8 @@ BITWISE = kinds("bitwise")
 SHIFTS, ROTATIONS = kinds("shift"), kinds("rotation")
 BY_VALUE, CARRIES = kinds("by value"), kinds("carry")
 COMPARISONS, UNPACKS = kinds("comparison"), kinds("unpack")
+LANES = kinds("lanes")
+"""What moves lanes of 128 bits, or halves of them across."""
 FLOATS = kinds("float", arity=2)
 """Sums and products of floating point, none of them associative."""
 SAME = kinds("bitwise", "arithmetic", arity=2)

@@ -4,11 +4,36 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+LANE = 128
+"""Bits of a lane: of a wider value the elements of each lane are moved by themselves."""
 
-def unpack(a: int, b: int, size: int, high: int) -> int:
-    """The elements of `size` bits of the low or the high halves of two values of 128 bits, by turns, `a`'s first."""
+
+def unpack(a: int, b: int, size: int, high: int, bits: int = LANE) -> int:
+    """The elements of `size` bits of the low or the high halves of two values, by turns, `a`'s first; lane by lane."""
     ones, begin = (1 << size) - 1, 64 * high
-    return sum((x >> begin + i & ones) << 2 * i + size * j for i in range(0, 64, size) for j, x in enumerate((a, b)))
+    return sum((x >> lane + begin + i & ones) << lane + 2 * i + size * j
+               for lane in range(0, bits, LANE) for i in range(0, 64, size) for j, x in enumerate((a, b)))
+
+
+def quarters(a: int, order: int, bits: int) -> int:
+    """The 64-bit quarters of each 256 bits in another order, of which the lowest is chosen by its low two bits."""
+    ones = (1 << 64) - 1
+    return sum((a >> at + 64 * (order >> 2 * i & 3) & ones) << at + 64 * i for at in range(0, bits, 256)
+               for i in range(4))
+
+
+def lanes(a: int, b: int, order: int, bits: int) -> int:
+    """Lanes of two values, of 256 bits each by four bits of `order`: 0 and 1 for those of `a`, 2 and 3 for `b`'s, zeros
+    where the highest of the four is 1.
+
+    Of 512 bits by two bits each, the two low ones among those of `a`, the two high ones among those of `b`.
+    """
+    ones = (1 << LANE) - 1
+    if bits == 2 * LANE:
+        both = a & (1 << bits) - 1 | b << bits
+        return sum((both >> LANE * (order >> 4 * i & 3) & ones * (~order >> 4 * i + 3 & 1)) << LANE * i
+                   for i in range(2))
+    return sum(((a if i < 2 else b) >> LANE * (order >> 2 * i & 3) & ones) << LANE * i for i in range(4))
 
 
 def carryless(a: int, b: int) -> int:

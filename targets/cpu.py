@@ -146,7 +146,7 @@ def _costs(directories: tuple[Path, ...], table: str, features: frozenset[str]) 
     """`Cpu.costs` for a table of a directory: a process makes them once."""
     rows, merged = rows_of(table), merged_table(table)
     ports = tuple(port for row in merged["port"] for port in physical_ports(row))
-    found = [(form, pick(rows, form.name)) for form in load_forms().values() if form.feature in features]
+    found = [(form, pick(rows, form.name)) for form in load_forms().values() if form.features <= features]
     return {form.name: _in_pipes(form, row, ports) if row.pair else _cost(form, row, merged.get("sources", {}))
             for form, row in found if row is not None}
 

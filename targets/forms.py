@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from functools import cache
+from functools import cache, cached_property
 from pathlib import Path
 from typing import Any, TypeVar
 
@@ -18,7 +18,9 @@ FORMS_FILE = Path(__file__).with_name("forms.toml")
 T = TypeVar("T")
 ROLES = frozenset({"r", "w", "rw"})
 FLAGS = frozenset("oszapc")
-FEATURES = ("i386", "x87", "i486", "mmx", "sse", "sse2", "x86-64", "avx", "avx2", "avx512f", "avx512vl")
+FEATURES = ("i386", "x87", "i486", "mmx", "sse", "sse2", "x86-64", "movbe", "aes", "pclmul", "sha", "avx", "bmi1",
+            "bmi2", "adx", "avx2", "vaes", "vpclmul", "gfni", "avx512f", "avx512bw", "avx512dq", "avx512vl",
+            "avx512ifma", "avx512vbmi", "avx512vbmi2")
 """What a form can need, in the order in which instruction sets grew: of two forms for one thing the later is taken."""
 KINDS = {"does": str, "elem": int, "separate": bool, "operands": list[str],
          "flags_read": str, "flags_written": str, "implicit": list[str], "two_operand": bool,
@@ -37,7 +39,8 @@ class Form:
     `constraint` maps an operand class such as ``r8h`` to the letters of the registers it may be. `does` is the
     operation, empty for a form that nothing asks for by what it does, `elem` the bits of its lanes (0: any);
     `separate`: the first source is an operand behind the destination, which is only written. `stack`: how many values
-    the x87 stack holds more behind it, whose operands are named as they stand before it.
+    the x87 stack holds more behind it, whose operands are named as they stand before it. `feature`: what a CPU must
+    have, with spaces between several.
     """
 
     name: str
@@ -52,6 +55,16 @@ class Form:
     elem: int = 0
     separate: bool = False
     stack: int = 0
+
+    @cached_property
+    def features(self) -> frozenset[str]:
+        """All that a CPU must have."""
+        return frozenset(self.feature.split())
+
+    @cached_property
+    def age(self) -> int:
+        """The place of the latest of its features in FEATURES."""
+        return max(map(FEATURES.index, self.features))
 
     @property
     def fixed(self) -> bool:
@@ -107,8 +120,9 @@ def parse_form(name: str, row: dict[str, Any], where: str) -> Form:
         if not letters <= FLAGS:
             raise TableError(f"{where}: form '{name}': {key} has letters outside oszapc")
     feature = row.get("feature", "i386")
-    if feature not in FEATURES:
-        raise TableError(f"{where}: form '{name}': unknown feature '{feature}'")
+    for one in feature.split() or [feature]:
+        if one not in FEATURES:
+            raise TableError(f"{where}: form '{name}': unknown feature '{one}'")
     two_operand = bool(row.get("two_operand", False))
     if two_operand and (not operands or operands[0] != "rw"):
         raise TableError(f"{where}: form '{name}': two_operand needs a first operand with role rw")

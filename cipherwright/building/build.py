@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, Any
 
 from cipherwright import kept
 from cipherwright.building.hashes import Hashes, kernel_hash, read_hashes, write_hashes
+from cipherwright.building.in_slices import InSlices, in_slices
 from cipherwright.building.made import PARTS, vouch, was_made
 from cipherwright.errors import CheckFailed, UserError
 from cipherwright.files import digest, write_atomically
@@ -327,7 +328,7 @@ class MachineExecutor:
             self.cpu.features, self.prefer or self.builder.library.project.machine, self.cpu.abi)
         self._images: dict[str, Any] = {}
         self._messages: dict[str, int] = {}
-        self._slices: dict[str, tuple[int, list[str], bool]] = {}
+        self._slices: dict[str, InSlices] = {}
 
     @property
     def how(self) -> str:
@@ -343,13 +344,11 @@ class MachineExecutor:
             self._messages[name] = int(self.builder.manifest(kernel, self.cpu, variant).get("messages", 1))
         return self._messages[name]
 
-    def slices(self, name: str) -> tuple[int, list[str], bool]:
-        """Copies in bit slices (0: values are whole), parameters with whole blocks, whether copies are messages."""
+    def slices(self, name: str) -> InSlices:
+        """How a kernel takes its arguments."""
         kernel, _, variant = name.partition("-")
         if name not in self._slices:
-            manifest = self.builder.manifest(kernel, self.cpu, variant or None)
-            self._slices[name] = (int(manifest.get("slices", 0)), manifest.get("whole", []),
-                                  manifest.get("slices_of") == "messages")
+            self._slices[name] = in_slices(self.builder.manifest(kernel, self.cpu, variant or None))
         return self._slices[name]
 
     def __call__(self, name: str, args: list[bytes | int], pairs: Sequence[tuple[int, int]] = ()) -> list[bytes]:
@@ -362,11 +361,11 @@ class MachineExecutor:
         kernel = name.partition("-")[0]
         params = [p for p in self.builder.library.source_of(kernel).params(kernel)
                   for _ in range(self.messages(name) if p.own else 1)]
-        width, whole, messages = self.slices(name)
-        if not width:
+        form = self.slices(name)
+        if not form.width:
             return self._call(name, kernel, params, args, pairs)
-        after = self._call(name, kernel, params, slice_arguments(params, args, width, whole, messages), pairs)
-        return ordinary_results(params, after, args, width, whole, messages)
+        after = self._call(name, kernel, params, slice_arguments(params, args, *form), pairs)
+        return ordinary_results(params, after, args, *form)
 
     def _call(self, name: str, kernel: str, params: Sequence[Param], args: Sequence[bytes | int],
               pairs: Sequence[tuple[int, int]]) -> list[bytes]:

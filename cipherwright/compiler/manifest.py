@@ -105,6 +105,8 @@ def make_manifest(state: State, target: Target) -> dict[str, Any]:
         made["slices_of"] = "messages"
     if layout.whole:
         made["whole"] = sorted({name for name, _ in layout.whole})
+    if layout.shared:
+        made["broadcast"] = sorted({name for name, _ in layout.shared})
     return made
 
 

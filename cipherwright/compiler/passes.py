@@ -112,7 +112,8 @@ def _overlap(state: State, target: Target) -> State:
 
 def _slice(state: State, target: Target) -> State:
     layout = _layout(state)
-    kernel = share(slice_kernel(there(state.kernel), layout.slice_bits, layout.whole, unpacks_bytes(target.cpu)))
+    kernel = share(slice_kernel(there(state.kernel), layout.slice_bits, layout.whole,
+                                unpacks_bytes(target.cpu, layout.slices), layout.shared))
     sliced = read_late(kernel) | left_as_it_was(kernel)
     return replace(state, kernel=kernel, overlap=state.overlap and replace(state.overlap, sliced=sliced))
 

@@ -14,7 +14,9 @@ from cipherwright.errors import UserError
 from cipherwright.instrument.kernel_args import kernel_arguments
 from cipherwright.machine.assemble import run_nasm_listing
 from cipherwright.machine.emulated import EmulatedMachine
-from cipherwright.machine.machine import Argument
+from cipherwright.machine.executor import Executor
+from cipherwright.machine.machine import Argument, MachineUnavailable
+from cipherwright.machine.state import Memory, State, Step
 from cipherwright.progress import note
 from targets.abi import Abi
 from targets.cpu import Cpu
@@ -70,14 +72,62 @@ class RecordingMachine(EmulatedMachine):
             where[-1] = address & (1 << self.abi.bits) - 1
 
 
+class _Noted(Memory):
+    """Memory that writes down where an instruction loads and stores first."""
+
+    record: Recorded | None = None
+
+    def find(self, address: int, size: int, write: bool) -> tuple[bytearray, int]:
+        """As Memory.find."""
+        if self.record is not None:
+            where = self.record.store if write else self.record.load
+            if where and not where[-1]:
+                where[-1] = address
+        return super().find(address, size, write)
+
+
+class RecordingExecutor(Executor):
+    """The executor, which writes down what the code does: for instructions that unicorn does not know."""
+
+    memory_kind = _Noted
+
+    def __init__(self, features: frozenset[str] = frozenset(), abi: Abi | None = None) -> None:
+        super().__init__(features, abi)
+        self.record = Recorded()
+
+    def _decoded(self, ip: int) -> tuple[Step, int]:
+        memory, record = self._memory, self.record
+        assert isinstance(memory, _Noted)
+        memory.record = None                    # reading the instruction is no load
+        step, after = super()._decoded(ip)
+
+        def recorded(state: State) -> int | None:
+            record.address.append(ip)
+            record.load.append(0)
+            record.store.append(0)
+            state.memory.record = record        # type: ignore[attr-defined]
+            return step(state)
+        self._code[ip] = recorded, after
+        return self._code[ip]
+
+
+def _recording(features: frozenset[str], abi: Abi | None) -> RecordingMachine | RecordingExecutor:
+    """What records on these features: unicorn, which is faster, where it knows them."""
+    try:
+        return RecordingMachine(features, abi)
+    except MachineUnavailable:
+        return RecordingExecutor(features, abi)
+
+
 def trace_image(image: Image, symbol: str, args: list[Argument], features: frozenset[str] = frozenset(),
                 warmup: int = WARMUP, calls: int = 1, abi: Abi | None = None,
                 told: Told = lambda done, each: None) -> Trace:
     """The trace of `warmup` + `calls` calls with the same arguments, under emulation; `told` hears of each call.
 
-    Raises MachineUnavailable without unicorn, CallFault and AbiViolation as `Machine.call` does.
+    Raises MachineUnavailable where neither unicorn nor the executor knows the features, CallFault and AbiViolation as
+    `Machine.call` does.
     """
-    machine = RecordingMachine(features, abi)
+    machine = _recording(features, abi)
     note(lambda: f"{len(machine.record.address):,} instructions")
     marks = [0]
     try:

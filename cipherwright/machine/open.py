@@ -1,30 +1,34 @@
-"""Which machine calls finished code: this processor where it can, else the emulator."""
+"""Which machine calls finished code: this processor where it can, else the emulator, else the executor."""
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from cipherwright.machine.emulated import EmulatedMachine
+from cipherwright.machine.executor import Executor
 from cipherwright.machine.machine import Machine, MachineUnavailable
 from cipherwright.machine.native import NativeMachine
 from targets.abi import Abi
 
+MACHINES: dict[str, Callable[[frozenset[str], Abi | None], Machine]] = {
+    "native": NativeMachine, "emulated": EmulatedMachine, "executor": Executor}
+"""The kinds of machines, the fastest first."""
+
 
 def open_machine(features: frozenset[str] = frozenset(), prefer: str | None = None, abi: Abi | None = None) -> Machine:
-    """A machine with these CPU features and convention (cdecl): native if this system runs such code, else emulated.
+    """A machine with these CPU features and convention (cdecl): the first kind that runs such code here.
 
-    ``prefer`` ("native" or "emulated"; ValueError for another) takes only that kind; MachineUnavailable says why it
-    cannot be had.
+    ``prefer`` (a key of MACHINES; ValueError for another) takes only that kind; MachineUnavailable says why it cannot
+    be had.
     """
-    if prefer not in (None, "native", "emulated"):
-        raise ValueError(f"no machine is called {prefer!r}; there are 'native' and 'emulated'")
-    reason = ""
-    if prefer != "emulated":
+    if prefer not in (None, *MACHINES):
+        raise ValueError(f"no machine is called {prefer!r}; there are {', '.join(map(repr, MACHINES))}")
+    if prefer:
+        return MACHINES[prefer](features, abi)
+    reasons = []
+    for name, kind in MACHINES.items():
         try:
-            return NativeMachine(features, abi)
+            return kind(features, abi)
         except MachineUnavailable as error:
-            if prefer == "native":
-                raise
-            reason = f"native: {error}; "
-    try:
-        return EmulatedMachine(features, abi)
-    except MachineUnavailable as error:
-        raise MachineUnavailable(f"{reason}emulated: {error}") from None
+            reasons.append(f"{name}: {error}")
+    raise MachineUnavailable("; ".join(reasons))

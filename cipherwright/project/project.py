@@ -17,7 +17,7 @@ from targets.kept import MARK, current_project, installed
 KEYS: dict[str, Any] = {"language": int, "cpus": list[str], "machine": str, "command": str, "folders": dict[str, str]}
 FOLDERS = {"ciphers": "ciphers", "vectors": "tests/vectors", "generated": "generated", "tables": ""}
 """What a project's folders are called where it does not say; "": there is none."""
-MACHINES = ("native", "emulated")
+MACHINES = ("native", "emulated", "executor")
 REMEDY = "mend it; docs/projects.md has all keys"
 
 

@@ -10,6 +10,7 @@ from collections.abc import Collection, Sequence
 import numpy as np
 
 from dsl.ir import Param
+from scheduler.algorithm.slices import REPEATED
 from scheduler.algorithm.transpose import position
 
 
@@ -50,8 +51,11 @@ def _little(copies: np.ndarray, param: Param) -> np.ndarray:
 
 
 def slice_arguments(params: Sequence[Param], args: Sequence[bytes | int], width: int,
-                    whole: Collection[str] = (), messages: bool = False) -> list[bytes | int]:
+                    whole: Collection[str] = (), messages: bool = False,
+                    shared: Collection[str] = ()) -> list[bytes | int]:
     """Arguments of one call of the kernel, as its sliced form takes them; parameters in `whole` stay in blocks.
+
+    Of those in `shared` a slice is a word.
 
     What all blocks share is the same in every copy; the count becomes that of batches. A kernel without a count
     works on one copy, which stands in all places; so does one whose copies are `messages`.
@@ -61,6 +65,8 @@ def slice_arguments(params: Sequence[Param], args: Sequence[bytes | int], width:
     for p, a in zip(params, args, strict=True):
         if isinstance(a, int):
             made.append(count if messages else -(-count // width))
+        elif p.name in shared:
+            made.append(to_slices(a * REPEATED, p, REPEATED))
         else:
             copies = a * width if not p.per_block else _repeated(a, p.bytes, width) if messages else a
             batch = width * p.bytes
@@ -69,12 +75,16 @@ def slice_arguments(params: Sequence[Param], args: Sequence[bytes | int], width:
 
 
 def ordinary_results(params: Sequence[Param], after: Sequence[bytes], args: Sequence[bytes | int],
-                     width: int, whole: Collection[str] = (), messages: bool = False) -> list[bytes]:
+                     width: int, whole: Collection[str] = (), messages: bool = False,
+                     shared: Collection[str] = ()) -> list[bytes]:
     """The buffers after a call in slices, as the unsliced kernel would leave those of `args`."""
     pointers = [(p, a) for p, a in zip(params, args, strict=True) if not isinstance(a, int)]
     found = []
     for (p, a), b in zip(pointers, after, strict=True):
         every = width if messages and p.per_block else 1
+        if p.name in shared:
+            found.append(from_slices(b, p, REPEATED, 1))
+            continue
         copies = b if p.name in whole else from_slices(b, p, width, len(a) // p.bytes * every)
         blocks = range(0, len(a) * every, p.bytes * every)
         found.append(b"".join(copies[at:at + p.bytes] for at in blocks) if every > 1 else copies[:len(a)])

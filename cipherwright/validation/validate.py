@@ -23,7 +23,7 @@ WORKERS = 2
 MICRO, KERNEL = "microbenchmark", "published"
 MODELS = {"pentium-iii": ("pentium3",), "pentium-pro": ("pentium-pro",), "pentium-m": ("pentium-m",),
           "core-2": ("core2",), "athlon-64": ("athlon64",), "athlon-k7-k8": ("athlon64",), "pentium-p5": ("pentium",),
-          "pentium-mmx": ("pentium-mmx",)}
+          "pentium-mmx": ("pentium-mmx",), **{name: (name,) for name in ("haswell", "skylake", "skylake-x")}}
 """CPUs of published rows and of the model. `pentium-4` is either of two cores in 32-bit code; the first counts."""
 NOT_THE_CODE = {"historical": "the figure is for an earlier revision than the code at hand",
                 "no-code": "the code that was measured is not at hand"}

@@ -16,30 +16,47 @@ from __future__ import annotations
 
 import dataclasses
 import itertools
-from collections.abc import Callable, Collection, Iterable, Sequence
+from collections.abc import Callable, Collection, Sequence
 
 from dsl.diagnostics import SourceError, TooLarge, did_you_mean
 from dsl.ir import INDEX, Access, Carried, Kernel, Loop, Op, Param, Pos, Region
 from dsl.operations import BITWISE, MEMORY, evaluate
 from scheduler.algorithm import transpose
+from scheduler.algorithm.whole_blocks import Whole
 from scheduler.logic.linear_program import linear_program
 from scheduler.lowering.regions import independent
 
 Slices = tuple[Op, ...]
+REPEATED = 32
+"""Bits of a slice in memory of what all copies share, where the mapping says so (`broadcast`)."""
 SLICED = 200_000  # operations of a kernel in slices, S-boxes not counted: the largest shipped one has 6,600 with them
 
 
-def slice_kernel(kernel: Kernel, width: int, whole: Sequence[tuple[str, Pos]] = (), by_bytes: bool = False) -> Kernel:
+def slice_kernel(kernel: Kernel, width: int, whole: Sequence[tuple[str, Pos]] = (), by_bytes: bool = False,
+                 shared: Sequence[tuple[str, Pos]] = ()) -> Kernel:
     """`kernel` for `width` copies at once, a bit of each in a value; SourceError at what no logic can do.
 
     Parameters named in `whole` hold blocks as they are, which the kernel transposes (scheduler.algorithm.transpose).
+    Those in `shared` are the same in all copies, and each of their slices is REPEATED bits.
     """
+    _check_shared(kernel, width, shared)
     known = [p.name for p in kernel.params if p.per_block]
     for name, pos in whole:
         if name not in known:
             raise SourceError(pos, f"`{kernel.name}` has no parameter `{name}` with a block for each round of `blocks`",
                               did_you_mean(name, known) or "`whole` is about parameters `per block`")
-    return _Slicer(kernel, width, {name for name, _ in whole}, by_bytes).kernel()
+    return _Slicer(kernel, width, {name for name, _ in whole}, by_bytes, {name for name, _ in shared}).kernel()
+
+
+def _check_shared(kernel: Kernel, width: int, shared: Sequence[tuple[str, Pos]]) -> None:
+    known = [p.name for p in kernel.params if p.kind == "in" and not p.per_block]
+    for name, pos in shared:
+        if name not in known:
+            raise SourceError(pos, f"`{kernel.name}` has no parameter `{name}` that all blocks only read",
+                              did_you_mean(name, known) or "`broadcast` is about keys and the like")
+        if width <= REPEATED:
+            raise SourceError(pos, f"slices of {width} bits are not repeated", f"`broadcast` is for registers of more "
+                              f"than {REPEATED} bits: `slices in ymm`")
 
 
 def sliced_param(param: Param, width: int) -> Param:
@@ -51,10 +68,12 @@ def sliced_param(param: Param, width: int) -> Param:
 
 
 class _Slicer:
-    def __init__(self, kernel: Kernel, width: int, whole: Collection[str], by_bytes: bool) -> None:
+    def __init__(self, kernel: Kernel, width: int, whole: Collection[str], by_bytes: bool,
+                 shared: Collection[str]) -> None:
         self.source, self.width, self.full = kernel, width, (1 << width) - 1
         self.independent = independent(kernel)
         self.params = {p: dataclasses.replace(p, slices=width * self.independent) if p.kind == "count" else
+                       dataclasses.replace(sliced_param(p, REPEATED), slices=width) if p.name in shared else
                        dataclasses.replace(sliced_param(p, width), whole=p.name in whole) for p in kernel.params}
         self.whole = Whole(self, whole, by_bytes)
         self.made: dict[int, Slices] = {}
@@ -288,11 +307,11 @@ class _Slicer:
     # -- memory ---------------------------------------------------------------------------------------
     def place(self, access: Access, bit: int) -> Access:
         """Where slice `bit` of an element is: each byte of the element is eight slices."""
-        scale = self.width
-        strides = tuple(s.times(scale)._replace(loop=self.loops[s.loop]) for s in access.strides)
         param = self.params.setdefault(access.param, sliced_param(access.param, self.width)) \
             if access.param.kind == "const" else self.params[access.param]
-        return Access(param, access.offset * scale + bit * (self.width // 8), self.width, "le", strides)
+        scale = param.bits
+        strides = tuple(s.times(scale)._replace(loop=self.loops[s.loop]) for s in access.strides)
+        return Access(param, access.offset * scale + bit * (scale // 8), scale, "le", strides)
 
     def op_load(self, op: Op) -> Slices:
         if op.attr.param in self.whole:
@@ -311,85 +330,3 @@ class _Slicer:
         for b, s in enumerate(self.slices(op.args[0])):
             self.emit("store", (s,), self.place(op.attr, b), 0)
         return ()
-
-
-class Whole:
-    """Parameters that hold whole blocks: read and transposed at the first use, transposed and written at the end.
-
-    Both for every region; what an inner loop reads or writes is written before it.
-    """
-
-    def __init__(self, slicer: _Slicer, names: Collection[str], by_bytes: bool) -> None:
-        self.slicer, self.by_bytes = slicer, by_bytes and slicer.width == 128
-        self.params = {p for p in slicer.source.params if p.name in names}
-        self.read: dict[tuple[int, Param], list[Op]] = {}
-        self.written: dict[Param, dict[int, Op]] = {}
-
-    def __contains__(self, param: Param) -> bool:
-        return param in self.params
-
-    def load(self, op: Op) -> Slices:
-        """The slices of an element."""
-        access: Access = op.attr
-        self._check(op, access)
-        slicer, written = self.slicer, self.written.get(access.param, {})
-        key = id(slicer.out), access.param
-        if key not in self.read and not all(n in written for n in self._bits(access)):
-            registers = [self._register(access.param, n, "load", ()) for n in range(8 * access.param.bytes)]
-            self.read[key] = transpose.to_slices(registers, slicer.width, slicer.emit, self.by_bytes)
-        return tuple(written[n] if n in written else self.read[key][n] for n in self._bits(access))
-
-    def store(self, op: Op, values: Slices) -> None:
-        """What a block has at an element from now on: a slice for each bit."""
-        access: Access = op.attr
-        self._check(op, access)
-        self.written.setdefault(access.param, {}).update(zip(self._bits(access), values, strict=True))
-
-    def finish(self, params: Collection[Param] | None = None) -> None:
-        """The region ends, or a loop with these `params` begins: what it has stored is written.
-
-        SourceError if not all bits of a block are there.
-        """
-        slicer = self.slicer
-        for param in [p for p in self.written if params is None or p in params]:
-            found = self.written.pop(param)
-            bits = 8 * param.bytes
-            if len(found) < bits:
-                assert slicer.like.pos is not None
-                raise SourceError(slicer.like.pos, f"of `{param.name}` only {len(found)} of {bits} bits are written "
-                                  "here",
-                                  f"write all elements in one place, or take `{param.name}` out of `whole`")
-            made = transpose.from_slices([found[n] for n in range(bits)], slicer.width, slicer.emit, self.by_bytes)
-            for n, value in enumerate(made):
-                self._register(param, n, "store", (value,))
-            self.forget([param])
-
-    def forget(self, params: Iterable[Param]) -> None:
-        """Memory has changed: what the region has read of it is read again."""
-        for param in params:
-            self.read.pop((id(self.slicer.out), param), None)
-
-    def _bits(self, access: Access) -> list[int]:
-        """The places of an element's bits in a block, as it is in memory."""
-        size = access.bits // 8
-        return [8 * (access.offset + (b // 8 if access.endian == "le" else size - 1 - b // 8)) + b % 8
-                for b in range(access.bits)]
-
-    def _register(self, param: Param, n: int, kind: str, args: tuple[Op, ...]) -> Op:
-        slicer = self.slicer
-        width = slicer.width
-        access = Access(slicer.params[param], n * (width // 8), width, "le")
-        made = slicer.emit(kind, args, access, 0 if args else width)
-        made.secret = made.secret or (kind == "load" and param.secret)
-        return made
-
-    def _check(self, op: Op, access: Access) -> None:
-        assert op.pos is not None
-        if access.strides:
-            raise SourceError(op.pos, f"`{access.param.name}` holds whole blocks and is indexed by a run-time loop",
-                              f"unroll that loop, or take `{access.param.name}` out of `whole`")
-        if not transpose.fits(8 * access.param.bytes, self.slicer.width):
-            raise SourceError(op.pos, f"a block of `{access.param.name}` has {access.param.bytes} bytes, which "
-                              f"registers of {self.slicer.width} bits do not transpose",
-                              f"blocks of {self.slicer.width // 16}, {self.slicer.width // 8}, … bytes can be; take "
-                              f"`{access.param.name}` out of `whole`")

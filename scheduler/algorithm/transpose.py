@@ -5,8 +5,11 @@ means one bit of a block's number ("k", i) or of the bit's number in the block (
 is what counts highest; in slices the register is a bit of the block and the place the block, with the bits of its
 number in reverse order. An `exchange` of level L swaps bit L of the place with one bit of the register's number, for
 every pair of registers that differ in it: the classic six operations with a mask (H. S. Warren, Hacker's Delight,
-section 7-3), or where the level is that of a register's halves, two `unpack`s. A `rotate` is two `unpack`s of bytes: it
+section 7-3), or where the level is that of a lane's halves, two `unpack`s. A `rotate` is two `unpack`s of bytes: it
 moves the bits of the place from 3 on up by one, the highest of them into the register's number, and that into bit 3.
+
+Vectors of 256 and 512 bits have lanes of 128, in which all that is done alike. The bits of the place above number the
+lane; a `swap` of one of them with the bit below is an instruction on every register by itself.
 """
 
 from __future__ import annotations
@@ -23,15 +26,21 @@ Emit = Callable[[str, Sequence[Op], object], Op]
 """(kind, operands, attr) -> a new operation on values as wide as a register."""
 BYTE = 3  # bits of a place in a byte
 TOGETHER = 3  # levels that are done on eight registers before the next eight are looked at
+LANE = 7  # bits of a place in a lane
+ODD_EVEN = 0b11011000  # the four quarters, or lanes, with the inner ones changed
 
 
 @dataclass(frozen=True)
 class Step:
-    """Registers that differ in bit `bit` of their number change places with bit `level`; `rotate`: by bytes."""
+    """Registers that differ in bit `bit` of their number change places with bit `level`; `rotate`: by bytes.
+
+    `swap`: in every register, bit `level` of the place with the bit below it.
+    """
 
     level: int
-    bit: int
+    bit: int = 0
     rotate: bool = False
+    swap: bool = False
 
 
 def position(copy: int, width: int) -> int:
@@ -40,8 +49,10 @@ def position(copy: int, width: int) -> int:
 
 
 def fits(block_bits: int, width: int) -> bool:
-    """Whether blocks of so many bits can be transposed: a power of two, at least half as long as a register."""
-    return block_bits & (block_bits - 1) == 0 and 2 * block_bits >= width and block_bits >= 8
+    """Whether blocks of so many bits can be transposed: a power of two, at least half as long as a lane, and a lane."""
+    lane = min(width, 1 << LANE)
+    return block_bits & (block_bits - 1) == 0 and 2 * block_bits >= lane and block_bits >= 8 \
+        and (width == lane or block_bits <= lane)
 
 
 def to_slices(values: Sequence[Op], width: int, emit: Emit, by_bytes: bool) -> list[Op]:
@@ -82,8 +93,21 @@ def _sliced(width: int) -> list[Meaning]:
 def _steps(place: list[Meaning], register: list[Meaning], target: Sequence[Meaning], by_bytes: bool) -> list[Step]:
     """What makes the bits of `place` mean `target`; `place` and `register` are changed.
 
-    Levels within bytes come first; higher ones by `rotate` if `by_bytes`, where none of them is right already.
+    Lanes come first, then levels within bytes; higher ones by `rotate` if `by_bytes`, where none is right already.
     """
+    steps: list[Step] = []
+    for top in range(len(place) - 1, LANE - 1, -1):
+        for level in range(place.index(target[top]) + 1, top + 1):
+            steps.append(Step(level, swap=True))
+            place[level - 1], place[level] = place[level], place[level - 1]
+    lane = place[:LANE]
+    steps += _in_lanes(lane, register, target[:LANE], by_bytes)
+    place[:LANE] = lane
+    return steps
+
+
+def _in_lanes(place: list[Meaning], register: list[Meaning], target: Sequence[Meaning], by_bytes: bool) -> list[Step]:
+    """`_steps` for the bits of the place in a lane."""
     steps: list[Step] = []
     top = len(place)
 
@@ -113,6 +137,10 @@ def _perform(values: Sequence[Op], place: list[Meaning], register: list[Meaning]
     That is the order of memory: bits of the block's number count more than bits of the bit's.
     """
     values = list(values)
+    for step in (s for s in steps if s.swap):
+        values = [_swapped(v, step, width, emit) for v in values]
+        place[step.level - 1], place[step.level] = place[step.level], place[step.level - 1]
+    steps = [s for s in steps if not s.swap]
     for begin in range(0, len(steps), TOGETHER):
         some = steps[begin:begin + TOGETHER]
         bits = sorted({s.bit for s in some})
@@ -126,8 +154,8 @@ def _perform(values: Sequence[Op], place: list[Meaning], register: list[Meaning]
     for step in steps:
         meaning = register[step.bit]
         if step.rotate:
-            register[step.bit] = place[-1]
-            place[BYTE:] = [meaning, *place[BYTE:-1]]
+            register[step.bit] = place[LANE - 1]
+            place[BYTE:LANE] = [meaning, *place[BYTE:LANE - 1]]
         else:
             register[step.bit], place[step.level] = place[step.level], meaning
     at = [register.index(m) for m in sorted(register)]
@@ -141,8 +169,8 @@ def _spread(base: int, bits: Sequence[int]) -> list[int]:
 
 def _pair(a: Op, b: Op, step: Step, width: int, emit: Emit) -> tuple[Op, Op]:
     """Two registers whose numbers differ in the bit that is exchanged: `a` has 0 there."""
-    if step.rotate or (width == 128 and step.level == _log(width) - 1):
-        size = 8 if step.rotate else width // 2
+    if step.rotate or (width >= 1 << LANE and step.level == LANE - 1):
+        size = 8 if step.rotate else 1 << LANE - 1
         return emit("unpacklow", (a, b), size), emit("unpackhigh", (a, b), size)
     distance = 1 << step.level
     mask = Op("const", width, (), sum(1 << q for q in range(width) if not q >> step.level & 1))
@@ -150,9 +178,18 @@ def _pair(a: Op, b: Op, step: Step, width: int, emit: Emit) -> tuple[Op, Op]:
     return (emit("xor", (a, emit("shl", (differs,), distance)), None), emit("xor", (b, differs), None))
 
 
-def unpacks_bytes(cpu: Cpu) -> bool:
-    """Whether two `unpack`s of bytes take less time than an exchange by six operations with a mask."""
-    isa, x = cpu.instructions, VECTORS["x"]
+def _swapped(value: Op, step: Step, width: int, emit: Emit) -> Op:
+    """Every quarter of 256 bits, or every lane, where the step puts it."""
+    if step.level == LANE:
+        return emit("permute", (value,), ODD_EVEN)
+    return emit("lanes", (value, value), ODD_EVEN)
+
+
+def unpacks_bytes(cpu: Cpu, file: str) -> bool:
+    """Whether two `unpack`s of bytes in a vector file take less time than an exchange by six operations with a mask."""
+    if file not in VECTORS:
+        return False
+    isa, x = cpu.instructions, VECTORS[file]
     if not isa.find("unpacklow", x, x, elem=8):
         return False
 

@@ -39,7 +39,7 @@ class Imm:
 class Address:
     """[base + index*scale + table + disp], or a frame slot when `slot` is set; `aligned`: to `size` bytes.
 
-    `where` says which object it lies in, as `Mem.where` does; empty: unknown.
+    `where` says which object it lies in, as `Mem.where` does; empty: unknown. `repeat`: a vector, as of `Mem`.
     """
 
     size: int
@@ -51,6 +51,7 @@ class Address:
     slot: Slot | None = None
     aligned: bool = False
     where: tuple[object, ...] = ()
+    repeat: bool = False
 
 
 Operand = Reg | Imm | Address

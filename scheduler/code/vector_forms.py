@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 from scheduler.code.instr import FORMS, Address, Imm, Operand, Reg
-from scheduler.graph.nodes import Node, node_bytes
-from scheduler.graph.ops import BY_AMOUNT, SHUFFLES, VALUELESS
+from scheduler.graph.nodes import FILE_BYTES, Node, node_bytes
+from scheduler.graph.ops import BY_AMOUNT, IMMEDIATE, PAIRS, SHUFFLES, TERNARY, VALUELESS
 from targets.cpu import Cpu
 from targets.x86.instruction_set import CONSTANT, COUNT, LONG, LONG_CONSTANT, VECTORS, WORD, general, memory
-from targets.x86.register_files import STACK
+from targets.x86.register_files import STACK, VECTOR_FILES
 
 KIND = {"r": WORD, **VECTORS}
+LOW = {"r": WORD, **{row.file: row.low or row.file for row in VECTOR_FILES.values()}}
+"""The kind by which instructions on a part of a register of a file name it."""
 WHOLE_PRODUCT = "multiply wide"
 """Makes both halves of a product, in registers that it does not name."""
 SAME = 0xE4  # the shuffle that changes nothing
@@ -29,21 +31,38 @@ def kind(o: Operand, n: Node) -> str:
     """The kind of a source operand of `n`."""
     if isinstance(o, Imm):
         return CONSTANT
+    if isinstance(o, Address) and o.repeat:
+        return repeated(o.size)
     return own(n) if isinstance(o, Reg) else memory(operand_bytes(n))
+
+
+def repeated(size: int) -> str:
+    """The kind of so many bytes of memory that are a vector again and again."""
+    return memory(size) + "b"
 
 
 def form(cpu: Cpu, n: Node, source: str = "") -> str:
     """The form of a node that computes, whose last source is of the kind `source`; a register if not given."""
-    mine = own(n)
     if n.kind == "mulhi":
-        return cpu.instructions.form(WHOLE_PRODUCT, source or mine)
-    if n.kind in SHUFFLES:
-        kinds: tuple[str, ...] = mine, source or mine, COUNT
-    elif n.kind in BY_AMOUNT:
-        kinds = mine, COUNT
-    else:
-        kinds = (mine,) if n.op.arity == 1 else (mine, source or mine)
-    return cpu.instructions.form(n.kind, *kinds, elem=0 if n.file == "r" else n.elem)
+        return cpu.instructions.form(WHOLE_PRODUCT, source or own(n))
+    return cpu.instructions.form(n.kind, *_kinds(n, source), elem=0 if n.file == "r" else n.elem)
+
+
+def reads(cpu: Cpu, n: Node, source: str) -> bool:
+    """Whether there is a form of a node that computes, whose last source is of the kind `source`."""
+    return cpu.instructions.find(n.kind, *_kinds(n, source), elem=0 if n.file == "r" else n.elem) is not None
+
+
+def _kinds(n: Node, source: str) -> tuple[str, ...]:
+    """The operand kinds of a node's form."""
+    mine = own(n)
+    if n.kind in SHUFFLES or (n.kind in PAIRS and n.kind in IMMEDIATE):
+        return mine, source or mine, COUNT
+    if n.kind in TERNARY:
+        return mine, mine, source or mine, COUNT
+    if n.kind in BY_AMOUNT:
+        return mine, COUNT
+    return (mine,) if n.op.arity == 1 else (mine, source or mine)
 
 
 def operands(form: str, to: str, first: str, *others: Operand) -> tuple[Operand, ...]:
@@ -57,15 +76,22 @@ def operands(form: str, to: str, first: str, *others: Operand) -> tuple[Operand,
     return Reg(to), *others
 
 
-def load(cpu: Cpu, file: str, size: int, aligned: bool) -> str:
-    """The form that loads `size` bytes, zero-extended, into a register of `file`."""
-    to = general(max(32, 8 * size)) if file == "r" else KIND[file]
+def load(cpu: Cpu, file: str, size: int, aligned: bool, repeat: bool = False) -> str:
+    """The form that loads `size` bytes, zero-extended or again and again, into a register of `file`."""
+    if repeat:
+        return cpu.instructions.form("repeat", KIND[file], memory(size), elem=8 * size)
+    to = general(max(32, 8 * size)) if file == "r" else _vector(file, size)
     return _move(cpu, "load", aligned, to, memory(size))
 
 
 def store(cpu: Cpu, file: str, size: int, aligned: bool) -> str:
     """The form that stores the low `size` bytes of a register of `file`."""
-    return _move(cpu, "store", aligned, memory(size), general(8 * size) if file == "r" else KIND[file])
+    return _move(cpu, "store", aligned, memory(size), general(8 * size) if file == "r" else _vector(file, size))
+
+
+def _vector(file: str, size: int) -> str:
+    """The kind of a vector register of which so many bytes are loaded or stored."""
+    return KIND[file] if size == FILE_BYTES[file] else LOW[file]
 
 
 def _move(cpu: Cpu, does: str, aligned: bool, to: str, source: str) -> str:
@@ -95,17 +121,17 @@ def copies(cpu: Cpu, file: str, elem: int = 32) -> list[tuple[str, tuple[Imm, ..
 
 def in_place(address: Address, n: Node) -> bool:
     """Whether an instruction of `n` may read this place itself: 16 bytes must be aligned."""
-    return address.size >= operand_bytes(n) and (n.file != "x" or address.aligned)
+    return (address.size >= operand_bytes(n) or address.repeat) and (n.file != "x" or address.aligned)
 
 
 def latency(n: Node, cpu: Cpu) -> float:
     """Clocks from the operands of a vector node, a load, or `toword` to the result, by the CPU's table."""
     if n.kind == "load" and n.mem:
-        return cpu.cost(load(cpu, n.file, n.mem.size, n.mem.aligned)).latency
+        return cpu.cost(load(cpu, n.file, n.mem.size, n.mem.aligned, n.mem.repeat)).latency
     if n.kind == "tovector":
-        return cpu.cost(transfer(cpu, n.file, own(n.args[0]))).latency
+        return cpu.cost(transfer(cpu, LOW[n.file], own(n.args[0]))).latency
     if n.kind == "toword":
-        return cpu.cost(transfer(cpu, own(n), n.args[0].file)).latency
+        return cpu.cost(transfer(cpu, own(n), LOW[n.args[0].file])).latency
     if n.kind == "loadhigh":
         return cpu.cost(half(cpu, n)).latency
     if n.kind in VALUELESS:
@@ -124,7 +150,7 @@ def float_latency(n: Node, cpu: Cpu) -> float:
 
 def half(cpu: Cpu, n: Node) -> str:
     """The form of `loadhigh` and `storehigh`."""
-    kinds = KIND[n.file], memory(8)
+    kinds = LOW[n.file], memory(8)
     return cpu.instructions.form(n.kind, *(kinds if n.kind == "loadhigh" else kinds[::-1]))
 
 

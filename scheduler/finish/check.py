@@ -77,6 +77,8 @@ def _fits(o: Operand, kind: str) -> bool:
         return isinstance(o, Imm)
     if kind == STACK.kind:
         return isinstance(o, Reg) and file_of(o.name) == STACK.file
-    if kind in VECTOR_FILES or kind in GENERAL:
-        return isinstance(o, Reg) and file_of(o.name) == ("r" if kind in GENERAL else kind)
+    if kind in VECTOR_FILES:
+        return isinstance(o, Reg) and kind in (file := file_of(o.name), VECTOR_FILES[file].low if file != "r" else "")
+    if kind in GENERAL:
+        return isinstance(o, Reg) and file_of(o.name) == "r"
     return isinstance(o, Address) or (kind == RELATIVE and isinstance(o, Imm))

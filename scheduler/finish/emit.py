@@ -14,10 +14,10 @@ from dsl.ir import Kernel, Param, Table
 from scheduler.code.instr import FORMS, Address, Imm, Instr, Operand, Reg, floats
 from scheduler.code.short_encodings import at
 from scheduler.finish.finish import Label, Routine
-from scheduler.graph.places import element_bytes
+from scheduler.graph.places import alignment, element_bytes
 from targets.abi import GUARD
 from targets.x86.instruction_set import JUMPS, LONG
-from targets.x86.register_files import VECTOR_FILES, RegisterSet, file_of, register_name, register_set
+from targets.x86.register_files import VECTOR_FILES, RegisterSet, file_of, low_part, register_name, register_set
 
 LONGEST = 64  # columns of an instruction before its comment; longer ones push it to the right
 SIZES = {1: "byte", 2: "word", 4: "dword", 8: "qword", 10: "tword"}
@@ -46,7 +46,7 @@ def emit(routine: Routine, kernel: Kernel, facts: dict[str, object]) -> Emitted:
             continue
         body.append(f"        {next(texts)[1]:<{width}} ; {comment(line)}".rstrip(" ;"))
     env = templates()
-    tables = [(t.name, label(routine, t), DATA[min(element_bytes(t), 8)], rows(t), element_bytes(t) >= 8)
+    tables = [(t.name, label(routine, t), DATA[min(element_bytes(t), 8)], rows(t), alignment(t))
               for t in routine.tables]
     params = [replace(p, name=name)
               for p, name in zip(kernel.params, c_names([p.name for p in kernel.params]), strict=True)]
@@ -145,7 +145,8 @@ def contract(params: Sequence[Param]) -> list[str]:
         way = {"in": "read", "out": "written", "inout": "read and written"}[p.kind]
         size = f"{p.bytes} bytes" + (" a batch" if p.slices else " a block") * p.per_block
         if p.slices:
-            size += f" ({p.slices} blocks of {p.bytes // p.slices})" if p.whole else f" ({p.length} slices)"
+            size += f" ({p.slices} blocks of {p.bytes // p.slices})" if p.whole else f" ({p.length} slices)" \
+                if not p.repeated else f" ({p.length} slices of {p.bits // 8} bytes, the same in all blocks)"
         aligned = "aligned to 16 bytes" if p.bits > 64 else "no alignment needed"
         said.append(", ".join(filter(None, (f"{p.name}: {size}", way, p.secrecy, aligned))))
     return said
@@ -157,7 +158,7 @@ def label(routine: Routine, table: Table) -> str:
 
 
 def rows(table: Table) -> list[str]:
-    """Entries as hexadecimal, a line of at most eight numbers each; 16 bytes are two numbers, low half first."""
+    """Entries as hexadecimal, a line of at most eight numbers each; of 16 bytes and more several, the low one first."""
     width = 2 * min(element_bytes(table), 8)
     numbers = [e >> s & (1 << 64) - 1 for e in table.entries for s in range(0, 8 * element_bytes(table), 64)]
     cells = [f"0x{e:0{width}x}" for e in numbers]
@@ -205,6 +206,8 @@ def operand(o: Operand, routine: Routine, instr: Instr, kind: str, place: Callab
         value = o.value - (1 << 64) if o.value >> 63 else o.value
         return str(value) if value <= 9 else f"0x{value:x}"
     if isinstance(o, Reg):
+        if kind in VECTOR_FILES:
+            return low_part(o.name, kind)
         return register_name(o.name, o.part, kind == LONG)
     if o.slot is not None:
         inside = place(o, routine).replace("+ -", "- ")
@@ -221,7 +224,15 @@ def operand(o: Operand, routine: Routine, instr: Instr, kind: str, place: Callab
             terms.append(str(o.disp))
         inside = " + ".join(t for t in terms if t).replace("+ -", "- ")
     vector = any(isinstance(r, Reg) and file_of(r.name) in VECTOR_FILES for r in instr.operands)
+    if o.repeat:
+        return f"[{inside}]{{1to{VECTOR_FILES[file_of(_vector(instr))].bytes // o.size}}}" if kind.endswith("b") \
+            else f"[{inside}]"
     return f"[{inside}]" if vector else f"{SIZES[o.size]} [{inside}]"  # nasm knows, and refuses some that are right
+
+
+def _vector(instr: Instr) -> str:
+    """The first register of an instruction."""
+    return next(o.name for o in instr.operands if isinstance(o, Reg))
 
 
 def comment(instr: Instr) -> str:

@@ -31,7 +31,7 @@ from targets.abi import DEFAULT, Abi, load_abis
 from targets.cpu import Cpu
 from targets.x86.code_length import BASES
 from targets.x86.frame import ALIGNMENT, REACH
-from targets.x86.register_files import STACK, VECTOR_FILES, RegisterSet, file_of, register_set
+from targets.x86.register_files import STACK, VECTOR_FILES, RegisterSet, file_of, parts_of, register_set
 
 FEW_SLOTS = 12  # uses of the frame from which on a register of its own pays
 BIAS = REACH // 2  # the frame's register points behind its first bytes, so that short displacements reach twice as many
@@ -87,7 +87,8 @@ class _Finish:
         self.word = cpu.bits // 8  # bytes of an address
         self.stack = Reg(self.set.stack)
         self.labels = 0
-        self.caller = Slot(f"caller's {self.set.stack}")
+        self.caller = Slot(f"caller's {self.set.stack}", size=self.word)
+        self.alignment = ALIGNMENT
 
     def emit(self, why: str, does: str, *operands: Operand, bits: int = 0) -> None:
         self.out.append(control(self.cpu, why, does, *operands, bits=bits))
@@ -98,7 +99,7 @@ class _Finish:
     @property
     def keeps_alignment(self) -> bool:
         """Whether the caller's stack is aligned as the frame must be, so that its size alone aligns it."""
-        return self.abi.stack_alignment >= ALIGNMENT
+        return self.abi.stack_alignment >= self.alignment
 
     @property
     def spare(self) -> tuple[str, str]:
@@ -115,6 +116,7 @@ class _Finish:
             body = [*unit.enter(), *body, *unit.leave()]
         used = {o.name for i in body if isinstance(i, Instr) for o in i.operands if isinstance(o, Reg)}
         own = _slots(body)
+        self.alignment = max(ALIGNMENT, *(VECTOR_FILES[f].bytes for f in map(file_of, used) if f in VECTOR_FILES), 0)
         base = self.frame_base(body, used)
         used |= {base} - {self.set.stack}
         self.routine.base, self.routine.bias = base, BIAS * (base != self.set.stack)
@@ -122,16 +124,17 @@ class _Finish:
             self.routine.windows = windows(slot_uses(body, _place), [r for r in BASES if r not in used])
             used |= {*self.routine.windows}
         data = list({_place(s): s for s in secret_slots(self.program, own)}.values())
-        wide = not self.keeps_alignment and max((s.size for s in own), default=0) > self.word
+        vectors = {Slot(f"caller's {r}", size=16): r for r in self.abi.preserved_vectors
+                   if any(r in parts_of(name) for name in used)}
+        wide = not self.keeps_alignment and max((s.size for s in (*own, *vectors)), default=0) > self.word
         wide = wide or self.program.apart is not None
         wipe = Wipe(self.cpu, data, used, wide or self.keeps_alignment) if self.program.wipe and data else None
         used |= wipe.registers if wipe else set()
         saved = [r for r in self.abi.preserved if r in used]
-        vectors = {Slot(f"caller's {r}", size=16): r for r in self.abi.preserved_vectors if r in used}
         if self.keeps_alignment:
             frame = self.long_layout([*own, *vectors], len(saved), body)
         else:
-            frame = self.aligned_layout(own) if wide else self.layout(own, len(saved))
+            frame = self.aligned_layout([*own, *vectors]) if wide else self.layout(own, len(saved))
         self.routine.frame, self.routine.data = frame, bool(data)
         self.out.clear()
         self.prologue(own, frame, saved, vectors, wide)
@@ -224,15 +227,18 @@ class _Finish:
     def enter(self, frame: int, own: list[Slot], saved: int) -> None:
         """Make an aligned frame, with copies of the arguments that are on the stack."""
         before, copy = (Reg(r) for r in self.spare)
+        self.probe(frame + self.alignment)
         self.emit("frame", "copy", before, self.stack)
         if self.program.apart:
             self.behind_tables(frame, self.program.apart)
         else:
             self.emit("frame", "sub", self.stack, Imm(frame))
-            self.emit("frame", "and", self.stack, Imm(-ALIGNMENT & (1 << self.cpu.bits) - 1))
+            self.emit("frame", "and", self.stack, Imm(-self.alignment & (1 << self.cpu.bits) - 1))
         self.point_base()
         self.emit("frame", "store", Address(self.word, slot=self.caller), before)
         for s, place in self.stacked(own).items():
+            if s.argument is not None and s.argument < len(self.abi.arguments):
+                continue
             self.emit("frame", "load", copy, Address(self.word, before.name, disp=self.word * saved + place))
             self.emit("frame", "store", Address(self.word, slot=s), copy)
 
@@ -262,10 +268,11 @@ class _Finish:
         for s in sorted([*own, self.caller], key=lambda s: -s.size):
             key = _place(s)
             if key not in places:
-                room = s.size if s.size <= ALIGNMENT else -(-s.size // ALIGNMENT) * ALIGNMENT
+                whole = s.size <= ALIGNMENT or (s.size & s.size - 1 == 0 and s.size <= self.alignment)
+                room = s.size if whole else -(-s.size // self.alignment) * self.alignment
                 places[key], frame = frame, frame + room
             self.routine.offset[s] = places[key]
-        return -(-frame // ALIGNMENT) * ALIGNMENT
+        return -(-frame // self.alignment) * self.alignment
 
     def long_layout(self, own: list[Slot], saved: int, body: list[Instr | Label]) -> int:
         """Places for the slots of 64-bit code, the largest first; arguments with a place on the stack stay there.

@@ -100,7 +100,7 @@ class Wipe:
 
     def store(self, at: int, end: int, offset: dict[Slot, int]) -> int:
         """Clear the place at `at` as wide as may be; the number of bytes."""
-        size = next(n for n in (16, 8, 4) if n <= self.width and at % n == 0 and at + n <= end)
+        size = next(n for n in (64, 32, 16, 8, 4) if n <= self.width and at % n == 0 and at + n <= end)
         place = Slot(WHY, size=size)
         offset[place] = at
         self.emit_form(vector_forms.store(self.cpu, self.file, size, True), Address(size, slot=place), self.zero)

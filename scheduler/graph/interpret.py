@@ -12,7 +12,7 @@ from bisect import bisect_right
 from collections.abc import Sequence
 
 from dsl.ir import Table
-from scheduler.graph.meaning import ones
+from scheduler.graph.meaning import join, ones
 from scheduler.graph.nodes import Counted, Mem, Node, Piece, Program, Slot, SlotPart, Tail, node_bytes, register_bits
 from scheduler.graph.ops import Effect
 from scheduler.graph.places import element_bytes
@@ -210,7 +210,8 @@ class Execution:
             if op.effect is Effect.WRITES_MEMORY:
                 self.memory.write(at, size, compute(n, args))
                 return
-            args.append(self.memory.read(at, size))
+            read = self.memory.read(at, size)
+            args.append(join([read] * (register_bits(n) // (8 * size)), 8 * size) if n.mem.repeat else read)
         elif op.effect is Effect.READS_SLOT and n.slot:
             args.append(self.slots.read(n.slot, n.imm, n.elem // 8 if n.kind == "part" else node_bytes(n)))
         elif op.place == "table" and n.mem:

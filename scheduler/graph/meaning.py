@@ -15,7 +15,7 @@ import functools
 import operator
 from collections.abc import Callable, Sequence
 
-from dsl import extended
+from dsl import extended, semantics
 
 Args = Sequence[int]
 Meaning = Callable[[Args, int, int, int], int]
@@ -209,6 +209,8 @@ def reversed_bytes(args: Args, imm: int, elem: int, bits: int) -> int:
 def interleaved(high: bool) -> Meaning:
     """The elements of the low or the high halves of two vectors, by turns."""
     def meaning(args: Args, imm: int, elem: int, bits: int) -> int:
+        if bits > semantics.LANE:
+            return semantics.unpack(args[0], args[1], elem, int(high), bits)
         a, b = (elements(x, elem, bits) for x in args)
         begin = len(a) // 2 * high
         half = slice(begin, begin + len(a) // 2)
@@ -222,9 +224,41 @@ def _chosen(four: Sequence[int], imm: int) -> list[int]:
     return [four[imm >> 2 * i & 3] for i in range(4)]
 
 
+def in_lanes(meaning: Meaning) -> Meaning:
+    """An operation on one operand that each 128 bits have by themselves."""
+    def each_lane(args: Args, imm: int, elem: int, bits: int) -> int:
+        lane = min(bits, semantics.LANE)
+        return join([meaning([x], imm, elem, lane) for x in elements(args[0], lane, bits)], lane)
+
+    return each_lane
+
+
 def shuffled(args: Args, imm: int, elem: int, bits: int) -> int:
     """The quarters of a register in another order."""
     return join(_chosen(elements(args[0], bits // 4, bits), imm), bits // 4)
+
+
+def permuted(args: Args, imm: int, elem: int, bits: int) -> int:
+    """The 64-bit quarters of each 256 bits in another order."""
+    return semantics.quarters(args[0], imm, bits)
+
+
+def of_lanes(args: Args, imm: int, elem: int, bits: int) -> int:
+    """Lanes of 128 bits of two operands."""
+    return semantics.lanes(args[0], args[1], imm, bits)
+
+
+def chosen_bytes(args: Args, imm: int, elem: int, bits: int) -> int:
+    """In each 128 bits the bytes of a, by the low four bits of those of b; 0 where the highest bit of b's is 1."""
+    a, order = (elements(x, 8, bits) for x in args)
+    lane = semantics.LANE // 8
+    return join([a[i - i % lane + o % lane] & ~-(o >> 7) for i, o in enumerate(order)], 8)
+
+
+def ternary(args: Args, imm: int, elem: int, bits: int) -> int:
+    """At every bit position the bit of the immediate that those of a, b and c are the number of, a's the highest."""
+    a, b, c = (x & ones(bits) for x in args)
+    return semantics.slicewise([imm >> i & 1 for i in range(8)], 0, [c, b, a], ones(bits))
 
 
 def shuffled_half(high: bool) -> Meaning:
@@ -239,13 +273,13 @@ def shuffled_half(high: bool) -> Meaning:
 
 
 def with_high(args: Args, imm: int, elem: int, bits: int) -> int:
-    """The low half of a, and what is read as the high half."""
-    return join(args, bits // 2)
+    """The low 64 bits of a, and what is read behind them."""
+    return join(args, semantics.LANE // 2)
 
 
 def high_half(args: Args, imm: int, elem: int, bits: int) -> int:
-    """What is written of a: its high half."""
-    return args[0] >> bits // 2 & ones(bits // 2)
+    """What is written of a: the high half of its low 128 bits."""
+    return args[0] >> semantics.LANE // 2 & ones(semantics.LANE // 2)
 
 
 def word(args: Args, imm: int, elem: int, bits: int) -> int:

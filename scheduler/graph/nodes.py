@@ -1,10 +1,11 @@
 """The machine graph: what one straight-line piece computes, in registers of some file, before allocation.
 
 A `Node` is an operation and its value, which lives in a register of one *file*: `r` (general, 32 bits; in 64-bit code
-`elem` says whether 32 or 64), `mm` (MMX, 64 bits), `x` (XMM, 128 bits) or `f` (x87, 80 bits). Associative operations
-have any number of operands: in which order they are joined is the scheduler's choice. Values that cross a loop boundary
-live in `Slot`s of the stack frame; a `slot` node reads one and a `setslot` node writes one. `group` is the stream a
-node belongs to: a stream's vector values are confined to its share of the vector registers.
+`elem` says whether 32 or 64), `mm` (MMX, 64 bits), `x`, `y` and `z` (XMM to ZMM, 128 to 512 bits) or `f` (x87, 80
+bits). Associative operations have any number of operands: in which order they are joined is the scheduler's choice.
+Values that cross a loop boundary live in `Slot`s of the stack frame; a `slot` node reads one and a `setslot` node
+writes one. `group` is the stream a node belongs to: a stream's vector values are confined to its share of the vector
+registers.
 
 Which kinds there are and what they mean: scheduler.graph.ops. A word in a general register may be `put` into the frame
 as well as a vector; its `part` is the word.
@@ -44,7 +45,8 @@ class SlotPart(Slot):
 class Mem:
     """[base + index*scale + symbol + disp], `size` bytes. `where` identifies the object for ordering.
 
-    `aligned`: the address is a multiple of `size`; only then can 16 bytes be an operand of an instruction.
+    `aligned`: the address is a multiple of `size`; only then can 16 bytes be an operand of an instruction. `repeat`:
+    these bytes are a vector again and again; `apart`: then an instruction of its own brings them into a register.
     """
 
     size: int
@@ -55,6 +57,8 @@ class Mem:
     disp: int = 0
     where: tuple[object, ...] = ()
     aligned: bool = False
+    repeat: bool = False
+    apart: bool = True
 
     def nodes(self) -> list[Node]:
         """The register operands of the address."""
@@ -225,7 +229,7 @@ def dump_piece(piece: Piece) -> str:
         if n.mem:
             where = [f"%{number[id(x)]}" for x in n.mem.nodes()]
             where += [n.mem.table.name] if n.mem.table else []
-            extra += f" [{' + '.join(where)} *{n.mem.scale} + {n.mem.disp}]:{n.mem.size}"
+            extra += f" [{' + '.join(where)} *{n.mem.scale} + {n.mem.disp}]:{n.mem.size}{' repeated' * n.mem.repeat}"
         kind = n.kind if n.file == "r" and n.elem == 32 else f"{n.file}{n.elem}.{n.kind}"
         kind += f"@{n.group}" if n.group else ""
         lines.append(f"%{i} = {kind} {what}{extra}  {n.name}".rstrip())

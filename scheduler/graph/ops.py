@@ -3,11 +3,12 @@
     python -m scheduler.graph.ops      prints it
 
 An operation's value lives in a register of one *file*: `r` (general, 32 bits; in 64-bit code the node says whether 32
-or 64), `mm` (64 bits), `x` (128 bits) or `f` (floating point of 80 bits, a stack). On general registers one of 64 bits
-reads a value of 32 bits zero-extended, one of 32 bits the low half of a value of 64 bits; a load, a slot and a store
-are of their size. In `f` the elements of what is read or written are its bits in memory: 32 and 64 are IEEE numbers,
-which are widened and rounded. There are no vector constants: they are loads from a table. What an instruction does
-beside (which operand it overwrites) is no part of an operation: that is in scheduler.code.
+or 64), `mm` (64 bits), `x`, `y` and `z` (128, 256 and 512 bits, in each 128 of which elements are moved by themselves)
+or `f` (floating point of 80 bits, a stack). On general registers one of 64 bits reads a value of 32 bits zero-extended,
+one of 32 bits the low half of a value of 64 bits; a load, a slot and a store are of their size. In `f` the elements of
+what is read or written are its bits in memory: 32 and 64 are IEEE numbers, which are widened and rounded. There are no
+vector constants: they are loads from a table. What an instruction does beside (which operand it overwrites) is no part
+of an operation: that is in scheduler.code.
 """
 
 from __future__ import annotations
@@ -29,11 +30,13 @@ from scheduler.graph.meaning import (
     borrow_out,
     byte,
     carry_out,
+    chosen_bytes,
     constant,
     each,
     floating,
     high_half,
     high_product,
+    in_lanes,
     interleaved,
     left,
     left_by,
@@ -41,9 +44,11 @@ from scheduler.graph.meaning import (
     low_halves,
     minus,
     minus_borrow,
+    of_lanes,
     one,
     ones,
     part,
+    permuted,
     plus,
     plus_carry,
     put_there,
@@ -54,6 +59,7 @@ from scheduler.graph.meaning import (
     same,
     shuffled,
     shuffled_half,
+    ternary,
     times,
     turned_left,
     turned_left_by,
@@ -65,13 +71,15 @@ from scheduler.graph.meaning import (
 )
 from targets.x86.register_files import STACK, VECTOR_FILES
 
-Family = Literal["constant", "frame", "memory", "sum", "arithmetic", "shift", "rotation", "by value", "carry",
-                 "comparison", "part", "move", "shuffle", "interleave", "float"]
+Family = Literal["constant", "frame", "memory", "sum", "arithmetic", "shift", "rotation", "turn", "by value",
+                 "carry",                 "comparison", "part", "move", "shuffle", "interleave", "float", "logic"]
 Place = Literal["", "memory", "table", "slot"]
 GENERAL, VECTORS = ("r",), tuple(VECTOR_FILES)
 EVERY = GENERAL + VECTORS
 FLOATS = (STACK.file,)
 ALL = EVERY + FLOATS
+LANED = tuple(row.file for row in VECTOR_FILES.values() if row.bytes >= 16)
+"""Vector files of one lane of 128 bits or more."""
 
 
 class Effect(Enum):
@@ -153,13 +161,13 @@ ROWS = (
               GENERAL, place="slot", effect=Effect.READS_SLOT),
     Operation("paired", "frame", FLOATS, "put0, put1, slot", "the slot, both of whose words were put from `r`",
               read_there, 2, GENERAL, place="slot", effect=Effect.READS_SLOT),
-    Operation("load", "memory", ALL, "mem", "`r` 1, 2, 4 or 8 bytes, vectors 4, 8 or 16; zero-extended", read_there,
-              place="memory", effect=Effect.READS_MEMORY),
-    Operation("loadhigh", "memory", ("x",), "a, mem", "the low half of a, and 8 bytes as the high half", with_high, 1,
+    Operation("load", "memory", ALL, "mem", "`r` 1, 2, 4 or 8 bytes, vectors 4, 8, 16 or all; zero-extended",
+              read_there, place="memory", effect=Effect.READS_MEMORY),
+    Operation("loadhigh", "memory", LANED, "a, mem", "the low 8 bytes of a, and 8 bytes behind them", with_high, 1,
               place="memory", effect=Effect.READS_MEMORY),
     Operation("store", "memory", ALL, "a, mem", "the low bytes of a: as many as a load has", put_there, 1,
               place="memory", effect=Effect.WRITES_MEMORY),
-    Operation("storehigh", "memory", ("x",), "a, mem", "the high 8 bytes of a", high_half, 1,
+    Operation("storehigh", "memory", LANED, "a, mem", "the second 8 bytes of a", high_half, 1,
               place="memory", effect=Effect.WRITES_MEMORY),
     _sum("xor", whole(operator.xor), "exclusive or", 0, "never"),
     _sum("and", whole(operator.and_), "and", -1, "once"),
@@ -178,6 +186,7 @@ ROWS = (
     Operation("shr", "shift", EVERY, "a, imm", "a >> imm", each(right), 1, elems=(16, 32, 64), largest=_below),
     Operation("rol", "rotation", GENERAL, "a, imm", "a rotated left", each(turned_left), 1, largest=_below),
     Operation("ror", "rotation", GENERAL, "a, imm", "a rotated right", each(turned_right), 1, largest=_below),
+    Operation("turn", "turn", LANED, "a, imm", "a rotated left", each(turned_left), 1, elems=(32, 64), largest=_below),
     Operation("shlby", "by value", GENERAL, "a, b", "a << b, by b modulo the width", each(left_by), 2),
     Operation("shrby", "by value", GENERAL, "a, b", "a >> b, likewise", each(right_by), 2),
     Operation("rolby", "by value", GENERAL, "a, b", "a rotated left by b", each(turned_left_by), 2),
@@ -209,11 +218,19 @@ ROWS = (
     Operation("unpackhigh", "interleave", VECTORS, "a, b", "elements of the high halves, by turns", interleaved(True),
               2, elems=(8, 16, 32, 64)),
     Operation("shuffle", "shuffle", VECTORS, "a, imm", "the four quarters; the lowest is chosen by the low two bits of "
-              "imm, and so on", shuffled, 1, largest=_upto(255)),
-    Operation("shufflelow", "shuffle", ("x",), "a, imm", "the low four 16-bit parts, likewise", shuffled_half(False),
-              1, largest=_upto(255)),
-    Operation("shufflehigh", "shuffle", ("x",), "a, imm", "the high four 16-bit parts, likewise", shuffled_half(True),
-              1, largest=_upto(255)),
+              "imm, and so on", in_lanes(shuffled), 1, largest=_upto(255)),
+    Operation("shufflelow", "shuffle", LANED, "a, imm", "the low four 16-bit parts, likewise",
+              in_lanes(shuffled_half(False)), 1, largest=_upto(255)),
+    Operation("shufflehigh", "shuffle", LANED, "a, imm", "the high four 16-bit parts, likewise",
+              in_lanes(shuffled_half(True)), 1, largest=_upto(255)),
+    Operation("permute", "shuffle", LANED[1:], "a, imm", "the 64-bit quarters of each 256 bits, likewise", permuted, 1,
+              elems=(64,), largest=_upto(255)),
+    Operation("lanes", "interleave", LANED[1:], "a, b, imm", "lanes of 128 bits of both (dsl.semantics.lanes)",
+              of_lanes, 2, elems=(64,), largest=_upto(255)),
+    Operation("bytes", "interleave", LANED, "a, b", "in each 128 bits the bytes of a that those of b number",
+              chosen_bytes, 2, elems=(8,)),
+    Operation("ternary", "logic", LANED, "a, b, c, imm", "the bit of imm whose number is a's bit, b's and c's, a's the "
+              "highest", ternary, 3, largest=_upto(255)),
 )
 OPERATIONS = {row.kind: row for row in ROWS}
 
@@ -228,9 +245,11 @@ SHIFTS = kinds(lambda o: o.family == "shift")
 ROTATIONS = kinds(lambda o: o.family == "rotation")
 BY_VALUE = kinds(lambda o: o.family == "by value")
 CARRIES = kinds(lambda o: o.family == "carry")
-BY_AMOUNT = SHIFTS + ROTATIONS
+BY_AMOUNT = SHIFTS + ROTATIONS + kinds(lambda o: o.family == "turn")
 SHUFFLES = kinds(lambda o: o.family == "shuffle")
 INTERLEAVES = kinds(lambda o: o.family == "interleave")
+TERNARY = kinds(lambda o: o.family == "logic")
+"""On three operands in a vector file."""
 PARTS = kinds(lambda o: o.family == "part")
 PAIRS = kinds(lambda o: o.arity == 2 and not o.associates and bool({*o.files} & {*VECTORS}))
 """With a first and a second operand, in a vector file."""

@@ -90,23 +90,29 @@ class Touched(Generic[Thing]):
 
 
 def section_bytes(tables: Iterable[Table]) -> int:
-    """Bytes of all tables one behind the other, those with entries of 8 bytes and more aligned to 16."""
+    """Bytes of all tables one behind the other, each aligned as `alignment` says."""
     end = 0
     for t in tables:
-        size = element_bytes(t)
-        end = (-(-end // 16) * 16 if size >= 8 else end) + size * len(t.entries)
+        size, align = element_bytes(t), alignment(t)
+        end = -(-end // align) * align + size * len(t.entries)
     return end
+
+
+def alignment(table: Table) -> int:
+    """What the address of a table is a multiple of: 16 with entries of 8 bytes and more, at least an entry's size."""
+    size = element_bytes(table)
+    return max(16, size) if size >= 8 else 1
 
 
 SMALL = 512  # entries
 
 
 def element_bytes(table: Table) -> int:
-    """Bytes of one entry in memory: the smallest of 1, 2, 4, 8, 16 that holds it.
+    """Bytes of one entry in memory: the smallest power of two up to 64 that holds it.
 
     Entries of 9 to 16 bits take 4 bytes in a small table, since they are then an operand of 32-bit instructions; a
     constant array is packed.
     """
     if 8 < table.bits <= 16 and len(table.entries) <= SMALL and not table.packed:
         return 4
-    return next(s for s in (1, 2, 4, 8, 16) if table.bits <= 8 * s)
+    return next(s for s in (1, 2, 4, 8, 16, 32, 64) if table.bits <= 8 * s)

@@ -81,4 +81,4 @@ class BlockNumber:
             self.vec.elem_of(op)
             return self.here()
         mask = self.vec.vnode("tovector", [self.everywhere(self.here(), op.attr, 32)], file=file)
-        return self.vec.vnode("shuffle", [mask], 0, file=file, elem=32)
+        return self.vec.everywhere(self.vec.vnode("shuffle", [mask], 0, file=file, elem=32))

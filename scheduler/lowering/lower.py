@@ -238,7 +238,8 @@ class _Lower:
         places: dict[str, dict[Place, Access]] = {}
         moving: set[str] = set()
         for op in loop.body.ops():
-            if op.kind in MEMORY and not op.attr.param.per_block and op.attr.param.kind in ("in", "inout"):
+            if op.kind in MEMORY and not (op.attr.param.repeated or op.attr.param.per_block) \
+                    and op.attr.param.kind in ("in", "inout"):
                 access: Access = op.attr
                 places.setdefault(access.param.name, {})[place(access)] = access
                 if access.strides:
@@ -356,7 +357,7 @@ class _Lower:
     def op_load(self, op: Op) -> Words | Node:
         access: Access = op.attr
         framed = None if access.strides else self.mem.framed.get((place(access), self.emit.stream))
-        file = self.mem.file_for(access.bits)
+        file = self.mem.file_for(op.bits if access.param.repeated else access.bits)
         if file == "r":
             return self.mem.load_words(access) if framed is None else self.mem.slot_values(framed, 32)
         elem = self.vec.elem_of(op)

@@ -8,14 +8,16 @@ operands on the stack pointer, and no register holds their address.
 
 from __future__ import annotations
 
+import dataclasses
 from collections.abc import Callable
 
 from dsl.ir import Access, Op, Param, Stride, Table
 from dsl.operations import HALF
+from dsl.semantics import LANE
 from scheduler.graph.nodes import FILE_BYTES, Mem, Node, Slot, node_bytes
 from scheduler.graph.places import Place, Touched, place
 from scheduler.lowering.emitter import Emitter, Words
-from scheduler.lowering.vector_ops import VectorOps
+from scheduler.lowering.vector_ops import BY_BITS, VectorOps
 from scheduler.lowering.words import WordOps
 from scheduler.mapping.layout import Layout
 from targets.x86.register_files import STACK
@@ -84,7 +86,8 @@ class MemoryOps:
             lanes = self.repeated(param)
             return Mem(size * lanes, base, disp=at * lanes, where=("table",), aligned=size * lanes >= 16)
         where = (name, access.strides, at, size, (1 + which) * param.per_block)
-        return Mem(size, base, disp=at, where=where, aligned=size == 16)  # slices are aligned by contract
+        # slices are aligned by contract
+        return Mem(size, base, disp=at, where=where, aligned=size == 16, repeat=param.repeated)
 
     # -- what memory holds -------------------------------------------------------------------------------
     def recall(self, key: tuple[object, ...], mems: list[Mem], build: object) -> Node:
@@ -192,6 +195,8 @@ class MemoryOps:
         def build() -> Node:
             if lanes == 1 or access.param.kind == "const":
                 v = self.emit.node("load", mem=mems[0], file=file, elem=elem)
+            elif self.shared(access.param) and FILE_BYTES[file] > LANE // 8:
+                v = self.emit.node("load", mem=dataclasses.replace(mems[0], repeat=True), file=file, elem=elem)
             elif self.shared(access.param):
                 v = self.broadcast(self.emit.node("load", mem=mems[0], file=file, elem=elem), file, elem)
             else:
@@ -217,6 +222,9 @@ class MemoryOps:
 
     def gather(self, mems: list[Mem], file: str, elem: int) -> Node:
         """One element from each of `mems`, the first in the lowest lane."""
+        each = LANE // elem
+        if len(mems) > each:
+            return self.vec.joined([self.gather(mems[i:i + each], file, elem) for i in range(0, len(mems), each)])
         if elem == 64:
             low = self.emit.node("load", mem=mems[0], file=file, elem=64)
             return self.emit.node("loadhigh", [low], mem=mems[1], file=file, elem=64)
@@ -233,6 +241,12 @@ class MemoryOps:
             self.store(v, self.mem(access, 0, size))
             return
         mems = [self.mem(access, 0, size, lane) for lane in range(lanes)]
+        each = max(1, min(len(mems), LANE // elem))
+        for number in range(0, len(mems), each):
+            self.store_lane(self.vec.lane(v, number // each), mems[number:number + each], file, elem)
+
+    def store_lane(self, v: Node, mems: list[Mem], file: str, elem: int) -> None:
+        """The elements of the low 128 bits of a vector, or of all that is shorter, to as many places."""
         if elem == 64:
             self.store(v, mems[0])
             self.store(v, mems[1], "storehigh")
@@ -253,7 +267,7 @@ class MemoryOps:
         """The register file of an element of a parameter."""
         if self.layout.lanes > 1:
             return self.layout.lane_file
-        return "x" if bits > 64 else self.layout.wide if bits == 64 else "r"
+        return BY_BITS[bits] if bits > HALF else self.layout.wide if bits == 64 else "r"
 
     def frame(self, accesses: list[Access]) -> None:
         """Copy the elements to slots of the frame; each stream has its own of what is not shared."""

@@ -9,19 +9,23 @@ from __future__ import annotations
 from dsl import extended
 from dsl.diagnostics import SourceError
 from dsl.ir import Op, Table
-from dsl.operations import ROTATIONS, SHIFTS, UNPACKS, VALUES
+from dsl.operations import HALF, LANES, ROTATIONS, SHIFTS, UNPACKS, VALUES
+from dsl.semantics import LANE
 from scheduler.graph.nodes import FILE_BYTES, Mem, Node
 from scheduler.graph.ops import OPERATIONS, VECTORS
 from scheduler.lowering.emitter import Emitter, Operands, Words
 from scheduler.lowering.table_ops import TableOps
 from scheduler.mapping.layout import Layout
-from targets.x86.register_files import STACK
+from targets.x86.register_files import STACK, VECTOR_FILES
 
 KINDS = frozenset({kind for kind in VALUES if kind in OPERATIONS and {*OPERATIONS[kind].files} & {*VECTORS}}
                   | {"not", *ROTATIONS})
 """Operations that have a vector form: one of the machine graph's, or several."""
 WIDE = KINDS | {"load", "lookup", "concat", "zext", "param", "result"}
 """Operations whose 64-bit result may be in MMX; others are done in words and moved there when it is wanted."""
+BY_BITS = {8 * row.bytes: row.file for row in VECTOR_FILES.values()}
+"""The file of values as wide as its registers."""
+LOW_OF_BOTH, EVEN = 0x20, 0x88  # dsl.semantics.lanes: of 256 bits both low halves, of 512 the even lanes
 
 
 class VectorOps:
@@ -39,8 +43,8 @@ class VectorOps:
             return STACK.file
         if layout.lanes > 1:
             return layout.lane_file
-        if op.bits > 64:
-            return "x"
+        if op.bits > HALF:
+            return BY_BITS[op.bits]
         if op.bits == 64 and op.kind in WIDE and (layout.multiplies or op.kind != "mulwide"):
             return layout.wide
         return "r"
@@ -92,6 +96,12 @@ class VectorOps:
             self.emit.memo[key] = self.emit.node("load", mem=mem, file=file, elem=elem)
         return self.emit.memo[key]
 
+    def everywhere(self, v: Node) -> Node:
+        """The lowest 64 bits of a lane of 128 that has them twice, in all lanes."""
+        if FILE_BYTES[v.file] > LANE // 8:
+            v = self.vnode("permute", [v], 0, file=v.file)
+        return self.vnode("lanes", [v, v], 0, file=v.file) if FILE_BYTES[v.file] > 2 * LANE // 8 else v
+
     def pool(self) -> None:
         """At the end: a table for the constants of each size."""
         for size, wanted in self.constants.items():
@@ -112,6 +122,8 @@ class VectorOps:
         args = [self.operands.vector(a, file, elem) for a in op.args]
         if op.kind in UNPACKS:
             return self.vnode(op.kind, args, file=file, elem=op.attr)
+        if op.kind in LANES:
+            return self.vnode(op.kind, args, op.attr, file=file)
         if op.kind == "not":
             return self.vnode("xor", [args[0], self.constant((1 << elem) - 1, file, elem)], file=file, elem=elem)
         if op.kind in SHIFTS:
@@ -129,10 +141,36 @@ class VectorOps:
         """A rotation: a shuffle of 16-bit parts where one does it, else two shifts (joined by xor: outer sums grow)."""
         if left == 0:
             return a
+        if file in self.layout.turns:
+            return self.vnode("turn", [a], left, file=file, elem=elem)
+        if left % 8 == 0 and file in self.layout.bytes:
+            size = elem // 8
+            return self.by_bytes(a, [(i - left // 8) % size for i in range(size)], elem)
         if left % 16 == 0:
             return self.parts(a, [(i - left // 16) % (elem // 16) for i in range(elem // 16)], file, elem)
         return self.vnode("xor", [self.vshift("shl", a, left, file, elem),
                                   self.vshift("shr", a, elem - left, file, elem)], file=file, elem=elem)
+
+    def by_bytes(self, a: Node, order: list[int], elem: int) -> Node:
+        """The bytes of every element in another order."""
+        lane = sum((at - at % len(order) + order[at % len(order)]) << 8 * at for at in range(LANE // 8))
+        return self.vnode("bytes", [a, self.constant(lane, a.file, 8, LANE)], file=a.file, elem=8)
+
+    def joined(self, parts: list[Node]) -> Node:
+        """The low 128 bits of each of as many registers as a register has of them."""
+        if len(parts) == 1:
+            return parts[0]
+        if len(parts) == 2:
+            return self.vnode("lanes", parts, LOW_OF_BOTH, file=parts[0].file)
+        pairs = [self.vnode("lanes", parts[i:i + 2], 0, file=parts[0].file) for i in (0, 2)]
+        return self.vnode("lanes", pairs, EVEN, file=parts[0].file)
+
+    def lane(self, v: Node, number: int) -> Node:
+        """One of the 128 bits of a register in the lowest place."""
+        if number == 0:
+            return v
+        every = number * (0x11 if FILE_BYTES[v.file] == 2 * LANE // 8 else 0x55)
+        return self.vnode("lanes", [v, v], every, file=v.file)
 
     def parts(self, a: Node, order: list[int], file: str, elem: int) -> Node:
         """The 16-bit parts of every element in another order."""
@@ -148,6 +186,8 @@ class VectorOps:
 
     def vswap(self, a: Node, file: str, elem: int) -> Node:
         """The bytes of every element in reverse order."""
+        if file in self.layout.bytes:
+            return self.by_bytes(a, list(range(elem // 8))[::-1], elem)
         if elem > 16:
             a = self.parts(a, list(range(elem // 16))[::-1], file, elem)
         return self.vnode("or", [self.vnode("shl", [a], 8, file=file, elem=16),

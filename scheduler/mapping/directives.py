@@ -4,7 +4,9 @@
     streams 2 split mmx       two copies interleaved, each with half of the MMX registers (more files may follow)
     place all in mmx          64-bit values are in MMX registers, or with `general` in pairs of general registers
     place x y[2] in mmx       32-bit variables, or single elements, are in MMX registers where they are sums by `^`
-    slices in xmm             bit slices: bit i of 128 blocks in register i (64 in mmx; general: 32 or 64)
+    slices in xmm             bit slices: bit i of 128 blocks in register i (64 in mmx; general: 32 or 64; ymm: 256;
+                              zmm: 512)
+    broadcast rk              with slices: of this parameter, which all blocks share, a slice in memory is 4 bytes
     whole src dst             with slices: these parameters hold blocks, which the kernel brings into slices and back
     limbs 5 by 26 in general  numbers modulo a constant are 5 limbs, 26 bits apart, in these registers (or x87's)
     limbs 5 by 26 in xmm by 2 the same in lanes, 2 blocks in each pass of the loop over blocks (else 4)
@@ -22,13 +24,14 @@ from dataclasses import dataclass, replace
 
 from dsl.diagnostics import SourceError, did_you_mean
 from dsl.ir import Pos
+from dsl.operations import HALF
 from dsl.parser import Directive
 from scheduler.graph.nodes import FILE_BYTES
 from scheduler.mapping.layout import FILES, Held, Layout
-from targets.x86.instruction_set import instruction_set
+from targets.x86.instruction_set import COUNT, instruction_set
 from targets.x86.register_files import LEAST, VECTOR_FILES, register_set
 
-WORDS = ("lanes", "streams", "slices", "whole", "place", "tables", "limbs", "frame", "prefer")
+WORDS = ("lanes", "streams", "slices", "whole", "broadcast", "place", "tables", "limbs", "frame", "prefer")
 NEEDS = {row.said: (row.feature, row.title) for row in VECTOR_FILES.values()}
 """What a CPU must have for a file to be used."""
 ALL = frozenset(feature for feature, _ in NEEDS.values())
@@ -77,8 +80,11 @@ class LacksRegisters(SourceError):
 def default_layout(features: Collection[str], bits: int = 32) -> Layout:
     """One stream, no lanes; 64-bit values in MMX registers if the CPU has them, in 64-bit code in general ones."""
     wide = "mm" if "mmx" in features and bits == 32 else "r"
-    multiplies = instruction_set(frozenset(features)).find("mulwide", "mm", "mm", elem=64) is not None
-    return Layout(wide=wide, multiplies=multiplies, bits=bits)
+    isa = instruction_set(frozenset(features))
+    multiplies = isa.find("mulwide", "mm", "mm", elem=64) is not None
+    turns = frozenset(f for f in VECTOR_FILES if isa.find("turn", f, COUNT, elem=32))
+    return Layout(wide=wide, multiplies=multiplies, turns=turns, bits=bits,
+                  bytes=frozenset(f for f in VECTOR_FILES if isa.find("bytes", f, f, elem=8)))
 
 
 def apply(layout: Layout, d: Directive, cpu_name: str, features: Collection[str]) -> Layout:
@@ -93,6 +99,10 @@ def apply(layout: Layout, d: Directive, cpu_name: str, features: Collection[str]
         if len(d.words) < 2:
             raise SourceError(d.pos, "`whole` does not say what holds whole blocks", "write `whole src dst`")
         return replace(layout, whole=(*layout.whole, *zip(d.words[1:], d.places[1:], strict=True)))
+    if d.words[0] == "broadcast":
+        if len(d.words) < 2:
+            raise SourceError(d.pos, "`broadcast` does not say what all blocks share", "write `broadcast rk`")
+        return replace(layout, shared=(*layout.shared, *zip(d.words[1:], d.places[1:], strict=True)))
     if d.words[0] == "limbs":
         limbs = _limbs(d, cpu_name, features)
         return replace(layout, limbs=limbs, wide="r" if limbs.blocks > 1 else layout.wide)
@@ -135,7 +145,7 @@ def _number(d: Directive, allowed: Collection[int], usage: str, number: int = 1)
 
 def _lanes(layout: Layout, d: Directive, cpu_name: str, features: Collection[str]) -> Layout:
     usage = "lanes 4 in xmm"
-    lanes = _number(d, (1, 2, 4), usage)
+    lanes = _number(d, (1, 2, 4, 8, 16), usage)
     if lanes == 1 and len(d.words) == 2:
         return replace(layout, lanes=1, lane_file="r")
     if len(d.words) != 4 or d.words[2] != "in":
@@ -144,7 +154,8 @@ def _lanes(layout: Layout, d: Directive, cpu_name: str, features: Collection[str
     file = _file(d, 3, cpu_name, features, ("general",))
     if 8 * FILE_BYTES[file] // lanes not in (32, 64) or lanes == 1:
         raise SourceError(d.places[1], f"{lanes} lanes of a register of {8 * FILE_BYTES[file]} bits",
-                          "a lane has 32 or 64 bits: `lanes 2 in mmx`, `lanes 2 in xmm` or `lanes 4 in xmm`")
+                          "a lane has 32 or 64 bits: `lanes 2 in mmx`, `lanes 2 in xmm` or `lanes 4 in xmm`, twice as "
+                          "many in ymm, and twice those in zmm")
     return replace(layout, lanes=lanes, lane_file=file)
 
 
@@ -153,7 +164,7 @@ def _slices(layout: Layout, d: Directive, cpu_name: str, features: Collection[st
         raise SourceError(d.pos, "`slices` does not say in which registers, once",
                           "write `slices in xmm`, `slices in mmx` or `slices in general`")
     file = _file(d, 2, cpu_name, features)
-    return replace(layout, slices=file, wide="r" if file == "x" else file)
+    return replace(layout, slices=file, wide="r" if FILE_BYTES[file] > HALF // 8 else file)
 
 
 def _limbs(d: Directive, cpu_name: str, features: Collection[str]) -> Held:
@@ -178,6 +189,9 @@ def check_slices(layout: Layout, mine: Sequence[Directive]) -> None:
     if layout.slices and layout.lanes > 1:
         raise SourceError(at["lanes"].pos, "`lanes` beside `slices`", "a register of slices holds a bit of as many "
                           "blocks as it is wide: remove one of the two")
+    if layout.shared and not layout.slices:
+        raise SourceError(layout.shared[0][1], "`broadcast` without `slices`", "it is about slices in memory: remove "
+                          "the directive, or write `slices in ymm`")
     if layout.whole and not layout.slices:
         raise SourceError(layout.whole[0][1], "`whole` without `slices`", "blocks are whole where there are no slices: "
                           "remove the directive, or write `slices in xmm`")

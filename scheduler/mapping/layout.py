@@ -41,6 +41,7 @@ class Held:
 class Layout:
     """lanes: copies in one register of `lane_file`; streams: copies interleaved; split: files shared out to streams.
 
+    turns, bytes: the files whose lanes an instruction rotates, and whose bytes one puts into any order;
     wide: the file of 64-bit values ("r": a general register, in 32-bit code two); multiplies: whether vector files have
     products; placed: 32-bit variables that are in MMX, and where the mapping says it; merged: whether tables of 32-bit
     entries are merged in pairs;
@@ -50,6 +51,7 @@ class Layout:
     nested: whether sums of sums stay so, as a circuit has them;
     chained: whether a value's rotations are made of one another;
     slices: the file that holds bit slices ("": values are whole), whole: parameters in blocks all the same;
+    shared: parameters that are the same in all copies, of which a slice is a word;
     tables: how many tables of 64-bit entries stay, where others are rotations of them (None: all);
     limbs: how numbers modulo a constant are held (None: as the CPU's table suggests);
     apart: where the mapping says that no slot of the frame is at the same place of a page as a table (None: nowhere);
@@ -63,6 +65,8 @@ class Layout:
     split: frozenset[str] = frozenset()
     wide: str = "r"
     multiplies: bool = False
+    turns: frozenset[str] = frozenset()
+    bytes: frozenset[str] = frozenset()
     placed: tuple[tuple[str, Pos], ...] = ()
     merged: bool = False
     packed: tuple[tuple[str, Pos], ...] = ()
@@ -76,6 +80,7 @@ class Layout:
     chained: bool = False
     slices: str = ""
     whole: tuple[tuple[str, Pos], ...] = ()
+    shared: tuple[tuple[str, Pos], ...] = ()
     limbs: Held | None = None
 
     @property

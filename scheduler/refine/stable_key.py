@@ -19,9 +19,10 @@ KIND_NUMBERS = {
     "unpackhigh": 37, "shuffle": 38, "shufflelow": 39, "shufflehigh": 40,
     "mulwide": 41, "mulhi": 42, "shlby": 43, "shrby": 44, "rolby": 45, "rorby": 46,
     "addc": 47, "carryc": 48, "subc": 49, "borrowc": 50,
-    "fadd": 51, "fsub": 52, "fmul": 53, "paired": 54}
+    "fadd": 51, "fsub": 52, "fmul": 53, "paired": 54,
+    "permute": 55, "lanes": 56, "ternary": 57, "turn": 58, "bytes": 59}
 """A kind that is renamed keeps its number, a new one takes the next, and that of one that is gone is not used again."""
-FILE_NUMBERS = {"r": 1, "mm": 2, "x": 3, "f": 4}
+FILE_NUMBERS = {"r": 1, "mm": 2, "x": 3, "f": 4, "y": 5, "z": 6}
 """Register files, likewise."""
 FORM = 1
 """Of what is hashed; with another one no stored refinement applies."""
@@ -62,7 +63,7 @@ class _Said:
         """An address in its parts."""
         base, index = ("" if n is None else self.nodes[n] for n in (mem.base, mem.index))
         table = "" if mem.table is None else self.number(mem.table.name)
-        return f"[{base} {index} {mem.scale} {table} {mem.disp}]:{mem.size}:{int(mem.aligned)}"
+        return f"[{base} {index} {mem.scale} {table} {mem.disp}]:{mem.size}:{int(mem.aligned)}{'*' * mem.repeat}"
 
     def number(self, thing: object) -> int:
         """A slot, or a table by its name, by its first mention."""

@@ -14,7 +14,7 @@ from math import inf
 
 from scheduler.code.two_operand import UNTIED, has_own_result
 from scheduler.graph.nodes import Mem, Node, Slot
-from scheduler.graph.ops import PAIRS, ROTATIONS, SHUFFLES, SUMS, VALUELESS, WRITES
+from scheduler.graph.ops import PAIRS, ROTATIONS, SHUFFLES, SUMS, TERNARY, VALUELESS, WRITES
 from scheduler.schedule.additions import Additions
 from scheduler.schedule.item import Item
 from scheduler.schedule.items import at_hand, readable
@@ -233,6 +233,8 @@ class Choice:
         if n.kind in UNTIED or has_own_result(n, self.state.cpu):
             return 1, 0, 0
         a = n.args[0]
+        if n.kind in TERNARY:  # which operand is overwritten is free
+            return 1, int(all(x is item.fold or (x in reg and (uses[x] > 1 or n.args.count(x) > 1)) for x in n.args)), 0
         if n.file != "r" and n.op.commutes and uses.get(n.args[1]) == 1:
             return 1, 0, 0
         return 1, int(uses[a] > 1 and a in reg and not self.additions.last_other_reader(item, a)), 0

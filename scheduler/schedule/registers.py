@@ -270,7 +270,7 @@ class Registers:
             form = vector_forms.constant(self.cpu, operand.value)
         else:
             assert isinstance(operand, Address)
-            form = vector_forms.load(self.cpu, node.file, operand.size, operand.aligned)
+            form = vector_forms.load(self.cpu, node.file, operand.size, operand.aligned, operand.repeat)
         self.out(form, (Reg(reg), operand), node, role)
 
     def store_into(self, operand: Operand, reg: str, node: Node, role: str) -> None:
@@ -294,7 +294,7 @@ class Registers:
         base = self.ensure(mem.base, keep) if mem.base else None
         index = self.ensure(mem.index, keep) if mem.index else None
         return Address(mem.size, base, index, mem.scale, mem.table, mem.disp, aligned=aligned(mem),
-                       where=mem.where)
+                       where=mem.where, repeat=mem.repeat)
 
 
 def slot_address(slot: Slot, size: int, disp: int = 0) -> Address:

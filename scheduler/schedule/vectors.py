@@ -9,9 +9,9 @@ from __future__ import annotations
 import dataclasses
 
 from scheduler.code.instr import Address, Imm, Operand, Reg
-from scheduler.code.vector_forms import KIND, form, half, kind, load, operand_bytes, operands, own, transfer
+from scheduler.code.vector_forms import KIND, LOW, form, half, kind, load, operand_bytes, operands, own, transfer
 from scheduler.graph.nodes import Mem, Node, Slot, node_bytes
-from scheduler.graph.ops import PAIRS
+from scheduler.graph.ops import IMMEDIATE, PAIRS
 from scheduler.schedule.emitter import Emitter
 from scheduler.schedule.item import Item
 from scheduler.schedule.results import Results
@@ -42,7 +42,22 @@ class Vectors(Emitter):
             operand, keep = self.second(item, b)
             mine = form(self.cpu, n, kind(operand, n))
             reg, first = self.results.first_source(item, mine, a, keep)
-            self.out(mine, operands(mine, reg, first, operand), n)
+            order = (Imm(n.imm),) if n.kind in IMMEDIATE else ()
+            self.out(mine, operands(mine, reg, first, operand, *order), n)
+        self.state.finish(n)
+
+    def do_ternary(self, item: Item) -> None:
+        """Logic on three operands: one that dies is overwritten if there is one, one may be in memory."""
+        n, args, regs = item.node, item.node.args, self.regs
+        dies = [a is not item.fold and self.state.dying(a) and args.count(a) == 1 for a in args]
+        third = min(range(3), key=lambda i: (args[i] is not item.fold, args[i] in regs.reg, dies[i], -i))
+        first = min((i for i in range(3) if i != third), key=lambda i: (not dies[i], args[i] in regs.reg, i))
+        order = first, 3 - first - third, third
+        operand, keep = self.second(item, args[third])
+        middle = regs.ensure(args[order[1]], {*item.reads, *keep})
+        mine = form(self.cpu, n, kind(operand, n))
+        reg = self.results.overwrite(item, args[first], keep | {args[order[1]]})
+        self.out(mine, (Reg(reg), Reg(middle), operand, Imm(_reordered(n.imm, order))), n)
         self.state.finish(n)
 
     def second(self, item: Item, b: Node) -> tuple[Operand, set[Node]]:
@@ -54,7 +69,7 @@ class Vectors(Emitter):
         else:
             operand = self.state.source(b, item.node, locked)
             keep = self.state.behind(b, operand)
-        if isinstance(operand, Address) and operand.size > operand_bytes(item.node):
+        if isinstance(operand, Address) and operand.size > operand_bytes(item.node) and not operand.repeat:
             operand = dataclasses.replace(operand, size=operand_bytes(item.node))
         return operand, keep
 
@@ -78,7 +93,7 @@ class Vectors(Emitter):
             operand = regs.home_operand(a, {a})
         source = operand or Reg(regs.ensure(a, {a}))
         reg = self.results.result(item, set())
-        move = transfer(self.cpu, KIND[n.file], memory(a.elem // 8) if operand else own(a))
+        move = transfer(self.cpu, LOW[n.file], memory(a.elem // 8) if operand else own(a))
         self.out(move, (Reg(reg), source), n)
         regs.bind(n, reg)
         self.state.finish(n)
@@ -86,7 +101,7 @@ class Vectors(Emitter):
     def do_toword(self, item: Item) -> None:
         """A word of a vector, read from memory where the vector is there and that is no dearer."""
         n, a, regs = item.node, item.node.args[0], self.regs
-        move = transfer(self.cpu, own(n), KIND[a.file])
+        move = transfer(self.cpu, own(n), LOW[a.file])
         address = self.word_in_memory(a, node_bytes(n))
         if address is not None and n.imm:
             address = dataclasses.replace(address, disp=address.disp + 4 * n.imm, aligned=False)
@@ -119,7 +134,7 @@ class Vectors(Emitter):
             shift = self.isa.form("shr", mine, COUNT, elem=64)
             self.out(shift, operands(shift, low, low, Imm(32)), n)
         reg = self.results.result(item, set())
-        self.out(transfer(self.cpu, WORD, mine), (Reg(reg), Reg(low)), n)
+        self.out(transfer(self.cpu, WORD, LOW[a.file]), (Reg(reg), Reg(low)), n)
         regs.bind(n, reg)
         self.state.finish(n)
 
@@ -145,3 +160,12 @@ class Vectors(Emitter):
 
     def do_copy(self, item: Item) -> None:
         self.results.tied_input(item, set())
+
+
+def _reordered(table: int, order: tuple[int, int, int]) -> int:
+    """The immediate of a function of three operands, for the same function of them in another order."""
+    made = 0
+    for number in range(8):
+        before = sum((number >> 2 - new & 1) << 2 - old for new, old in enumerate(order))
+        made |= (table >> before & 1) << number
+    return made

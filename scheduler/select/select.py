@@ -10,7 +10,8 @@ scheduler.select.shapes.
 * A word of memory that sums read several times, far apart: a load for each.
 * The bytes of a 64-bit value: by pairs of low and high byte names, the value shifted by 16 for each pair, or by 8.
 * A sum of rotations of one value: each by itself, or nested, see scheduler.select.nested.
-* Vectors: see scheduler.select.vector_idioms; shuffles that there is no instruction for: scheduler.select.no_shuffle.
+* Vectors: see scheduler.select.vector_idioms; shuffles that there is no instruction for: scheduler.select.no_shuffle;
+  logic on three operands: scheduler.select.ternary.
 * Constants that are too long for an immediate are words of a table.
 
 What is left to the scheduler, since it depends on where values are: memory operands, `lea`, byte reads
@@ -34,7 +35,8 @@ from scheduler.select.nested import nest_rotations
 from scheduler.select.no_shuffle import without_shuffles
 from scheduler.select.phase_assignment import complement
 from scheduler.select.shapes import shape
-from scheduler.select.vector_idioms import select_vectors
+from scheduler.select.ternary import make_ternary
+from scheduler.select.vector_idioms import repeat_in_place, select_vectors
 from targets.cpu import Cpu
 from targets.x86.instruction_set import CONSTANT, COUNT, HIGH, LOW, WORD
 
@@ -54,6 +56,8 @@ def select(program: Program, cpu: Cpu) -> Program:
         hoist(piece)
         select_vectors(program, piece, cpu)
         without_shuffles(piece, cpu)
+        make_ternary(piece, cpu)
+        repeat_in_place(piece, cpu)
         nest_rotations(piece, cpu)
         _products(piece, price)
         _rotations(piece, price)

@@ -13,8 +13,9 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from dsl.ir import Table
+from scheduler.code.vector_forms import reads, repeated
 from scheduler.graph.nodes import Mem, Node, Piece, Program
-from scheduler.graph.ops import SHIFTS
+from scheduler.graph.ops import SHIFTS, SUMS, TERNARY
 from scheduler.graph.simplify import drop_dead
 from targets.cpu import Cpu
 
@@ -48,6 +49,19 @@ def select_vectors(program: Program, piece: Piece, cpu: Cpu) -> None:
     drop_dead(piece)
 
 
+def repeat_in_place(piece: Piece, cpu: Cpu) -> None:
+    """Let operations read what memory has once, again and again, where all readers have an instruction that does."""
+    users: dict[Node, list[Node]] = {}
+    for n in piece.nodes:
+        for a in n.args:
+            users.setdefault(a, []).append(n)
+    for load in (n for n in piece.nodes if n.mem and n.mem.repeat):
+        assert load.mem
+        kind = repeated(load.mem.size)
+        load.mem.apart = not all((u.kind in SUMS or u.kind in TERNARY) and reads(cpu, u, kind)
+                                 for u in users.get(load, []))
+
+
 def _like(n: Node, kind: str, args: list[Node], imm: int = 0, elem: int | None = None) -> Node:
     return Node(kind, args, imm, pos=n.pos, name=n.name, file=n.file, elem=elem or n.elem, group=n.group)
 
@@ -77,13 +91,13 @@ def _and_not(n: Node, users: dict[Node, int]) -> None:
     if len(n.args) != 2:
         return
     for a, b in (n.args, n.args[::-1]):
-        if a.kind == "xor" and len(a.args) == 2 and users[a] == 1 and any(map(_ones, a.args)):
+        if a.kind == "xor" and len(a.args) == 2 and users[a] == 1 and any(map(is_ones, a.args)):
             first, second = a.args  # both may be ones, where nested sums stay
-            n.kind, n.args = "andn", [second if _ones(first) else first, b]
+            n.kind, n.args = "andn", [second if is_ones(first) else first, b]
             return
 
 
-def _ones(n: Node) -> bool:
+def is_ones(n: Node) -> bool:
     """Whether a node is a constant of ones."""
     mem = n.mem
     if n.kind != "load" or mem is None or mem.table is None or mem.index is not None or mem.base is not None:

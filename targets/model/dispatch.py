@@ -112,6 +112,7 @@ def pick_scheduler(m: Machine, cpu: Cpu, ports: int, clock: int) -> int:
         free, ready = cpu.scheduler_entries[k] - m.scheduler_count[k], m.scheduler_clock[k]
         waiting = _fewest_waiting(m, cpu, ports & cpu.scheduler_ports[k], clock)
         if best < 0 or ready < first or (ready == first and (
+                free > room or (free == room and waiting < fewest) if cpu.scheduler_queued[k] else
                 waiting < fewest or (waiting == fewest and free > room))):
             best, room, first, fewest = k, free, ready, waiting
     return best

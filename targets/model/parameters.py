@@ -20,7 +20,7 @@ from targets.tables.shape import fault
 FRONT_ENDS = ("decoders", "predecode", "trace-cache", "lanes", "uop-cache")
 PARTIAL = ("stall", "merge", "whole")
 FUSE_RULES = ("unsigned", "intel", "any")
-MEMORY_RENAMING = ("", "stack", "rsp", "any")
+MEMORY_RENAMING = ("", "stack", "rsp", "base", "address")
 SCHEDULERS = 8                              # of a CPU that has several: there is room for so many
 
 
@@ -125,6 +125,7 @@ class Rules:
     store_sib_extra_uops: int = 0
     shifts_read_flags: bool = False
     inc_reads_flags: bool = False
+    high_half_later: float = 0              # clocks from a product's low half to its high half, which a row's latency has
     flags_last: bool = False                # of several uops the last one reads the flags
     writeback_conflicts: bool = False       # two results of one port cannot come in one clock
     single_speed_units_on_whole_clocks: bool = False
@@ -153,8 +154,9 @@ class Memory:
     wide_load: float = 0                    # of more than 16 bytes
     forward_latency_simd: float = -1        # as forward_latency, to a vector register; -1: the same
     wide_forward: float = 0                 # of more than 16 bytes
-    memory_renaming: str = ""               # slots known at rename by base and place: of push and pop (stack), rsp, any
+    memory_renaming: str = ""               # slots known at rename: of push and pop (stack), rsp, one base, an address
     renamed_load: float = 0                 # clocks from a value to its reload from such a slot by mov
+    operation_forward: float = 0            # more of a forwarded load that goes into an operation, not into memory
     rmw_forward: float = 0                  # more of a forwarded load that is part of a read-modify-write
     rename_rmw: bool = False                # read-modify-write of such a slot goes on from its value
     agu_lane: str = ""                      # ports that generate addresses, one per lane (K8)

@@ -23,6 +23,7 @@ ROTATES = frozenset({"rol", "ror", "rcl", "rcr"})
 SHIFTS = frozenset({"shl", "shr", "sar", "shld", "shrd"})
 FUSIBLE_ALWAYS, FUSIBLE_UNSIGNED, FUSIBLE_COMPARED, FUSIBLE_ORDER = 1, 2, 3, 4
 XMM_BYTES = 16                  # more are wide
+PLAIN = frozenset({"mov", "movzx", "movsx", "movsxd", "pop"})    # loads that are no more than that
 RENAMED_BYTES = (4, 8)          # of slots of memory that rename knows
 CHASE_BYTES = 2048              # displacements below this are of a short pointer chase
 GENERAL = 16                    # register numbers below this have parts
@@ -46,7 +47,7 @@ class Uop:
     opens_slot: bool
     index: int = -1             # index register of its address, for CPUs that read it by another port
     forward: int = 0            # ticks from store data to the value of a load
-    home: int = 0               # 1 + base register of a slot of memory that is renamed, of a load or store data
+    home: int = 0               # of a load or store data in a slot of memory that is renamed: a number of its registers
     renamed: int = -1           # ticks from the value stored in such a slot to that of the load; -1: not renamed
     chase: int = 0              # ticks more where the base of a load is a loaded value
     bits: int = 0               # of the vector it works on
@@ -183,7 +184,15 @@ class _Builder:
             if computes and not p.rename.stack_engine:
                 self.add(ALU, computes.pop(0), TICKS, (Reg(SP),), (Reg(SP),))
         loaded = self._loads(loads, address, outputs, bool(computes))
+        later = round(p.rules.high_half_later * TICKS)
+        high = outputs[0] if later and computes and _two_halves(one) else None
+        if high is not None:
+            last = computes.pop() if len(computes) > 1 else None
+            self.latency -= later
+            outputs = (*(w for w in outputs if w != high), temp(1))
         stored = self._computes(computes, inputs, loaded, outputs, bool(one.store_bytes))
+        if high is not None:
+            self.add(NOTHING if last is None else ALU, last, later, (temp(1),), (high,))
         for position in addresses:
             self.add(STORE_ADDRESS, position, TICKS, address, ())
         if one.store_bytes:
@@ -263,6 +272,11 @@ class _Builder:
         return out + [empty] * (slots - sum(opens))
 
 
+def _two_halves(one: Instruction) -> bool:
+    """Whether it writes a product's high half to one register, the first of `writes`, and the low one to another."""
+    return one.mnemonic in ("mul", "imul", "mulx") and sum(not is_flag(w.number) for w in one.writes) == 2
+
+
 def _simd(one: Instruction) -> bool:
     """Whether it has to do with registers other than the general ones."""
     return any(MM <= reg.number < ST + 8 or is_vector(reg.number) for reg in (*one.writes, *one.reads))
@@ -279,10 +293,12 @@ def _memory_fields(one: Instruction, p: Parameters, kind: int) -> dict[str, int]
         return {}
     simd = _simd(one)
     clocks = m.forward_latency_simd if simd and m.forward_latency_simd >= 0 else m.forward_latency
-    more = (m.wide_forward if one.load_bytes > XMM_BYTES else 0) + (m.rmw_forward if one.store_bytes else 0)
+    more = (m.wide_forward if one.load_bytes > XMM_BYTES else 0) + (
+        m.rmw_forward if one.store_bytes else m.operation_forward if not simd and one.mnemonic not in PLAIN else 0)
     forward = round(TICKS * (clocks + more))
-    slot = not simd and one.index < 0 and one.base >= 0 and {
-        "stack": one.stack_delta != 0, "rsp": one.base == SP, "any": True}.get(m.memory_renaming, False)
+    slot = not simd and one.base >= 0 and {
+        "stack": one.stack_delta != 0, "rsp": one.base == SP and one.index < 0, "base": one.index < 0,
+        "address": True}.get(m.memory_renaming, False)
     renamed = -1
     if slot and kind == LOAD and one.load_bytes in RENAMED_BYTES:
         if one.store_bytes:
@@ -290,7 +306,8 @@ def _memory_fields(one: Instruction, p: Parameters, kind: int) -> dict[str, int]
         elif one.mnemonic in ("mov", "pop"):
             renamed = round(TICKS * m.renamed_load)
     chase = m.pointer_chase if not simd and one.index < 0 and 0 <= one.displacement < CHASE_BYTES else 0
-    return {"forward": forward, "home": one.base + 1 if slot else 0, "renamed": renamed,
+    home = 1 + one.base + GENERAL * (one.index + 1) * one.scale if slot else 0
+    return {"forward": forward, "home": home, "renamed": renamed,
             "chase": round(TICKS * chase) if kind == LOAD and one.base >= 0 else 0}
 
 

@@ -60,10 +60,10 @@ class InstructionSet:
         self.features = features
         self.forms: dict[tuple[str, int, tuple[str, ...]], Form] = {}
         for form in load_forms().values():
-            if form.does and form.feature in features:
+            if form.does and form.features <= features:
                 key = form.does, form.elem, asked_by(form)
                 other = self.forms.get(key)
-                if other is None or FEATURES.index(form.feature) > FEATURES.index(other.feature):
+                if other is None or form.age > other.age:
                     self.forms[key] = form
         self.separates = any(form.separate for form in self.forms.values())
 

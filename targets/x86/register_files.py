@@ -23,7 +23,8 @@ class VectorFile:
     `file` is its name in the machine graph and as an operand kind, `said` in mapping directives. `bytes` of a register,
     `name` of the registers before their numbers, `count` by the bits of the code. `feature`: what a CPU must have, and
     `title`, as messages call it. `overlaps`: the registers that are other names for these; `leave`: the operation
-    (targets/forms.toml) behind which those may be used.
+    (targets/forms.toml) behind which those may be used. `low`: the file whose registers are the low parts of these, by
+    which instructions on less than a whole register name them.
     """
 
     file: str
@@ -35,6 +36,7 @@ class VectorFile:
     title: str
     overlaps: str = ""
     leave: str = ""
+    low: str = ""
 
     def registers(self, bits: int) -> tuple[str, ...]:
         """The names in code of so many bits."""
@@ -68,7 +70,11 @@ class StackFile:
 
 STACK = StackFile("f", "st", 8, 10, 16, "x87", "x87 registers")
 ROWS = (VectorFile("mm", "mmx", 8, "mm", ((32, 8), (64, 8)), "mmx", "MMX registers", "st", "leave mm"),
-        VectorFile("x", "xmm", 16, "xmm", ((32, 8), (64, 16)), "sse2", "integer arithmetic in XMM registers (SSE2)"))
+        VectorFile("x", "xmm", 16, "xmm", ((32, 8), (64, 16)), "sse2", "integer arithmetic in XMM registers (SSE2)"),
+        VectorFile("y", "ymm", 32, "ymm", ((32, 8), (64, 16)), "avx2", "integer arithmetic in YMM registers (AVX2)",
+                   "xmm", "leave upper", "x"),
+        VectorFile("z", "zmm", 64, "zmm", ((32, 8), (64, 32)), "avx512bw", "arithmetic in ZMM registers (AVX-512BW)",
+                   "xmm", "leave upper", "x"))
 VECTOR_FILES = {row.file: row for row in ROWS}
 WIDE = {"eax": "rax", "ecx": "rcx", "edx": "rdx", "ebx": "rbx", "esp": "rsp", "ebp": "rbp", "esi": "rsi", "edi": "rdi",
         **{f"r{n}d": f"r{n}" for n in range(8, 16)}}
@@ -143,6 +149,18 @@ def file_of(register: str) -> str:
     if register.startswith(STACK.kind):
         return STACK.file
     return next((row.file for row in ROWS if register.startswith(row.name)), "r")
+
+
+def parts_of(register: str) -> tuple[str, ...]:
+    """A register with the names of its low part, if that has one."""
+    row = VECTOR_FILES.get(file_of(register))
+    return (register, low_part(register, row.low)) if row and row.low else (register,)
+
+
+def low_part(register: str, file: str) -> str:
+    """The register of a vector file that has the number of this one, which is as wide or wider."""
+    number = register.removeprefix(VECTOR_FILES[file_of(register)].name)
+    return VECTOR_FILES[file].name + number
 
 
 def register_name(register: str, part: str = "32", wide: bool = False) -> str:

@@ -284,7 +284,7 @@ class TestErrors:
         for cpu in ("pentium", "pentium3", "northwood"):
             err = refused(run("ret\n", "", ("core2", cpu), 64))
             assert f"64-bit code, which {cpu} does not run" in err
-            assert "athlon64, core2, core2-45nm, prescott-64" in err
+            assert "athlon64, core2, core2-45nm, golden-cove, haswell" in err
 
     def test_unknown_cpu(self, run):
         assert "no CPU called `nortwood`: did you mean northwood?" in refused(run("ret\n", "", ("nortwood",)))

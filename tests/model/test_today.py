@@ -117,7 +117,7 @@ def test_a_table_lookup_on_zen3() -> None:
 
 
 @pytest.mark.parametrize(("cpu", "rsp", "other", "pushed", "changed", "x", "y"), [
-    (ZEN3, 1, 6, 1, 1, 9, 10), (ZEN4, 1, 1, 1, 1, 9, 10), (ZEN2, 1, 1, 1, 1, 8, 9), (GOLDEN_COVE, 5, 5, 0.5, 6, 7, 7),
+    (ZEN3, 1, 6, 1, 1, 9, 10), (ZEN4, 1, 1, 1, 1, 9, 10), (ZEN2, 1, 1, 1, 1, 8, 9), (GOLDEN_COVE, 5, 5, 0.5, 7, 7, 7),
     (SKYLAKE, 4, 4, 4, 5, 5, 6), (HASWELL, 5, 5, 5, 6, 6, 7)])
 def test_values_through_memory(cpu: str, rsp: float, other: float, pushed: float, changed: float, x: float,
                                y: float) -> None:
@@ -130,9 +130,17 @@ def test_values_through_memory(cpu: str, rsp: float, other: float, pushed: float
     assert through("mov [rsp+8],rax", "mov rax,[rsp+8]") == pytest.approx(rsp, rel=0.02)
     assert through("mov [rbx],rax", "mov rax,[rbx]") == pytest.approx(other, rel=0.02)
     assert through("push rax", "pop rax") == pytest.approx(pushed, rel=0.02)
-    assert through("xor [rsp+8],rax") == pytest.approx(changed, rel=0.2 if cpu == GOLDEN_COVE else 0.02)
+    assert through("xor [rsp+8],rax") == pytest.approx(changed, rel=0.02)
     assert through("vmovdqu [rbx],xmm1", "vmovdqu xmm1,[rbx]") == pytest.approx(x, rel=0.02)
     assert through("vmovdqu [rbx],ymm1", "vmovdqu ymm1,[rbx]") == pytest.approx(y, rel=0.02)
+
+
+def test_slots_of_zen4() -> None:
+    """An index is no hindrance (measured 1.04); another base is (6.1), and so is an operation with the slot (8.0)."""
+    assert clocks(["mov [rbx+rsi*8],rax", "mov rax,[rbx+rsi*8]"], ZEN4, True) == pytest.approx(1, rel=0.02)
+    assert clocks(["mov [rbx],rax", "mov rax,[rbp]"], ZEN4, True) == pytest.approx(6)
+    assert clocks(["mov [rbx],rax", "mov eax,[rbx]"], ZEN4, True) == pytest.approx(1, rel=0.02)
+    assert clocks(["mov [rbx],rax", "xor rax,[rbx]"], ZEN4, True) == pytest.approx(8)
 
 
 def test_what_is_not_renamed_on_zen3() -> None:
@@ -250,3 +258,12 @@ def test_numbers_that_mean_nothing_there_change_nothing() -> None:
     stored = build_record(code(("mov [ebx],eax",))[0], p).uops
     assert not any(u.kind == STORE_ADDRESS and len(u.ports) > 1 for u in stored)
     assert fuse([], p) == []
+
+
+@pytest.mark.parametrize("cpu", [HASWELL, SKYLAKE, GOLDEN_COVE, ZEN3, ZEN4])
+def test_halves_of_a_product(cpu: str) -> None:
+    """3 clocks to the low half and 4 to the high one; the move is eliminated."""
+    assert clocks(["mul rcx"], cpu) == pytest.approx(3)
+    assert clocks(["mul rcx", "mov rax,rdx"], cpu) == pytest.approx(4)
+    assert clocks(["mulx rax,rdx,rcx"], cpu) == pytest.approx(3)
+    assert clocks(["mulx rdx,rax,rcx"], cpu) == pytest.approx(4)

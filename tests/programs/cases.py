@@ -40,11 +40,15 @@ class Case:
 
 @dataclass(frozen=True)
 class Form:
-    """How compiled code takes its arguments: messages at once, bits of a slice (0: none), parameters in blocks."""
+    """How compiled code takes its arguments: messages at once, bits of a slice (0: none), parameters in blocks.
+
+    And those of whose slices memory has a word.
+    """
 
     messages: int = 1
     slices: int = 0
     whole: tuple[str, ...] = ()
+    shared: tuple[str, ...] = ()
     copies: int = 1  # blocks of one pass
 
     @staticmethod
@@ -53,13 +57,13 @@ class Form:
         slices, messages = int(manifest.get("slices", 0)), int(manifest.get("messages", 1))
         together = int(manifest.get("lanes", 1)) * int(manifest.get("streams", 1))
         alone = bool(slices) and not independent(kernel)
-        return Form(messages, slices, tuple(manifest.get("whole", ())),
+        return Form(messages, slices, tuple(manifest.get("whole", ())), tuple(manifest.get("broadcast", ())),
                     1 if messages > 1 or alone else together * max(1, slices))
 
 
-@functools.lru_cache(maxsize=3)
-def machine(abi: Abi) -> Machine:
-    return open_machine(abi=abi)
+@functools.lru_cache(maxsize=16)
+def machine(features: frozenset[str], abi: Abi) -> Machine:
+    return open_machine(features, abi=abi)
 
 
 def has_count(kernel: Kernel) -> bool:
@@ -127,8 +131,9 @@ def run(interpret: Interpreter, case: Case, what: str) -> list[bytes]:
 
 def execute(kernel: Kernel, image: Image, cases: Sequence[Case], target: str, form: Form) -> list[list[bytes]]:
     """For each message the pointer parameters after one call of the machine code for all of them."""
-    abi = load_cpu(target).abi
-    return called(kernel, lambda args: machine(abi).call(image, KERNEL, args).buffers, cases, target, form)
+    cpu = load_cpu(target)
+    machine_of = machine(cpu.features, cpu.abi)
+    return called(kernel, lambda args: machine_of.call(image, KERNEL, args).buffers, cases, target, form)
 
 
 def called(kernel: Kernel, call: Callable[[list[Argument]], list[bytes]], cases: Sequence[Case], target: str,
@@ -170,14 +175,15 @@ def translated(kernel: Kernel, case: Case, form: Form) -> list[bytes | int]:
     """The arguments of one message as the code takes them."""
     if not form.slices:
         return case.args
-    return slice_arguments(kernel.params, case.args, form.slices, form.whole, not independent(kernel))
+    return slice_arguments(kernel.params, case.args, form.slices, form.whole, not independent(kernel), form.shared)
 
 
 def ordinary(kernel: Kernel, case: Case, after: list[bytes], form: Form) -> list[bytes]:
     """What the code left, as the interpreter would."""
     if not form.slices:
         return after
-    return ordinary_results(kernel.params, after, case.args, form.slices, form.whole, not independent(kernel))
+    return ordinary_results(kernel.params, after, case.args, form.slices, form.whole, not independent(kernel),
+                            form.shared)
 
 
 def compare(kernel: Kernel, what: str, wanted: list[bytes], found: list[bytes]) -> None:

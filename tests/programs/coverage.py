@@ -50,7 +50,7 @@ def culprit(directives: Sequence[Directive], error: SourceError) -> Directive | 
         for d in directives:
             if said in text and d.words[0] == "limbs" and d.words[-1] == file:
                 return d
-    for word in ("limbs", "whole", "slices", "lanes", "streams", "packed", "early", "place"):
+    for word in ("limbs", "whole", "broadcast", "slices", "lanes", "streams", "packed", "early", "place"):
         for d in directives:
             if word in d.words[:2] and {word, word.rstrip("s"), spoken_of.get(word, word)} & {*text}:
                 return d

@@ -11,20 +11,24 @@ from dsl.elaborate import elaborate
 from dsl.ir import Kernel
 from dsl.parser import parse
 from targets.cpu import load_cpu, target_names
-from targets.x86.register_files import LEAST, register_set
+from targets.x86.register_files import LEAST as FEWEST
+from targets.x86.register_files import VECTOR_FILES, register_set
 from tests.programs.numbers import Numbers
 
 KERNEL = "k"
 PATH = "random.cw"
 LAID = "laid"
 """The variant that has another layout of the registers."""
-FILES = {"mmx": "mm", "xmm": "x", "general": "r"}
-LANES = {32: ("lanes 2 in mmx", "lanes 4 in xmm"), 64: ("lanes 2 in xmm",)}
+FILES = {**{row.said: row.file for row in VECTOR_FILES.values()}, "general": "r"}
+LANES = {32: ("lanes 2 in mmx", "lanes 4 in xmm", "lanes 8 in ymm", "lanes 16 in zmm"),
+         64: ("lanes 2 in xmm", "lanes 4 in ymm", "lanes 8 in zmm")}
+LEAST = {"general": 16, "mmx": 32}
+"""Bits of the shortest blocks that are transposed; 64 elsewhere."""
 OFTEN: Mapping[str, Mapping[str, float]] = {
     "lanes": {"lanes": 1, "streams": 0.4, "place all": 0.1, "keep": 0.1, "tables": 0, "merge": 0, "windows": 0,
               "place": 0, "first": 0},
-    "slices": {"slices": 1, "whole": 0.7, "streams": 0.15, "place all": 0.1, "tables": 0, "merge": 0, "windows": 0,
-               "place": 0, "keep": 0, "first": 0},
+    "slices": {"slices": 1, "whole": 0.7, "broadcast": 0.5, "streams": 0.15, "place all": 0.1, "tables": 0, "merge": 0,
+               "windows": 0, "place": 0, "keep": 0, "first": 0},
     "boxes 32": {"place": 0.6, "merge": 0.4, "windows": 0.4, "tables": 0.02},
     "boxes 64": {"place all": 0.9, "keep": 0.7, "tables": 0.8},
     "expansion": {"pack": 0.7, "first": 0.4},
@@ -35,10 +39,10 @@ USUAL = {"roll": 0.5, "place all": 0.3, "keep": 0.15, "tables": 0.015, "merge": 
 
 
 def targets_of(seed: int) -> list[str]:
-    """A target of 32-bit code and one of 64-bit code, in any order."""
-    rng = random.Random(f"targets of {seed}")
-    names = [rng.choice([n for n in target_names() if load_cpu(n).bits == bits]) for bits in (32, 64)]
-    rng.shuffle(names)
+    """A target of 32-bit code and one of 64-bit code, in any order; those of neighbouring seeds are others."""
+    known = [[n for n in target_names() if load_cpu(n).bits == bits] for bits in (32, 64)]
+    names = [some[seed % len(some)] for some in known]
+    random.Random(f"targets of {seed}").shuffle(names)
     return names
 
 
@@ -139,10 +143,13 @@ class Mappings(Numbers):
         elif "slices" in likely:
             file = self.rng.choice([f for f in FILES if self.has(f)])
             said.append(f"slices in {file}")
-            least = {"general": 16, "mmx": 32, "xmm": 64}[file]
+            least = LEAST.get(file, 64)
             held = [m.name for m in self.memory if m.per_block and m.bits * m.length >= least]
             if held and self.chance(likely["whole"]):
                 said.append(f"whole {' '.join(self.rng.sample(held, self.rng.randint(1, min(2, len(held)))))}")
+            read = [m.name for m in self.memory if m.kind == "in" and not m.per_block]
+            if read and file in ("ymm", "zmm", "xmm") and self.chance(likely["broadcast"]):
+                said.append(f"broadcast {self.rng.choice(read)}")
         if self.chance(likely["streams"]):
             said.append(self.streams())
         return said
@@ -150,13 +157,13 @@ class Mappings(Numbers):
     def has(self, file: str) -> bool:
         """Whether a target of the program has registers that `file` names."""
         features = [load_cpu(name).features for name in self.targets]
-        return file == "general" or any({"mmx": "mmx", "xmm": "sse2"}[file] in f for f in features)
+        return file == "general" or any(VECTOR_FILES[FILES[file]].feature in f for f in features)
 
     def streams(self) -> str:
         """Streams, that share registers or have their own where there are enough."""
         count = self.rng.choice((2, 2, 2, 3, 4, 5, 8) if self.shape != "slices" else (2, 2, 3))
         bits = self.rng.choice([load_cpu(name).bits for name in self.targets])
-        files = [f for f in FILES if len(register_set(bits).files[FILES[f]]) // count >= LEAST and self.has(f)]
+        files = [f for f in FILES if len(register_set(bits).files[FILES[f]]) // count >= FEWEST and self.has(f)]
         if not files or self.chance(0.4):
             return f"streams {count}"
         return f"streams {count} split {' '.join(self.rng.sample(files, self.rng.randint(1, len(files))))}"

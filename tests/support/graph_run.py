@@ -53,10 +53,18 @@ def number(item: Piece | Counted) -> None:
             n.order = i
 
 
-@functools.lru_cache(maxsize=3)
-def machine(abi: Abi | None = None) -> Machine:
-    """A machine with every feature that a test may ask for: native if this system has them, else emulated."""
-    return open_machine(frozenset({"mmx", "sse", "sse2"}), abi=abi)
+USUAL = frozenset({"mmx", "sse", "sse2"})
+
+
+def needed(cpu: Cpu) -> frozenset[str]:
+    """The features of a CPU's vectors, which code of a graph may use, and what is usual."""
+    return USUAL | {f for f in cpu.features if f.startswith("avx")}
+
+
+@functools.lru_cache(maxsize=8)
+def machine(abi: Abi | None = None, features: frozenset[str] = USUAL, kind: str | None = None) -> Machine:
+    """A machine with these features, of a kind or of the first that has them."""
+    return open_machine(features, kind, abi=abi)
 
 
 def image(asm: str, bits: int = 32) -> Image:
@@ -65,7 +73,7 @@ def image(asm: str, bits: int = 32) -> Image:
 
 
 def call(program: Program, code: Image, args: Sequence[int | bytes], align: int = 64,
-         abi: Abi | None = None) -> list[bytes]:
+         abi: Abi | None = None, features: frozenset[str] = USUAL, kind: str | None = None) -> list[bytes]:
     """The buffers among `args` after a call of the machine code; every buffer is at a multiple of `align`."""
     given = [a if isinstance(a, int) else Buffer(a, align=align) for a in args]
-    return machine(abi).call(code, program.name, given).buffers
+    return machine(abi, features, kind).call(code, program.name, given).buffers

@@ -121,11 +121,22 @@ class Writer:
         return self.add(kind, 0, (self.number(modulus), self.number(modulus)), modulus)
 
     def random_unpacklow(self, bits: int, kind: str = "unpacklow") -> Op:
-        pairs = [self.add("concat", 128, (self.operand(64), self.operand(64))) for _ in range(2)]
-        return self.add(kind, 128, (pairs[0], pairs[1]), self.rng.choice([8, 16, 32, 64]))
+        bits = self.rng.choice((128, 128, 256, 512))
+        return self.add(kind, bits, (self.wide(bits), self.wide(bits)), self.rng.choice([8, 16, 32, 64]))
 
     def random_unpackhigh(self, bits: int) -> Op:
         return self.random_unpacklow(bits, "unpackhigh")
+
+    def wide(self, bits: int) -> Op:
+        return self.add("concat", bits, tuple(self.operand(64) for _ in range(bits // 64)))
+
+    def random_permute(self, bits: int) -> Op:
+        bits = self.rng.choice((256, 512))
+        return self.add("permute", bits, (self.wide(bits),), self.rng.randrange(256))
+
+    def random_lanes(self, bits: int) -> Op:
+        bits = self.rng.choice((256, 512))
+        return self.add("lanes", bits, (self.wide(bits), self.wide(bits)), self.rng.randrange(256))
 
     def float(self) -> Op:
         """A value of floating point: an earlier one, or made of some bits."""

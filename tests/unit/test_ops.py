@@ -12,21 +12,23 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from cipherwright.machine.machine import MachineUnavailable
 from dsl import operations
 from dsl.operations import evaluate
 from dsl.semantics import unpack
+from scheduler.code.vector_forms import reads
 from scheduler.graph.check import GraphError, check_program
 from scheduler.graph.interpret import run
 from scheduler.graph.nodes import FILE_BYTES, Mem, Node, Piece, Program, Slot
 from scheduler.graph.ops import GIVEN, IMMEDIATE, OPERATIONS, ROWS, SUMS, Operation, page
 from scheduler.select.select import select
-from targets.cpu import load_cpu
+from targets.cpu import Cpu, load_cpu
 from tests.support import graph_run
 
 ROOT = Path(__file__).parents[2]
 IR = {*operations.KINDS}
 Said = Callable[[list[int], int, int, int], int]
-WIDTHS = {"r": (32, 64), "mm": (64,), "x": (128,), "f": (80,)}
+WIDTHS = {"r": (32, 64), "mm": (64,), "x": (128,), "y": (256,), "z": (512,), "f": (80,)}
 
 
 def pieces_of(value: int, elem: int, bits: int) -> list[int]:
@@ -91,6 +93,9 @@ def turns(high: bool) -> Said:
     def said(args: list[int], imm: int, elem: int, bits: int) -> int:
         if bits == 128:
             return unpack(args[0], args[1], elem, high)
+        if bits > 128:
+            return whole([said([x >> at & (1 << 128) - 1 for x in args], imm, elem, 128)
+                          for at in range(0, bits, 128)], 128)
         a, b = (pieces_of(x, elem, bits) for x in args)
         half = len(a) // 2
         return whole([x[i + half * high] for i in range(half) for x in (a, b)], elem)
@@ -108,6 +113,38 @@ def order(part: int, first: int) -> Said:
         return whole(new, part)
 
     return said
+
+
+def in_lanes(one: Said) -> Said:
+    """The same in each 128 bits."""
+    def said(args: list[int], imm: int, elem: int, bits: int) -> int:
+        if bits <= 128:
+            return one(args, imm, elem, bits)
+        return whole([one([piece], imm, elem, 128) for piece in pieces_of(args[0], 128, bits)], 128)
+
+    return said
+
+
+def permuted(args: list[int], imm: int, elem: int, bits: int) -> int:
+    return whole([order(64, 0)([half], imm, 64, 256) for half in pieces_of(args[0], 256, bits)], 256)
+
+
+def lanes(args: list[int], imm: int, elem: int, bits: int) -> int:
+    a, b = (pieces_of(x, 128, bits) for x in args)
+    if bits == 256:
+        return whole([0 if four & 8 else [*a, *b][four % 4] for four in (imm % 16, imm // 16)], 128)
+    return whole([a[imm % 4], a[imm // 4 % 4], b[imm // 16 % 4], b[imm // 64]], 128)
+
+
+def looked_up(args: list[int], imm: int, elem: int, bits: int) -> int:
+    data, places = (x.to_bytes(bits // 8, "little") for x in args)
+    made = bytes(0 if p & 0x80 else data[at // 16 * 16 + p % 16] for at, p in enumerate(places))
+    return int.from_bytes(made, "little")
+
+
+def by_table(args: list[int], imm: int, elem: int, bits: int) -> int:
+    texts = [f"{x:0{bits}b}" for x in args]
+    return int("".join(str(imm >> int("".join(column), 2) & 1) for column in zip(*texts, strict=True)), 2)
 
 
 def last(args: list[int], imm: int, elem: int, bits: int) -> int:
@@ -150,8 +187,9 @@ SAID: dict[str, Said] = {
     **{kind: rounded(kind) for kind in ("fadd", "fsub", "fmul")},
     "bswap": lambda a, i, e, bits: int.from_bytes(a[0].to_bytes(bits // 8, "big"), "little"),
     "unpacklow": turns(False), "unpackhigh": turns(True),
-    "shuffle": lambda a, imm, e, bits: order(bits // 4, 0)(a, imm, e, bits),
-    "shufflelow": order(16, 0), "shufflehigh": order(16, 4),
+    "shuffle": in_lanes(lambda a, imm, e, bits: order(bits // 4, 0)(a, imm, e, bits)),
+    "shufflelow": in_lanes(order(16, 0)), "shufflehigh": in_lanes(order(16, 4)),
+    "permute": permuted, "lanes": lanes, "bytes": looked_up, "ternary": by_table, "turn": by("rotl"),
     "loadhigh": lambda a, i, e, bits: evaluate("concat", 128, None, [a[0] % (1 << 64), a[1]], [64, 64]),
     "storehigh": lambda a, i, e, bits: pieces_of(a[0], 64, bits)[1],
     "const": lambda a, imm, e, bits: imm,
@@ -168,7 +206,7 @@ def elems(row: Operation, file: str, bits: int) -> tuple[int, ...]:
     """The elements that an operation may have in a register of `bits` bits."""
     if file == "f":
         return row.elems or (32, 64, 80)
-    fit = bits // 2 if row.family == "interleave" else 64
+    fit = min(bits // 2, 64) if row.family == "interleave" else 64
     return (bits,) if file == "r" else tuple(e for e in row.elems or (8, 16, 32, 64) if e <= fit)
 
 
@@ -246,7 +284,7 @@ def test_the_page_has_every_kind_once() -> None:
 def test_derived_sets() -> None:
     """The kinds whose number a dump shows are part of what refinements are stored by: they stay."""
     assert set(IMMEDIATE) == {"const", "toword", "slot", "part", "shl", "shr", "rol", "ror", "byte", "shuffle",
-                              "shufflelow", "shufflehigh"}
+                              "shufflelow", "shufflehigh", "permute", "lanes", "ternary", "turn"}
     assert set(GIVEN) == {"const", "address", "tables", "slot", "part", "joined", "paired"}
     assert SUMS == ("xor", "and", "or", "add")
 
@@ -310,11 +348,12 @@ def test_floating_point_and_the_registers_it_shares_are_not_in_one_graph() -> No
 class Everything:
     """A program of all operations that give a value in one register file, at every width, on words of `source`."""
 
-    def __init__(self, file: str, bits: int, rng: random.Random) -> None:
-        self.file, self.bits, self.rng = file, bits, rng
+    def __init__(self, file: str, cpu: Cpu, rng: random.Random) -> None:
+        self.file, self.cpu, self.bits, self.rng = file, cpu, cpu.bits, rng
+        self.step = max(16, FILE_BYTES[file])
         self.piece, self.stored = Piece("body"), 0
-        self.source, self.result = (Slot(name, i, bits // 8) for i, name in enumerate(("source", "result")))
-        self.pointers = {s: self.node("slot", slot=s, elem=bits) for s in (self.source, self.result)}
+        self.source, self.result = (Slot(name, i, self.bits // 8) for i, name in enumerate(("source", "result")))
+        self.pointers = {s: self.node("slot", slot=s, elem=self.bits) for s in (self.source, self.result)}
 
     def node(self, kind: str, args: list[Node] | None = None, **more: object) -> Node:
         made = Node(kind, args or [], name=f"n{len(self.piece.nodes)}", **more)  # type: ignore[arg-type]
@@ -324,14 +363,15 @@ class Everything:
     def operand(self, file: str, elem: int) -> Node:
         """A word of the source."""
         size = elem // 8 if file == "r" else FILE_BYTES[file]
-        at = self.rng.randrange(15) * 16
+        at = self.rng.randrange(15) * self.step
         mem = Mem(size, self.pointers[self.source], disp=at, where=("source", (), at, size, 0), aligned=True)
         return self.node("load", mem=mem, file=file, elem=elem)
 
     def add(self, row: Operation, elem: int) -> None:
         """The operation, and its result to the next place of `result`."""
         width = elem if self.file == "r" else self.bits
-        args = [self.operand(self.rng.choice(row.sources or (self.file,)), width)
+        files = [f for f in row.sources if f in ("r", "mm", "x") or f == self.file] or [self.file]
+        args = [self.operand(self.rng.choice(files), width)
                 for _ in range(row.arity + self.rng.randrange(2) * row.associates)]
         limit = row.limit(elem)
         if row.kind == "byte":  # the highest is a shift
@@ -339,7 +379,7 @@ class Everything:
         elif row.kind == "toword" and elem == 64:
             limit = 0
         made = self.node(row.kind, args, imm=self.rng.randint(0, limit), file=self.file, elem=elem)
-        at, size = 16 * self.stored, elem // 8 if self.file == "r" else FILE_BYTES[self.file]
+        at, size = self.step * self.stored, elem // 8 if self.file == "r" else FILE_BYTES[self.file]
         mem = Mem(size, self.pointers[self.result], disp=at, where=("result", (), at, size, 0), aligned=True)
         self.node("store", [made], mem=mem, file=self.file, elem=elem)
         self.stored += 1
@@ -351,29 +391,42 @@ class Everything:
                 *dict.fromkeys((32, self.bits))]
         return [e for e in elems(row, self.file, 8 * FILE_BYTES[self.file]) if row.elems or e == 32]
 
+    def there(self, row: Operation, elem: int) -> bool:
+        """Whether the CPU has an instruction for it, where not every one with such registers does."""
+        node = Node(row.kind, file=self.file, elem=elem)
+        return row.kind not in ("permute", "lanes", "bytes", "ternary", "turn", "gt", "equal") \
+            or reads(self.cpu, node, node.file)
+
     def program(self) -> Program:
         for row in ROWS:
             if self.file in row.files and not row.place and row.kind != "tables":
-                for elem in self.widths(row):
+                for elem in (e for e in self.widths(row) if self.there(row, e)):
                     for _ in range(1 + 2 * (row.largest is not None)):
                         self.add(row, elem)
         return Program("graph", [self.piece], [self.source, self.result], [], bits=self.bits)
 
 
-@pytest.mark.parametrize("file, cpu", [("r", "northwood"), ("mm", "northwood"), ("x", "northwood"), ("r", "core2-64"),
-                                       ("x", "core2-64")])
-def test_machine_code(file: str, cpu: str) -> None:
+@pytest.mark.parametrize("file, cpu, kind", [
+    *((file, cpu, None) for file, cpu in (("r", "northwood"), ("mm", "northwood"), ("x", "northwood"),
+                                          ("r", "core2-64"), ("x", "core2-64"))),
+    *((file, cpu, kind) for file, cpu in (("x", "zen3"), ("y", "zen3"), ("x", "zen4"), ("y", "zen4"), ("z", "zen4"),
+                                          ("z", "skylake-x")) for kind in ("native", "executor"))])
+def test_machine_code(file: str, cpu: str, kind: str | None) -> None:
     """Every operation of every width, on random operands and on those at the ends."""
     table = load_cpu(cpu)
+    try:
+        graph_run.machine(table.abi, graph_run.needed(table), kind)
+    except MachineUnavailable as error:
+        pytest.skip(f"the code is not run: {error}")
     for seed in range(3):
         rng = random.Random(f"{file} {cpu} {seed}")
-        made = Everything(file, table.bits, rng)
+        made = Everything(file, table, rng)
         program = check_program(made.program())
-        source = rng.randbytes(256) if seed else bytes(rng.choice((0, 0xFF, 0x80, 0x7F)) for _ in range(256))
-        args: list[int | bytes] = [source, bytes(16 * made.stored)]
+        source = rng.randbytes(1024) if seed else bytes(rng.choice((0, 0xFF, 0x80, 0x7F)) for _ in range(1024))
+        args: list[int | bytes] = [source, bytes(made.step * made.stored)]
         wanted = run(program, args)
         assert len({n.kind for n in program.items[0].nodes}) > 12  # type: ignore[union-attr]
         code = graph_run.image(graph_run.text(select(copy.deepcopy(program), table), table), table.bits)
-        found = graph_run.call(program, code, args, abi=table.abi)
+        found = graph_run.call(program, code, args, abi=table.abi, features=graph_run.needed(table), kind=kind)
         assert found == wanted
 

@@ -1,0 +1,336 @@
+"""What each instruction does, for the executor: from the operation that the table of forms says it is.
+
+Those on vectors are in cipherwright.machine.vector_steps; those on general registers, which set flags, and what only
+loops and frames need, are here.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+import iced_x86 as iced
+
+from cipherwright.machine.state import (
+    State,
+    Step,
+    address_of,
+    operand_bits,
+    reader,
+    upper_cleared,
+    writer,
+)
+from cipherwright.machine.vector_steps import NotKnown, on_vectors, using_mm, vector_step
+from targets.forms import Form
+from targets.x86.registers import SP
+
+COUNTER, ACCUMULATOR, DATA, SOURCE, DESTINATION = 1, 0, 2, 6, 7
+_REGISTER = iced.OpKind.REGISTER
+_MEMORY = iced.OpKind.MEMORY
+Maker = Callable[[Any, Form, int], Step]
+"""(decoded instruction, its form, mask of an address) -> what it does."""
+
+
+def step_of(one: Any, form: Form | None, name: str, mask: int) -> Step:
+    """What an instruction does; NotKnown for one whose form the table lacks, or whose operation nobody makes."""
+    if name == "nop":  # fills the place before a loop
+        return lambda s: None
+    if form is None or not form.does:
+        raise NotKnown(name)
+    if on_vectors(one):
+        made = vector_step(one, form, mask)
+        return using_mm(made) if "mm" in form.operand_kinds else made
+    maker = MAKERS.get(form.does)
+    if maker is None:
+        raise NotKnown(name)
+    return maker(one, form, mask)
+
+
+# -- general registers ------------------------------------------------------------------------------------------------
+def _extended(one: Any, op: int, mask: int, bits: int) -> Callable[[State], int]:
+    """An operand of so many bits; a constant is cut to them."""
+    read, ones = reader(one, op, mask), (1 << bits) - 1
+    return read if one.op_kind(op) in (_REGISTER, _MEMORY) else lambda s: read(s) & ones
+
+
+def _result(s: State, value: int, bits: int) -> None:
+    s.zero, s.sign = int(value == 0), value >> bits - 1
+
+
+def _move(one: Any, form: Form, mask: int) -> Step:
+    read, write = _extended(one, 1, mask, operand_bits(one, 0)), writer(one, 0, mask)
+    return lambda s: write(s, read(s))
+
+
+def _sum(subtract: bool, carried: bool, keep: bool = True) -> Maker:
+    """a + b or a - b, with what is carried or without; `keep`: the result goes to the first operand."""
+    def maker(one: Any, form: Form, mask: int) -> Step:
+        bits = operand_bits(one, 0)
+        a, b, write = reader(one, 0, mask), _extended(one, 1, mask, bits), writer(one, 0, mask)
+        ones, top = (1 << bits) - 1, bits - 1
+
+        def step(s: State) -> None:
+            x, y, c = a(s), b(s), s.carry if carried else 0
+            total = x - y - c if subtract else x + y + c
+            value = total & ones
+            s.carry = int(total < 0 or total > ones)
+            s.overflow = ((x ^ y if subtract else x ^ value) & (x ^ value if subtract else y ^ value)) >> top & 1
+            _result(s, value, bits)
+            if keep:
+                write(s, value)
+
+        return step
+
+    return maker
+
+
+def _bitwise(function: Callable[[int, int], int], keep: bool = True) -> Maker:
+    def maker(one: Any, form: Form, mask: int) -> Step:
+        bits = operand_bits(one, 0)
+        a, b, write = reader(one, 0, mask), _extended(one, 1, mask, bits), writer(one, 0, mask)
+
+        def step(s: State) -> None:
+            value = function(a(s), b(s))
+            s.carry = s.overflow = 0
+            _result(s, value, bits)
+            if keep:
+                write(s, value)
+
+        return step
+
+    return maker
+
+
+def _and_not(one: Any, form: Form, mask: int) -> Step:
+    bits = operand_bits(one, 0)
+    a, b, write = reader(one, 1, mask), reader(one, 2, mask), writer(one, 0, mask)
+
+    def step(s: State) -> None:
+        value = ~a(s) & b(s)
+        s.carry = s.overflow = 0
+        _result(s, value, bits)
+        write(s, value)
+
+    return step
+
+
+def _count(more: int) -> Maker:
+    """One more or one less; the carry stays."""
+    def maker(one: Any, form: Form, mask: int) -> Step:
+        bits, read, write = operand_bits(one, 0), reader(one, 0, mask), writer(one, 0, mask)
+
+        def step(s: State) -> None:
+            before = read(s)
+            value = before + more & (1 << bits) - 1
+            s.overflow = ((before ^ value) & (value if more > 0 else before)) >> bits - 1
+            _result(s, value, bits)
+            write(s, value)
+
+        return step
+
+    return maker
+
+
+def _negate(one: Any, form: Form, mask: int) -> Step:
+    bits, read, write = operand_bits(one, 0), reader(one, 0, mask), writer(one, 0, mask)
+
+    def step(s: State) -> None:
+        before = read(s)
+        value = -before & (1 << bits) - 1
+        s.carry, s.overflow = int(before != 0), (before & value) >> bits - 1
+        _result(s, value, bits)
+        write(s, value)
+
+    return step
+
+
+def _complement(one: Any, form: Form, mask: int) -> Step:
+    ones, read, write = (1 << operand_bits(one, 0)) - 1, reader(one, 0, mask), writer(one, 0, mask)
+    return lambda s: write(s, ~read(s) & ones)
+
+
+def _turned(value: int, by: int, bits: int) -> int:
+    by %= bits
+    return (value << by | value >> bits - by) & (1 << bits) - 1
+
+
+def _shifted(function: Callable[[int, int, int], int], flags: bool) -> Maker:
+    """A shift or a rotation, function(value, amount, bits); zero and sign are those of the result where `flags`."""
+    def maker(one: Any, form: Form, mask: int) -> Step:
+        bits, read, write = operand_bits(one, 0), reader(one, 0, mask), writer(one, 0, mask)
+        amount, most = reader(one, 1, mask), 63 if bits == 64 else 31
+
+        def step(s: State) -> None:
+            by = amount(s) & most
+            value = function(read(s), by, bits) & (1 << bits) - 1
+            if flags and by:
+                s.carry = s.overflow = 0
+                _result(s, value, bits)
+            write(s, value)
+
+        return step
+
+    return maker
+
+
+def _signed(value: int, bits: int) -> int:
+    return value - (value >> bits - 1 << bits)
+
+
+def _pair(left: bool) -> Maker:
+    def maker(one: Any, form: Form, mask: int) -> Step:
+        bits, read, write = operand_bits(one, 0), reader(one, 0, mask), writer(one, 0, mask)
+        other, by = reader(one, 1, mask), one.immediate(2) & 31
+
+        def step(s: State) -> None:
+            a, b = read(s), other(s)
+            write(s, (a << by | b >> bits - by if left else a >> by | b << bits - by) & (1 << bits) - 1)
+
+        return step
+
+    return maker
+
+
+def _product(one: Any, form: Form, mask: int) -> Step:
+    bits, write = operand_bits(one, 0), writer(one, 0, mask)
+    first = 1 if one.op_count == 3 else 0
+    a, b = reader(one, first, mask), _extended(one, first + 1, mask, bits)
+    return lambda s: write(s, a(s) * b(s) & (1 << bits) - 1)
+
+
+def _wide_product(one: Any, form: Form, mask: int) -> Step:
+    bits, read = operand_bits(one, 0), reader(one, 0, mask)
+    ones = (1 << bits) - 1
+
+    def step(s: State) -> None:
+        whole = (s.r[ACCUMULATOR] & ones) * read(s)
+        s.r[ACCUMULATOR], s.r[DATA] = whole & ones, whole >> bits
+
+    return step
+
+
+def _swapped(one: Any, form: Form, mask: int) -> Step:
+    size, read, write = operand_bits(one, 0) // 8, reader(one, 0, mask), writer(one, 0, mask)
+    return lambda s: write(s, int.from_bytes(read(s).to_bytes(size, "little"), "big"))
+
+
+def _address(one: Any, form: Form, mask: int) -> Step:
+    where, write = address_of(one, mask), writer(one, 0, mask)
+    return lambda s: write(s, where(s))
+
+
+def _exchange(one: Any, form: Form, mask: int) -> Step:
+    reads, writes = [reader(one, op, mask) for op in (0, 1)], [writer(one, op, mask) for op in (0, 1)]
+
+    def step(s: State) -> None:
+        a, b = reads[0](s), reads[1](s)
+        writes[0](s, b)
+        writes[1](s, a)
+
+    return step
+
+
+# -- flow, stack and strings ------------------------------------------------------------------------------------------
+_C = iced.ConditionCode
+CONDITIONS: dict[Any, Callable[[State], bool]] = {
+    _C.E: lambda s: bool(s.zero), _C.NE: lambda s: not s.zero, _C.B: lambda s: bool(s.carry),
+    _C.AE: lambda s: not s.carry, _C.BE: lambda s: bool(s.carry or s.zero), _C.A: lambda s: not (s.carry or s.zero),
+    _C.S: lambda s: bool(s.sign), _C.NS: lambda s: not s.sign, _C.O: lambda s: bool(s.overflow),
+    _C.NO: lambda s: not s.overflow, _C.L: lambda s: s.sign != s.overflow, _C.GE: lambda s: s.sign == s.overflow,
+    _C.LE: lambda s: bool(s.zero or s.sign != s.overflow), _C.G: lambda s: not (s.zero or s.sign != s.overflow)}
+
+
+def _condition(one: Any, form: Form) -> Callable[[State], bool]:
+    holds = CONDITIONS.get(one.condition_code)
+    if holds is None:
+        raise NotKnown(form.name)
+    return holds
+
+
+def _jump(one: Any, form: Form, mask: int) -> Step:
+    target = one.near_branch_target & mask
+    return lambda s: target
+
+
+def _jump_if(one: Any, form: Form, mask: int) -> Step:
+    target, holds = one.near_branch_target & mask, _condition(one, form)
+    return lambda s: target if holds(s) else None
+
+
+def _set_if(one: Any, form: Form, mask: int) -> Step:
+    holds, write = _condition(one, form), writer(one, 0, mask)
+    return lambda s: write(s, int(holds(s)))
+
+
+def _save(one: Any, form: Form, mask: int) -> Step:
+    read = reader(one, 0, mask)
+
+    def step(s: State) -> None:
+        value, word = read(s), s.bits // 8
+        s.r[SP] = s.r[SP] - word & mask
+        s.memory.write(s.r[SP], word, value)
+
+    return step
+
+
+def _popped(s: State) -> int:
+    word = s.bits // 8
+    value = s.memory.read(s.r[SP], word)
+    s.r[SP] = s.r[SP] + word & s.mask
+    return value
+
+
+def _restore(one: Any, form: Form, mask: int) -> Step:
+    write = writer(one, 0, mask)
+    return lambda s: write(s, _popped(s))
+
+
+def _return(one: Any, form: Form, mask: int) -> Step:
+    return _popped
+
+
+def _strings(copies: bool) -> Maker:
+    """`rep movs` and `rep stos`, of elements of so many bits; the direction flag is clear."""
+    def maker(one: Any, form: Form, mask: int) -> Step:
+        size = max(8, form.elem) // 8
+
+        def step(s: State) -> None:
+            for _ in range(s.r[COUNTER] & mask):
+                value = s.memory.read(s.r[SOURCE], size) if copies else s.r[ACCUMULATOR]
+                s.memory.write(s.r[DESTINATION], size, value)
+                s.r[DESTINATION] = s.r[DESTINATION] + size & mask
+                s.r[SOURCE] = s.r[SOURCE] + size * copies & mask
+                s.r[COUNTER] -= 1
+
+        return step
+
+    return maker
+
+
+def _leave_mm(one: Any, form: Form, mask: int) -> Step:
+    def step(s: State) -> None:
+        s.used_mm = False
+
+    return step
+
+
+def _leave_upper(one: Any, form: Form, mask: int) -> Step:
+    return upper_cleared
+
+
+MAKERS: dict[str, Maker] = {
+    **dict.fromkeys(("copy", "constant", "load", "store", "byte", "word"), _move),
+    "add": _sum(False, False), "sub": _sum(True, False), "add with carry": _sum(False, True),
+    "subtract with borrow": _sum(True, True), "compare": _sum(True, False, False),
+    "and": _bitwise(lambda a, b: a & b), "or": _bitwise(lambda a, b: a | b), "xor": _bitwise(lambda a, b: a ^ b),
+    "examine": _bitwise(lambda a, b: a & b, False), "andn": _and_not, "increment": _count(1), "decrement": _count(-1),
+    "neg": _negate, "not": _complement, "mul": _product, "multiply wide": _wide_product, "bswap": _swapped,
+    **{kind: _shifted(lambda a, by, bits: a << by, True) for kind in ("shl", "shlby")},
+    **{kind: _shifted(lambda a, by, bits: a >> by, True) for kind in ("shr", "shrby")},
+    **{kind: _shifted(_turned, False) for kind in ("rol", "rolby")},
+    **{kind: _shifted(lambda a, by, bits: _turned(a, -by, bits), False) for kind in ("ror", "rorby")},
+    "shift signed": _shifted(lambda a, by, bits: _signed(a, bits) >> by, True),
+    "shift pair left": _pair(True), "shift pair right": _pair(False), "address": _address, "exchange": _exchange,
+    "jump": _jump, "jump if": _jump_if, "set if": _set_if, "save": _save, "restore": _restore, "return": _return,
+    "fill": _strings(False), "copy bytes": _strings(True), "leave mm": _leave_mm, "leave upper": _leave_upper}
+"""By what an instruction on general registers, or without any, does."""
