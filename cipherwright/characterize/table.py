@@ -56,7 +56,7 @@ def _fields(one: FormFigures, base: Row | None, known: Mapping[int, str]) -> dic
     registers, memory = of_registers(one.latencies), of_memory(one.latencies)
     latency = 0.0 if not uops else clocks(registers.clocks) if registers else base.latency if base else 0.0
     out: dict[str, Any] = {"forms": one.form, "ports": "+".join("|".join(u) for u in uops), "latency": latency}
-    if uops and (slots := max(round(one.slots), 1)) != len(uops):
+    if (slots := max(round(one.slots), 1)) != max(len(uops), 1):
         out["slots"] = slots
     if memory is not None:
         out["latency_mem"] = clocks(memory.clocks)

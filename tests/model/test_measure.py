@@ -14,6 +14,7 @@ from cipherwright.machine.assemble import assemble
 from cipherwright.machine.machine import Buffer, MachineError, MachineUnavailable, Same
 from cipherwright.machine.native import NativeMachine
 from cipherwright.project.sources import Library
+from targets import cpuid
 from targets.elf import Image, Segment, load_elf32
 
 
@@ -121,7 +122,9 @@ def test_a_system_that_refuses_the_program(monkeypatch):
         measure(code, "f", [], 0, 1)
 
 
-def test_usage(cw):
+def test_usage(cw, monkeypatch):
+    monkeypatch.setattr(cpuid, "here", lambda: cpuid.Match(None, "there is no table of this machine"))
+    assert "there is no table of this machine" in cw("measure", "toy_encrypt", "--cpu", "native")[2]
     assert "cw build toy_encrypt" in cw("measure", "toy_encrypt")[2]
     assert "no CPU is called" in cw("measure", "toy_encrypt", "--cpu", "nortwood")[2]
     assert "no variant `wide`" in cw("measure", "toy_encrypt", "--cpu", "northwood", "--variant", "wide")[2]
