@@ -1,0 +1,821 @@
+; kasumi_decrypt for Intel Golden Cove (Sapphire Rapids, Emerald Rapids; P cores of Alder Lake), 64-bit code (golden-cove)
+; made by cipherwright 0.1.0 from ciphers/kasumi.cw (sha256 73c13b937d56a1db); do not edit:
+;   ./cw build kasumi_decrypt --cpu golden-cove
+;
+; void kasumi_decrypt(const void *k, const void *src, void *dst, uint32_t n);   System V, 64 bits
+;   k: 96 bytes, read, secret, no alignment needed
+;   src: 8 bytes a block, read, secret, no alignment needed
+;   dst: 8 bytes a block, written, secret, no alignment needed
+;   n: number of blocks, may be 0
+; Parameters do not overlap, but dst may be exactly in place of src.
+; Preserves rbx rbp r12 r13 r14 r15 rsp and the direction flag; changes rax rcx rdx rsi rdi r8 r9 r10 r11 and the other flags.
+; NOT constant time: secret data indexes tables.
+; The frame holds secrets after return (`wipe` clears it).
+;
+; Planned (list schedule; an optimistic machine) and lower bounds, clocks:
+;   body: 101 uops, planned 25.3; bounds: width 16.8, ports 24.5, path 5.0
+;   blocks: 431 uops, planned 290.0; bounds: width 71.8, ports 68.6, path 275.0
+;
+; A comment holds: planned cycle, ports, source line, value, and `copy`, `spill` or `reload` where
+; the instruction only moves a value.
+
+%ifdef __?OUTPUT_FORMAT?__
+%define OBJECT_FORMAT __?OUTPUT_FORMAT?__
+%else
+%define OBJECT_FORMAT __OUTPUT_FORMAT__ ; before nasm 2.15
+%endif
+%macro for_formats 1-* ; HERE: whether nasm -f is one of these
+%assign HERE 0
+%rep %0
+%ifidn OBJECT_FORMAT, %1
+%assign HERE 1
+%endif
+%rotate 1
+%endrep
+%endmacro
+
+for_formats win64, elf32, elf, win32, win, macho32, macho
+%if HERE
+%fatal "kasumi_decrypt is called by the System V, 64 bits convention: assemble it with nasm -f elf64 or macho64; for win64 build the target with -win64 behind its name and for 32 bits the one without -64"
+%endif
+
+        bits 64
+        section .text
+        align 16
+for_formats macho64
+%if HERE
+        global $_kasumi_decrypt
+$_kasumi_decrypt:
+%else
+        global $kasumi_decrypt
+%endif
+$kasumi_decrypt:
+        push rbx                                                         ;                    preserved
+        push rbp                                                         ;                    preserved
+        push r12                                                         ;                    preserved
+        push r13                                                         ;                    preserved
+        push r14                                                         ;                    preserved
+        push r15                                                         ;                    preserved
+        sub rsp, 0xe8                                                    ;                    frame
+        mov qword [rsp + 0], rdi                                         ;                    argument
+        mov dword [rsp + 224], ecx                                       ;                    argument
+        mov qword [rsp + 8], rsi                                         ;                    argument
+        mov qword [rsp + 24], rdx                                        ;                    argument
+        mov r8, qword [rsp + 0]                                          ;     0.0 p2     139 k reload
+        movzx esi, word [r8 + 14]                                        ;     5.0 p3     139 k
+        mov dword [rsp + 32], esi                                        ;    10.0 p7+p4  139 k
+        movzx esi, word [r8 + 66]                                        ;     5.0 p10    139 k
+        mov dword [rsp + 36], esi                                        ;    10.0 p8+p9  139 k
+        movzx esi, word [r8 + 16]                                        ;     5.0 p2     139 k
+        mov dword [rsp + 40], esi                                        ;    10.0 p7+p4  139 k
+        movzx esi, word [r8 + 40]                                        ;     5.0 p3     139 k
+        mov dword [rsp + 44], esi                                        ;    10.0 p8+p9  139 k
+        movzx esi, word [r8 + 58]                                        ;     5.0 p10    139 k
+        mov dword [rsp + 48], esi                                        ;    10.0 p7+p4  139 k
+        movzx esi, word [r8 + 86]                                        ;     5.0 p2     139 k
+        mov dword [rsp + 52], esi                                        ;    10.0 p8+p9  139 k
+        movzx esi, word [r8 + 84]                                        ;     5.0 p3     139 k
+        mov dword [rsp + 56], esi                                        ;    10.0 p7+p4  139 k
+        movzx esi, word [r8 + 92]                                        ;     5.0 p10    139 k
+        mov dword [rsp + 60], esi                                        ;    10.0 p8+p9  139 k
+        movzx esi, word [r8 + 12]                                        ;     5.0 p2     139 k
+        mov dword [rsp + 64], esi                                        ;    10.0 p7+p4  139 k
+        movzx esi, word [r8 + 64]                                        ;     5.0 p3     139 k
+        mov dword [rsp + 68], esi                                        ;    10.0 p8+p9  139 k
+        movzx esi, word [r8 + 30]                                        ;     5.0 p10    139 k
+        mov dword [rsp + 72], esi                                        ;    10.0 p7+p4  139 k
+        movzx esi, word [r8 + 38]                                        ;     5.0 p2     139 k
+        mov dword [rsp + 76], esi                                        ;    10.0 p8+p9  139 k
+        movzx esi, word [r8 + 56]                                        ;     5.0 p3     139 k
+        mov dword [rsp + 80], esi                                        ;    10.0 p7+p4  139 k
+        movzx esi, word [r8 + 82]                                        ;     5.0 p10    139 k
+        mov dword [rsp + 84], esi                                        ;    10.0 p8+p9  139 k
+        movzx esi, word [r8 + 90]                                        ;     5.0 p2     139 k
+        mov dword [rsp + 88], esi                                        ;    10.0 p7+p4  139 k
+        movzx esi, word [r8 + 10]                                        ;     5.2 p3     139 k
+        mov dword [rsp + 92], esi                                        ;    10.2 p8+p9  139 k
+        movzx esi, word [r8 + 78]                                        ;     5.5 p10    139 k
+        mov dword [rsp + 96], esi                                        ;    10.5 p7+p4  139 k
+        movzx esi, word [r8 + 28]                                        ;     6.0 p2     139 k
+        mov dword [rsp + 100], esi                                       ;    11.0 p8+p9  139 k
+        movzx esi, word [r8 + 36]                                        ;     6.2 p3     139 k
+        mov dword [rsp + 104], esi                                       ;    11.2 p7+p4  139 k
+        movzx esi, word [r8 + 54]                                        ;     6.5 p10    139 k
+        mov dword [rsp + 108], esi                                       ;    11.5 p8+p9  139 k
+        movzx esi, word [r8 + 80]                                        ;     7.0 p2     139 k
+        mov dword [rsp + 112], esi                                       ;    12.0 p7+p4  139 k
+        movzx esi, word [r8 + 88]                                        ;     7.2 p3     139 k
+        mov dword [rsp + 116], esi                                       ;    12.2 p8+p9  139 k
+        movzx esi, word [r8 + 8]                                         ;     7.5 p10    139 k
+        mov dword [rsp + 120], esi                                       ;    12.5 p7+p4  139 k
+        movzx esi, word [r8 + 76]                                        ;     8.0 p2     139 k
+        mov dword [rsp + 124], esi                                       ;    13.0 p8+p9  139 k
+        movzx esi, word [r8 + 26]                                        ;     8.2 p3     139 k
+        mov dword [rsp + 128], esi                                       ;    13.2 p7+p4  139 k
+        movzx esi, word [r8 + 34]                                        ;     8.5 p10    139 k
+        mov dword [rsp + 132], esi                                       ;    13.5 p8+p9  139 k
+        movzx esi, word [r8 + 52]                                        ;     9.0 p2     139 k
+        mov dword [rsp + 136], esi                                       ;    14.0 p7+p4  139 k
+        movzx esi, word [r8 + 94]                                        ;     9.2 p3     139 k
+        mov dword [rsp + 140], esi                                       ;    14.2 p8+p9  139 k
+        movzx esi, word [r8 + 6]                                         ;     9.5 p10    139 k
+        mov dword [rsp + 144], esi                                       ;    14.5 p7+p4  139 k
+        movzx esi, word [r8 + 74]                                        ;    10.0 p2     139 k
+        mov dword [rsp + 148], esi                                       ;    15.0 p8+p9  139 k
+        movzx esi, word [r8 + 24]                                        ;    10.2 p3     139 k
+        mov dword [rsp + 152], esi                                       ;    15.3 p7+p4  139 k
+        movzx esi, word [r8 + 32]                                        ;    10.5 p10    139 k
+        mov dword [rsp + 156], esi                                       ;    15.7 p8+p9  139 k
+        movzx esi, word [r8 + 50]                                        ;    11.0 p2     139 k
+        mov dword [rsp + 160], esi                                       ;    16.3 p7+p4  139 k
+        movzx esi, word [r8 + 4]                                         ;    11.2 p3     139 k
+        mov dword [rsp + 164], esi                                       ;    16.7 p8+p9  139 k
+        movzx esi, word [r8 + 72]                                        ;    11.5 p10    139 k
+        mov dword [rsp + 168], esi                                       ;    17.3 p7+p4  139 k
+        movzx esi, word [r8 + 22]                                        ;    12.0 p2     139 k
+        mov dword [rsp + 172], esi                                       ;    17.7 p8+p9  139 k
+        movzx esi, word [r8 + 46]                                        ;    12.2 p3     139 k
+        mov dword [rsp + 176], esi                                       ;    18.3 p7+p4  139 k
+        movzx esi, word [r8 + 48]                                        ;    12.5 p10    139 k
+        mov dword [rsp + 180], esi                                       ;    18.7 p8+p9  139 k
+        movzx esi, word [r8 + 2]                                         ;    13.0 p2     139 k
+        mov dword [rsp + 184], esi                                       ;    19.3 p7+p4  139 k
+        movzx esi, word [r8 + 70]                                        ;    13.2 p3     139 k
+        mov dword [rsp + 188], esi                                       ;    19.7 p8+p9  139 k
+        movzx esi, word [r8 + 20]                                        ;    13.5 p10    139 k
+        mov dword [rsp + 192], esi                                       ;    20.3 p7+p4  139 k
+        movzx esi, word [r8 + 44]                                        ;    14.0 p2     139 k
+        mov dword [rsp + 196], esi                                       ;    20.7 p8+p9  139 k
+        movzx esi, word [r8 + 62]                                        ;    14.2 p3     139 k
+        mov dword [rsp + 200], esi                                       ;    21.3 p7+p4  139 k
+        movzx esi, word [r8]                                             ;    14.5 p10    139 k
+        mov dword [rsp + 204], esi                                       ;    21.7 p8+p9  139 k
+        movzx esi, word [r8 + 68]                                        ;    15.0 p2     139 k
+        mov dword [rsp + 208], esi                                       ;    22.3 p7+p4  139 k
+        movzx esi, word [r8 + 18]                                        ;    15.2 p3     139 k
+        mov dword [rsp + 212], esi                                       ;    22.7 p8+p9  139 k
+        movzx esi, word [r8 + 42]                                        ;    15.5 p10    139 k
+        mov dword [rsp + 216], esi                                       ;    23.3 p7+p4  139 k
+        movzx esi, word [r8 + 60]                                        ;    16.0 p2     139 k
+        mov dword [rsp + 220], esi                                       ;    23.7 p8+p9  139 k
+        mov r8d, dword [rsp + 224]                                       ;    16.2 p3     139 k
+        shl r8, 3                                                        ;    21.2 p0     139 k
+        add r8, qword [rsp + 8]                                          ;    22.2 p1+p10  139 k
+        mov qword [rsp + 16], r8                                         ;    24.3 p7+p4  139 k
+        cmp dword [rsp + 224], 0                                         ;                    no blocks?
+        je .blocks_1_done
+        mov r8, qword [rsp + 8]                                          ;                    resident
+        align 16
+.blocks_1:
+        mov esi, dword [r8 + 4]                                          ;     0.0 p2     125 r
+        bswap esi                                                        ;     5.0 p1     125 r
+        movzx edi, si                                                    ;     6.0 p0     106 r
+        shr esi, 0x10                                                    ;     6.0 p6     106 r
+        mov ebp, dword [rsp + 40]                                        ;     0.7 p3      50 next
+        xor ebp, esi                                                     ;     7.0 p5      50 next
+        mov r9d, dword [rsp + 52]                                        ;     1.0 p10     44 next
+        mov r10d, dword [rsp + 44]                                       ;     1.2 p2      50 next
+        xor r10d, edi                                                    ;     7.0 p11     50 next
+        movzx r11d, bpl                                                  ;     8.0 p1      41 next
+        shr ebp, 7                                                       ;     8.0 p0      41 next
+        lea r12, [rel kasumi_decrypt.tables]                             ;     2.5 p1      41 next reload
+        xor r9d, dword [r12 + r11*4 + kasumi_decrypt.T1_Step_S7_9 - kasumi_decrypt.tables] ;    13.0 p6+p3   44 next
+        mov r11d, edi                                                    ;     7.0         50 next copy
+        movzx r13d, r10b                                                 ;     8.0 p5      41 next
+        shr r10d, 7                                                      ;     8.0 p0      41 next
+        mov r13d, dword [r12 + r13*4 + kasumi_decrypt.T1_Step_S7_9 - kasumi_decrypt.tables] ;     8.0 p10     44 next
+        mov r14d, dword [rsp + 56]                                       ;     2.8 p2      72 k2 reload
+        xor r13d, r14d                                                   ;    13.0 p11     44 next
+        xor r9d, dword [r12 + rbp*4 + kasumi_decrypt.T0_Step_S9_0 - kasumi_decrypt.tables] ;    14.0 p6+p3   44 next
+        mov ebp, dword [r8]                                              ;     3.7 p10    124 l
+        xor r13d, dword [r12 + r10*4 + kasumi_decrypt.T0_Step_S9_0 - kasumi_decrypt.tables] ;    14.0 p5+p2   44 next
+        mov r10d, dword [rsp + 48]                                       ;     4.2 p3      50 next
+        mov r15d, dword [rsp + 60]                                       ;     4.7 p10     44 next
+        mov eax, dword [rsp + 32]                                        ;     4.8 p2      58 r
+        movzx ecx, r9b                                                   ;    15.0 p1      44 next
+        xor r11d, dword [r12 + rcx*4 + kasumi_decrypt.T3_Step_rotl9_S7_9 - kasumi_decrypt.tables] ;    20.0 p0+p3   50 next
+        shr r9d, 7                                                       ;    15.0 p6      41 next
+        movzx ecx, r13b                                                  ;    15.0 p11     44 next
+        shr r13d, 7                                                      ;    15.0 p0      41 next
+        xor r11d, dword [r12 + r9*4 + kasumi_decrypt.T2_Step_rotl9_S9_0 - kasumi_decrypt.tables] ;    21.0 p5+p10   50 next
+        bswap ebp                                                        ;     8.7 p1     124 l
+        mov r9d, ebp                                                     ;     9.7        106 l copy
+        shr r9d, 0x10                                                    ;     9.7 p6     106 l
+        mov edx, dword [rsp + 36]                                        ;     5.8 p2      59 r
+        mov ecx, dword [r12 + rcx*4 + kasumi_decrypt.T3_Step_rotl9_S7_9 - kasumi_decrypt.tables] ;    15.0 p3      50 next
+        xor ecx, dword [r12 + r13*4 + kasumi_decrypt.T2_Step_rotl9_S9_0 - kasumi_decrypt.tables] ;    21.0 p11+p10   50 next
+        xor r10d, r11d                                                   ;    22.0 p5      50 next
+        xor ecx, r11d                                                    ;    22.0 p1      50 next
+        movzx r11d, r10b                                                 ;    23.0 p0      41 next
+        xor r15d, dword [r12 + r11*4 + kasumi_decrypt.T1_Step_S7_9 - kasumi_decrypt.tables] ;    28.0 p6+p2   44 next
+        shr r10d, 7                                                      ;    23.0 p0      41 next
+        and eax, ecx                                                     ;    23.0 p11     58 r
+        xor r9d, ecx                                                     ;    23.0 p5     108 r
+        xor r15d, dword [r12 + r10*4 + kasumi_decrypt.T0_Step_S9_0 - kasumi_decrypt.tables] ;    29.0 p1+p3   44 next
+        movzx ebp, bp                                                    ;     9.7 p6     106 l
+        mov r10d, dword [rsp + 64]                                       ;     7.7 p10     58 r
+        lea r11d, [rax*2]                                                ;    24.0 p5      58 r
+        shr eax, 0xf                                                     ;    24.0 p0      58 r
+        movzx r11d, r11w                                                 ;    26.0 p11     58 r
+        or eax, r11d                                                     ;    27.0 p1      58 r
+        xor ecx, eax                                                     ;    28.0 p6      58 r
+        movzx r11d, r15b                                                 ;    30.0 p5      44 next
+        xor ecx, dword [r12 + r11*4 + kasumi_decrypt.T3_Step_rotl9_S7_9 - kasumi_decrypt.tables] ;    35.0 p11+p2   58 r
+        shr r15d, 7                                                      ;    30.0 p0      41 next
+        xor ecx, dword [r12 + r15*4 + kasumi_decrypt.T2_Step_rotl9_S9_0 - kasumi_decrypt.tables] ;    36.0 p1+p3   58 r
+        mov r11d, dword [rsp + 68]                                       ;     9.3 p10     59 r
+        or edx, ecx                                                      ;    37.0 p6      59 r
+        mov r13d, dword [rsp + 72]                                       ;     9.8 p2      50 next
+        xor ebp, ecx                                                     ;    37.0 p5     108 r
+        lea r15d, [rdx*2]                                                ;    38.0 p0      59 r
+        shr edx, 0xf                                                     ;    38.0 p6      59 r
+        mov eax, ebp                                                     ;    38.0         58 r copy
+        movzx r15d, r15w                                                 ;    40.0 p11     59 r
+        mov ecx, dword [rsp + 76]                                        ;    10.7 p3      50 next
+        or edx, r15d                                                     ;    41.0 p1      59 r
+        xor r9d, edx                                                     ;    42.0 p5     108 r
+        mov r15d, r14d                                                   ;    11.2         44 next copy
+        and r10d, r9d                                                    ;    43.0 p11     58 r
+        xor r13d, r9d                                                    ;    43.0 p0      50 next
+        lea edx, [r10*2]                                                 ;    44.0 p6      58 r
+        mov ebx, dword [rsp + 84]                                        ;    11.8 p10     44 next
+        shr r10d, 0xf                                                    ;    44.0 p0      58 r
+        movzx edx, dx                                                    ;    46.0 p1      58 r
+        or r10d, edx                                                     ;    47.0 p5      58 r
+        xor eax, r10d                                                    ;    48.0 p11     58 r
+        mov r10d, dword [rsp + 80]                                       ;    12.7 p2      50 next
+        or r11d, eax                                                     ;    49.0 p6      59 r
+        xor ecx, eax                                                     ;    49.0 p1      50 next
+        movzx edx, cl                                                    ;    50.0 p5      41 next
+        xor ebx, dword [r12 + rdx*4 + kasumi_decrypt.T1_Step_S7_9 - kasumi_decrypt.tables] ;    55.0 p11+p3   44 next
+        shr ecx, 7                                                       ;    50.0 p0      41 next
+        xor ebx, dword [r12 + rcx*4 + kasumi_decrypt.T0_Step_S9_0 - kasumi_decrypt.tables] ;    56.0 p6+p10   44 next
+        lea ecx, [r11*2]                                                 ;    50.0 p5      59 r
+        shr r11d, 0xf                                                    ;    50.0 p0      59 r
+        movzx ecx, cx                                                    ;    52.0 p1      59 r
+        or r11d, ecx                                                     ;    53.0 p11     59 r
+        mov ecx, dword [rsp + 100]                                       ;    14.5 p2      50 next
+        xor r13d, r11d                                                   ;    54.0 p6      50 next
+        movzx r11d, r13b                                                 ;    55.0 p1      41 next
+        xor r15d, dword [r12 + r11*4 + kasumi_decrypt.T1_Step_S7_9 - kasumi_decrypt.tables] ;    60.0 p5+p3   44 next
+        shr r13d, 7                                                      ;    55.0 p0      41 next
+        mov r11d, dword [rsp + 88]                                       ;    15.3 p10     44 next
+        xor r15d, dword [r12 + r13*4 + kasumi_decrypt.T0_Step_S9_0 - kasumi_decrypt.tables] ;    61.0 p11+p2   44 next
+        mov r13d, dword [rsp + 84]                                       ;    16.0 p3      44 next
+        movzx edx, bl                                                    ;    57.0 p6      44 next
+        shr ebx, 7                                                       ;    57.0 p0      41 next
+        mov edx, dword [r12 + rdx*4 + kasumi_decrypt.T3_Step_rotl9_S7_9 - kasumi_decrypt.tables] ;    57.0 p10     50 next
+        xor edx, dword [r12 + rbx*4 + kasumi_decrypt.T2_Step_rotl9_S9_0 - kasumi_decrypt.tables] ;    63.0 p1+p2   50 next
+        movzx ebx, r15b                                                  ;    62.0 p5      44 next
+        xor eax, dword [r12 + rbx*4 + kasumi_decrypt.T3_Step_rotl9_S7_9 - kasumi_decrypt.tables] ;    67.0 p11+p3   50 next
+        shr r15d, 7                                                      ;    62.0 p6      41 next
+        xor eax, dword [r12 + r15*4 + kasumi_decrypt.T2_Step_rotl9_S9_0 - kasumi_decrypt.tables] ;    68.0 p1+p10   50 next
+        mov r15d, dword [rsp + 104]                                      ;    17.5 p2      50 next
+        xor r10d, eax                                                    ;    69.0 p5      50 next
+        mov ebx, dword [rsp + 108]                                       ;    18.0 p3      50 next
+        xor edx, eax                                                     ;    69.0 p0      50 next
+        xor esi, edx                                                     ;    70.0 p11    108 r
+        xor edi, edx                                                     ;    70.0 p6     108 r
+        movzx eax, r10b                                                  ;    70.0 p1      41 next
+        xor r11d, dword [r12 + rax*4 + kasumi_decrypt.T1_Step_S7_9 - kasumi_decrypt.tables] ;    75.0 p5+p10   44 next
+        shr r10d, 7                                                      ;    70.0 p0      41 next
+        xor r11d, dword [r12 + r10*4 + kasumi_decrypt.T0_Step_S9_0 - kasumi_decrypt.tables] ;    76.0 p11+p2   44 next
+        mov r10d, dword [rsp + 112]                                      ;    19.0 p3      44 next
+        xor ecx, esi                                                     ;    71.0 p6      50 next
+        movzx eax, cl                                                    ;    72.0 p1      41 next
+        xor r13d, dword [r12 + rax*4 + kasumi_decrypt.T1_Step_S7_9 - kasumi_decrypt.tables] ;    77.0 p5+p10   44 next
+        shr ecx, 7                                                       ;    72.0 p0      41 next
+        mov eax, dword [rsp + 116]                                       ;    19.7 p2      44 next
+        xor r13d, dword [r12 + rcx*4 + kasumi_decrypt.T0_Step_S9_0 - kasumi_decrypt.tables] ;    78.0 p11+p3   44 next
+        movzx ecx, r11b                                                  ;    77.0 p6      44 next
+        xor edi, dword [r12 + rcx*4 + kasumi_decrypt.T3_Step_rotl9_S7_9 - kasumi_decrypt.tables] ;    82.0 p1+p10  108 r
+        shr r11d, 7                                                      ;    77.0 p0      41 next
+        xor edi, dword [r12 + r11*4 + kasumi_decrypt.T2_Step_rotl9_S9_0 - kasumi_decrypt.tables] ;    83.0 p5+p2  108 r
+        mov r11d, dword [rsp + 92]                                       ;    21.0 p3      58 r
+        movzx ecx, r13b                                                  ;    79.0 p11     44 next
+        shr r13d, 7                                                      ;    79.0 p6      41 next
+        mov ecx, dword [r12 + rcx*4 + kasumi_decrypt.T3_Step_rotl9_S7_9 - kasumi_decrypt.tables] ;    79.0 p10     50 next
+        xor ecx, dword [r12 + r13*4 + kasumi_decrypt.T2_Step_rotl9_S9_0 - kasumi_decrypt.tables] ;    85.0 p1+p2   50 next
+        xor r15d, edi                                                    ;    84.0 p5      50 next
+        mov r13d, dword [rsp + 96]                                       ;    22.0 p3      59 r
+        xor ecx, edi                                                     ;    86.0 p0      50 next
+        movzx edx, r15b                                                  ;    85.0 p11     41 next
+        xor r10d, dword [r12 + rdx*4 + kasumi_decrypt.T1_Step_S7_9 - kasumi_decrypt.tables] ;    90.0 p6+p10   44 next
+        shr r15d, 7                                                      ;    85.0 p0      41 next
+        xor r10d, dword [r12 + r15*4 + kasumi_decrypt.T0_Step_S9_0 - kasumi_decrypt.tables] ;    91.0 p1+p2   44 next
+        xor ebx, ecx                                                     ;    87.0 p5      50 next
+        movzx r15d, bl                                                   ;    88.0 p11     41 next
+        xor eax, dword [r12 + r15*4 + kasumi_decrypt.T1_Step_S7_9 - kasumi_decrypt.tables] ;    93.0 p6+p3   44 next
+        shr ebx, 7                                                       ;    88.0 p0      41 next
+        mov r15d, dword [rsp + 120]                                      ;    23.3 p10     58 r
+        xor eax, dword [r12 + rbx*4 + kasumi_decrypt.T0_Step_S9_0 - kasumi_decrypt.tables] ;    94.0 p1+p2   44 next
+        movzx edx, r10b                                                  ;    92.0 p5      44 next
+        xor ecx, dword [r12 + rdx*4 + kasumi_decrypt.T3_Step_rotl9_S7_9 - kasumi_decrypt.tables] ;    97.0 p11+p3   50 next
+        shr r10d, 7                                                      ;    92.0 p6      41 next
+        xor ecx, dword [r12 + r10*4 + kasumi_decrypt.T2_Step_rotl9_S9_0 - kasumi_decrypt.tables] ;    98.0 p1+p10   50 next
+        movzx r10d, al                                                   ;    95.0 p5      44 next
+        shr eax, 7                                                       ;    95.0 p0      41 next
+        mov edx, dword [rsp + 124]                                       ;    24.7 p2      59 r
+        mov r10d, dword [r12 + r10*4 + kasumi_decrypt.T3_Step_rotl9_S7_9 - kasumi_decrypt.tables] ;    95.0 p3      58 r
+        xor r10d, dword [r12 + rax*4 + kasumi_decrypt.T2_Step_rotl9_S9_0 - kasumi_decrypt.tables] ;   101.0 p11+p10   58 r
+        and r11d, ecx                                                    ;    99.0 p6      58 r
+        xor r10d, ecx                                                    ;   102.0 p1      58 r
+        xor r9d, ecx                                                     ;    99.0 p5     108 r
+        lea eax, [r11*2]                                                 ;   100.0 p0      58 r
+        shr r11d, 0xf                                                    ;   100.0 p6      58 r
+        movzx eax, ax                                                    ;   102.0 p11     58 r
+        or r11d, eax                                                     ;   103.0 p1      58 r
+        mov eax, dword [rsp + 128]                                       ;    26.3 p2      50 next
+        xor r10d, r11d                                                   ;   104.0 p5      58 r
+        or r13d, r10d                                                    ;   105.0 p0      59 r
+        xor ebp, r10d                                                    ;   105.0 p11    108 r
+        lea r10d, [r13*2]                                                ;   106.0 p6      59 r
+        shr r13d, 0xf                                                    ;   106.0 p0      59 r
+        mov r11d, ebp                                                    ;   106.0         58 r copy
+        movzx r10d, r10w                                                 ;   108.0 p1      59 r
+        mov ecx, dword [rsp + 132]                                       ;    27.7 p3      50 next
+        or r13d, r10d                                                    ;   109.0 p5      59 r
+        mov r10d, dword [rsp + 112]                                      ;    28.0 p10     44 next
+        xor r9d, r13d                                                    ;   110.0 p11    108 r
+        and r15d, r9d                                                    ;   111.0 p6      58 r
+        xor eax, r9d                                                     ;   111.0 p1      50 next
+        lea r13d, [r15*2]                                                ;   112.0 p0      58 r
+        mov ebx, dword [rsp + 140]                                       ;    28.8 p2      44 next
+        shr r15d, 0xf                                                    ;   112.0 p6      58 r
+        movzx r13d, r13w                                                 ;   114.0 p5      58 r
+        or r15d, r13d                                                    ;   115.0 p11     58 r
+        mov r13d, dword [rsp + 136]                                      ;    29.5 p3      50 next
+        xor r11d, r15d                                                   ;   116.0 p1      58 r
+        or edx, r11d                                                     ;   117.0 p0      59 r
+        xor ecx, r11d                                                    ;   117.0 p5      50 next
+        movzx r15d, cl                                                   ;   118.0 p6      41 next
+        xor ebx, dword [r12 + r15*4 + kasumi_decrypt.T1_Step_S7_9 - kasumi_decrypt.tables] ;   123.0 p11+p10   44 next
+        shr ecx, 7                                                       ;   118.0 p0      41 next
+        xor ebx, dword [r12 + rcx*4 + kasumi_decrypt.T0_Step_S9_0 - kasumi_decrypt.tables] ;   124.0 p1+p2   44 next
+        lea r15d, [rdx*2]                                                ;   118.0 p5      59 r
+        shr edx, 0xf                                                     ;   118.0 p6      59 r
+        movzx r15d, r15w                                                 ;   120.0 p11     59 r
+        or edx, r15d                                                     ;   121.0 p1      59 r
+        mov r15d, dword [rsp + 152]                                      ;    31.5 p3      50 next
+        xor eax, edx                                                     ;   122.0 p0      50 next
+        mov ecx, dword [rsp + 52]                                        ;    31.8 p10     44 next
+        movzx edx, al                                                    ;   123.0 p5      41 next
+        xor r10d, dword [r12 + rdx*4 + kasumi_decrypt.T1_Step_S7_9 - kasumi_decrypt.tables] ;   128.0 p6+p2   44 next
+        shr eax, 7                                                       ;   123.0 p0      41 next
+        xor r10d, dword [r12 + rax*4 + kasumi_decrypt.T0_Step_S9_0 - kasumi_decrypt.tables] ;   129.0 p11+p3   44 next
+        mov eax, dword [rsp + 140]                                       ;    32.8 p10     44 next
+        movzx edx, bl                                                    ;   125.0 p1      44 next
+        shr ebx, 7                                                       ;   125.0 p6      41 next
+        mov edx, dword [r12 + rdx*4 + kasumi_decrypt.T3_Step_rotl9_S7_9 - kasumi_decrypt.tables] ;   125.0 p2      50 next
+        xor edx, dword [r12 + rbx*4 + kasumi_decrypt.T2_Step_rotl9_S9_0 - kasumi_decrypt.tables] ;   131.0 p5+p3   50 next
+        movzx ebx, r10b                                                  ;   130.0 p11     44 next
+        xor r11d, dword [r12 + rbx*4 + kasumi_decrypt.T3_Step_rotl9_S7_9 - kasumi_decrypt.tables] ;   135.0 p0+p10   50 next
+        shr r10d, 7                                                      ;   130.0 p6      41 next
+        xor r11d, dword [r12 + r10*4 + kasumi_decrypt.T2_Step_rotl9_S9_0 - kasumi_decrypt.tables] ;   136.0 p1+p2   50 next
+        mov r10d, dword [rsp + 156]                                      ;    34.5 p3      50 next
+        xor r13d, r11d                                                   ;   137.0 p5      50 next
+        mov ebx, dword [rsp + 160]                                       ;    34.8 p10     50 next
+        xor edx, r11d                                                    ;   137.0 p11     50 next
+        xor esi, edx                                                     ;   138.0 p0     108 r
+        xor edi, edx                                                     ;   138.0 p1     108 r
+        movzx r11d, r13b                                                 ;   138.0 p5      41 next
+        xor ecx, dword [r12 + r11*4 + kasumi_decrypt.T1_Step_S7_9 - kasumi_decrypt.tables] ;   143.0 p6+p2   44 next
+        shr r13d, 7                                                      ;   138.0 p0      41 next
+        mov r11d, dword [rsp + 60]                                       ;    35.7 p3      44 next
+        xor ecx, dword [r12 + r13*4 + kasumi_decrypt.T0_Step_S9_0 - kasumi_decrypt.tables] ;   144.0 p11+p10   44 next
+        xor r15d, esi                                                    ;   139.0 p1      50 next
+        movzx r13d, r15b                                                 ;   140.0 p5      41 next
+        xor eax, dword [r12 + r13*4 + kasumi_decrypt.T1_Step_S7_9 - kasumi_decrypt.tables] ;   145.0 p6+p2   44 next
+        shr r15d, 7                                                      ;   140.0 p0      41 next
+        xor eax, dword [r12 + r15*4 + kasumi_decrypt.T0_Step_S9_0 - kasumi_decrypt.tables] ;   146.0 p11+p3   44 next
+        movzx r13d, cl                                                   ;   145.0 p1      44 next
+        xor edi, dword [r12 + r13*4 + kasumi_decrypt.T3_Step_rotl9_S7_9 - kasumi_decrypt.tables] ;   150.0 p5+p10  108 r
+        shr ecx, 7                                                       ;   145.0 p6      41 next
+        xor edi, dword [r12 + rcx*4 + kasumi_decrypt.T2_Step_rotl9_S9_0 - kasumi_decrypt.tables] ;   151.0 p11+p2  108 r
+        mov r13d, dword [rsp + 144]                                      ;    37.7 p3      58 r
+        movzx r15d, al                                                   ;   147.0 p0      44 next
+        shr eax, 7                                                       ;   147.0 p6      41 next
+        mov r15d, dword [r12 + r15*4 + kasumi_decrypt.T3_Step_rotl9_S7_9 - kasumi_decrypt.tables] ;   147.0 p10     50 next
+        xor r15d, dword [r12 + rax*4 + kasumi_decrypt.T2_Step_rotl9_S9_0 - kasumi_decrypt.tables] ;   153.0 p1+p2   50 next
+        xor r10d, edi                                                    ;   152.0 p5      50 next
+        mov eax, dword [rsp + 148]                                       ;    38.7 p3      59 r
+        xor r15d, edi                                                    ;   154.0 p11     50 next
+        movzx ecx, r10b                                                  ;   153.0 p0      41 next
+        xor r11d, dword [r12 + rcx*4 + kasumi_decrypt.T1_Step_S7_9 - kasumi_decrypt.tables] ;   158.0 p1+p10   44 next
+        shr r10d, 7                                                      ;   153.0 p6      41 next
+        xor r11d, dword [r12 + r10*4 + kasumi_decrypt.T0_Step_S9_0 - kasumi_decrypt.tables] ;   159.0 p5+p2   44 next
+        xor ebx, r15d                                                    ;   155.0 p11     50 next
+        movzx r10d, bl                                                   ;   156.0 p0      41 next
+        xor r14d, dword [r12 + r10*4 + kasumi_decrypt.T1_Step_S7_9 - kasumi_decrypt.tables] ;   161.0 p1+p3   44 next
+        shr ebx, 7                                                       ;   156.0 p6      41 next
+        mov r10d, dword [rsp + 164]                                      ;    40.2 p10     58 r
+        xor r14d, dword [r12 + rbx*4 + kasumi_decrypt.T0_Step_S9_0 - kasumi_decrypt.tables] ;   162.0 p5+p2   44 next
+        movzx ecx, r11b                                                  ;   160.0 p11     44 next
+        xor r15d, dword [r12 + rcx*4 + kasumi_decrypt.T3_Step_rotl9_S7_9 - kasumi_decrypt.tables] ;   165.0 p0+p3   50 next
+        shr r11d, 7                                                      ;   160.0 p6      41 next
+        xor r15d, dword [r12 + r11*4 + kasumi_decrypt.T2_Step_rotl9_S9_0 - kasumi_decrypt.tables] ;   166.0 p1+p10   50 next
+        movzx r11d, r14b                                                 ;   163.0 p5      44 next
+        shr r14d, 7                                                      ;   163.0 p0      41 next
+        mov ecx, dword [rsp + 168]                                       ;    41.5 p2      59 r
+        mov r11d, dword [r12 + r11*4 + kasumi_decrypt.T3_Step_rotl9_S7_9 - kasumi_decrypt.tables] ;   163.0 p3      58 r
+        xor r11d, dword [r12 + r14*4 + kasumi_decrypt.T2_Step_rotl9_S9_0 - kasumi_decrypt.tables] ;   169.0 p11+p10   58 r
+        and r13d, r15d                                                   ;   167.0 p1      58 r
+        xor r11d, r15d                                                   ;   170.0 p5      58 r
+        xor r9d, r15d                                                    ;   167.0 p6     108 r
+        lea r14d, [r13*2]                                                ;   168.0 p0      58 r
+        shr r13d, 0xf                                                    ;   168.0 p6      58 r
+        movzx r14d, r14w                                                 ;   170.0 p11     58 r
+        or r13d, r14d                                                    ;   171.0 p1      58 r
+        mov r14d, dword [rsp + 172]                                      ;    43.2 p2      50 next
+        xor r11d, r13d                                                   ;   172.0 p5      58 r
+        or eax, r11d                                                     ;   173.0 p11     59 r
+        xor ebp, r11d                                                    ;   173.0 p0     108 r
+        lea r11d, [rax*2]                                                ;   174.0 p5      59 r
+        mov r13d, dword [rsp + 176]                                      ;    44.0 p3      50 next
+        shr eax, 0xf                                                     ;   174.0 p6      59 r
+        mov r15d, ebp                                                    ;   174.0         58 r copy
+        movzx r11d, r11w                                                 ;   176.0 p1      59 r
+        or eax, r11d                                                     ;   177.0 p11     59 r
+        mov r11d, dword [rsp + 60]                                       ;    44.8 p10     44 next
+        xor r9d, eax                                                     ;   178.0 p0     108 r
+        and r10d, r9d                                                    ;   179.0 p5      58 r
+        xor r14d, r9d                                                    ;   179.0 p6      50 next
+        lea eax, [r10*2]                                                 ;   180.0 p0      58 r
+        mov edx, dword [rsp + 88]                                        ;    45.7 p2      44 next
+        shr r10d, 0xf                                                    ;   180.0 p6      58 r
+        movzx eax, ax                                                    ;   182.0 p1      58 r
+        or r10d, eax                                                     ;   183.0 p11     58 r
+        xor r15d, r10d                                                   ;   184.0 p5      58 r
+        mov r10d, dword [rsp + 180]                                      ;    46.5 p3      50 next
+        or ecx, r15d                                                     ;   185.0 p1      59 r
+        xor r13d, r15d                                                   ;   185.0 p0      50 next
+        movzx eax, r13b                                                  ;   186.0 p11     41 next
+        xor edx, dword [r12 + rax*4 + kasumi_decrypt.T1_Step_S7_9 - kasumi_decrypt.tables] ;   191.0 p5+p10   44 next
+        shr r13d, 7                                                      ;   186.0 p6      41 next
+        xor edx, dword [r12 + r13*4 + kasumi_decrypt.T0_Step_S9_0 - kasumi_decrypt.tables] ;   192.0 p1+p2   44 next
+        lea r13d, [rcx*2]                                                ;   186.0 p0      59 r
+        shr ecx, 0xf                                                     ;   186.0 p6      59 r
+        movzx r13d, r13w                                                 ;   188.0 p11     59 r
+        or ecx, r13d                                                     ;   189.0 p5      59 r
+        mov r13d, dword [rsp + 192]                                      ;    48.3 p3      50 next
+        xor r14d, ecx                                                    ;   190.0 p1      50 next
+        movzx eax, r14b                                                  ;   191.0 p0      41 next
+        xor r11d, dword [r12 + rax*4 + kasumi_decrypt.T1_Step_S7_9 - kasumi_decrypt.tables] ;   196.0 p11+p10   44 next
+        shr r14d, 7                                                      ;   191.0 p6      41 next
+        mov eax, dword [rsp + 84]                                        ;    49.2 p2      44 next
+        xor r11d, dword [r12 + r14*4 + kasumi_decrypt.T0_Step_S9_0 - kasumi_decrypt.tables] ;   197.0 p5+p3   44 next
+        mov r14d, dword [rsp + 88]                                       ;    49.8 p10     44 next
+        movzx ecx, dl                                                    ;   193.0 p1      44 next
+        shr edx, 7                                                       ;   193.0 p0      41 next
+        mov ecx, dword [r12 + rcx*4 + kasumi_decrypt.T3_Step_rotl9_S7_9 - kasumi_decrypt.tables] ;   193.0 p2      50 next
+        xor ecx, dword [r12 + rdx*4 + kasumi_decrypt.T2_Step_rotl9_S9_0 - kasumi_decrypt.tables] ;   199.0 p11+p3   50 next
+        movzx edx, r11b                                                  ;   198.0 p5      44 next
+        xor r15d, dword [r12 + rdx*4 + kasumi_decrypt.T3_Step_rotl9_S7_9 - kasumi_decrypt.tables] ;   203.0 p6+p10   50 next
+        shr r11d, 7                                                      ;   198.0 p0      41 next
+        xor r15d, dword [r12 + r11*4 + kasumi_decrypt.T2_Step_rotl9_S9_0 - kasumi_decrypt.tables] ;   204.0 p1+p2   50 next
+        mov r11d, dword [rsp + 196]                                      ;    51.3 p3      50 next
+        xor r10d, r15d                                                   ;   205.0 p11     50 next
+        mov edx, dword [rsp + 200]                                       ;    51.8 p10     50 next
+        xor ecx, r15d                                                    ;   205.0 p5      50 next
+        xor esi, ecx                                                     ;   206.0 p6     108 r
+        xor edi, ecx                                                     ;   206.0 p1     108 r
+        movzx r15d, r10b                                                 ;   206.0 p0      41 next
+        xor eax, dword [r12 + r15*4 + kasumi_decrypt.T1_Step_S7_9 - kasumi_decrypt.tables] ;   211.0 p11+p2   44 next
+        shr r10d, 7                                                      ;   206.0 p6      41 next
+        xor eax, dword [r12 + r10*4 + kasumi_decrypt.T0_Step_S9_0 - kasumi_decrypt.tables] ;   212.0 p5+p3   44 next
+        mov r10d, dword [rsp + 116]                                      ;    52.8 p10     44 next
+        xor r13d, esi                                                    ;   207.0 p1      50 next
+        movzx r15d, r13b                                                 ;   208.0 p0      41 next
+        xor r14d, dword [r12 + r15*4 + kasumi_decrypt.T1_Step_S7_9 - kasumi_decrypt.tables] ;   213.0 p11+p2   44 next
+        shr r13d, 7                                                      ;   208.0 p6      41 next
+        mov r15d, dword [rsp + 112]                                      ;    53.5 p3      44 next
+        xor r14d, dword [r12 + r13*4 + kasumi_decrypt.T0_Step_S9_0 - kasumi_decrypt.tables] ;   214.0 p5+p10   44 next
+        movzx r13d, al                                                   ;   213.0 p1      44 next
+        xor edi, dword [r12 + r13*4 + kasumi_decrypt.T3_Step_rotl9_S7_9 - kasumi_decrypt.tables] ;   218.0 p0+p2  108 r
+        shr eax, 7                                                       ;   213.0 p6      41 next
+        xor edi, dword [r12 + rax*4 + kasumi_decrypt.T2_Step_rotl9_S9_0 - kasumi_decrypt.tables] ;   219.0 p11+p3  108 r
+        mov r13d, dword [rsp + 184]                                      ;    54.8 p10     58 r
+        movzx eax, r14b                                                  ;   215.0 p5      44 next
+        shr r14d, 7                                                      ;   215.0 p0      41 next
+        mov eax, dword [r12 + rax*4 + kasumi_decrypt.T3_Step_rotl9_S7_9 - kasumi_decrypt.tables] ;   215.0 p2      50 next
+        xor eax, dword [r12 + r14*4 + kasumi_decrypt.T2_Step_rotl9_S9_0 - kasumi_decrypt.tables] ;   221.0 p1+p3   50 next
+        xor r11d, edi                                                    ;   220.0 p11     50 next
+        mov r14d, dword [rsp + 188]                                      ;    55.8 p10     59 r
+        xor eax, edi                                                     ;   222.0 p5      50 next
+        movzx ecx, r11b                                                  ;   221.0 p6      41 next
+        xor r10d, dword [r12 + rcx*4 + kasumi_decrypt.T1_Step_S7_9 - kasumi_decrypt.tables] ;   226.0 p0+p2   44 next
+        shr r11d, 7                                                      ;   221.0 p6      41 next
+        xor r10d, dword [r12 + r11*4 + kasumi_decrypt.T0_Step_S9_0 - kasumi_decrypt.tables] ;   227.0 p1+p3   44 next
+        xor edx, eax                                                     ;   223.0 p11     50 next
+        movzx r11d, dl                                                   ;   224.0 p5      41 next
+        xor r15d, dword [r12 + r11*4 + kasumi_decrypt.T1_Step_S7_9 - kasumi_decrypt.tables] ;   229.0 p0+p10   44 next
+        shr edx, 7                                                       ;   224.0 p6      41 next
+        mov r11d, dword [rsp + 204]                                      ;    57.2 p2      58 r
+        xor r15d, dword [r12 + rdx*4 + kasumi_decrypt.T0_Step_S9_0 - kasumi_decrypt.tables] ;   230.0 p1+p3   44 next
+        movzx ecx, r10b                                                  ;   228.0 p11     44 next
+        xor eax, dword [r12 + rcx*4 + kasumi_decrypt.T3_Step_rotl9_S7_9 - kasumi_decrypt.tables] ;   233.0 p5+p10   50 next
+        shr r10d, 7                                                      ;   228.0 p0      41 next
+        xor eax, dword [r12 + r10*4 + kasumi_decrypt.T2_Step_rotl9_S9_0 - kasumi_decrypt.tables] ;   234.0 p1+p2   50 next
+        movzx r10d, r15b                                                 ;   231.0 p11     44 next
+        shr r15d, 7                                                      ;   231.0 p6      41 next
+        mov ecx, dword [rsp + 208]                                       ;    58.5 p3      59 r
+        mov r10d, dword [r12 + r10*4 + kasumi_decrypt.T3_Step_rotl9_S7_9 - kasumi_decrypt.tables] ;   231.0 p10     58 r
+        xor r10d, dword [r12 + r15*4 + kasumi_decrypt.T2_Step_rotl9_S9_0 - kasumi_decrypt.tables] ;   237.0 p5+p2   58 r
+        and r13d, eax                                                    ;   235.0 p0      58 r
+        xor r10d, eax                                                    ;   238.0 p1      58 r
+        xor r9d, eax                                                     ;   235.0 p11    108 r
+        lea r15d, [r13*2]                                                ;   236.0 p5      58 r
+        shr r13d, 0xf                                                    ;   236.0 p6      58 r
+        movzx r15d, r15w                                                 ;   238.0 p0      58 r
+        or r13d, r15d                                                    ;   239.0 p1      58 r
+        mov r15d, dword [rsp + 212]                                      ;    60.2 p3      50 next
+        xor r10d, r13d                                                   ;   240.0 p11     58 r
+        or r14d, r10d                                                    ;   241.0 p5      59 r
+        xor ebp, r10d                                                    ;   241.0 p6     108 r
+        lea r10d, [r14*2]                                                ;   242.0 p0      59 r
+        mov r13d, dword [rsp + 116]                                      ;    61.0 p10     44 next
+        shr r14d, 0xf                                                    ;   242.0 p6      59 r
+        mov eax, ebp                                                     ;   242.0         58 r copy
+        movzx r10d, r10w                                                 ;   244.0 p1      59 r
+        or r14d, r10d                                                    ;   245.0 p11     59 r
+        mov r10d, dword [rsp + 216]                                      ;    61.8 p2      50 next
+        xor r9d, r14d                                                    ;   246.0 p5     108 r
+        and r11d, r9d                                                    ;   247.0 p0      58 r
+        xor r15d, r9d                                                    ;   247.0 p1      50 next
+        lea r14d, [r11*2]                                                ;   248.0 p6      58 r
+        shr r11d, 0xf                                                    ;   248.0 p0      58 r
+        movzx r14d, r14w                                                 ;   250.0 p11     58 r
+        mov edx, dword [rsp + 220]                                       ;    63.0 p3      50 next
+        or r11d, r14d                                                    ;   251.0 p5      58 r
+        mov r14d, dword [rsp + 52]                                       ;    63.3 p10     44 next
+        xor eax, r11d                                                    ;   252.0 p1      58 r
+        or ecx, eax                                                      ;   253.0 p11     59 r
+        xor r10d, eax                                                    ;   253.0 p6      50 next
+        movzx r11d, r10b                                                 ;   254.0 p0      41 next
+        xor r14d, dword [r12 + r11*4 + kasumi_decrypt.T1_Step_S7_9 - kasumi_decrypt.tables] ;   259.0 p5+p2   44 next
+        shr r10d, 7                                                      ;   254.0 p6      41 next
+        xor r14d, dword [r12 + r10*4 + kasumi_decrypt.T0_Step_S9_0 - kasumi_decrypt.tables] ;   260.0 p1+p3   44 next
+        lea r10d, [rcx*2]                                                ;   254.0 p0      59 r
+        shr ecx, 0xf                                                     ;   254.0 p6      59 r
+        movzx r10d, r10w                                                 ;   256.0 p11     59 r
+        mov r11d, dword [rsp + 140]                                      ;    65.2 p10     44 next
+        or ecx, r10d                                                     ;   257.0 p5      59 r
+        xor r15d, ecx                                                    ;   258.0 p1      50 next
+        movzx r10d, r15b                                                 ;   259.0 p11     41 next
+        xor r13d, dword [r12 + r10*4 + kasumi_decrypt.T1_Step_S7_9 - kasumi_decrypt.tables] ;   264.0 p0+p2   44 next
+        shr r15d, 7                                                      ;   259.0 p6      41 next
+        xor r13d, dword [r12 + r15*4 + kasumi_decrypt.T0_Step_S9_0 - kasumi_decrypt.tables] ;   265.0 p5+p3   44 next
+        shl r9d, 0x10                                                    ;   247.0 p0     107 dst
+        movzx r10d, r14b                                                 ;   261.0 p1      44 next
+        shr r14d, 7                                                      ;   261.0 p6      41 next
+        mov r10d, dword [r12 + r10*4 + kasumi_decrypt.T3_Step_rotl9_S7_9 - kasumi_decrypt.tables] ;   261.0 p10     50 next
+        xor r10d, dword [r12 + r14*4 + kasumi_decrypt.T2_Step_rotl9_S9_0 - kasumi_decrypt.tables] ;   267.0 p11+p2   50 next
+        movzx r14d, r13b                                                 ;   266.0 p5      44 next
+        xor eax, dword [r12 + r14*4 + kasumi_decrypt.T3_Step_rotl9_S7_9 - kasumi_decrypt.tables] ;   271.0 p1+p3   50 next
+        shr r13d, 7                                                      ;   266.0 p0      41 next
+        xor eax, dword [r12 + r13*4 + kasumi_decrypt.T2_Step_rotl9_S9_0 - kasumi_decrypt.tables] ;   272.0 p11+p10   50 next
+        add r8, 8                                                        ;    68.3 p5     139 blocks
+        mov r13, qword [rsp + 24]                                        ;    68.0 p2     139 blocks
+        add r13, 8                                                       ;    73.0 p1     139 blocks
+        or ebp, r9d                                                      ;   248.0 p6     107 dst
+        bswap ebp                                                        ;   249.0 p1     132 dst
+        mov r9, qword [rsp + 24]                                         ;    68.7 p3     132 dst reload
+        mov dword [r9], ebp                                              ;   250.0 p7+p4  132 dst
+        xor edx, eax                                                     ;   273.0 p11     50 next
+        xor r10d, eax                                                    ;   273.0 p0      50 next
+        xor esi, r10d                                                    ;   274.0 p5     108 r
+        xor edi, r10d                                                    ;   274.0 p6     108 r
+        movzx ebp, dl                                                    ;   274.0 p11     41 next
+        xor r11d, dword [r12 + rbp*4 + kasumi_decrypt.T1_Step_S7_9 - kasumi_decrypt.tables] ;   279.0 p0+p10   44 next
+        shr edx, 7                                                       ;   274.0 p6      41 next
+        xor r11d, dword [r12 + rdx*4 + kasumi_decrypt.T0_Step_S9_0 - kasumi_decrypt.tables] ;   280.0 p5+p2   44 next
+        shl esi, 0x10                                                    ;   275.0 p0     107 dst
+        movzx ebp, r11b                                                  ;   281.0 p1      44 next
+        xor edi, dword [r12 + rbp*4 + kasumi_decrypt.T3_Step_rotl9_S7_9 - kasumi_decrypt.tables] ;   286.0 p11+p3  108 r
+        shr r11d, 7                                                      ;   281.0 p6      41 next
+        xor edi, dword [r12 + r11*4 + kasumi_decrypt.T2_Step_rotl9_S9_0 - kasumi_decrypt.tables] ;   287.0 p5+p10  108 r
+        or esi, edi                                                      ;   288.0 p1     107 dst
+        bswap esi                                                        ;   289.0 p1     133 dst
+        mov dword [r9 + 4], esi                                          ;   290.0 p8+p9  133 dst
+        mov qword [rsp + 24], r13                                        ;    74.0 p7+p4  139 blocks
+        cmp r8, qword [rsp + 16]                                         ;                    more blocks?
+        jne .blocks_1
+        mov qword [rsp + 8], r8                                          ;                    resident
+.blocks_1_done:
+        add rsp, 0xe8                                                    ;                    frame
+        pop r15                                                          ;                    preserved
+        pop r14                                                          ;                    preserved
+        pop r13                                                          ;                    preserved
+        pop r12                                                          ;                    preserved
+        pop rbp                                                          ;                    preserved
+        pop rbx                                                          ;                    preserved
+        ret
+
+        section .rodata align=64
+kasumi_decrypt.tables:
+; Step_S9_0
+kasumi_decrypt.T0_Step_S9_0:
+        dd 0x000053a7, 0x000077ef, 0x000050a1, 0x0000bdfb, 0x0000c387, 0x0000a74e, 0x00000489, 0x0000a952
+        dd 0x00001326, 0x00007162, 0x00001830, 0x0000b366, 0x0000e244, 0x0000c081, 0x00002d5a, 0x0000c68d
+        dd 0x00005bb7, 0x00007efd, 0x00004993, 0x0000a5cb, 0x0000cf9f, 0x0000aa54, 0x000019b3, 0x0000b56a
+        dd 0x00009932, 0x0000fa74, 0x00008306, 0x00002952, 0x00006c58, 0x00004f9f, 0x0000b264, 0x000058b1
+        dd 0x000057af, 0x000078f1, 0x0000f4e9, 0x000012a5, 0x0000674e, 0x00000891, 0x00000000, 0x0000a6cd
+        dd 0x0000162c, 0x00007f7e, 0x0000bd7a, 0x00001d3a, 0x0000478f, 0x00006e5c, 0x000028d1, 0x0000c810
+        dd 0x00002fdf, 0x00000183, 0x00009dbb, 0x00007af5, 0x00001b36, 0x000075eb, 0x00006d5a, 0x0000ca95
+        dd 0x0000ec58, 0x00008408, 0x0000562c, 0x0000f76e, 0x0000b9f3, 0x00009122, 0x0000c78f, 0x0000264c
+        dd 0x000052a5, 0x000062c5, 0x0000c58b, 0x00003cf9, 0x00008081, 0x0000f060, 0x0000d3a7, 0x00006a54
+        dd 0x00007870, 0x00000e1c, 0x0000e74e, 0x00005830, 0x0000cb16, 0x0000fdfb, 0x00009020, 0x00006fdf
+        dd 0x0000faf5, 0x0000cb97, 0x00007cf9, 0x00008489, 0x00002cd9, 0x00005d3a, 0x00006edd, 0x0000d62c
+        dd 0x00005224, 0x0000254a, 0x0000dc38, 0x00006244, 0x0000e54a, 0x0000d2a5, 0x0000af5e, 0x000051a3
+        dd 0x00007468, 0x00004f1e, 0x00004306, 0x0000b162, 0x0000068d, 0x00007d7a, 0x0000f5eb, 0x0000470e
+        dd 0x00005fbf, 0x000022c5, 0x000060c1, 0x0000d4a9, 0x00004c18, 0x000071e3, 0x0000b76e, 0x00004387
+        dd 0x0000ac58, 0x0000962c, 0x00008a14, 0x00007972, 0x0000dab5, 0x0000a040, 0x000038f1, 0x00008b16
+        dd 0x0000058b, 0x000079f3, 0x00002bd7, 0x00009ebd, 0x00001224, 0x00002edd, 0x0000f870, 0x00000d9b
+        dd 0x0000f3e7, 0x0000df3e, 0x0000f162, 0x000014a9, 0x00002244, 0x00004e1c, 0x0000e4c9, 0x00004183
+        dd 0x0000a346, 0x0000c993, 0x0000a9d3, 0x00000a14, 0x000013a7, 0x000039f3, 0x0000dd3a, 0x00003e7c
+        dd 0x0000eddb, 0x0000c000, 0x0000fe7c, 0x00001ab5, 0x00003870, 0x0000552a, 0x0000efdf, 0x00004b97
+        dd 0x00003f7e, 0x000054a9, 0x000024c9, 0x0000860c, 0x00008b97, 0x0000a0c1, 0x00005428, 0x0000b66c
+        dd 0x0000b5eb, 0x00009224, 0x0000172e, 0x0000f9f3, 0x0000c489, 0x0000a3c7, 0x0000a244, 0x00000c18
+        dd 0x0000e448, 0x0000858b, 0x00004e9d, 0x0000e64c, 0x0000f468, 0x0000d52a, 0x00009ab5, 0x000072e5
+        dd 0x0000dbb7, 0x0000fd7a, 0x00006850, 0x0000878f, 0x0000aedd, 0x0000c891, 0x0000d932, 0x0000766c
+        dd 0x00000810, 0x000068d1, 0x0000b3e7, 0x00001a34, 0x00001c38, 0x00003c78, 0x000063c7, 0x00008a95
+        dd 0x0000e8d1, 0x0000d020, 0x00007e7c, 0x00008f9f, 0x00007b76, 0x00000306, 0x000029d3, 0x000098b1
+        dd 0x0000d224, 0x0000acd9, 0x00004c99, 0x0000fb76, 0x000020c1, 0x00001ebd, 0x00007a74, 0x00008d1a
+        dd 0x000056ad, 0x00006f5e, 0x0000d122, 0x000021c3, 0x0000c102, 0x0000b870, 0x00008285, 0x000032e5
+        dd 0x0000ee5c, 0x000091a3, 0x000061c3, 0x0000d72e, 0x000018b1, 0x000027cf, 0x00005326, 0x0000a54a
+        dd 0x00008c18, 0x0000bfff, 0x0000baf5, 0x00004000, 0x0000bf7e, 0x0000cc18, 0x00004d9b, 0x0000f7ef
+        dd 0x0000b7ef, 0x0000c204, 0x00008912, 0x000035eb, 0x0000e5cb, 0x0000d0a1, 0x00001f3e, 0x0000e346
+        dd 0x00004204, 0x000070e1, 0x000065cb, 0x00009e3c, 0x0000756a, 0x0000070e, 0x000096ad, 0x00002ddb
+        dd 0x0000fbf7, 0x00008f1e, 0x0000d428, 0x000069d3, 0x0000addb, 0x000099b3, 0x0000460c, 0x0000bb76
+        dd 0x000011a3, 0x000033e7, 0x00003efd, 0x0000d5ab, 0x00000993, 0x00006b56, 0x0000e2c5, 0x00004912
+        dd 0x0000f972, 0x00009d3a, 0x0000de3c, 0x00007366, 0x00008000, 0x0000a4c9, 0x00006346, 0x00008e9d
+        dd 0x00001932, 0x00003a74, 0x0000274e, 0x0000cd1a, 0x0000050a, 0x000066cd, 0x0000ff7e, 0x000055ab
+        dd 0x000073e7, 0x000016ad, 0x0000458b, 0x0000e9d3, 0x00000e9d, 0x00002b56, 0x0000fcf9, 0x00001020
+        dd 0x00002448, 0x00000d1a, 0x0000ab56, 0x00004b16, 0x00009cb9, 0x0000f56a, 0x0000d7af, 0x0000776e
+        dd 0x0000cd9b, 0x0000a2c5, 0x00004a95, 0x0000ecd9, 0x00001428, 0x00003bf7, 0x0000572e, 0x0000b1e3
+        dd 0x00005cb9, 0x000074e9, 0x0000c285, 0x000023c7, 0x0000e040, 0x00008891, 0x0000ba74, 0x00001bb7
+        dd 0x0000376e, 0x00005932, 0x0000a142, 0x0000060c, 0x0000ead5, 0x0000c408, 0x0000b8f1, 0x00005f3e
+        dd 0x00000081, 0x000036ed, 0x0000bbf7, 0x00004489, 0x00005ab5, 0x00002c58, 0x000025cb, 0x00009a34
+        dd 0x00008204, 0x0000f264, 0x00003162, 0x00008810, 0x0000b972, 0x00008993, 0x0000ce1c, 0x000037ef
+        dd 0x0000a850, 0x00009f3e, 0x00000204, 0x0000fc78, 0x0000f66c, 0x00008183, 0x00009830, 0x000026cd
+        dd 0x0000a8d1, 0x0000d9b3, 0x00000a95, 0x0000b2e5, 0x000097af, 0x0000a64c, 0x0000f1e3, 0x00000912
+        dd 0x000017af, 0x00002ad5, 0x00000c99, 0x0000f8f1, 0x0000ed5a, 0x000090a1, 0x00003264, 0x0000868d
+        dd 0x00009428, 0x0000ef5e, 0x0000870e, 0x0000356a, 0x00000f9f, 0x00003468, 0x0000d8b1, 0x00002a54
+        dd 0x0000cf1e, 0x0000f366, 0x0000c50a, 0x00003060, 0x000031e3, 0x00004d1a, 0x0000ffff, 0x00004a14
+        dd 0x0000ce9d, 0x0000b4e9, 0x0000cc99, 0x00007fff, 0x00005122, 0x00006bd7, 0x0000972e, 0x000064c9
+        dd 0x0000850a, 0x0000afdf, 0x0000abd7, 0x00004810, 0x0000dcb9, 0x0000b6ed, 0x0000366c, 0x0000952a
+        dd 0x00007dfb, 0x00001122, 0x00005b36, 0x0000fefd, 0x0000450a, 0x00006952, 0x0000a7cf, 0x00004285
+        dd 0x00009bb7, 0x0000b060, 0x0000a448, 0x0000468d, 0x0000c60c, 0x0000ad5a, 0x00003dfb, 0x00009fbf
+        dd 0x0000e142, 0x00008c99, 0x0000d6ad, 0x00007264, 0x0000ddbb, 0x0000f0e1, 0x00002e5c, 0x0000ca14
+        dd 0x0000f2e5, 0x0000d326, 0x00007c78, 0x000094a9, 0x00000b97, 0x00006ad5, 0x00004102, 0x0000e952
+        dd 0x00000b16, 0x00006cd9, 0x00008d9b, 0x00002346, 0x00009326, 0x0000b468, 0x0000d1a3, 0x00003fff
+        dd 0x00009c38, 0x0000bcf9, 0x00000387, 0x0000ea54, 0x00006142, 0x00000102, 0x00003af5, 0x000093a7
+        dd 0x0000e7cf, 0x00008102, 0x00007060, 0x0000dfbf, 0x00007bf7, 0x00005dbb, 0x00002850, 0x0000c70e
+        dd 0x00008e1c, 0x0000b0e1, 0x000034e9, 0x0000c306, 0x000095ab, 0x0000ebd7, 0x0000eb56, 0x00005c38
+        dd 0x00001cb9, 0x00006448, 0x0000ae5c, 0x00001fbf, 0x0000664c, 0x00005e3c, 0x000010a1, 0x0000e1c3
+        dd 0x000030e1, 0x00000f1e, 0x00009b36, 0x00006ddb, 0x00002f5e, 0x00005020, 0x00004081, 0x0000f6ed
+        dd 0x00002040, 0x000059b3, 0x00008387, 0x00003366, 0x00005ebd, 0x000067cf, 0x00003972, 0x0000c912
+        dd 0x0000db36, 0x0000eedd, 0x0000c183, 0x00003d7a, 0x00006040, 0x0000152a, 0x0000befd, 0x00000285
+        dd 0x00004891, 0x00003b76, 0x00005a34, 0x0000e0c1, 0x000092a5, 0x0000a1c3, 0x00004408, 0x0000be7c
+        dd 0x000015ab, 0x00002142, 0x00001e3c, 0x0000e3c7, 0x0000aad5, 0x0000debd, 0x0000654a, 0x0000d830
+        dd 0x00000408, 0x000076ed, 0x0000078f, 0x0000bc78, 0x0000da34, 0x0000e850, 0x00001dbb, 0x0000e6cd
+; Step_S7_9
+kasumi_decrypt.T1_Step_S7_9:
+        dd 0x00000036, 0x000000b3, 0x0000013c, 0x000001bb, 0x00000212, 0x000002a7, 0x00000358, 0x000003e7
+        dd 0x0000042e, 0x0000048f, 0x00000535, 0x000005d6, 0x0000060e, 0x0000069f, 0x00000775, 0x000007ae
+        dd 0x00000827, 0x000008e0, 0x00000935, 0x000009e1, 0x00000a01, 0x00000ad6, 0x00000b57, 0x00000b9b
+        dd 0x00000c37, 0x00000cd0, 0x00000d34, 0x00000d80, 0x00000e05, 0x00000ef2, 0x00000f62, 0x00000fce
+        dd 0x00001015, 0x000010a8, 0x0000115b, 0x000011ec, 0x00001210, 0x00001299, 0x0000131c, 0x00001397
+        dd 0x0000144d, 0x000014d6, 0x00001502, 0x000015d3, 0x00001644, 0x000016eb, 0x00001769, 0x00001784
+        dd 0x00001824, 0x000018cb, 0x0000197a, 0x0000198e, 0x00001a23, 0x00001ad8, 0x00001b3b, 0x00001bd3
+        dd 0x00001c75, 0x00001cb8, 0x00001d2a, 0x00001dbc, 0x00001e6e, 0x00001eb7, 0x00001f57, 0x00001fdd
+        dd 0x00002035, 0x000020b5, 0x0000210e, 0x000021c8, 0x0000221d, 0x000022af, 0x00002346, 0x000023ba
+        dd 0x0000243e, 0x000024aa, 0x0000251c, 0x0000258e, 0x00002652, 0x000026f4, 0x00002730, 0x00002798
+        dd 0x00002820, 0x000028e2, 0x00002943, 0x000029d6, 0x00002a0b, 0x00002adb, 0x00002b0c, 0x00002b83
+        dd 0x00002c03, 0x00002cd1, 0x00002d79, 0x00002dbc, 0x00002e7c, 0x00002ebc, 0x00002f42, 0x00002f9d
+        dd 0x00003006, 0x000030fe, 0x00003178, 0x000031ce, 0x0000322f, 0x000032e1, 0x00003333, 0x000033bb
+        dd 0x0000344d, 0x000034a3, 0x0000353a, 0x000035da, 0x00003628, 0x000036f0, 0x0000371d, 0x000037c3
+        dd 0x00003830, 0x0000389a, 0x0000391e, 0x000039eb, 0x00003a1a, 0x00003aa6, 0x00003b52, 0x00003bb9
+        dd 0x00003c52, 0x00003cea, 0x00003d75, 0x00003dd2, 0x00003e24, 0x00003e8a, 0x00003f45, 0x00003ffc
+        dd 0x00000036, 0x000000b3, 0x0000013c, 0x000001bb, 0x00000212, 0x000002a7, 0x00000358, 0x000003e7
+        dd 0x0000042e, 0x0000048f, 0x00000535, 0x000005d6, 0x0000060e, 0x0000069f, 0x00000775, 0x000007ae
+        dd 0x00000827, 0x000008e0, 0x00000935, 0x000009e1, 0x00000a01, 0x00000ad6, 0x00000b57, 0x00000b9b
+        dd 0x00000c37, 0x00000cd0, 0x00000d34, 0x00000d80, 0x00000e05, 0x00000ef2, 0x00000f62, 0x00000fce
+        dd 0x00001015, 0x000010a8, 0x0000115b, 0x000011ec, 0x00001210, 0x00001299, 0x0000131c, 0x00001397
+        dd 0x0000144d, 0x000014d6, 0x00001502, 0x000015d3, 0x00001644, 0x000016eb, 0x00001769, 0x00001784
+        dd 0x00001824, 0x000018cb, 0x0000197a, 0x0000198e, 0x00001a23, 0x00001ad8, 0x00001b3b, 0x00001bd3
+        dd 0x00001c75, 0x00001cb8, 0x00001d2a, 0x00001dbc, 0x00001e6e, 0x00001eb7, 0x00001f57, 0x00001fdd
+        dd 0x00002035, 0x000020b5, 0x0000210e, 0x000021c8, 0x0000221d, 0x000022af, 0x00002346, 0x000023ba
+        dd 0x0000243e, 0x000024aa, 0x0000251c, 0x0000258e, 0x00002652, 0x000026f4, 0x00002730, 0x00002798
+        dd 0x00002820, 0x000028e2, 0x00002943, 0x000029d6, 0x00002a0b, 0x00002adb, 0x00002b0c, 0x00002b83
+        dd 0x00002c03, 0x00002cd1, 0x00002d79, 0x00002dbc, 0x00002e7c, 0x00002ebc, 0x00002f42, 0x00002f9d
+        dd 0x00003006, 0x000030fe, 0x00003178, 0x000031ce, 0x0000322f, 0x000032e1, 0x00003333, 0x000033bb
+        dd 0x0000344d, 0x000034a3, 0x0000353a, 0x000035da, 0x00003628, 0x000036f0, 0x0000371d, 0x000037c3
+        dd 0x00003830, 0x0000389a, 0x0000391e, 0x000039eb, 0x00003a1a, 0x00003aa6, 0x00003b52, 0x00003bb9
+        dd 0x00003c52, 0x00003cea, 0x00003d75, 0x00003dd2, 0x00003e24, 0x00003e8a, 0x00003f45, 0x00003ffc
+; Step_rotl9_S9_0
+kasumi_decrypt.T2_Step_rotl9_S9_0:
+        dd 0x00004ea7, 0x0000deef, 0x000042a1, 0x0000f77b, 0x00000f87, 0x00009d4e, 0x00001209, 0x0000a552
+        dd 0x00004c26, 0x0000c4e2, 0x00006030, 0x0000cd66, 0x000089c4, 0x00000381, 0x0000b45a, 0x00001b8d
+        dd 0x00006eb7, 0x0000fafd, 0x00002693, 0x0000974b, 0x00003f9f, 0x0000a954, 0x00006633, 0x0000d56a
+        dd 0x00006532, 0x0000e9f4, 0x00000d06, 0x0000a452, 0x0000b0d8, 0x00003e9f, 0x0000c964, 0x000062b1
+        dd 0x00005eaf, 0x0000e2f1, 0x0000d3e9, 0x00004a25, 0x00009cce, 0x00002211, 0x00000000, 0x00009b4d
+        dd 0x0000582c, 0x0000fcfe, 0x0000f57a, 0x0000743a, 0x00001e8f, 0x0000b8dc, 0x0000a251, 0x00002190
+        dd 0x0000be5f, 0x00000603, 0x0000773b, 0x0000eaf5, 0x00006c36, 0x0000d6eb, 0x0000b4da, 0x00002b95
+        dd 0x0000b1d8, 0x00001108, 0x000058ac, 0x0000ddee, 0x0000e773, 0x00004522, 0x00001f8f, 0x0000984c
+        dd 0x00004aa5, 0x00008ac5, 0x0000178b, 0x0000f279, 0x00000301, 0x0000c1e0, 0x00004fa7, 0x0000a8d4
+        dd 0x0000e0f0, 0x0000381c, 0x00009dce, 0x000060b0, 0x00002d96, 0x0000f7fb, 0x00004120, 0x0000bedf
+        dd 0x0000ebf5, 0x00002f97, 0x0000f2f9, 0x00001309, 0x0000b259, 0x000074ba, 0x0000badd, 0x000059ac
+        dd 0x000048a4, 0x0000944a, 0x000071b8, 0x000088c4, 0x000095ca, 0x00004ba5, 0x0000bd5e, 0x000046a3
+        dd 0x0000d0e8, 0x00003c9e, 0x00000c86, 0x0000c562, 0x00001a0d, 0x0000f4fa, 0x0000d7eb, 0x00001c8e
+        dd 0x00007ebf, 0x00008a45, 0x000082c1, 0x000053a9, 0x00003098, 0x0000c6e3, 0x0000dd6e, 0x00000e87
+        dd 0x0000b158, 0x0000592c, 0x00002914, 0x0000e4f2, 0x00006bb5, 0x00008140, 0x0000e271, 0x00002d16
+        dd 0x0000160b, 0x0000e6f3, 0x0000ae57, 0x00007b3d, 0x00004824, 0x0000ba5d, 0x0000e1f0, 0x0000361b
+        dd 0x0000cfe7, 0x00007dbe, 0x0000c5e2, 0x00005229, 0x00008844, 0x0000389c, 0x000093c9, 0x00000683
+        dd 0x00008d46, 0x00002793, 0x0000a753, 0x00002814, 0x00004e27, 0x0000e673, 0x000075ba, 0x0000f87c
+        dd 0x0000b7db, 0x00000180, 0x0000f9fc, 0x00006a35, 0x0000e070, 0x000054aa, 0x0000bfdf, 0x00002e97
+        dd 0x0000fc7e, 0x000052a9, 0x00009249, 0x0000190c, 0x00002f17, 0x00008341, 0x000050a8, 0x0000d96c
+        dd 0x0000d76b, 0x00004924, 0x00005c2e, 0x0000e7f3, 0x00001389, 0x00008f47, 0x00008944, 0x00003018
+        dd 0x000091c8, 0x0000170b, 0x00003a9d, 0x000099cc, 0x0000d1e8, 0x000055aa, 0x00006b35, 0x0000cae5
+        dd 0x00006fb7, 0x0000f5fa, 0x0000a0d0, 0x00001f0f, 0x0000bb5d, 0x00002391, 0x000065b2, 0x0000d8ec
+        dd 0x00002010, 0x0000a2d1, 0x0000cf67, 0x00006834, 0x00007038, 0x0000f078, 0x00008ec7, 0x00002b15
+        dd 0x0000a3d1, 0x000041a0, 0x0000f8fc, 0x00003f1f, 0x0000ecf6, 0x00000c06, 0x0000a653, 0x00006331
+        dd 0x000049a4, 0x0000b359, 0x00003299, 0x0000edf6, 0x00008241, 0x00007a3d, 0x0000e8f4, 0x0000351a
+        dd 0x00005aad, 0x0000bcde, 0x000045a2, 0x00008643, 0x00000582, 0x0000e170, 0x00000b05, 0x0000ca65
+        dd 0x0000b9dc, 0x00004723, 0x000086c3, 0x00005dae, 0x00006231, 0x00009e4f, 0x00004ca6, 0x0000954a
+        dd 0x00003118, 0x0000ff7f, 0x0000eb75, 0x00000080, 0x0000fd7e, 0x00003198, 0x0000369b, 0x0000dfef
+        dd 0x0000df6f, 0x00000984, 0x00002512, 0x0000d66b, 0x000097cb, 0x000043a1, 0x00007c3e, 0x00008dc6
+        dd 0x00000884, 0x0000c2e1, 0x000096cb, 0x0000793c, 0x0000d4ea, 0x00001c0e, 0x00005b2d, 0x0000b65b
+        dd 0x0000eff7, 0x00003d1e, 0x000051a8, 0x0000a6d3, 0x0000b75b, 0x00006733, 0x0000188c, 0x0000ed76
+        dd 0x00004623, 0x0000ce67, 0x0000fa7d, 0x000057ab, 0x00002613, 0x0000acd6, 0x00008bc5, 0x00002492
+        dd 0x0000e5f2, 0x0000753a, 0x000079bc, 0x0000cce6, 0x00000100, 0x00009349, 0x00008cc6, 0x00003b1d
+        dd 0x00006432, 0x0000e874, 0x00009c4e, 0x0000359a, 0x0000140a, 0x00009acd, 0x0000fdfe, 0x000056ab
+        dd 0x0000cee7, 0x00005a2d, 0x0000168b, 0x0000a7d3, 0x00003a1d, 0x0000ac56, 0x0000f3f9, 0x00004020
+        dd 0x00009048, 0x0000341a, 0x0000ad56, 0x00002c96, 0x00007339, 0x0000d5ea, 0x00005faf, 0x0000dcee
+        dd 0x0000379b, 0x00008b45, 0x00002a95, 0x0000b3d9, 0x00005028, 0x0000ee77, 0x00005cae, 0x0000c763
+        dd 0x000072b9, 0x0000d2e9, 0x00000b85, 0x00008e47, 0x000081c0, 0x00002311, 0x0000e974, 0x00006e37
+        dd 0x0000dc6e, 0x000064b2, 0x00008542, 0x0000180c, 0x0000abd5, 0x00001188, 0x0000e371, 0x00007cbe
+        dd 0x00000201, 0x0000da6d, 0x0000ef77, 0x00001289, 0x00006ab5, 0x0000b058, 0x0000964b, 0x00006934
+        dd 0x00000904, 0x0000c9e4, 0x0000c462, 0x00002110, 0x0000e572, 0x00002713, 0x0000399c, 0x0000de6f
+        dd 0x0000a150, 0x00007d3e, 0x00000804, 0x0000f1f8, 0x0000d9ec, 0x00000703, 0x00006130, 0x00009a4d
+        dd 0x0000a351, 0x000067b3, 0x00002a15, 0x0000cb65, 0x00005f2f, 0x0000994c, 0x0000c7e3, 0x00002412
+        dd 0x00005e2f, 0x0000aa55, 0x00003219, 0x0000e3f1, 0x0000b5da, 0x00004321, 0x0000c864, 0x00001b0d
+        dd 0x00005128, 0x0000bdde, 0x00001d0e, 0x0000d46a, 0x00003e1f, 0x0000d068, 0x000063b1, 0x0000a854
+        dd 0x00003d9e, 0x0000cde6, 0x0000158a, 0x0000c060, 0x0000c663, 0x0000349a, 0x0000ffff, 0x00002894
+        dd 0x00003b9d, 0x0000d369, 0x00003399, 0x0000feff, 0x000044a2, 0x0000aed7, 0x00005d2e, 0x000092c9
+        dd 0x0000150a, 0x0000bf5f, 0x0000af57, 0x00002090, 0x000073b9, 0x0000db6d, 0x0000d86c, 0x0000552a
+        dd 0x0000f6fb, 0x00004422, 0x00006cb6, 0x0000fbfd, 0x0000148a, 0x0000a4d2, 0x00009f4f, 0x00000a85
+        dd 0x00006f37, 0x0000c160, 0x00009148, 0x00001a8d, 0x0000198c, 0x0000b55a, 0x0000f67b, 0x00007f3f
+        dd 0x000085c2, 0x00003319, 0x00005bad, 0x0000c8e4, 0x000077bb, 0x0000c3e1, 0x0000b85c, 0x00002994
+        dd 0x0000cbe5, 0x00004da6, 0x0000f0f8, 0x00005329, 0x00002e17, 0x0000aad5, 0x00000482, 0x0000a5d2
+        dd 0x00002c16, 0x0000b2d9, 0x0000371b, 0x00008c46, 0x00004d26, 0x0000d168, 0x000047a3, 0x0000fe7f
+        dd 0x00007138, 0x0000f379, 0x00000e07, 0x0000a9d4, 0x000084c2, 0x00000402, 0x0000ea75, 0x00004f27
+        dd 0x00009fcf, 0x00000502, 0x0000c0e0, 0x00007fbf, 0x0000eef7, 0x000076bb, 0x0000a050, 0x00001d8e
+        dd 0x0000391c, 0x0000c361, 0x0000d269, 0x00000d86, 0x0000572b, 0x0000afd7, 0x0000add6, 0x000070b8
+        dd 0x00007239, 0x000090c8, 0x0000b95c, 0x00007e3f, 0x000098cc, 0x000078bc, 0x00004221, 0x000087c3
+        dd 0x0000c261, 0x00003c1e, 0x00006d36, 0x0000b6db, 0x0000bc5e, 0x000040a0, 0x00000281, 0x0000dbed
+        dd 0x00008040, 0x000066b3, 0x00000f07, 0x0000cc66, 0x00007abd, 0x00009ecf, 0x0000e472, 0x00002592
+        dd 0x00006db6, 0x0000bbdd, 0x00000783, 0x0000f47a, 0x000080c0, 0x0000542a, 0x0000fb7d, 0x00000a05
+        dd 0x00002291, 0x0000ec76, 0x000068b4, 0x000083c1, 0x00004b25, 0x00008743, 0x00001088, 0x0000f97c
+        dd 0x0000562b, 0x00008442, 0x0000783c, 0x00008fc7, 0x0000ab55, 0x00007bbd, 0x000094ca, 0x000061b0
+        dd 0x00001008, 0x0000daed, 0x00001e0f, 0x0000f178, 0x000069b4, 0x0000a1d0, 0x0000763b, 0x00009bcd
+; Step_rotl9_S7_9
+kasumi_decrypt.T3_Step_rotl9_S7_9:
+        dd 0x00006c00, 0x00006601, 0x00007802, 0x00007603, 0x00002404, 0x00004e05, 0x0000b006, 0x0000ce07
+        dd 0x00005c08, 0x00001e09, 0x00006a0a, 0x0000ac0b, 0x00001c0c, 0x00003e0d, 0x0000ea0e, 0x00005c0f
+        dd 0x00004e10, 0x0000c011, 0x00006a12, 0x0000c213, 0x00000214, 0x0000ac15, 0x0000ae16, 0x00003617
+        dd 0x00006e18, 0x0000a019, 0x0000681a, 0x0000001b, 0x00000a1c, 0x0000e41d, 0x0000c41e, 0x00009c1f
+        dd 0x00002a20, 0x00005021, 0x0000b622, 0x0000d823, 0x00002024, 0x00003225, 0x00003826, 0x00002e27
+        dd 0x00009a28, 0x0000ac29, 0x0000042a, 0x0000a62b, 0x0000882c, 0x0000d62d, 0x0000d22e, 0x0000082f
+        dd 0x00004830, 0x00009631, 0x0000f432, 0x00001c33, 0x00004634, 0x0000b035, 0x00007636, 0x0000a637
+        dd 0x0000ea38, 0x00007039, 0x0000543a, 0x0000783b, 0x0000dc3c, 0x00006e3d, 0x0000ae3e, 0x0000ba3f
+        dd 0x00006a40, 0x00006a41, 0x00001c42, 0x00009043, 0x00003a44, 0x00005e45, 0x00008c46, 0x00007447
+        dd 0x00007c48, 0x00005449, 0x0000384a, 0x00001c4b, 0x0000a44c, 0x0000e84d, 0x0000604e, 0x0000304f
+        dd 0x00004050, 0x0000c451, 0x00008652, 0x0000ac53, 0x00001654, 0x0000b655, 0x00001856, 0x00000657
+        dd 0x00000658, 0x0000a259, 0x0000f25a, 0x0000785b, 0x0000f85c, 0x0000785d, 0x0000845e, 0x00003a5f
+        dd 0x00000c60, 0x0000fc61, 0x0000f062, 0x00009c63, 0x00005e64, 0x0000c265, 0x00006666, 0x00007667
+        dd 0x00009a68, 0x00004669, 0x0000746a, 0x0000b46b, 0x0000506c, 0x0000e06d, 0x00003a6e, 0x0000866f
+        dd 0x00006070, 0x00003471, 0x00003c72, 0x0000d673, 0x00003474, 0x00004c75, 0x0000a476, 0x00007277
+        dd 0x0000a478, 0x0000d479, 0x0000ea7a, 0x0000a47b, 0x0000487c, 0x0000147d, 0x00008a7e, 0x0000f87f
+        dd 0x00006c00, 0x00006601, 0x00007802, 0x00007603, 0x00002404, 0x00004e05, 0x0000b006, 0x0000ce07
+        dd 0x00005c08, 0x00001e09, 0x00006a0a, 0x0000ac0b, 0x00001c0c, 0x00003e0d, 0x0000ea0e, 0x00005c0f
+        dd 0x00004e10, 0x0000c011, 0x00006a12, 0x0000c213, 0x00000214, 0x0000ac15, 0x0000ae16, 0x00003617
+        dd 0x00006e18, 0x0000a019, 0x0000681a, 0x0000001b, 0x00000a1c, 0x0000e41d, 0x0000c41e, 0x00009c1f
+        dd 0x00002a20, 0x00005021, 0x0000b622, 0x0000d823, 0x00002024, 0x00003225, 0x00003826, 0x00002e27
+        dd 0x00009a28, 0x0000ac29, 0x0000042a, 0x0000a62b, 0x0000882c, 0x0000d62d, 0x0000d22e, 0x0000082f
+        dd 0x00004830, 0x00009631, 0x0000f432, 0x00001c33, 0x00004634, 0x0000b035, 0x00007636, 0x0000a637
+        dd 0x0000ea38, 0x00007039, 0x0000543a, 0x0000783b, 0x0000dc3c, 0x00006e3d, 0x0000ae3e, 0x0000ba3f
+        dd 0x00006a40, 0x00006a41, 0x00001c42, 0x00009043, 0x00003a44, 0x00005e45, 0x00008c46, 0x00007447
+        dd 0x00007c48, 0x00005449, 0x0000384a, 0x00001c4b, 0x0000a44c, 0x0000e84d, 0x0000604e, 0x0000304f
+        dd 0x00004050, 0x0000c451, 0x00008652, 0x0000ac53, 0x00001654, 0x0000b655, 0x00001856, 0x00000657
+        dd 0x00000658, 0x0000a259, 0x0000f25a, 0x0000785b, 0x0000f85c, 0x0000785d, 0x0000845e, 0x00003a5f
+        dd 0x00000c60, 0x0000fc61, 0x0000f062, 0x00009c63, 0x00005e64, 0x0000c265, 0x00006666, 0x00007667
+        dd 0x00009a68, 0x00004669, 0x0000746a, 0x0000b46b, 0x0000506c, 0x0000e06d, 0x00003a6e, 0x0000866f
+        dd 0x00006070, 0x00003471, 0x00003c72, 0x0000d673, 0x00003474, 0x00004c75, 0x0000a476, 0x00007277
+        dd 0x0000a478, 0x0000d479, 0x0000ea7a, 0x0000a47b, 0x0000487c, 0x0000147d, 0x00008a7e, 0x0000f87f
+
+for_formats elf64
+%if HERE
+        section .note.GNU-stack noalloc noexec nowrite progbits
+%endif
+%unmacro for_formats 1-*

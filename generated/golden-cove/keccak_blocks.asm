@@ -1,0 +1,605 @@
+; keccak_blocks for Intel Golden Cove (Sapphire Rapids, Emerald Rapids; P cores of Alder Lake), 64-bit code (golden-cove)
+; made by cipherwright 0.1.0 from ciphers/sha3.cw (sha256 c493b62874d07779); do not edit:
+;   ./cw build keccak_blocks --cpu golden-cove
+;
+; void keccak_blocks(void *a, const void *m, uint32_t n);   System V, 64 bits
+;   a: 200 bytes, read and written, secret, no alignment needed
+;   m: 168 bytes a block, read, secret, no alignment needed
+;   n: number of blocks, may be 0
+; Parameters do not overlap.
+; Preserves rbx rbp r12 r13 r14 r15 rsp and the direction flag; changes rax rcx rdx rsi rdi r8 r9 r10 r11 and the other flags.
+; Constant time: no secret reaches an address or a branch.
+; The frame is cleared before return: 536 bytes, 4 instructions, one of them for 67 stores. Registers are not.
+;
+; Planned (list schedule; an optimistic machine) and lower bounds, clocks:
+;   body: 56 uops, planned 17.7; bounds: width 9.3, ports 13.0, path 5.0
+;   blocks: 76 uops, planned 19.3; bounds: width 12.7, ports 15.7, path 6.0
+;   blocks/rounds: 246 uops, planned 45.3; bounds: width 41.0, ports 31.2, path 8.0
+;   blocks.2: 53 uops, planned 14.3; bounds: width 8.8, ports 13.0, path 1.0
+;   body.2: 51 uops, planned 13.3; bounds: width 8.5, ports 12.5, path 0.0
+;
+; A comment holds: planned cycle, ports, source line, value, and `copy`, `spill` or `reload` where
+; the instruction only moves a value.
+
+%ifdef __?OUTPUT_FORMAT?__
+%define OBJECT_FORMAT __?OUTPUT_FORMAT?__
+%else
+%define OBJECT_FORMAT __OUTPUT_FORMAT__ ; before nasm 2.15
+%endif
+%macro for_formats 1-* ; HERE: whether nasm -f is one of these
+%assign HERE 0
+%rep %0
+%ifidn OBJECT_FORMAT, %1
+%assign HERE 1
+%endif
+%rotate 1
+%endrep
+%endmacro
+
+for_formats win64, elf32, elf, win32, win, macho32, macho
+%if HERE
+%fatal "keccak_blocks is called by the System V, 64 bits convention: assemble it with nasm -f elf64 or macho64; for win64 build the target with -win64 behind its name and for 32 bits the one without -64"
+%endif
+
+        bits 64
+        section .text
+        align 16
+for_formats macho64
+%if HERE
+        global $_keccak_blocks
+$_keccak_blocks:
+%else
+        global $keccak_blocks
+%endif
+$keccak_blocks:
+        push rbx                          ;                    preserved
+        push rbp                          ;                    preserved
+        push r12                          ;                    preserved
+        push r13                          ;                    preserved
+        push r14                          ;                    preserved
+        push r15                          ;                    preserved
+        sub rsp, 0x228                    ;                    frame
+        mov qword [rsp + 0], rdi          ;                    argument
+        mov dword [rsp + 544], edx        ;                    argument
+        mov qword [rsp + 208], rsi        ;                    argument
+        mov r8, qword [rsp + 0]           ;     0.0 p2      54 a reload
+        mov r9, qword [r8]                ;     5.0 p3      54 a
+        mov qword [rsp + 8], r9           ;    10.0 p7+p4   54 a
+        mov r9, qword [r8 + 8]            ;     5.0 p10     54 a
+        mov qword [rsp + 16], r9          ;    10.0 p8+p9   54 a
+        mov r9, qword [r8 + 16]           ;     5.0 p2      54 a
+        mov qword [rsp + 24], r9          ;    10.0 p7+p4   54 a
+        mov r9, qword [r8 + 24]           ;     5.0 p3      54 a
+        mov qword [rsp + 32], r9          ;    10.0 p8+p9   54 a
+        mov r9, qword [r8 + 32]           ;     5.0 p10     54 a
+        mov qword [rsp + 40], r9          ;    10.0 p7+p4   54 a
+        mov r9, qword [r8 + 40]           ;     5.0 p2      54 a
+        mov qword [rsp + 48], r9          ;    10.0 p8+p9   54 a
+        mov r9, qword [r8 + 48]           ;     5.0 p3      54 a
+        mov qword [rsp + 56], r9          ;    10.0 p7+p4   54 a
+        mov r9, qword [r8 + 56]           ;     5.0 p10     54 a
+        mov qword [rsp + 64], r9          ;    10.0 p8+p9   54 a
+        mov r9, qword [r8 + 64]           ;     5.0 p2      54 a
+        mov qword [rsp + 72], r9          ;    10.0 p7+p4   54 a
+        mov r9, qword [r8 + 72]           ;     5.0 p3      54 a
+        mov qword [rsp + 80], r9          ;    10.0 p8+p9   54 a
+        mov r9, qword [r8 + 80]           ;     5.0 p10     54 a
+        mov qword [rsp + 88], r9          ;    10.0 p7+p4   54 a
+        mov r9, qword [r8 + 88]           ;     5.0 p2      54 a
+        mov qword [rsp + 96], r9          ;    10.0 p8+p9   54 a
+        mov r9, qword [r8 + 96]           ;     5.0 p3      54 a
+        mov qword [rsp + 104], r9         ;    10.0 p7+p4   54 a
+        mov r9, qword [r8 + 104]          ;     5.0 p10     54 a
+        mov qword [rsp + 112], r9         ;    10.0 p8+p9   54 a
+        mov r9, qword [r8 + 112]          ;     5.0 p2      54 a
+        mov qword [rsp + 120], r9         ;    10.0 p7+p4   54 a
+        mov r9, qword [r8 + 120]          ;     5.2 p3      54 a
+        mov qword [rsp + 128], r9         ;    10.2 p8+p9   54 a
+        mov r9, qword [r8 + 128]          ;     5.5 p10     54 a
+        mov qword [rsp + 136], r9         ;    10.5 p7+p4   54 a
+        mov r9, qword [r8 + 136]          ;     6.0 p2      54 a
+        mov qword [rsp + 144], r9         ;    11.0 p8+p9   54 a
+        mov r9, qword [r8 + 144]          ;     6.2 p3      54 a
+        mov qword [rsp + 152], r9         ;    11.2 p7+p4   54 a
+        mov r9, qword [r8 + 152]          ;     6.5 p10     54 a
+        mov qword [rsp + 160], r9         ;    11.5 p8+p9   54 a
+        mov r9, qword [r8 + 160]          ;     7.0 p2      54 a
+        mov qword [rsp + 168], r9         ;    12.0 p7+p4   54 a
+        mov r9, qword [r8 + 168]          ;     7.2 p3      54 a
+        mov qword [rsp + 176], r9         ;    12.2 p8+p9   54 a
+        mov r9, qword [r8 + 176]          ;     7.5 p10     54 a
+        mov qword [rsp + 184], r9         ;    12.5 p7+p4   54 a
+        mov r9, qword [r8 + 184]          ;     8.0 p2      54 a
+        mov qword [rsp + 192], r9         ;    13.0 p8+p9   54 a
+        mov r8, qword [r8 + 192]          ;     8.2 p3      54 a
+        mov qword [rsp + 200], r8         ;    13.2 p7+p4   54 a
+        mov esi, 0xa8                     ;     8.5 p0      54 a reload
+        mov r8d, dword [rsp + 544]        ;     8.7 p10     54 a
+        imul r8, rsi                      ;    13.7 p1      54 a
+        add r8, qword [rsp + 208]         ;    16.7 p5+p2   54 a
+        mov qword [rsp + 216], r8         ;    17.7 p8+p9   54 a
+        cmp dword [rsp + 544], 0          ;                    no blocks?
+        je .blocks_1_done
+        align 16
+.blocks_1:
+        mov r8, qword [rsp + 208]         ;     0.0 p2      57 s[0] reload
+        mov r9, qword [r8]                ;     5.0 p3      57 s[0]
+        xor r9, qword [rsp + 8]           ;    10.0 p0+p10   57 s[0]
+        mov qword [rsp + 224], r9         ;    11.0 p7+p4   58 rounds
+        mov r9, qword [r8 + 8]            ;     5.0 p2      57 s[1]
+        xor r9, qword [rsp + 16]          ;    10.0 p1+p3   57 s[1]
+        mov qword [rsp + 232], r9         ;    11.0 p8+p9   58 rounds
+        mov r9, qword [r8 + 16]           ;     5.0 p10     57 s[2]
+        xor r9, qword [rsp + 24]          ;    10.0 p5+p2   57 s[2]
+        mov qword [rsp + 240], r9         ;    11.0 p7+p4   58 rounds
+        mov r9, qword [r8 + 24]           ;     5.0 p3      57 s[3]
+        xor r9, qword [rsp + 32]          ;    10.0 p6+p10   57 s[3]
+        mov qword [rsp + 248], r9         ;    11.0 p8+p9   58 rounds
+        mov r9, qword [r8 + 32]           ;     5.0 p2      57 s[4]
+        xor r9, qword [rsp + 40]          ;    10.0 p11+p3   57 s[4]
+        mov qword [rsp + 256], r9         ;    11.0 p7+p4   58 rounds
+        mov r9, qword [r8 + 40]           ;     5.0 p10     57 s[5]
+        xor r9, qword [rsp + 48]          ;    10.0 p0+p2   57 s[5]
+        mov qword [rsp + 264], r9         ;    11.0 p8+p9   58 rounds
+        mov r9, qword [r8 + 48]           ;     5.0 p3      57 s[6]
+        xor r9, qword [rsp + 56]          ;    10.0 p1+p10   57 s[6]
+        mov qword [rsp + 272], r9         ;    11.0 p7+p4   58 rounds
+        mov r9, qword [r8 + 56]           ;     5.0 p2      57 s[7]
+        xor r9, qword [rsp + 64]          ;    10.0 p5+p3   57 s[7]
+        mov qword [rsp + 280], r9         ;    11.0 p8+p9   58 rounds
+        mov r9, qword [rsp + 176]         ;     5.3 p10     56 s[21] reload
+        mov qword [rsp + 288], r9         ;    10.3 p7+p4   58 rounds
+        mov r9, qword [rsp + 184]         ;     6.0 p2      56 s[22] reload
+        mov qword [rsp + 296], r9         ;    11.0 p8+p9   58 rounds
+        mov r9, qword [rsp + 192]         ;     6.2 p3      56 s[23] reload
+        mov qword [rsp + 304], r9         ;    11.2 p7+p4   58 rounds
+        mov r9, qword [r8 + 64]           ;     6.3 p10     57 s[8]
+        xor r9, qword [rsp + 72]          ;    11.3 p6+p2   57 s[8]
+        mov qword [rsp + 312], r9         ;    12.3 p8+p9   58 rounds
+        mov r9, qword [rsp + 200]         ;     7.2 p3      56 s[24] reload
+        mov qword [rsp + 320], r9         ;    12.2 p7+p4   58 rounds
+        lea r9, [rel keccak_blocks.T0_RC] ;     6.0 p1      58 rounds reload
+        mov qword [rsp + 328], r9         ;     7.0 p8+p9   58 rounds
+        add r9, 0xc0                      ;     7.0 p11     58 rounds
+        mov qword [rsp + 336], r9         ;     8.0 p7+p4   58 rounds
+        mov r9, qword [r8 + 72]           ;     7.3 p10     57 s[9]
+        xor r9, qword [rsp + 80]          ;    12.3 p0+p2   57 s[9]
+        mov qword [rsp + 344], r9         ;    13.3 p8+p9   58 rounds
+        mov r9, qword [r8 + 80]           ;     8.2 p3      57 s[10]
+        xor r9, qword [rsp + 88]          ;    13.2 p5+p10   57 s[10]
+        mov qword [rsp + 352], r9         ;    14.2 p7+p4   58 rounds
+        mov r9, qword [r8 + 88]           ;     9.0 p2      57 s[11]
+        xor r9, qword [rsp + 96]          ;    14.0 p6+p3   57 s[11]
+        mov qword [rsp + 360], r9         ;    15.0 p8+p9   58 rounds
+        mov r9, qword [r8 + 96]           ;     9.3 p10     57 s[12]
+        xor r9, qword [rsp + 104]         ;    14.3 p1+p2   57 s[12]
+        mov qword [rsp + 368], r9         ;    15.3 p7+p4   58 rounds
+        mov r9, qword [r8 + 104]          ;    10.2 p3      57 s[13]
+        xor r9, qword [rsp + 112]         ;    15.2 p11+p10   57 s[13]
+        mov qword [rsp + 376], r9         ;    16.2 p8+p9   58 rounds
+        mov r9, qword [r8 + 112]          ;    11.0 p2      57 s[14]
+        xor r9, qword [rsp + 120]         ;    16.0 p0+p3   57 s[14]
+        mov qword [rsp + 384], r9         ;    17.0 p7+p4   58 rounds
+        mov r9, qword [r8 + 120]          ;    11.3 p10     57 s[15]
+        xor r9, qword [rsp + 128]         ;    16.3 p5+p2   57 s[15]
+        mov qword [rsp + 392], r9         ;    17.3 p8+p9   58 rounds
+        mov r9, qword [r8 + 128]          ;    12.2 p3      57 s[16]
+        mov r10, qword [r8 + 136]         ;    12.3 p10     57 s[17]
+        mov r11, qword [r8 + 144]         ;    13.0 p2      57 s[18]
+        mov r12, qword [r8 + 152]         ;    13.2 p3      57 s[19]
+        mov r8, qword [r8 + 160]          ;    13.3 p10     57 s[20]
+        xor r9, qword [rsp + 136]         ;    17.2 p6+p2   57 s[16]
+        mov qword [rsp + 400], r9         ;    18.2 p7+p4   58 rounds
+        xor r10, qword [rsp + 144]        ;    17.3 p1+p3   57 s[17]
+        mov qword [rsp + 408], r10        ;    18.3 p8+p9   58 rounds
+        xor r11, qword [rsp + 152]        ;    18.0 p11+p10   57 s[18]
+        mov qword [rsp + 416], r11        ;    19.0 p7+p4   58 rounds
+        xor r12, qword [rsp + 160]        ;    18.2 p0+p2   57 s[19]
+        mov qword [rsp + 424], r12        ;    19.2 p8+p9   58 rounds
+        xor r8, qword [rsp + 168]         ;    18.3 p5+p3   57 s[20]
+        mov qword [rsp + 432], r8         ;    19.3 p7+p4   58 rounds
+        mov r8, qword [rsp + 328]         ;                    resident
+        mov r9, qword [rsp + 224]         ;                    resident
+        mov r10, qword [rsp + 264]        ;                    resident
+        mov r11, qword [rsp + 352]        ;                    resident
+        mov r12, qword [rsp + 392]        ;                    resident
+        mov r13, qword [rsp + 432]        ;                    resident
+        mov r14, qword [rsp + 232]        ;                    resident
+        mov r15, qword [rsp + 272]        ;                    resident
+        mov rsi, qword [rsp + 360]        ;                    resident
+        mov rdi, qword [rsp + 400]        ;                    resident
+        mov rbp, qword [rsp + 288]        ;                    resident
+        align 16
+.rounds_2:
+        mov rax, qword [rsp + 240]        ;     0.0 p2      40 sum[2]
+        mov rcx, qword [rsp + 280]        ;     0.2 p3      40 sum[2] reload
+        xor rax, rcx                      ;     5.2 p0      40 sum[2]
+        mov rdx, qword [rsp + 368]        ;     0.5 p10     40 sum[2] reload
+        xor rax, rdx                      ;     6.2 p1      40 sum[2]
+        mov rbx, qword [rsp + 408]        ;     1.0 p2      40 sum[2] reload
+        xor rax, rbx                      ;     7.2 p5      40 sum[2]
+        xor rax, qword [rsp + 296]        ;     8.2 p6+p3   40 sum[2]
+        mov rbx, rax                      ;     9.2         42 d copy
+        rol rbx, 1                        ;     9.2 p0      42 d
+        mov rcx, r9                       ;     1.7         40 sum[0] copy
+        xor rcx, r10                      ;     1.8 p11     40 sum[0]
+        xor rcx, r11                      ;     2.8 p1      40 sum[0]
+        xor rcx, r12                      ;     3.8 p5      40 sum[0]
+        xor rcx, r13                      ;     4.8 p6      40 sum[0]
+        xor rbx, rcx                      ;    10.2 p0      42 d
+        mov qword [rsp + 440], r12        ;     2.7 p7+p4   40 sum[0] spill
+        mov r12, rbx                      ;    11.2         43 b[1] copy
+        xor r12, r15                      ;    11.2 p11     43 b[1]
+        rol r12, 0x2c                     ;    12.2 p6      43 b[1]
+        xor r15, r14                      ;     3.3 p1      40 sum[1]
+        xor r15, rsi                      ;     4.3 p5      40 sum[1]
+        xor r15, rdi                      ;     5.3 p0      40 sum[1]
+        xor r15, rbp                      ;     6.3 p11     40 sum[1]
+        mov qword [rsp + 448], rbp        ;     4.0 p8+p9   40 sum[1] spill
+        mov rbp, r12                      ;    13.2         46 s[0] copy
+        not rbp                           ;    13.2 p1      46 s[0]
+        rol rcx, 1                        ;     5.8 p6      42 d
+        mov qword [rsp + 456], r13        ;     4.7 p7+p4   40 sum[0] spill
+        mov r13, r15                      ;     7.3         42 d copy
+        rol r15, 1                        ;     7.3 p0      42 d
+        mov qword [rsp + 464], rsi        ;     5.2 p8+p9   40 sum[1] spill
+        mov rsi, qword [r8]               ;     5.3 p10     48 s[0]
+        mov qword [rsp + 472], r8         ;     5.7 p7+p4   58 s spill
+        mov r8, r12                       ;    13.2         46 s[1] copy
+        xor rdi, rbx                      ;    11.2 p5      43 b[8]
+        rol rdi, 0x2d                     ;    12.2 p6      43 b[8]
+        mov qword [rsp + 480], r12        ;    13.2 p8+p9   43 b[1] spill
+        mov r12, qword [rsp + 248]        ;     6.3 p2      40 sum[3]
+        xor r12, qword [rsp + 312]        ;    11.3 p11+p3   40 sum[3]
+        xor r12, qword [rsp + 376]        ;    12.3 p1+p10   40 sum[3]
+        xor r12, qword [rsp + 416]        ;    13.3 p0+p2   40 sum[3]
+        xor r12, qword [rsp + 304]        ;    14.3 p5+p3   40 sum[3]
+        mov qword [rsp + 488], rbx        ;    11.2 p7+p4   42 d spill
+        mov rbx, r12                      ;    15.3         42 d copy
+        rol rbx, 1                        ;    15.3 p6      42 d
+        xor r13, rbx                      ;    16.3 p11     42 d
+        xor rdx, r13                      ;    17.3 p1      43 b[2]
+        rol rdx, 0x2b                     ;    18.3 p0      43 b[2]
+        and rbp, rdx                      ;    19.3 p5      46 s[0]
+        xor rsi, rbp                      ;    20.3 p6      48 s[0]
+        mov rbp, rdx                      ;    19.3         46 s[1] copy
+        not rbp                           ;    19.3 p11     46 s[1]
+        xor rcx, r12                      ;    15.3 p1      42 d
+        mov r12, qword [rsp + 256]        ;     9.0 p10     40 sum[4]
+        mov rbx, qword [rsp + 344]        ;     9.2 p2      40 sum[4] reload
+        xor r12, rbx                      ;    14.2 p0      40 sum[4]
+        xor r12, qword [rsp + 384]        ;    15.2 p5+p3   40 sum[4]
+        xor r12, qword [rsp + 424]        ;    16.2 p6+p10   40 sum[4]
+        xor r12, qword [rsp + 320]        ;    17.2 p11+p2   40 sum[4]
+        xor r15, r12                      ;    18.2 p1      42 d
+        xor r9, r15                       ;    19.2 p0      43 b[0]
+        xor rsi, r9                       ;    21.3 p5      48 s[0]
+        rol r12, 1                        ;    18.2 p6      42 d
+        xor rax, r12                      ;    19.2 p11     42 d
+        mov r12, rax                      ;    20.2         43 b[3] copy
+        xor r12, qword [rsp + 416]        ;    20.2 p1+p3   43 b[3]
+        rol r12, 0x15                     ;    21.2 p0      43 b[3]
+        and rbp, r12                      ;    22.2 p5      46 s[1]
+        xor r8, rbp                       ;    23.2 p6      46 s[1]
+        mov rbp, r12                      ;    22.2         46 s[2] copy
+        not rbp                           ;    22.2 p11     46 s[2]
+        xor r11, r15                      ;    19.2 p1      43 b[7]
+        rol r11, 3                        ;    20.2 p0      43 b[7]
+        xor rbx, rcx                      ;    16.3 p5      43 b[6]
+        rol rbx, 0x14                     ;    17.3 p6      43 b[6]
+        mov qword [rsp + 496], rsi        ;    22.3 p8+p9   48 s[0] spill
+        mov rsi, rcx                      ;    16.3         43 b[4] copy
+        xor rsi, qword [rsp + 320]        ;    16.3 p11+p10   43 b[4]
+        rol rsi, 0xe                      ;    17.3 p0      43 b[4]
+        and rbp, rsi                      ;    23.2 p1      46 s[2]
+        xor rdx, rbp                      ;    24.2 p5      46 s[2]
+        mov rbp, rsi                      ;    18.3         46 s[3] copy
+        not rbp                           ;    18.3 p6      46 s[3]
+        and rbp, r9                       ;    20.2 p11     46 s[3]
+        xor r12, rbp                      ;    22.2 p1      46 s[3]
+        mov rbp, rbx                      ;    18.3         46 s[5] copy
+        not rbp                           ;    18.3 p0      46 s[5]
+        and rbp, r11                      ;    21.2 p5      46 s[5]
+        mov qword [rsp + 504], r8         ;    24.2 p7+p4   46 s[1] spill
+        mov r8, rax                       ;    20.2         43 b[5] copy
+        xor r8, qword [rsp + 248]         ;    20.2 p6+p2   43 b[5]
+        mov qword [rsp + 248], r12        ;    23.2 p8+p9   58 rounds
+        rol r8, 0x1c                      ;    21.2 p0      43 b[5]
+        xor rbp, r8                       ;    22.2 p11     46 s[5]
+        mov r12, r11                      ;    21.2         46 s[6] copy
+        not r12                           ;    21.2 p1      46 s[6]
+        and r12, rdi                      ;    22.2 p5      46 s[6]
+        xor r12, rbx                      ;    23.2 p6      46 s[6]
+        xor r14, qword [rsp + 488]        ;    16.5 p0+p3   43 b[10]
+        rol r14, 1                        ;    17.5 p6      43 b[10]
+        mov qword [rsp + 512], rbp        ;    23.2 p7+p4   46 s[5] spill
+        mov rbp, rdi                      ;    17.0         46 s[7] copy
+        not rbp                           ;    17.2 p11     46 s[7]
+        mov qword [rsp + 520], r12        ;    24.2 p8+p9   46 s[6] spill
+        mov r12, r13                      ;    17.5         43 b[9] copy
+        xor r12, qword [rsp + 296]        ;    17.7 p1+p10   43 b[9]
+        rol r12, 0x3d                     ;    18.7 p0      43 b[9]
+        and rbp, r12                      ;    19.7 p5      46 s[7]
+        xor r11, rbp                      ;    21.2 p11     46 s[7]
+        mov rbp, r12                      ;    19.7         46 s[8] copy
+        not rbp                           ;    19.7 p6      46 s[8]
+        and rbp, r8                       ;    22.2 p1      46 s[8]
+        xor rdi, rbp                      ;    23.2 p0      46 s[8]
+        not r8                            ;    22.2 p5      46 s[9]
+        and rbx, r8                       ;    23.2 p11     46 s[9]
+        mov r8, qword [rsp + 240]         ;    19.3 p2      43 b[20]
+        mov qword [rsp + 240], rdx        ;    25.2 p7+p4   58 rounds
+        xor r12, rbx                      ;    24.2 p6      46 s[9]
+        mov qword [rsp + 344], r12        ;    25.2 p8+p9   58 rounds
+        mov r12, qword [rsp + 280]        ;    20.0 p3      43 b[11]
+        mov qword [rsp + 280], r11        ;    22.2 p7+p4   58 rounds
+        xor r12, r13                      ;    25.0 p1      43 b[11]
+        rol r12, 6                        ;    26.0 p0      43 b[11]
+        mov r11, r12                      ;    27.0         46 s[10] copy
+        not r11                           ;    27.0 p5      46 s[10]
+        mov rbp, rax                      ;    21.0         43 b[12] copy
+        xor rbp, qword [rsp + 376]        ;    21.2 p11+p10   43 b[12]
+        rol rbp, 0x19                     ;    22.2 p6      43 b[12]
+        and r11, rbp                      ;    28.0 p1      46 s[10]
+        xor r11, r14                      ;    29.0 p0      46 s[10]
+        mov rdx, qword [rsp + 312]        ;    21.8 p2      43 b[21]
+        mov qword [rsp + 312], rdi        ;    24.2 p8+p9   58 rounds
+        mov rdi, rbp                      ;    23.2         46 s[11] copy
+        not rdi                           ;    23.2 p5      46 s[11]
+        mov rbx, rcx                      ;    22.5         43 b[13] copy
+        xor rbx, qword [rsp + 424]        ;    22.7 p11+p3   43 b[13]
+        rol rbx, 8                        ;    23.7 p6      43 b[13]
+        and rdi, rbx                      ;    24.7 p1      46 s[11]
+        xor rdi, r12                      ;    27.0 p0      46 s[11]
+        xor r10, r15                      ;    23.3 p5      43 b[16]
+        rol r10, 0x24                     ;    24.3 p6      43 b[16]
+        mov qword [rsp + 528], r11        ;    30.0 p7+p4   46 s[10] spill
+        mov r11, rbx                      ;    24.7         46 s[12] copy
+        not r11                           ;    24.7 p11     46 s[12]
+        mov qword [rsp + 536], rsi        ;    24.2 p8+p9   43 b[4] spill
+        mov rsi, r15                      ;    24.3         43 b[14] copy
+        xor rsi, qword [rsp + 456]        ;    24.5 p1+p10   43 b[14]
+        rol rsi, 0x12                     ;    25.5 p0      43 b[14]
+        and r11, rsi                      ;    26.5 p5      46 s[12]
+        xor rbp, r11                      ;    27.5 p6      46 s[12]
+        mov qword [rsp + 368], rbp        ;    28.5 p7+p4   58 rounds
+        mov r11, rsi                      ;    26.5         46 s[13] copy
+        not r11                           ;    26.5 p11     46 s[13]
+        and r11, r14                      ;    27.5 p1      46 s[13]
+        xor rbx, r11                      ;    28.5 p0      46 s[13]
+        mov qword [rsp + 376], rbx        ;    29.5 p8+p9   58 rounds
+        mov r11, qword [rsp + 464]        ;    26.2 p2      43 b[17]
+        not r14                           ;    26.3 p5      46 s[14]
+        and r12, r14                      ;    27.3 p6      46 s[14]
+        xor rsi, r12                      ;    28.3 p11     46 s[14]
+        mov r12, r10                      ;    26.8         46 s[15] copy
+        not r12                           ;    27.0 p1      46 s[15]
+        mov r14, qword [rsp + 488]        ;    27.2 p3      42 d reload
+        xor r11, r14                      ;    32.2 p0      43 b[17]
+        rol r11, 0xa                      ;    33.2 p6      43 b[17]
+        and r12, r11                      ;    34.2 p5      46 s[15]
+        mov rbp, rcx                      ;    27.8         43 b[15] copy
+        xor rbp, qword [rsp + 256]        ;    28.0 p11+p10   43 b[15]
+        rol rbp, 0x1b                     ;    29.0 p0      43 b[15]
+        xor r12, rbp                      ;    35.2 p1      46 s[15]
+        mov rbx, r11                      ;    34.2         46 s[16] copy
+        not rbx                           ;    34.2 p6      46 s[16]
+        xor rdx, rax                      ;    28.8 p5      43 b[21]
+        xor rax, qword [rsp + 304]        ;    29.0 p11+p2   43 b[19]
+        rol rax, 0x38                     ;    30.0 p0      43 b[19]
+        rol rdx, 0x37                     ;    29.8 p6      43 b[21]
+        xor rcx, qword [rsp + 384]        ;    29.5 p1+p3   43 b[22]
+        mov qword [rsp + 384], rsi        ;    29.7 p7+p4   58 rounds
+        mov rsi, r13                      ;    29.8         43 b[18] copy
+        xor rsi, qword [rsp + 408]        ;    30.0 p5+p10   43 b[18]
+        rol rsi, 0xf                      ;    31.0 p0      43 b[18]
+        and rbx, rsi                      ;    35.2 p11     46 s[16]
+        xor rbx, r10                      ;    36.2 p1      46 s[16]
+        xor r8, r13                       ;    30.7 p6      43 b[20]
+        mov r13, rsi                      ;    32.0         46 s[17] copy
+        not r13                           ;    32.0 p5      46 s[17]
+        and r13, rax                      ;    33.0 p0      46 s[17]
+        xor r11, r13                      ;    34.2 p11     46 s[17]
+        mov qword [rsp + 408], r11        ;    35.2 p8+p9   58 rounds
+        mov r11, qword [rsp + 440]        ;    31.7 p2      43 b[23]
+        mov r13, rax                      ;    31.8         46 s[18] copy
+        not r13                           ;    32.0 p1      46 s[18]
+        and r13, rbp                      ;    33.0 p6      46 s[18]
+        not rbp                           ;    32.3 p5      46 s[19]
+        and r10, rbp                      ;    33.3 p0      46 s[19]
+        xor r13, rsi                      ;    34.0 p11     46 s[18]
+        mov qword [rsp + 416], r13        ;    35.0 p7+p4   58 rounds
+        xor r10, rax                      ;    34.3 p1      46 s[19]
+        mov qword [rsp + 424], r10        ;    35.3 p8+p9   58 rounds
+        mov r10, rdx                      ;    33.3         46 s[20] copy
+        not r10                           ;    33.5 p6      46 s[20]
+        rol rcx, 0x27                     ;    33.7 p0      43 b[22]
+        and r10, rcx                      ;    34.7 p5      46 s[20]
+        rol r8, 0x3e                      ;    34.5 p6      43 b[20]
+        xor r10, r8                       ;    35.7 p11     46 s[20]
+        xor r11, r15                      ;    36.7 p1      43 b[23]
+        mov r13, rcx                      ;    34.7         46 s[21] copy
+        not r13                           ;    34.7 p0      46 s[21]
+        rol r11, 0x29                     ;    37.7 p6      43 b[23]
+        and r13, r11                      ;    38.7 p5      46 s[21]
+        xor r13, rdx                      ;    39.7 p11     46 s[21]
+        xor r14, qword [rsp + 448]        ;    35.3 p1+p3   43 b[24]
+        mov r15, r11                      ;    38.7         46 s[22] copy
+        not r15                           ;    38.7 p0      46 s[22]
+        rol r14, 2                        ;    36.5 p6      43 b[24]
+        and r15, r14                      ;    39.7 p5      46 s[22]
+        xor r15, rcx                      ;    40.7 p11     46 s[22]
+        mov qword [rsp + 296], r15        ;    41.7 p7+p4   58 rounds
+        mov r15, r14                      ;    37.5         46 s[23] copy
+        not r15                           ;    37.5 p1      46 s[23]
+        and r15, r8                       ;    38.5 p0      46 s[23]
+        xor r15, r11                      ;    39.5 p5      46 s[23]
+        mov qword [rsp + 304], r15        ;    40.5 p8+p9   58 rounds
+        not r8                            ;    37.3 p11     46 s[24]
+        and r8, rdx                       ;    38.3 p6      46 s[24]
+        xor r8, r14                       ;    39.3 p1      46 s[24]
+        mov qword [rsp + 320], r8         ;    40.3 p7+p4   58 rounds
+        not r9                            ;    38.0 p0      46 s[4]
+        and r9, qword [rsp + 480]         ;    39.0 p5+p10   46 s[4]
+        xor r9, qword [rsp + 536]         ;    40.0 p11+p2   46 s[4]
+        mov qword [rsp + 256], r9         ;    41.0 p8+p9   58 rounds
+        mov r8, qword [rsp + 472]         ;    38.7 p3      58 rounds
+        add r8, 8                         ;    43.7 p6      58 rounds
+        mov r9, qword [rsp + 496]         ;    39.2 p10     48 s[0] reload
+        mov r11, qword [rsp + 504]        ;    39.3 p2      46 s[1] reload
+        mov r14, qword [rsp + 512]        ;    39.7 p3      46 s[5] reload
+        mov r15, qword [rsp + 520]        ;    40.2 p10     46 s[6] reload
+        mov rsi, qword [rsp + 528]        ;    40.3 p2      46 s[10] reload
+        mov rbp, r13                      ;    40.7         46 s[21] copy
+        mov r13, r10                      ;    40.0         46 s[20] copy
+        mov r10, r14                      ;    44.7         46 s[5] copy
+        mov r14, r11                      ;    44.3         46 s[1] copy
+        mov r11, rsi                      ;    45.3         46 s[10] copy
+        mov rsi, rdi                      ;    40.7         46 s[11] copy
+        mov rdi, rbx                      ;    40.8         46 s[16] copy
+        cmp r8, qword [rsp + 336]         ;                    more rounds?
+        jne .rounds_2
+        mov qword [rsp + 328], r8         ;                    resident
+        mov qword [rsp + 224], r9         ;                    resident
+        mov qword [rsp + 264], r10        ;                    resident
+        mov qword [rsp + 352], r11        ;                    resident
+        mov qword [rsp + 392], r12        ;                    resident
+        mov qword [rsp + 432], r13        ;                    resident
+        mov qword [rsp + 232], r14        ;                    resident
+        mov qword [rsp + 272], r15        ;                    resident
+        mov qword [rsp + 360], rsi        ;                    resident
+        mov qword [rsp + 400], rdi        ;                    resident
+        mov qword [rsp + 288], rbp        ;                    resident
+        mov r8, qword [rsp + 224]         ;     0.0 p2      59 a
+        mov qword [rsp + 8], r8           ;     5.0 p7+p4   59 a
+        mov r8, qword [rsp + 232]         ;     0.3 p3      59 a
+        mov qword [rsp + 16], r8          ;     5.3 p8+p9   59 a
+        mov r8, qword [rsp + 240]         ;     0.7 p10     59 a
+        mov qword [rsp + 24], r8          ;     5.7 p7+p4   59 a
+        mov r8, qword [rsp + 248]         ;     1.0 p2      59 a
+        mov qword [rsp + 32], r8          ;     6.0 p8+p9   59 a
+        mov r8, qword [rsp + 256]         ;     1.3 p3      59 a
+        mov qword [rsp + 40], r8          ;     6.3 p7+p4   59 a
+        mov r8, qword [rsp + 264]         ;     1.7 p10     59 a
+        mov qword [rsp + 48], r8          ;     6.7 p8+p9   59 a
+        mov r8, qword [rsp + 272]         ;     2.0 p2      59 a
+        mov qword [rsp + 56], r8          ;     7.0 p7+p4   59 a
+        mov r8, qword [rsp + 280]         ;     2.3 p3      59 a
+        mov qword [rsp + 64], r8          ;     7.3 p8+p9   59 a
+        mov r8, qword [rsp + 312]         ;     2.7 p10     59 a
+        mov qword [rsp + 72], r8          ;     7.7 p7+p4   59 a
+        mov r8, qword [rsp + 344]         ;     3.0 p2      59 a
+        mov qword [rsp + 80], r8          ;     8.0 p8+p9   59 a
+        mov r8, qword [rsp + 352]         ;     3.3 p3      59 a
+        mov qword [rsp + 88], r8          ;     8.3 p7+p4   59 a
+        mov r8, qword [rsp + 360]         ;     3.7 p10     59 a
+        mov qword [rsp + 96], r8          ;     8.7 p8+p9   59 a
+        mov r8, qword [rsp + 368]         ;     4.0 p2      59 a
+        mov qword [rsp + 104], r8         ;     9.0 p7+p4   59 a
+        mov r8, qword [rsp + 376]         ;     4.3 p3      59 a
+        mov qword [rsp + 112], r8         ;     9.3 p8+p9   59 a
+        mov r8, qword [rsp + 384]         ;     4.7 p10     59 a
+        mov qword [rsp + 120], r8         ;     9.7 p7+p4   59 a
+        mov r8, qword [rsp + 392]         ;     5.0 p2      59 a
+        mov qword [rsp + 128], r8         ;    10.0 p8+p9   59 a
+        mov r8, qword [rsp + 400]         ;     5.3 p3      59 a
+        mov qword [rsp + 136], r8         ;    10.3 p7+p4   59 a
+        mov r8, qword [rsp + 408]         ;     5.7 p10     59 a
+        mov qword [rsp + 144], r8         ;    10.7 p8+p9   59 a
+        mov r8, qword [rsp + 416]         ;     6.0 p2      59 a
+        mov qword [rsp + 152], r8         ;    11.0 p7+p4   59 a
+        mov r8, qword [rsp + 424]         ;     6.3 p3      59 a
+        mov qword [rsp + 160], r8         ;    11.3 p8+p9   59 a
+        mov r8, qword [rsp + 432]         ;     6.7 p10     59 a
+        mov qword [rsp + 168], r8         ;    11.7 p7+p4   59 a
+        mov r8, qword [rsp + 288]         ;     7.0 p2      59 a
+        mov qword [rsp + 176], r8         ;    12.0 p8+p9   59 a
+        mov r8, qword [rsp + 296]         ;     7.3 p3      59 a
+        mov qword [rsp + 184], r8         ;    12.3 p7+p4   59 a
+        mov r8, qword [rsp + 304]         ;     7.7 p10     59 a
+        mov qword [rsp + 192], r8         ;    12.7 p8+p9   59 a
+        mov r8, qword [rsp + 320]         ;     8.0 p2      59 a
+        mov qword [rsp + 200], r8         ;    13.0 p7+p4   59 a
+        mov r8, qword [rsp + 208]         ;     8.3 p3      54 blocks
+        add r8, 0xa8                      ;    13.3 p0      54 blocks
+        mov qword [rsp + 208], r8         ;    14.3 p8+p9   54 blocks
+        cmp r8, qword [rsp + 216]         ;                    more blocks?
+        jne .blocks_1
+.blocks_1_done:
+        mov r8, qword [rsp + 8]           ;     0.0 p2      54 blocks reload
+        mov r9, qword [rsp + 0]           ;     0.2 p3      54 blocks reload
+        mov qword [r9], r8                ;     5.0 p7+p4   54 blocks
+        mov r8, qword [rsp + 16]          ;     0.5 p10     54 blocks reload
+        mov qword [r9 + 8], r8            ;     5.5 p8+p9   54 blocks
+        mov r8, qword [rsp + 24]          ;     1.0 p2      54 blocks reload
+        mov qword [r9 + 16], r8           ;     6.0 p7+p4   54 blocks
+        mov r8, qword [rsp + 32]          ;     1.2 p3      54 blocks reload
+        mov qword [r9 + 24], r8           ;     6.2 p8+p9   54 blocks
+        mov r8, qword [rsp + 40]          ;     1.5 p10     54 blocks reload
+        mov qword [r9 + 32], r8           ;     6.5 p7+p4   54 blocks
+        mov r8, qword [rsp + 48]          ;     2.0 p2      54 blocks reload
+        mov qword [r9 + 40], r8           ;     7.0 p8+p9   54 blocks
+        mov r8, qword [rsp + 56]          ;     2.2 p3      54 blocks reload
+        mov qword [r9 + 48], r8           ;     7.2 p7+p4   54 blocks
+        mov r8, qword [rsp + 64]          ;     2.5 p10     54 blocks reload
+        mov qword [r9 + 56], r8           ;     7.5 p8+p9   54 blocks
+        mov r8, qword [rsp + 72]          ;     3.0 p2      54 blocks reload
+        mov qword [r9 + 64], r8           ;     8.0 p7+p4   54 blocks
+        mov r8, qword [rsp + 80]          ;     3.2 p3      54 blocks reload
+        mov qword [r9 + 72], r8           ;     8.2 p8+p9   54 blocks
+        mov r8, qword [rsp + 88]          ;     3.5 p10     54 blocks reload
+        mov qword [r9 + 80], r8           ;     8.5 p7+p4   54 blocks
+        mov r8, qword [rsp + 96]          ;     4.0 p2      54 blocks reload
+        mov qword [r9 + 88], r8           ;     9.0 p8+p9   54 blocks
+        mov r8, qword [rsp + 104]         ;     4.2 p3      54 blocks reload
+        mov qword [r9 + 96], r8           ;     9.2 p7+p4   54 blocks
+        mov r8, qword [rsp + 112]         ;     4.5 p10     54 blocks reload
+        mov qword [r9 + 104], r8          ;     9.5 p8+p9   54 blocks
+        mov r8, qword [rsp + 120]         ;     5.0 p2      54 blocks reload
+        mov qword [r9 + 112], r8          ;    10.0 p7+p4   54 blocks
+        mov r8, qword [rsp + 128]         ;     5.2 p3      54 blocks reload
+        mov qword [r9 + 120], r8          ;    10.2 p8+p9   54 blocks
+        mov r8, qword [rsp + 136]         ;     5.5 p10     54 blocks reload
+        mov qword [r9 + 128], r8          ;    10.5 p7+p4   54 blocks
+        mov r8, qword [rsp + 144]         ;     6.0 p2      54 blocks reload
+        mov qword [r9 + 136], r8          ;    11.0 p8+p9   54 blocks
+        mov r8, qword [rsp + 152]         ;     6.2 p3      54 blocks reload
+        mov qword [r9 + 144], r8          ;    11.2 p7+p4   54 blocks
+        mov r8, qword [rsp + 160]         ;     6.5 p10     54 blocks reload
+        mov qword [r9 + 152], r8          ;    11.5 p8+p9   54 blocks
+        mov r8, qword [rsp + 168]         ;     7.0 p2      54 blocks reload
+        mov qword [r9 + 160], r8          ;    12.0 p7+p4   54 blocks
+        mov r8, qword [rsp + 176]         ;     7.2 p3      54 blocks reload
+        mov qword [r9 + 168], r8          ;    12.2 p8+p9   54 blocks
+        mov r8, qword [rsp + 184]         ;     7.5 p10     54 blocks reload
+        mov qword [r9 + 176], r8          ;    12.5 p7+p4   54 blocks
+        mov r8, qword [rsp + 192]         ;     8.0 p2      54 blocks reload
+        mov qword [r9 + 184], r8          ;    13.0 p8+p9   54 blocks
+        mov r8, qword [rsp + 200]         ;     8.2 p3      54 blocks reload
+        mov qword [r9 + 192], r8          ;    13.2 p7+p4   54 blocks
+        lea rdi, [rsp + 8]                ;                    cleared
+        xor eax, eax                      ;                    cleared
+        mov ecx, 0x43                     ;                    cleared
+        rep stosq                         ;                    cleared
+        add rsp, 0x228                    ;                    frame
+        pop r15                           ;                    preserved
+        pop r14                           ;                    preserved
+        pop r13                           ;                    preserved
+        pop r12                           ;                    preserved
+        pop rbp                           ;                    preserved
+        pop rbx                           ;                    preserved
+        ret
+
+        section .rodata align=64
+; RC
+        align 16, db 0
+keccak_blocks.T0_RC:
+        dq 0x0000000000000001, 0x0000000000008082, 0x800000000000808a, 0x8000000080008000, 0x000000000000808b, 0x0000000080000001, 0x8000000080008081, 0x8000000000008009
+        dq 0x000000000000008a, 0x0000000000000088, 0x0000000080008009, 0x000000008000000a, 0x000000008000808b, 0x800000000000008b, 0x8000000000008089, 0x8000000000008003
+        dq 0x8000000000008002, 0x8000000000000080, 0x000000000000800a, 0x800000008000000a, 0x8000000080008081, 0x8000000000008080, 0x0000000080000001, 0x8000000080008008
+
+for_formats elf64
+%if HERE
+        section .note.GNU-stack noalloc noexec nowrite progbits
+%endif
+%unmacro for_formats 1-*
