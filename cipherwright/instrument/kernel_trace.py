@@ -116,6 +116,7 @@ class _RecordedMemory(Memory):
 
 
 def _recording(features: frozenset[str], abi: Abi | None) -> RecordingMachine | RecordingExecutor:
+    """What records on these features: unicorn, which is faster, where it knows them."""
     try:
         return RecordingMachine(features, abi)
     except MachineUnavailable:
@@ -127,7 +128,8 @@ def trace_image(image: Image, symbol: str, args: list[Argument], features: froze
                 told: Told = lambda done, each: None) -> Trace:
     """The trace of `warmup` + `calls` calls with the same arguments, under emulation; `told` hears of each call.
 
-    Code for a CPU with `features` that unicorn lacks runs in the executor. CallFault, AbiViolation as `Machine.call`.
+    Code for a CPU with `features` that unicorn lacks runs in the executor; MachineUnavailable where neither knows them,
+    CallFault and AbiViolation as `Machine.call`.
     """
     machine = _recording(features, abi)
     note(lambda: f"{len(machine.record.address):,} instructions")
