@@ -1,5 +1,5 @@
 ; serpent_encrypt for Intel Pentium 4 (Prescott, 32-bit) (prescott)
-; made by cipherwright 0.1.0 from ciphers/serpent.cw (sha256 96de8c5417c957ed); do not edit:
+; made by cipherwright 0.1.0 from ciphers/serpent.cw (sha256 d6f7fb91eccefdd3); do not edit:
 ;   ./cw build serpent_encrypt --cpu prescott --variant xmm
 ;
 ; void serpent_encrypt(const void *rk, const void *src, void *dst, uint32_t n);   cdecl
