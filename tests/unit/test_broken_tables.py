@@ -107,6 +107,6 @@ def test_reports_go_on(broken: None) -> None:
     library = Library()
     listed = {kernel.cpu for kernel in kernel_list(Builder(library, library.root / "generated"))}
     assert "pentium3" in listed and "northwood" not in listed
-    others = "athlon64, golden-cove, haswell, icelake, skylake, skylake-x, zen2, zen3, zen4"
-    with pytest.raises(UserError, match=f"CPUs that do are {others}$"):
+    with pytest.raises(UserError, match="CPUs that do are athlon64, golden-cove, haswell, icelake, skylake, skylake-x, "
+                                        "zen2, zen3, zen4$"):
         _check_bits("pentium3", 64)
