@@ -125,7 +125,7 @@ class Rules:
     store_sib_extra_uops: int = 0
     shifts_read_flags: bool = False
     inc_reads_flags: bool = False
-    high_half_later: float = 0              # clocks from a product's low half to its high half, which a row's latency has
+    high_half_later: float = 0              # clocks from a product's low half to its high one, whose latency a row has
     flags_last: bool = False                # of several uops the last one reads the flags
     writeback_conflicts: bool = False       # two results of one port cannot come in one clock
     single_speed_units_on_whole_clocks: bool = False
