@@ -1,5 +1,5 @@
 ; misty1_expand for Intel Core 2, 65 nm (Conroe, Merom), 64-bit code (core2-64)
-; made by cipherwright 0.1.0 from ciphers/misty1.cw (sha256 c07c1973ea99ebac); do not edit:
+; made by cipherwright 0.1.0 from ciphers/misty1.cw (sha256 553b4747b909f075); do not edit:
 ;   ./cw build misty1_expand --cpu core2-64
 ;
 ; void misty1_expand(const void *key, void *k);   System V, 64 bits

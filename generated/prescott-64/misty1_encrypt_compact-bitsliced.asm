@@ -1,5 +1,5 @@
 ; misty1_encrypt_compact for Intel Pentium 4 (Prescott with EM64T, 64-bit) (prescott-64)
-; made by cipherwright 0.1.0 from ciphers/misty1.cw (sha256 c07c1973ea99ebac); do not edit:
+; made by cipherwright 0.1.0 from ciphers/misty1.cw (sha256 553b4747b909f075); do not edit:
 ;   ./cw build misty1_encrypt_compact --cpu prescott-64 --variant bitsliced
 ;
 ; void misty1_encrypt_compact(const void *k, const void *src, void *dst, uint32_t n);   System V, 64 bits
