@@ -36,7 +36,7 @@ NUMBERED = (
     "const address tables slot setslot put part joined load loadhigh store storehigh xor and or add sub "
     "mul not neg andn shl shr rol ror ltmask gt equal byte word low bswap copy toword tovector unpacklow "
     "unpackhigh shuffle shufflelow shufflehigh mulwide mulhi shlby shrby rolby rorby addc carryc subc borrowc "
-    "fadd fsub fmul paired")
+    "fadd fsub fmul paired permute lanes ternary turn bytes")
 """Kinds by their numbers from 1 on. One that is renamed changes its word here, and no key; new ones go to the end."""
 
 
@@ -59,7 +59,7 @@ def piece(**changed: Any) -> Piece:
 def test_the_numbers_of_kinds_and_files() -> None:
     assert {kind: number for number, kind in enumerate(NUMBERED.split(), 1)} == KIND_NUMBERS
     assert KIND_NUMBERS.keys() == ops.OPERATIONS.keys()
-    assert FILE_NUMBERS == {"r": 1, "mm": 2, "x": 3, "f": 4}
+    assert FILE_NUMBERS == {"r": 1, "mm": 2, "x": 3, "f": 4, "y": 5, "z": 6}
     assert set(FILE_NUMBERS) == {file for row in ops.ROWS for file in row.files}
 
 

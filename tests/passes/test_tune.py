@@ -167,7 +167,7 @@ def test_the_mappings_of_the_source_are_read_as_the_compiler_does(root):
 
 def test_every_candidate_is_in_the_answer(told):
     assert set(told) == {"kernel", "cpu", "blocks", "l1d_bytes", "model_bias", "candidates", "best", "mapping", "note",
-                         "why", "limits", "verdicts"}
+                         "why", "limits", "verdicts", "timed"}
     assert (told["kernel"], told["cpu"], told["blocks"]) == ("toy_encrypt", "pentium3", BLOCKS)
     rows = {tuple(c["mapping"]): c for c in told["candidates"]}
     assert {(), ("roll rounds",), ("roll rounds by 2",)} < set(rows) and len(rows) == len(told["candidates"])

@@ -11,6 +11,9 @@ HALF = re.compile(r"((ax|cx|dx|bx|si|di|bp)|r([89]|1[0-5])w)$")
 BYTE = re.compile(r"([acdb]l|(si|di|bp)l|r([89]|1[0-5])b)$")
 SIZES = {"byte": "8", "word": "16", "dword": "32", "qword": "64", "tword": "80"}
 SHIFTS = ("shl", "shr", "sar", "rol", "ror", "shld", "shrd")
+PARTS = {"movd": "m32", "movq": "m64", "movhps": "m64", "pbroadcastd": "m32", "pbroadcastq": "m64"}
+"""What is read or written of memory by instructions that do not have a whole register there."""
+VECTOR_BITS = {"mm": 64, "x": 128, "y": 256, "z": 512}
 SKIPPED = ("bits ", "global ", "section ", "align ")
 
 
@@ -68,8 +71,8 @@ def form(instruction: Code) -> str:
     if mnemonic == "lea":
         return f"lea {kind(operands[0], mnemonic)},{lea_kind(operands[1])}"
     kinds = [kind(o, mnemonic) for o in operands]
-    files = [k for k in kinds if k in ("mm", "x")]
-    kinds = [vector_memory(mnemonic, files[0]) if o.startswith("[") else k
+    files = [k for k in kinds if k in ("mm", "x", "y", "z")]
+    kinds = [vector_memory(mnemonic, files[0], o) if o.startswith("[") else k
              for o, k in zip(operands, kinds, strict=True)] if files else kinds
     return f"{mnemonic} {','.join(kinds)}" if kinds else mnemonic
 
@@ -88,8 +91,8 @@ def kind(operand: str, mnemonic: str) -> str:
         return "r8h"
     if re.match(r"mm[0-7]$", operand):
         return "mm"
-    if re.match(r"xmm\d+$", operand):
-        return "x"
+    if re.match(r"[xyz]mm\d+$", operand):
+        return operand[0]
     if re.match(r"st[0-7]$", operand):
         return "st"
     if operand.startswith("["):
@@ -100,16 +103,18 @@ def kind(operand: str, mnemonic: str) -> str:
     if bracket:
         return "m" + SIZES[size]
     assert re.match(r"(0x[0-9a-f]+|-?\d+)$", operand), operand
-    return "imm8" if mnemonic in SHIFTS or mnemonic.startswith("p") else "imm32"
+    return "imm8" if mnemonic in SHIFTS or mnemonic.startswith(("p", "v")) else "imm32"
 
 
-def vector_memory(mnemonic: str, file: str) -> str:
+def vector_memory(mnemonic: str, file: str, operand: str) -> str:
     """The class of a memory operand, which is written without a size, beside a register of `file`."""
-    if mnemonic in ("movd", "movq", "movhps"):
-        return "m32" if mnemonic == "movd" else "m64"
+    if operand.endswith("}"):
+        return f"m{VECTOR_BITS[file] // int(operand.rpartition('to')[2].rstrip('}'))}b"
+    if mnemonic.removeprefix("v") in PARTS:
+        return PARTS[mnemonic.removeprefix("v")]
     if file == "mm" and mnemonic.startswith("punpckl"):
         return "m32"
-    return "m64" if file == "mm" else "m128"
+    return f"m{VECTOR_BITS[file]}"
 
 
 def lea_kind(operand: str) -> str:

@@ -97,7 +97,7 @@ class _Checks:
         self.reference = compile_interpreter(kernel)
         messages = 1 if free else layout.copies
         copies = 1 if messages > 1 or (layout.slices and not free) else layout.copies * max(1, layout.slice_bits)
-        self.form = Form(messages, layout.slice_bits, whole, copies)
+        self.form = Form(messages, layout.slice_bits, whole, tuple(name for name, _ in layout.shared), copies)
         self.counts = counts_of(kernel, copies, self.rng)
         if self.brief or not has_count(kernel):
             self.counts = [copies + 1]
