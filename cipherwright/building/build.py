@@ -34,7 +34,7 @@ CHECK_FILES = ("building/build", "building/in_slices", "building/running", "buil
                "machine/emulated", "machine/executor", "machine/machine", "machine/native", "machine/needed",
                "machine/open", "machine/state", "machine/steps", "machine/vector_steps", *DRIVERS)
 """The modules of cipherwright/ that finished code is run with."""
-CPU_TABLES = TOOL / "targets" / "cpus"
+CPU_TABLES, FIGURES = TOOL / "targets" / "cpus", TOOL / "targets" / "validation"
 KEPT_LINES = 5000
 """Instructions of a kernel up to which a build keeps the schedule for who looks at it next."""
 FIRST_BASE = 0x10000000
@@ -42,10 +42,13 @@ FIRST_BASE = 0x10000000
 
 
 def tool_files() -> list[Path]:
-    """Every file of the compiler that can change what comes out; a CPU's table has a hash of its own."""
+    """Every file of the compiler that can change what comes out.
+
+    A CPU's table has a hash of its own; figures that the model is compared with make no code.
+    """
     suffixes = {".py", ".lark", ".j2", ".json", ".toml"}
     files = [p for d in TOOL_DIRECTORIES for p in (TOOL / d).rglob("*")
-             if p.suffix in suffixes and not p.is_relative_to(CPU_TABLES)]
+             if p.suffix in suffixes and not (p.is_relative_to(CPU_TABLES) or p.is_relative_to(FIGURES))]
     return sorted(files + [TOOL / name for name in TOOL_FILES])
 
 

@@ -24,7 +24,8 @@ CONTROL_WORDS = re.compile(
     r"|blocks left over")
 ANY = r"(e..|r..|r\d\d?d?)"  # a register of 32 or 64 bits
 CONTROL = re.compile(
-    r"(push|pop) (ebx|esi|edi|ebp|rbx|rbp|r12|r13|r14|r15)$|(sub|add|and) [er]sp, -?\w+$|ret$|vzeroupper$|emms$|mov eax, esp$"
+    r"(push|pop) (ebx|esi|edi|ebp|rbx|rbp|r12|r13|r14|r15)$|(sub|add|and) [er]sp, -?\w+$|ret$|vzeroupper$|emms$"
+    r"|mov eax, esp$"
     r"|lea ANY, \[[er]sp( \+ \d+)?\]$|(test|sub|add|cmp|xor) ANY, ANY$|mov ecx, \w+$|rep stos[dq]$|mov ANY, ANY$"
     r"|cmp ([dq]word \[[er].. [+-] \d+\], 0|ANY, [dq]word \[[er].. [+-] \d+\])$"
     r"|mov (ANY, [dq]word \[[er].. [+-] \d+\]|[dq]word \[[er].. [+-] \d+\], ANY)$|j(e|ne) \.\w+$"
@@ -32,7 +33,8 @@ CONTROL = re.compile(
     r"|(and|add|shr|imul ANY,) ANY, \w+$|neg ANY$|lea ANY, \[ANY [+-] \d+\]$|sbb (?P<all>ANY), (?P=all)$"
     r"|sub ANY, [dq]word \[[er]bp \+ \d+\]$|rep movs[bdq]$|j(mp|s) \.\w+_(again|back)$"
     r"|fldz$|fstp st0$|f(ld|stp) tword \[esp [+-] \d+\]$|fn(stcw|clex)|fldcw|mov dword \[esp [+-] \d+\], (0|0x37f)$"
-    r"|v?mov(q|d|dqa|dqu|aps|dqa64|dqu64) ([xyz]?mm\d+, \[ANY( [+-] \d+)?\]|\[ANY( [+-] \d+)?\], [xyz]?mm\d+)$".replace("ANY", ANY))
+    r"|v?mov(q|d|dqa|dqu|aps|dqa64|dqu64) ([xyz]?mm\d+, \[ANY( [+-] \d+)?\]"
+    r"|\[ANY( [+-] \d+)?\], [xyz]?mm\d+)$".replace("ANY", ANY))
 EACH_VALUE = ("resident", "cleared", "argument")  # control lines of which a kernel has one for each such value
 WHOLE_STACK = ("fldz", "fstp st0")  # said of each register of a stack in the same words
 MOST_CONTROL = 20  # lines around and between loops, in a kernel that does little else
