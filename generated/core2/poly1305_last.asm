@@ -521,8 +521,8 @@ $poly1305_last:
         adc ebx, 0                 ;    48.0 p0+p1   15 d
         sbb eax, eax               ;    50.0 p5+p0   15 d
         mov esi, dword [esp + 132] ;    37.0 p2      16 h reload
-        mov dword [esi + 4], ebp   ;    48.0 p3+p4   16 h
         mov dword [esi], edi       ;    46.0 p3+p4   16 h
+        mov dword [esi + 4], ebp   ;    48.0 p3+p4   16 h
         mov dword [esi + 8], ebx   ;    50.0 p3+p4   16 h
         mov edi, dword [esp + 64]  ;    40.0 p2      15 d
         add eax, eax               ;    52.0 p1      15 d

@@ -522,8 +522,8 @@ $poly1305_last:
         sbb ebp, ebp               ;    61.0 U       15 d
         mov esi, dword [esp + 132] ;    61.0 V       16 h reload
         mov dword [esi], edx       ;    63.0 U       16 h
-        mov dword [esi + 8], ebx   ;    63.0 V       16 h
-        mov dword [esi + 4], edi   ;    64.0 U       16 h
+        mov dword [esi + 4], edi   ;    63.0 V       16 h
+        mov dword [esi + 8], ebx   ;    64.0 U       16 h
         mov edi, dword [esp + 60]  ;    64.0 V       15 d
         add ebp, ebp               ;    65.0 U       15 d
         adc eax, 0                 ;    66.0 U       15 d

@@ -520,9 +520,9 @@ $poly1305_last:
         adc ebx, 0                 ;    48.0 p0+p1   15 d
         sbb eax, eax               ;    50.0 p0+p1   15 d
         mov esi, dword [esp + 116] ;    37.3 p2      16 h reload
-        mov dword [esi + 8], ebx   ;    50.0 p3+p4   16 h
-        mov dword [esi + 4], ebp   ;    48.0 p3+p4   16 h
         mov dword [esi], edx       ;    46.0 p3+p4   16 h
+        mov dword [esi + 4], ebp   ;    48.0 p3+p4   16 h
+        mov dword [esi + 8], ebx   ;    50.0 p3+p4   16 h
         mov ebp, dword [esp + 60]  ;    39.7 p2      15 d
         add eax, eax               ;    52.0 p0      15 d
         adc edi, 0                 ;    53.0 p1+p0   15 d

@@ -71,7 +71,7 @@ def _with_products(items: list[Item], joined: dict[Item, Item]) -> dict[Item, It
             low, high = (i for i in pair if i is not None)
             reads = dict.fromkeys(r for i in (low, chain) for r in i.reads if r not in (low.node, high.node))
             whole = Item(chain.node, chain.order, reads=list(reads), links=chain.links, inner=(low, high, chain))
-            _take_over(whole, {low, high, chain})
+            _take_over(whole, [low, high, chain])
             for i in (low, high, *(i for i, c in joined.items() if c is chain)):
                 joined[i] = whole
             break
@@ -123,18 +123,18 @@ def _may_join(chain: list[Item]) -> bool:
 
 def _contract(chain: list[Item], links: tuple[Link, ...]) -> Item:
     """One item for those of a chain, with their edges."""
-    inside = set(chain)
     made = {item.node for item in chain}
     reads = dict.fromkeys(r for item in chain for r in item.reads if r not in made)
     whole = Item(links[0].node, max(item.order for item in chain), reads=list(reads), links=links)
-    _take_over(whole, inside)
+    _take_over(whole, chain)
     return whole
 
 
-def _take_over(whole: Item, inside: set[Item]) -> None:
-    """The edges of some items are those of another from now on."""
-    whole.next = list(dict.fromkeys(n for item in inside for n in item.next if n not in inside))
-    whole.before = list(dict.fromkeys(b for item in inside for b in item.before if b not in inside))
+def _take_over(whole: Item, parts: list[Item]) -> None:
+    """The edges of some items are those of another from now on, in an order that is the same in every run."""
+    inside = set(parts)
+    whole.next = list(dict.fromkeys(n for item in parts for n in item.next if n not in inside))
+    whole.before = list(dict.fromkeys(b for item in parts for b in item.before if b not in inside))
     for b in whole.before:
         b.next = list(dict.fromkeys(whole if n in inside else n for n in b.next))
     for n in whole.next:
