@@ -47,11 +47,6 @@ class Memory:
         self.lows.insert(at, low)
         self.pieces.insert(at, (low, low + len(contents), contents, writable))
 
-    def remove(self, low: int) -> None:
-        """Undo `add`."""
-        at = self.lows.index(low)
-        del self.lows[at], self.pieces[at]
-
     def find(self, address: int, size: int, write: bool) -> tuple[bytearray, int]:
         """The piece that holds these bytes and where in it; Invalid names the first byte that is not there."""
         number = bisect_right(self.lows, address) - 1
@@ -75,12 +70,16 @@ class Memory:
 
 
 class State:
-    """What instructions change: `r` holds all registers by number; carry, zero, sign and overflow are 0 or 1."""
+    """What instructions change: `r` holds all registers by number; carry, zero, sign and overflow are 0 or 1, or None
+    where an instruction leaves them undefined."""
 
     def __init__(self, memory: Memory, bits: int) -> None:
         self.memory, self.bits, self.mask = memory, bits, (1 << bits) - 1
         self.r = [0] * (MASK + 8)
-        self.carry = self.zero = self.sign = self.overflow = 0
+        self.carry: int | None = 0
+        self.zero: int | None = 0
+        self.sign: int | None = 0
+        self.overflow: int | None = 0
         self.used_mm = False
 
 

@@ -57,6 +57,13 @@ def _result(s: State, value: int, bits: int) -> None:
     s.zero, s.sign = int(value == 0), value >> bits - 1
 
 
+def _known(flag: int | None) -> int:
+    """A flag that is read; NotKnown for one that the instruction which wrote it last leaves undefined."""
+    if flag is None:
+        raise NotKnown("a flag that an instruction before left undefined")
+    return flag
+
+
 def _move(one: Any, form: Form, mask: int) -> Step:
     read, write = _extended(one, 1, mask, operand_bits(one, 0)), writer(one, 0, mask)
     return lambda s: write(s, read(s))
@@ -70,7 +77,7 @@ def _sum(subtract: bool, carried: bool, keep: bool = True) -> Maker:
         ones, top = (1 << bits) - 1, bits - 1
 
         def step(s: State) -> None:
-            x, y, c = a(s), b(s), s.carry if carried else 0
+            x, y, c = a(s), b(s), _known(s.carry) if carried else 0
             total = x - y - c if subtract else x + y + c
             value = total & ones
             s.carry = int(total < 0 or total > ones)
@@ -154,18 +161,27 @@ def _turned(value: int, by: int, bits: int) -> int:
     return (value << by | value >> bits - by) & (1 << bits) - 1
 
 
-def _shifted(function: Callable[[int, int, int], int], flags: bool) -> Maker:
-    """A shift or a rotation, function(value, amount, bits); zero and sign are those of the result where `flags`."""
+def _signed(value: int, bits: int) -> int:
+    return value - (value >> bits - 1 << bits)
+
+
+def _shifted(function: Callable[[int, int, int], int], out: Callable[[int, int, int], int | None],
+             turns: bool = False) -> Maker:
+    """A shift or, where it `turns`, a rotation: function(value, amount, bits), and the bit out(value, amount, bits) that
+    goes into the carry. Overflow is defined for an amount of 1: whether the sign changed; after a rotation to the right
+    whether the two highest bits differ, which is the same. Nothing changes for an amount of 0."""
     def maker(one: Any, form: Form, mask: int) -> Step:
         bits, read, write = operand_bits(one, 0), reader(one, 0, mask), writer(one, 0, mask)
         amount, most = reader(one, 1, mask), 63 if bits == 64 else 31
 
         def step(s: State) -> None:
-            by = amount(s) & most
-            value = function(read(s), by, bits) & (1 << bits) - 1
-            if flags and by:
-                s.carry = s.overflow = 0
-                _result(s, value, bits)
+            before, by = read(s), amount(s) & most
+            value = function(before, by, bits) & (1 << bits) - 1
+            if by:
+                s.carry = out(before, by, bits)
+                s.overflow = (before ^ value) >> bits - 1 if by == 1 else None
+                if not turns:
+                    _result(s, value, bits)
             write(s, value)
 
         return step
@@ -173,18 +189,27 @@ def _shifted(function: Callable[[int, int, int], int], flags: bool) -> Maker:
     return maker
 
 
-def _signed(value: int, bits: int) -> int:
-    return value - (value >> bits - 1 << bits)
+def _out_left(value: int, by: int, bits: int) -> int | None:
+    return value >> bits - by & 1 if by <= bits else None
+
+
+def _out_right(value: int, by: int, bits: int) -> int | None:
+    return value >> by - 1 & 1 if by <= bits else None
 
 
 def _pair(left: bool) -> Maker:
     def maker(one: Any, form: Form, mask: int) -> Step:
         bits, read, write = operand_bits(one, 0), reader(one, 0, mask), writer(one, 0, mask)
-        other, by = reader(one, 1, mask), one.immediate(2) & 31
+        other, by = reader(one, 1, mask), one.immediate(2) & (63 if bits == 64 else 31)
+        out = _out_left if left else _out_right
 
         def step(s: State) -> None:
             a, b = read(s), other(s)
-            write(s, (a << by | b >> bits - by if left else a >> by | b << bits - by) & (1 << bits) - 1)
+            value = (a << by | b >> bits - by if left else a >> by | b << bits - by) & (1 << bits) - 1
+            if by:
+                s.carry, s.overflow = out(a, by, bits), (a ^ value) >> bits - 1 if by == 1 else None
+                _result(s, value, bits)
+            write(s, value)
 
         return step
 
@@ -195,7 +220,15 @@ def _product(one: Any, form: Form, mask: int) -> Step:
     bits, write = operand_bits(one, 0), writer(one, 0, mask)
     first = 1 if one.op_count == 3 else 0
     a, b = reader(one, first, mask), _extended(one, first + 1, mask, bits)
-    return lambda s: write(s, a(s) * b(s) & (1 << bits) - 1)
+
+    def step(s: State) -> None:
+        whole = _signed(a(s), bits) * _signed(b(s), bits)
+        value = whole & (1 << bits) - 1
+        s.carry = s.overflow = int(whole != _signed(value, bits))
+        s.zero = s.sign = None
+        write(s, value)
+
+    return step
 
 
 def _wide_product(one: Any, form: Form, mask: int) -> Step:
@@ -205,6 +238,8 @@ def _wide_product(one: Any, form: Form, mask: int) -> Step:
     def step(s: State) -> None:
         whole = (s.r[ACCUMULATOR] & ones) * read(s)
         s.r[ACCUMULATOR], s.r[DATA] = whole & ones, whole >> bits
+        s.carry = s.overflow = int(whole > ones)
+        s.zero = s.sign = None
 
     return step
 
@@ -233,11 +268,14 @@ def _exchange(one: Any, form: Form, mask: int) -> Step:
 # -- flow, stack and strings ------------------------------------------------------------------------------------------
 _C = iced.ConditionCode
 CONDITIONS: dict[Any, Callable[[State], bool]] = {
-    _C.E: lambda s: bool(s.zero), _C.NE: lambda s: not s.zero, _C.B: lambda s: bool(s.carry),
-    _C.AE: lambda s: not s.carry, _C.BE: lambda s: bool(s.carry or s.zero), _C.A: lambda s: not (s.carry or s.zero),
-    _C.S: lambda s: bool(s.sign), _C.NS: lambda s: not s.sign, _C.O: lambda s: bool(s.overflow),
-    _C.NO: lambda s: not s.overflow, _C.L: lambda s: s.sign != s.overflow, _C.GE: lambda s: s.sign == s.overflow,
-    _C.LE: lambda s: bool(s.zero or s.sign != s.overflow), _C.G: lambda s: not (s.zero or s.sign != s.overflow)}
+    _C.E: lambda s: bool(_known(s.zero)), _C.NE: lambda s: not _known(s.zero), _C.B: lambda s: bool(_known(s.carry)),
+    _C.AE: lambda s: not _known(s.carry), _C.BE: lambda s: bool(_known(s.carry) | _known(s.zero)),
+    _C.A: lambda s: not _known(s.carry) | _known(s.zero), _C.S: lambda s: bool(_known(s.sign)),
+    _C.NS: lambda s: not _known(s.sign), _C.O: lambda s: bool(_known(s.overflow)),
+    _C.NO: lambda s: not _known(s.overflow), _C.L: lambda s: _known(s.sign) != _known(s.overflow),
+    _C.GE: lambda s: _known(s.sign) == _known(s.overflow),
+    _C.LE: lambda s: bool(_known(s.zero)) or _known(s.sign) != _known(s.overflow),
+    _C.G: lambda s: not _known(s.zero) and _known(s.sign) == _known(s.overflow)}
 
 
 def _condition(one: Any, form: Form) -> Callable[[State], bool]:
@@ -325,11 +363,13 @@ MAKERS: dict[str, Maker] = {
     "and": _bitwise(lambda a, b: a & b), "or": _bitwise(lambda a, b: a | b), "xor": _bitwise(lambda a, b: a ^ b),
     "examine": _bitwise(lambda a, b: a & b, False), "andn": _and_not, "increment": _count(1), "decrement": _count(-1),
     "neg": _negate, "not": _complement, "mul": _product, "multiply wide": _wide_product, "bswap": _swapped,
-    **{kind: _shifted(lambda a, by, bits: a << by, True) for kind in ("shl", "shlby")},
-    **{kind: _shifted(lambda a, by, bits: a >> by, True) for kind in ("shr", "shrby")},
-    **{kind: _shifted(_turned, False) for kind in ("rol", "rolby")},
-    **{kind: _shifted(lambda a, by, bits: _turned(a, -by, bits), False) for kind in ("ror", "rorby")},
-    "shift signed": _shifted(lambda a, by, bits: _signed(a, bits) >> by, True),
+    **{kind: _shifted(lambda a, by, bits: a << by, _out_left) for kind in ("shl", "shlby")},
+    **{kind: _shifted(lambda a, by, bits: a >> by, _out_right) for kind in ("shr", "shrby")},
+    **{kind: _shifted(_turned, lambda a, by, bits: a >> -by % bits & 1, True) for kind in ("rol", "rolby")},
+    **{kind: _shifted(lambda a, by, bits: _turned(a, -by, bits), lambda a, by, bits: a >> (by - 1) % bits & 1, True)
+       for kind in ("ror", "rorby")},
+    "shift signed": _shifted(lambda a, by, bits: _signed(a, bits) >> by,
+                             lambda a, by, bits: _signed(a, bits) >> by - 1 & 1),
     "shift pair left": _pair(True), "shift pair right": _pair(False), "address": _address, "exchange": _exchange,
     "jump": _jump, "jump if": _jump_if, "set if": _set_if, "save": _save, "restore": _restore, "return": _return,
     "fill": _strings(False), "copy bytes": _strings(True), "leave mm": _leave_mm, "leave upper": _leave_upper}
