@@ -38,6 +38,7 @@ class MachineExecutor:
             self.cpu.features, self.prefer or self.builder.library.project.machine, self.cpu.abi)
         self._images: dict[str, Any] = {}
         self._machines: dict[str, Machine] = {}  # by the kernel
+        self._native: dict[frozenset[str], Machine | None] = {}  # by the features that code needs
         self._messages: dict[str, int] = {}
         self._slices: dict[str, InSlices] = {}
 
@@ -59,8 +60,10 @@ class MachineExecutor:
 
         if name not in self._machines:
             slow = isinstance(self.machine, Executor) and not (self.prefer or self.builder.library.project.machine)
-            found = natively(features_of(self._image(name)), self.cpu.abi) if slow else None
-            self._machines[name] = found or self.machine
+            needed = features_of(self._image(name)) if slow else frozenset()
+            if slow and needed not in self._native:
+                self._native[needed] = natively(needed, self.cpu.abi)
+            self._machines[name] = self._native.get(needed) or self.machine
         return self._machines[name]
 
     def messages(self, name: str) -> int:
@@ -123,5 +126,6 @@ class MachineExecutor:
         return self._images[name]
 
     def close(self) -> None:
-        """Release the machine."""
-        self.machine.close()
+        """Release the machines."""
+        for machine in (self.machine, *(m for m in self._native.values() if m)):
+            machine.close()

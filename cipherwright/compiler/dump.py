@@ -176,7 +176,7 @@ def plan_lines(state: State) -> Iterator[Shown]:
     unfinished = Routine(graph.name, [], graph.tables, [], abi=load_abis()[DEFAULT[graph.bits]])
     for plan in there(state.plans).values():
         bounds = ", ".join(f"{name} {value:g}" for name, value in plan.bounds.items())
-        yield Shown(f"piece {plan.name}: {plan.uops} uops, planned {plan.cycles:.1f} clocks; bounds: {bounds}")
+        yield Shown(f"piece {plan.name}: {plan.uops} uops, planned {plan.planned:.1f} clocks; bounds: {bounds}")
         for i in plan.instrs:
             text = render(i, unfinished, by_name)
             yield Shown(f"  {i.cycle:7.1f} {i.uops:2} {i.role:8}{text}", i.node.pos)

@@ -119,7 +119,7 @@ def _access_figures(state: State) -> Figures:
 def _plan_figures(state: State) -> Figures:
     plans = [p for p in there(state.plans).values() if p.instrs]
     return {"pieces": len(plans), "instructions": sum(len(p.instrs) for p in plans), "µops": sum(p.uops for p in plans),
-            "planned clocks": round(sum(p.cycles for p in plans), 1)}
+            "planned clocks": round(sum(p.planned for p in plans), 1)}
 
 
 def _routine_figures(state: State) -> Figures:

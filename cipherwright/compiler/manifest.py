@@ -26,7 +26,7 @@ def plan_lines(routine: Routine, papers: list[dict[str, Any]]) -> list[str]:
     made = ["Planned (list schedule; an optimistic machine) and lower bounds, clocks:"]
     for p in routine.plans:
         if p.instrs:
-            made.append(f"  {p.name}: {p.uops} uops, planned {p.cycles:.1f}; bounds: width {p.bounds['width']:.1f}, "
+            made.append(f"  {p.name}: {p.uops} uops, planned {p.planned:.1f}; bounds: width {p.bounds['width']:.1f}, "
                         f"ports {p.bounds['ports']:.1f}, path {p.bounds['path']:.1f}")
     for row in papers:
         made.append(f"Uops a {row['unit']}: {row['ours']:g}; published {row['published']:g}")
@@ -92,8 +92,8 @@ def make_manifest(state: State, target: Target) -> dict[str, Any]:
         "instructions": len(body), "uops": sum(i.uops for i in body), "loop_uops": loop_uops(routine),
         "table_bytes": sum(len(t.entries) * element_bytes(t) for t in routine.tables),
         "papers": facts["papers"],
-        "pieces": [{"name": p.name, "instructions": len(p.instrs), "uops": p.uops, "planned_cycles": round(p.cycles, 1),
-                    "bounds": p.bounds} for p in routine.plans if p.instrs],
+        "pieces": [{"name": p.name, "instructions": len(p.instrs), "uops": p.uops,
+                    "planned_cycles": round(p.planned, 1), "bounds": p.bounds} for p in routine.plans if p.instrs],
         **({"limbs": [bound.as_data() for bound in state.bounds]} if state.bounds else {}),
         "in_place": [[p.read, p.written] for p in named(graph) if p.right],
         **({"variant": state.variant} if state.variant else {}),

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import functools
 from collections.abc import Callable
 
 from cipherwright.machine.emulated import EmulatedMachine
@@ -36,13 +35,8 @@ def open_machine(features: frozenset[str] = frozenset(), prefer: str | None = No
 
 
 def natively(features: frozenset[str], abi: Abi | None = None) -> Machine | None:
-    """A native machine with these features, the same one at every call; None where this processor lacks one."""
+    """A native machine with these features, which the caller closes; None where this processor lacks one."""
     try:
-        return _kept(features, abi)
+        return NativeMachine(features, abi)
     except MachineUnavailable:
         return None
-
-
-@functools.lru_cache(maxsize=8)
-def _kept(features: frozenset[str], abi: Abi | None) -> Machine:
-    return NativeMachine(features, abi)

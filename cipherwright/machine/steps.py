@@ -167,8 +167,8 @@ def _signed(value: int, bits: int) -> int:
 
 def _shifted(function: Callable[[int, int, int], int], out: Callable[[int, int, int], int | None],
              turns: bool = False) -> Maker:
-    """A shift or, where it `turns`, a rotation: function(value, amount, bits), and the bit out(value, amount, bits) that
-    goes into the carry. Overflow is defined for an amount of 1: whether the sign changed; after a rotation to the right
+    """A shift or, where it `turns`, a rotation: function(value, amount, bits), and out(value, amount, bits), which goes
+    into the carry. Overflow is defined for an amount of 1: whether the sign changed; after a rotation to the right
     whether the two highest bits differ, which is the same. Nothing changes for an amount of 0."""
     def maker(one: Any, form: Form, mask: int) -> Step:
         bits, read, write = operand_bits(one, 0), reader(one, 0, mask), writer(one, 0, mask)

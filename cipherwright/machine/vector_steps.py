@@ -54,9 +54,8 @@ def vector_step(one: Any, form: Form, mask: int) -> Step:
     bits = operand_bits(one, 0)
     write = writer(one, 0, mask)
     if form.does == "repeat":
-        read, size = reader(one, 1, mask), operand_bits(one, 1)
-        every = sum(1 << at for at in range(0, bits, size))
-        return lambda s: write(s, read(s) * every)
+        read = _repeated(one, 1, mask, bits)
+        return lambda s: write(s, read(s))
     if form.does not in OPERATIONS:
         raise NotKnown(form.name)
     meaning, elem = OPERATIONS[form.does].meaning, form.elem or min(bits, 64)

@@ -103,7 +103,7 @@ def instruction(cpu: Cpu, form: str, operands: tuple[Operand, ...], node: Node, 
 class Plan:
     """A scheduled piece with its lower bounds (clocks).
 
-    `cycles`: planned clocks; `seconds` that scheduling took.
+    `cycles`: clocks by which plans are compared; `planned`, those that are told; `seconds` that scheduling took.
     """
 
     name: str
@@ -117,6 +117,12 @@ class Plan:
     key: str = ""  # what the piece is called in a store of refinement
     warning: str = ""  # why what refinement stored for the piece was not used
     to_store: dict[str, Any] = field(default_factory=dict)  # piece key -> what to store, where several plans were tried
+
+    @property
+    def planned(self) -> float:
+        """Planned clocks: no fewer than any bound. The clocks of a stack and of what is around it do not know of each
+        other, so that `cycles` may be."""
+        return max((self.cycles, *self.bounds.values()))
 
     @property
     def uops(self) -> int:

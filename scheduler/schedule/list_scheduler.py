@@ -46,8 +46,6 @@ def schedule(piece: Piece, cpu: Cpu, policy: Policy | None = None,
     if how.reload_gap and not floats and cpu.bits == 32:
         load_again(plan, cpu, how.reload_gap)
     plan.bounds = bounds(plan.instrs, cpu, longest_path(scheduler.work, cpu))
-    if floats:  # the clocks of the stack and of what is around it do not know of each other
-        plan.cycles = max(plan.cycles, *plan.bounds.values())
     plan.seconds = time.perf_counter() - started
     return plan
 

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import functools
 import random
+import re
 
 import pytest
 
 from cipherwright.instrument.kernel_trace import trace_image
 from cipherwright.machine.machine import Buffer
+from cipherwright.project.sources import ROOT
 from scheduler.finish.emit import emit
 from scheduler.finish.finish import finish
 from scheduler.graph.nodes import Piece, Program
@@ -44,6 +46,27 @@ def clocks(asm: str, cpu: str) -> float:
 def test_clocks_of_a_block(cpu: str, most: float) -> None:
     """As built, without refinement: the paper measured 73 on the Pentium III and 61 on the Pentium M."""
     assert clocks(float_code.poly(cpu)[1], cpu) <= most
+
+
+PAGE = ROOT / "docs" / "x87.md"
+ROW = re.compile(r"(?m)^\| ([\w-]+) \| ([\d.]+) \|")
+SHOWN = dict(ROW.findall(PAGE.read_text(encoding="utf-8")))
+
+
+@pytest.mark.parametrize("cpu", [pytest.param(cpu, marks=[] if cpu == "pentium-m" else pytest.mark.full)
+                                 for cpu in SHOWN])
+def test_the_page_has_the_clocks(cpu: str, request: pytest.FixtureRequest) -> None:
+    """The table of docs/x87.md."""
+    now = f"{clocks(float_code.poly(cpu)[1], cpu):.1f}"
+    if request.config.getoption("--bless"):
+        text = PAGE.read_text(encoding="utf-8")
+        PAGE.write_text(re.sub(rf"(?m)^\| {cpu} \| [\d.]+ \|", f"| {cpu} | {now} |", text), encoding="utf-8")
+    else:
+        assert SHOWN[cpu] == now, "pytest --bless -m '' tests/model/test_x87_loop.py"
+
+
+def test_the_page_has_a_table() -> None:
+    assert {"pentium", "pentium3", "pentium-m"} <= SHOWN.keys()
 
 
 @pytest.mark.parametrize("cpu", ["pentium3", "pentium-m", "athlon64"])

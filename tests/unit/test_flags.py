@@ -34,7 +34,8 @@ def image(form: Form, imm: int, flag: str) -> Image:
     names = [str(imm) if kind.startswith("imm") else KINDS[kind][min(place, 1)]
              for place, kind in enumerate(form.operand_kinds)]
     text = ["bits 64", "global f", "section .text", "f: mov rax, [rdi]", "mov rdx, [rdi + 8]", "mov rcx, [rdi + 16]",
-            "mov r8, [rdi + 24]", "add r8, r8", f"{form.mnemonic} {', '.join(names)}", f"{FLAGS[flag]} r9b", "mov [rsi], r9b",
+            "mov r8, [rdi + 24]", "add r8, r8", f"{form.mnemonic} {', '.join(names)}",
+            f"{FLAGS[flag]} r9b", "mov [rsi], r9b",
             "mov [rsi + 8], rax", "mov [rsi + 16], rdx", "ret"]
     return load_elf(assemble("\n".join(text) + "\n", "f", 64), 0x10000000, 64)
 
