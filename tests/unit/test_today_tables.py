@@ -43,6 +43,20 @@ def test_rows_are_sound(name: str) -> None:
         assert keys and set(keys) <= known, f"{form}: {row.source}"
 
 
+def named(name: str) -> set[str]:
+    """The words of the ports of a table's rows."""
+    return {word for row in read_table(name).get("pattern", ()) for word in re.findall(r"[a-z]\w*", row["ports"])}
+
+
+@pytest.mark.parametrize("name", TODAY)
+def test_every_group_is_named_by_a_row(name: str) -> None:
+    """Of its table or of one over it; a group that has other ports than in the base, by a row of that."""
+    related = [other for other in TODAY for chain in [[file[0].stem for file in files_of(other)]] if name in chain]
+    bases = [file[0].stem for file in files_of(name)]
+    words = set().union(*(named(other) for other in (*related, *bases)))
+    assert set(read_table(name).get("groups", {})) - words == set()
+
+
 @pytest.mark.parametrize("name", TODAY)
 def test_every_section_says_where_its_numbers_are_from(name: str) -> None:
     table = merged_table(name)
