@@ -27,7 +27,6 @@ PLAIN = frozenset({"mov", "movzx", "movsx", "movsxd", "pop"})    # loads that ar
 RENAMED_BYTES = (4, 8)          # of slots of memory that rename knows
 CHASE_BYTES = 2048              # displacements below this are of a short pointer chase
 GENERAL = 16                    # register numbers below this have parts
-MICROCODE_UOPS = 4              # more slots than this come from microcode
 
 
 @dataclass(frozen=True)
