@@ -305,7 +305,7 @@ def _memory_fields(one: Instruction, p: Parameters, kind: int) -> dict[str, int]
         elif one.mnemonic in ("mov", "pop"):
             renamed = round(TICKS * m.renamed_load)
     chase = m.pointer_chase if not simd and one.index < 0 and 0 <= one.displacement < CHASE_BYTES else 0
-    home = 1 + one.base + GENERAL * (one.index + 1) * one.scale if slot else 0
+    home = 1 + one.base + GENERAL * (one.index + 1 + (GENERAL + 1) * one.scale) if slot else 0
     return {"forward": forward, "home": home, "renamed": renamed,
             "chase": round(TICKS * chase) if kind == LOAD and one.base >= 0 else 0}
 

@@ -145,6 +145,16 @@ def test_slots_of_zen4() -> None:
     assert clocks(["mov [rbx],rax", "xor rax,[rbx]"], ZEN4, True) == pytest.approx(8)
 
 
+def test_other_registers_are_another_slot() -> None:
+    """Of the addresses that come to one place each has a home of its own, whatever its index and scale."""
+    addresses = ["rbx", "rbp", *(f"{base}+{index}*{scale}" for base in ("rbx", "rbp") for index in REGISTERS
+                                 for scale in (1, 2, 4, 8))]
+    homes = [build_record(one, parameters(ZEN4)).uops[0].home
+             for one in code(tuple(f"mov rax,[{address}]" for address in addresses), bits=64)]
+    assert len(set(homes)) == len(homes) and min(homes) > 0
+    assert clocks(["mov [rbx+rcx*2],rsi", "mov rsi,[rbx+rax*4]"], ZEN4, True) == pytest.approx(6)
+
+
 def test_what_is_not_renamed_on_zen3() -> None:
     """An operation with the slot as its source is forwarded to (7.3 measured), and so is a slot that has an index."""
     assert clocks(["mov [rsp+8],rax", "xor rax,[rsp+8]"], ZEN3, True) == pytest.approx(7)
