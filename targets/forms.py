@@ -24,7 +24,7 @@ FEATURES = ("i386", "x87", "i486", "mmx", "sse", "sse2", "x86-64", "movbe", "aes
 """What a form can need, in the order in which instruction sets grew: of two forms for one thing the later is taken."""
 KINDS = {"does": str, "elem": int, "separate": bool, "operands": list[str],
          "flags_read": str, "flags_written": str, "implicit": list[str], "two_operand": bool,
-         "constraint": str, "feature": str, "stack": int}
+         "constraint": str, "feature": str}
 
 
 class TableError(ValueError):
@@ -38,8 +38,7 @@ class Form:
     `operands` are the roles in NASM order, `implicit` pairs a register (or ``mem``) with its role,
     `constraint` maps an operand class such as ``r8h`` to the letters of the registers it may be. `does` is the
     operation, empty for a form that nothing asks for by what it does, `elem` the bits of its lanes (0: any);
-    `separate`: the first source is an operand behind the destination, which is only written. `stack`: how many values
-    the x87 stack holds more behind it, whose operands are named as they stand before it. `feature`: what a CPU must
+    `separate`: the first source is an operand behind the destination, which is only written. `feature`: what a CPU must
     have, with spaces between several.
     """
 
@@ -54,7 +53,6 @@ class Form:
     does: str = ""
     elem: int = 0
     separate: bool = False
-    stack: int = 0
 
     @cached_property
     def features(self) -> frozenset[str]:
@@ -135,7 +133,7 @@ def parse_form(name: str, row: dict[str, Any], where: str) -> Form:
     if separate and operands[:2] != ("w", "r"):
         raise TableError(f"{where}: form '{name}': separate needs a first operand with role w and a source behind it")
     return Form(name, operands, flags["flags_read"], flags["flags_written"], implicit, two_operand, constraint, feature,
-                row.get("does", ""), row.get("elem", 0), separate, row.get("stack", 0))
+                row.get("does", ""), row.get("elem", 0), separate)
 
 
 def _pair(name: str, text: str, where: str) -> tuple[str, str]:

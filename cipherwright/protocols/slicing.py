@@ -10,8 +10,8 @@ from collections.abc import Collection, Sequence
 import numpy as np
 
 from dsl.ir import Param
-from scheduler.algorithm.slices import REPEATED
 from scheduler.algorithm.transpose import position
+from scheduler.mapping.layout import REPEATED
 
 
 def to_slices(data: bytes, param: Param, width: int) -> bytes:

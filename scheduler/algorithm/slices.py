@@ -25,10 +25,9 @@ from scheduler.algorithm import transpose
 from scheduler.algorithm.whole_blocks import Whole
 from scheduler.logic.linear_program import linear_program
 from scheduler.lowering.regions import independent
+from scheduler.mapping.layout import REPEATED
 
 Slices = tuple[Op, ...]
-REPEATED = 32
-"""Bits of a slice in memory of what all copies share, where the mapping says so (`broadcast`)."""
 SLICED = 200_000  # operations of a kernel in slices, S-boxes not counted: the largest shipped one has 6,600 with them
 
 
@@ -39,7 +38,7 @@ def slice_kernel(kernel: Kernel, width: int, whole: Sequence[tuple[str, Pos]] = 
     Parameters named in `whole` hold blocks as they are, which the kernel transposes (scheduler.algorithm.transpose).
     Those in `shared` are the same in all copies, and each of their slices is REPEATED bits.
     """
-    _check_shared(kernel, width, shared)
+    _check_shared(kernel, shared)
     known = [p.name for p in kernel.params if p.per_block]
     for name, pos in whole:
         if name not in known:
@@ -48,15 +47,12 @@ def slice_kernel(kernel: Kernel, width: int, whole: Sequence[tuple[str, Pos]] = 
     return _Slicer(kernel, width, {name for name, _ in whole}, by_bytes, {name for name, _ in shared}).kernel()
 
 
-def _check_shared(kernel: Kernel, width: int, shared: Sequence[tuple[str, Pos]]) -> None:
+def _check_shared(kernel: Kernel, shared: Sequence[tuple[str, Pos]]) -> None:
     known = [p.name for p in kernel.params if p.kind == "in" and not p.per_block]
     for name, pos in shared:
         if name not in known:
             raise SourceError(pos, f"`{kernel.name}` has no parameter `{name}` that all blocks only read",
                               did_you_mean(name, known) or "`broadcast` is about keys and the like")
-        if width <= REPEATED:
-            raise SourceError(pos, f"slices of {width} bits are not repeated", f"`broadcast` is for registers of more "
-                              f"than {REPEATED} bits: `slices in ymm`")
 
 
 def sliced_param(param: Param, width: int) -> Param:

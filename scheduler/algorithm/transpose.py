@@ -138,7 +138,7 @@ def _perform(values: Sequence[Op], place: list[Meaning], register: list[Meaning]
     """
     values = list(values)
     for step in (s for s in steps if s.swap):
-        values = [_swapped(v, step, width, emit) for v in values]
+        values = [_swapped(v, step, emit) for v in values]
         place[step.level - 1], place[step.level] = place[step.level], place[step.level - 1]
     steps = [s for s in steps if not s.swap]
     for begin in range(0, len(steps), TOGETHER):
@@ -178,7 +178,7 @@ def _pair(a: Op, b: Op, step: Step, width: int, emit: Emit) -> tuple[Op, Op]:
     return (emit("xor", (a, emit("shl", (differs,), distance)), None), emit("xor", (b, differs), None))
 
 
-def _swapped(value: Op, step: Step, width: int, emit: Emit) -> Op:
+def _swapped(value: Op, step: Step, emit: Emit) -> Op:
     """Every quarter of 256 bits, or every lane, where the step puts it."""
     if step.level == LANE:
         return emit("permute", (value,), ODD_EVEN)

@@ -1,7 +1,7 @@
 """Bytes of a rotated word as bytes of the word itself; a step of `tabulate`.
 
-`S(t.byte[i])` with `t = w >>> 8`, as RotWord before SubWord in AES's key schedule, is `S(w.byte[(i + 1) % 4])`: where
-nothing else reads the rotated word, the rotation is not made, and the look-ups' results are what is turned.
+`S(t.byte[i])` with `t = w >>> 8` is `S(w.byte[(i + 1) % 4])`: where nothing else reads the rotated word, the rotation
+is not made, and the look-ups' results are what is turned.
 """
 
 from __future__ import annotations

@@ -72,7 +72,7 @@ from scheduler.graph.meaning import (
 from targets.x86.register_files import STACK, VECTOR_FILES
 
 Family = Literal["constant", "frame", "memory", "sum", "arithmetic", "shift", "rotation", "turn", "by value",
-                 "carry",                 "comparison", "part", "move", "shuffle", "interleave", "float", "logic"]
+                 "carry", "comparison", "part", "move", "shuffle", "interleave", "float", "logic"]
 Place = Literal["", "memory", "table", "slot"]
 GENERAL, VECTORS = ("r",), tuple(VECTOR_FILES)
 EVERY = GENERAL + VECTORS
@@ -272,7 +272,8 @@ def page() -> str:
     for row in ROWS:
         elems = " ".join(map(str, row.elems)) if {*row.files} - {*GENERAL} else ""
         cells.append((row.kind, row.family, " ".join(row.files), row.operands, elems, row.text))
-    return "\n".join("{:<11} {:<10} {:<6} {:<15} {:<10} {}".format(*line) for line in cells)
+    widths = [max(map(len, column)) for column in zip(*cells, strict=True)]
+    return "\n".join(" ".join(map(str.ljust, line, widths)).rstrip() for line in cells)
 
 
 if __name__ == "__main__":

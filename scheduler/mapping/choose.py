@@ -70,7 +70,7 @@ def choose(program: Program, kernel_name: str, cpu_name: str, variant: str | Non
     mine_here = [d for m in chosen for d in m.directives]
     for d in (d for d in mine_here if d.words[0] in directives.WORDS):
         layout = directives.apply(layout, d, cpu_name, features)
-    directives.check_slices(layout, mine_here)
+    directives.check_slices(layout, mine_here, cpu_name, features)
     texts = tuple(" ".join(d.words) for m in chosen for d in m.directives)
     return Choice({label: times for label, (times, _, _) in rolled.items()}, texts, layout)
 
@@ -92,14 +92,15 @@ def lacking(program: Program, kernel_name: str, cpu_name: str, variant: str,
             and m.cpu in (None, cpu_name)]
     if any(m.cpu for m in mine):
         return None
-    layout = directives.default_layout(features, bits)
-    for d in (d for m in mine for d in m.directives if d.words[0] in directives.WORDS):
-        try:
+    layout, said = directives.default_layout(features, bits), [d for m in mine for d in m.directives]
+    try:
+        for d in (d for d in said if d.words[0] in directives.WORDS):
             layout = directives.apply(layout, d, cpu_name, features)
-        except directives.LacksRegisters as error:
-            return error
-        except SourceError:
-            return None  # the build says what is wrong
+        directives.check_slices(layout, said, cpu_name, features)
+    except directives.LacksRegisters as error:
+        return error
+    except SourceError:
+        return None  # the build says what is wrong
     return None
 
 

@@ -27,8 +27,9 @@ from dsl.ir import Pos
 from dsl.operations import HALF
 from dsl.parser import Directive
 from scheduler.graph.nodes import FILE_BYTES
-from scheduler.mapping.layout import FILES, Held, Layout
-from targets.x86.instruction_set import COUNT, instruction_set
+from scheduler.mapping.layout import FILES, REPEATED, Held, Layout
+from targets.forms import FEATURES
+from targets.x86.instruction_set import COUNT, VECTORS, instruction_set, memory
 from targets.x86.register_files import LEAST, VECTOR_FILES, register_set
 
 WORDS = ("lanes", "streams", "slices", "whole", "broadcast", "place", "tables", "limbs", "frame", "prefer")
@@ -76,7 +77,7 @@ REWRITES = {
 
 
 class LacksRegisters(SourceError):
-    """A directive names a register file that the CPU does not have."""
+    """A directive names a register file that the CPU does not have, or wants of it what no instruction of it does."""
 
 
 def default_layout(features: Collection[str], bits: int = 32) -> Layout:
@@ -185,8 +186,11 @@ def _limbs(d: Directive, cpu_name: str, features: Collection[str]) -> Held:
     return Held(int(words[0]), int(words[2]), file, d.pos, blocks if file == LANES else 1)
 
 
-def check_slices(layout: Layout, mine: Sequence[Directive]) -> None:
-    """SourceError at what does not go with slices, or not without them; `mine`: the directives of the kernel."""
+def check_slices(layout: Layout, mine: Sequence[Directive], cpu_name: str, features: Collection[str]) -> None:
+    """SourceError at what does not go with slices, or not without them; `mine`: the directives of the kernel.
+
+    LacksRegisters if the CPU of these features cannot repeat what all blocks share, and others can.
+    """
     at = {d.words[0]: d for d in mine}
     if layout.slices and layout.lanes > 1:
         raise SourceError(at["lanes"].pos, "`lanes` beside `slices`", "a register of slices holds a bit of as many "
@@ -197,6 +201,22 @@ def check_slices(layout: Layout, mine: Sequence[Directive]) -> None:
     if layout.whole and not layout.slices:
         raise SourceError(layout.whole[0][1], "`whole` without `slices`", "blocks are whole where there are no slices: "
                           "remove the directive, or write `slices in xmm`")
+    if layout.shared and not _repeats(layout.slices, features):
+        said = next(word for word, file in FILES.items() if file == layout.slices)
+        others = [word for word, file in FILES.items() if _repeats(file, features)]
+        wanted = " or ".join(f"`slices in {word}`" for word in others)
+        message = f"{cpu_name} has no instruction that repeats a word of memory in `{said}`"
+        remedy = f"remove `broadcast`, or write {wanted}" if wanted else \
+            "remove `broadcast`, or map for a CPU that has such: `mapping … on CPU { slices in ymm; … }`"
+        if _repeats(layout.slices, FEATURES):
+            raise LacksRegisters(layout.shared[0][1], message, remedy)
+        raise SourceError(layout.shared[0][1], message, remedy)
+
+
+def _repeats(file: str, features: Collection[str]) -> bool:
+    """Whether an instruction repeats a slice of what all blocks share in a register of this file."""
+    kind = VECTORS.get(file, "")
+    return instruction_set(frozenset(features)).find("repeat", kind, memory(REPEATED // 8), elem=REPEATED) is not None
 
 
 def _streams(layout: Layout, d: Directive, cpu_name: str, features: Collection[str]) -> Layout:

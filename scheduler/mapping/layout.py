@@ -21,6 +21,8 @@ from targets.x86.register_files import VECTOR_FILES
 
 FILES = {**{row.said: row.file for row in VECTOR_FILES.values()}, "general": "r"}
 """What the files are called in a mapping."""
+REPEATED = 32
+"""Bits of a slice in memory of what all copies share, where the mapping says so (`broadcast`)."""
 
 
 @dataclass(frozen=True)

@@ -1,9 +1,9 @@
 """Pass `windows`: tables whose entries have the same bytes are read at offsets into one table of wider entries.
 
-The four tables of AES's rounds are rotations of one another by whole bytes, and the S-box is a byte of each: in entries
-of 8 bytes, (0, S, S, 3S, 2S, S, S, 3S), a load of 4 bytes at byte 4, 3, 2 or 1 is an entry of one of the four, a load
-of a byte at 1 is the S-box, and one of two bytes at 0 the S-box a byte further up (Bernstein, "Poly1305-AES for the
-Pentium Pro/II/III/M": a table of 2 KB). That the bytes are the same is found by comparing all entries.
+Where four tables of words are rotations of one another by whole bytes, and an S-box is a byte of each: in entries of 8
+bytes, (0, S, S, 3S, 2S, S, S, 3S), a load of 4 bytes at byte 4, 3, 2 or 1 is an entry of one of the four, a load of a
+byte at 1 is the S-box, and one of two bytes at 0 the S-box a byte further up (Bernstein, 2005). That the bytes are the
+same is found by comparing all entries.
 
 A table that is zero above its first one or two bytes is a load of so many bytes; one that is zero below is such a load
 shifted, and what one sum shifts by as much is added up first.

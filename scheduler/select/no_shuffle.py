@@ -11,9 +11,9 @@ from collections.abc import Iterator
 from functools import cache
 from typing import NamedTuple
 
+from scheduler.code.vector_forms import own, reads
 from scheduler.graph.nodes import FILE_BYTES, Node, Piece
 from targets.cpu import Cpu
-from targets.x86.instruction_set import COUNT, VECTORS
 
 Parts = tuple[int, ...]
 PART, PLACES = 16, 4
@@ -38,8 +38,7 @@ def without_shuffles(piece: Piece, cpu: Cpu) -> None:
     """Make the shuffles of a piece by what `cpu` has, in place, where it lacks the instruction."""
     out: list[Node] = []
     for n in piece.nodes:
-        if n.kind == "shuffle" and FILE_BYTES[n.file] == PART * PLACES // 8 and not cpu.instructions.find(
-                n.kind, VECTORS[n.file], VECTORS[n.file], COUNT):
+        if n.kind == "shuffle" and FILE_BYTES[n.file] == PART * PLACES // 8 and not reads(cpu, n, own(n)):
             _replace(n, out)
         out.append(n)
     piece.nodes = out

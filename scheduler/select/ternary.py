@@ -11,7 +11,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from scheduler.graph.nodes import Node, Piece
-from scheduler.graph.ops import SUMS, TERNARY
+from scheduler.graph.ops import TERNARY
 from scheduler.graph.simplify import drop_dead
 from scheduler.select.vector_idioms import is_ones
 from targets.cpu import Cpu
@@ -48,14 +48,15 @@ def make_ternary(piece: Piece, cpu: Cpu) -> None:
 
 
 def _logic(n: Node, files: set[str]) -> bool:
-    return n.file in files and (n.kind in SUMS or n.kind == "andn") and n.kind != "add"
+    return n.file in files and (n.kind in PLAIN.values() or n.kind == "andn")
 
 
 class _Network:
-    """The functions of a piece, in order."""
+    """The functions of a piece, in order; `chains`: those that were made for each node."""
 
     def __init__(self, piece: Piece, files: set[str]) -> None:
         self.functions: list[Function] = []
+        self.chains: dict[Node, list[Function]] = {}
         self.value: dict[Node, Function] = {}
         self.depth: dict[Node, int] = {}
         for n in piece.nodes:
@@ -86,6 +87,7 @@ class _Network:
         found = [self.value.get(x, x) if isinstance(x, Node) else x for x in inputs]
         made = _reduced(Function(n, found, table, last))
         self.functions.append(made)
+        self.chains.setdefault(n, []).append(made)
         if last:
             self.value[n] = made
         return made
@@ -120,18 +122,10 @@ class _Network:
         if n not in self.value:
             return [n]
         made: list[Node] = []
-        for f in self.chain(n):
+        for f in self.chains[n]:
             if f.inputs or f in self.kept:
                 made += self.node(f)
         return made
-
-    def chain(self, n: Node) -> list[Function]:
-        """The functions that were made for a node."""
-        if not hasattr(self, "_chains"):
-            self._chains: dict[Node, list[Function]] = {}
-            for f in self.functions:
-                self._chains.setdefault(f.node, []).append(f)
-        return self._chains[n]
 
     def node(self, f: Function) -> list[Node]:
         """A function as a node; the last of a chain is the node that was there."""

@@ -13,9 +13,7 @@ NO_DATA, SMALL_DATA, WIDE_BORROWS, WIDE_ALONE = range(4)
 
 
 def slot_data(record: Record, p: Parameters) -> list[int]:
-    """What each slot of an instruction keeps in the data field of its trace-cache entry, which is 16 bits wide.
-
-    NO_DATA, SMALL_DATA, or more than the field holds: WIDE_BORROWS another entry's, or is WIDE_ALONE.
+    """Of each slot NO_DATA, SMALL_DATA, or more than the field holds: WIDE_BORROWS another entry's, or is WIDE_ALONE.
     """
     one = record.instruction
     if not p.frontend.double_entries:

@@ -94,7 +94,7 @@ from targets.model.state import (
 )
 
 LOAD, STORE_ADDRESS, STORE_DATA, NOTHING = 1, 2, 3, 4       # as uops.py
-DECODERS, PREDECODE, TRACE_CACHE, LANES = 0, 1, 2, 3                  # as parameters.FRONT_ENDS
+DECODERS, PREDECODE, TRACE_CACHE, LANES = 0, 1, 2, 3       # as parameters.FRONT_ENDS
 
 
 @compiled

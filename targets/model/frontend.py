@@ -37,6 +37,7 @@ from targets.model.machine import (
     Machine,
 )
 from targets.model.memory import touch
+from targets.model.parameters import MOST_LINES
 from targets.model.state import (
     DOUBLE,
     LCP,
@@ -55,7 +56,6 @@ from targets.model.state import (
 BOUNDARY = 16
 WINDOW = 16                     # bytes a K8 fetches at once
 LENDERS = 5                     # preceding trace-cache entries that may lend their data field
-MOST_LINES = 32                 # of a block in a uop cache
 MICROCODE_SLOTS = 4             # more than this in an instruction are microcode, so many a clock
 
 

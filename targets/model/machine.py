@@ -6,7 +6,7 @@ from typing import Any, NamedTuple
 
 import numpy as np
 
-from targets.model.parameters import SCHEDULERS
+from targets.model.parameters import L1_SETS, L2_SETS, SCHEDULERS, UOP_SETS, WAYS
 from targets.model.state import POOLS, REGISTER_SLOTS, Code, Run, new_row, record_type
 
 Array = np.ndarray[Any, Any]
@@ -18,8 +18,6 @@ UNITS = 24
 PORTS = 16
 INSTRUCTIONS = 1 << 12       # jumps that the predictor tells apart
 COUNTERS = 1 << 8            # histories of each
-L1_SETS, L2_SETS, WAYS = 1 << 9, 1 << 12, 24
-UOP_SETS = 64                   # of a uop cache
 NEVER = -1 << 60                # older than any access
 
 # scalars of the front end (indices into `front`)

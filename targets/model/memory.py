@@ -76,8 +76,7 @@ def cache_ticks(m: Machine, cpu: Cpu, address: int, size: int, stamp: int, load:
     more, why = 0, X_NONE
     first, last = address // cpu.l1_line, (address + size - 1) // cpu.l1_line
     for line in range(first, last + 1):
-        if not touch(m.l1_tag, m.l1_age, cpu.l1_sets, cpu.l1_ways, line, stamp,
-                      cpu.evict_bytes // cpu.l1_line):
+        if not touch(m.l1_tag, m.l1_age, cpu.l1_sets, cpu.l1_ways, line, stamp, cpu.evict_bytes // cpu.l1_line):
             extra, reason = cpu.l2_latency, X_MISS
             l2 = line * cpu.l1_line // cpu.l2_line
             if not touch(m.l2_tag, m.l2_age, cpu.l2_sets, cpu.l2_ways, l2, stamp, 0):

@@ -6,6 +6,7 @@ default must be there. Clocks are whole or half clocks as written; bytes are byt
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import MISSING, dataclass, fields
 from functools import cache
 from pathlib import Path
@@ -13,8 +14,8 @@ from typing import Any, NamedTuple
 
 from targets.datafile import check_kinds
 from targets.tables import files
-from targets.tables.files import group_names, merged_table, port_names
-from targets.tables.patterns import parse_ports
+from targets.tables.files import group_names, merged_table, one_set, port_names
+from targets.tables.rows import Row, rows_of
 from targets.tables.shape import fault
 
 FRONT_ENDS = ("decoders", "predecode", "trace-cache", "lanes", "uop-cache")
@@ -22,6 +23,9 @@ PARTIAL = ("stall", "merge", "whole")
 FUSE_RULES = ("unsigned", "intel", "any")
 MEMORY_RENAMING = ("", "stack", "rsp", "base", "address")
 SCHEDULERS = 8                              # of a CPU that has several: there is room for so many
+UOP_SETS, L1_SETS, L2_SETS, WAYS = 1 << 6, 1 << 9, 1 << 12, 24
+"""Of caches, there is room for so many sets (of a uop cache, of `[caches.l1d]` and `[caches.l2]`) and ways."""
+MOST_LINES = 1 << 10                        # of a block of code in a uop cache
 
 
 @dataclass(frozen=True)
@@ -94,7 +98,7 @@ class Scheduling:
     fast_entries: int = 0                   # double-speed operations, each port its own
     slow_entries: int = 0                   # all other operations
     load_address_may_borrow: bool = False   # a load's wide address may use a neighbour's trace-cache data field
-    wide_closes_port: str = ""              # port that takes no vector uop while one of 512 bits waits
+    wide_closes_port: str = ""              # port or ports that take no vector uop while one of 512 bits waits
 
 
 @dataclass(frozen=True)
@@ -197,13 +201,26 @@ class Cache:
     latency: float = 0
 
 
+Scheduler = tuple[tuple[str, ...], int, bool]
+"""Its ports, its entries, and whether there is a queue before it."""
+
+
 class Roles(NamedTuple):
-    """Which physical ports load, take store addresses (those with an index, too) and store data; none for none."""
+    """Which physical ports load, take store addresses (those with an index, too) and store data; none for none.
+
+    closed: which take no vector uop while one of 512 bits waits.
+    """
 
     load: tuple[str, ...] = ()
     address: tuple[str, ...] = ()
     indexed: tuple[str, ...] = ()
     data: tuple[str, ...] = ()
+    closed: tuple[str, ...] = ()
+
+
+ROLES = (("memory", "load_port"), ("memory", "store_address_port"), ("memory", "indexed_store_address_port"),
+         ("memory", "store_data_port"), ("scheduling", "wide_closes_port"))
+"""The sections and keys that say them, in that order."""
 
 
 @dataclass(frozen=True)
@@ -227,7 +244,7 @@ class Parameters:
     ports: tuple[str, ...]
     lanes: tuple[str, ...]
     roles: Roles
-    schedulers: tuple[tuple[tuple[str, ...], int, bool], ...]   # ports, entries, whether behind a queue
+    schedulers: tuple[Scheduler, ...]
 
 
 KINDS = {"str": str, "int": int, "float": float, "bool": bool, "tuple[int, ...]": list[int],
@@ -265,23 +282,19 @@ def _parameters(directories: tuple[Path, ...], name: str) -> Parameters:
     sections = {key: _section(kind, core.get(key, {}), f"{where}: [core.{key}]") for key, kind in kinds.items()}
     for level in ("l1d", "l2"):
         sections[level] = _section(Cache, caches.get(level, {}), f"{where}: [caches.{level}]")
-    ports, names = port_names(table), group_names(table)
-    _check_words(sections, names, where)
-    memory, window = sections["memory"], sections["window"]
-    roles = Roles(*(_ports(text, names) for text in (memory.load_port, memory.store_address_port,
-                                                     memory.indexed_store_address_port, memory.store_data_port)))
+    ports, names = port_names(table), group_names(table, where)
+    _check_words(sections, where)
+    roles = Roles(*(one_set(text, names, f"{where}: [core.{section}]: {key}") if text else ()
+                    for section, key in ROLES for text in [getattr(sections[section], key)]))
+    window, rows = sections["window"], rows_of(name)
     schedulers = tuple((*_scheduler(text, names, where), queued) for queued, texts in
                        ((False, window.schedulers), (True, window.queued_schedulers)) for text in texts)
-    if len(schedulers) > SCHEDULERS:
-        raise fault(f"{where}: [core.window]: {len(schedulers)} schedulers; the model has room for {SCHEDULERS}")
+    _check_schedulers(schedulers, rows, where)
+    _check_caches(sections, rows, where)
     return Parameters(name=name, title=table.get("title", name),
                       ports=tuple(dict.fromkeys(p for g in ports.values() for p in g)),
                       lanes=tuple(n for n, g in ports.items() if len(g) > 1), roles=roles, schedulers=schedulers,
                       **sections)
-
-
-def _ports(text: str, names: dict[str, tuple[str, ...]]) -> tuple[str, ...]:
-    return parse_ports(text, names)[0] if text else ()
 
 
 def _scheduler(text: str, names: dict[str, tuple[str, ...]], where: str) -> tuple[tuple[str, ...], int]:
@@ -289,16 +302,47 @@ def _scheduler(text: str, names: dict[str, tuple[str, ...]], where: str) -> tupl
     ports, _, entries = text.partition(":")
     if not entries.strip().isdigit() or not int(entries):
         raise fault(f"{where}: [core.window]: scheduler '{text}' is not \"ports: entries\"")
-    return _ports(ports.strip(), names), int(entries)
+    return one_set(ports.strip(), names, f"{where}: [core.window]: scheduler '{text}'"), int(entries)
 
 
-def _check_words(sections: dict[str, Any], names: dict[str, tuple[str, ...]], where: str) -> None:
+def _check_schedulers(schedulers: tuple[Scheduler, ...], rows: Mapping[str, Row], where: str) -> None:
+    """Refuse more schedulers than there is room for, and a port of rows that is in none of several."""
+    if len(schedulers) > SCHEDULERS:
+        raise fault(f"{where}: [core.window]: {len(schedulers)} schedulers; the model has room for {SCHEDULERS}")
+    used = dict.fromkeys(port for row in rows.values() for ports in row.ports for port in ports)
+    outside = [port for port in used if all(port not in ports for ports, _, _ in schedulers)]
+    if schedulers and outside:
+        raise fault(f"{where}: [core.window]: no scheduler has {', '.join(outside)}, which rows use; a port of theirs "
+                    "is in one of `schedulers` or `queued_schedulers`")
+
+
+def _check_caches(sections: dict[str, Any], rows: Mapping[str, Row], where: str) -> None:
+    """Refuse caches that there is no room for, and a uop cache of which something is not said."""
+    f = sections["frontend"]
+    sizes = [(f"[caches.{level}]", {"sets": c.bytes // max(1, c.ways * c.line), "ways": c.ways, "line": c.line}, most)
+             for level, most in (("l1d", L1_SETS), ("l2", L2_SETS)) for c in [sections[level]]]
+    if f.kind == "uop-cache":
+        keys = ("sets", "ways", "line_uops", "block_bytes", "uops_per_clock")
+        said = {key: getattr(f, f"cache_{key}") for key in keys}
+        sizes.append(("[core.frontend]", {f"cache_{key}": value for key, value in said.items()}, UOP_SETS))
+        slots = max((row.slots for row in rows.values()), default=1)
+        if min(said.values()) > 0 and said["block_bytes"] * slots > MOST_LINES * said["line_uops"]:
+            raise fault(f"{where}: [core.frontend]: cache_block_bytes {said['block_bytes']}: as many instructions of "
+                        f"{slots} slots are more than {MOST_LINES} lines of cache_line_uops {said['line_uops']}")
+    for here, values, most in sizes:
+        for key, value in values.items():
+            room = most if key.endswith("sets") else WAYS if key.endswith("ways") else value
+            if not 1 <= value <= room:
+                raise fault(f"{where}: {here}: {key} is {value}; " + (
+                    f"the model has room for 1 to {room}" if value > room else "it is 1 or more"))
+
+
+def _check_words(sections: dict[str, Any], where: str) -> None:
     """Refuse a word of a section that is none of those it can be."""
     for key, value, known in (
             ("front end", sections["frontend"].kind, FRONT_ENDS),
             ("fuse_rule", sections["frontend"].fuse_rule, FUSE_RULES),
             ("partial_register", sections["rules"].partial_register, PARTIAL),
-            ("memory_renaming", sections["memory"].memory_renaming, MEMORY_RENAMING),
-            ("wide_closes_port", sections["scheduling"].wide_closes_port, ("", *names))):
+            ("memory_renaming", sections["memory"].memory_renaming, MEMORY_RENAMING)):
         if value not in known:
             raise fault(f"{where}: {key} '{value}' is none of {', '.join(known)}")

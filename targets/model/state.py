@@ -237,7 +237,7 @@ def cpu_numbers(p: Parameters) -> Cpu:
         queue_entries=[p.scheduling.memory_entries, p.scheduling.fast_entries, p.scheduling.fast_entries,
                        p.scheduling.slow_entries],
         pools=pools, schedulers=len(p.schedulers), **_schedulers(p),
-        wide_port=_mask(p, (p.scheduling.wide_closes_port,)), retire_width=p.retire.uops_per_clock,
+        wide_port=_mask(p, p.roles.closed), retire_width=p.retire.uops_per_clock,
         jump_first=int(p.retire.taken_jump_first_slot), mispredict=_ticks(p.branch.mispredict),
         loop_counter=p.branch.loop_counter, history=p.branch.history_bits, global_history=p.branch.global_bits,
         partial=PARTIAL.index(p.rules.partial_register), partial_stall=_ticks(p.rules.partial_register_stall),
@@ -262,8 +262,8 @@ def cpu_numbers(p: Parameters) -> Cpu:
 
 
 def _mask(p: Parameters, ports: tuple[str, ...]) -> int:
-    """Of ports, a bit each; no bit for no name."""
-    return sum(1 << p.ports.index(port) for port in ports if port)
+    """Of ports, a bit each."""
+    return sum(1 << p.ports.index(port) for port in set(ports))
 
 
 def _schedulers(p: Parameters) -> dict[str, list[int]]:

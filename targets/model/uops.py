@@ -27,7 +27,6 @@ PLAIN = frozenset({"mov", "movzx", "movsx", "movsxd", "pop"})    # loads that ar
 RENAMED_BYTES = (4, 8)          # of slots of memory that rename knows
 CHASE_BYTES = 2048              # displacements below this are of a short pointer chase
 GENERAL = 16                    # register numbers below this have parts
-MICROCODE_UOPS = 4              # more slots than this come from microcode
 
 
 @dataclass(frozen=True)
@@ -306,7 +305,7 @@ def _memory_fields(one: Instruction, p: Parameters, kind: int) -> dict[str, int]
         elif one.mnemonic in ("mov", "pop"):
             renamed = round(TICKS * m.renamed_load)
     chase = m.pointer_chase if not simd and one.index < 0 and 0 <= one.displacement < CHASE_BYTES else 0
-    home = 1 + one.base + GENERAL * (one.index + 1) * one.scale if slot else 0
+    home = 1 + one.base + GENERAL * (one.index + 1 + (GENERAL + 1) * one.scale) if slot else 0
     return {"forward": forward, "home": home, "renamed": renamed,
             "chase": round(TICKS * chase) if kind == LOAD and one.base >= 0 else 0}
 

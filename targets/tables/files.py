@@ -11,7 +11,7 @@ from __future__ import annotations
 import contextlib
 import hashlib
 import json
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from functools import cache, lru_cache
 from pathlib import Path
 from typing import Any
@@ -19,7 +19,7 @@ from typing import Any
 from targets.datafile import read_toml
 from targets.forms import TableError
 from targets.kept import own_tables
-from targets.tables.patterns import parse_ports
+from targets.tables.patterns import parse_ports, says_ports
 from targets.tables.shape import check_shape, fault
 
 CPU_DIR = Path(__file__).parents[1] / "cpus"
@@ -193,13 +193,32 @@ def port_names(table: dict[str, Any]) -> dict[str, tuple[str, ...]]:
     return out
 
 
-def group_names(table: dict[str, Any]) -> dict[str, tuple[str, ...]]:
-    """`port_names`, and the names of `[groups]` with the physical ports each stands for; TableError as `parse_ports`.
+def group_names(table: dict[str, Any], where: str) -> dict[str, tuple[str, ...]]:
+    """`port_names`, and the names of `[groups]` with the physical ports each stands for.
 
-    A table over another may give a group other ports, and with them all rows of the base that name it.
+    A table over another may give a group other ports, and with them all rows of the base that name it. TableError,
+    which begins with the file, `where`, for a group that is no set of ports, or whose name says ports by itself.
     """
     ports = port_names(table)
-    return ports | {name: parse_ports(text, ports)[0] for name, text in table.get("groups", {}).items()}
+    groups: dict[str, tuple[str, ...]] = {}
+    for name, text in table.get("groups", {}).items():
+        here = f"{where}: [groups]: {name}"
+        if says := says_ports(name, ports):
+            raise fault(f"{here}: the name says ports by itself, {' or '.join(says)}; give the group another")
+        groups[name] = one_set(text, ports, here)
+    return ports | groups
+
+
+def one_set(text: str, known: Mapping[str, tuple[str, ...]], where: str) -> tuple[str, ...]:
+    """The ports of one set, ``"p23|p10"``, in the notation of rows; TableError, which begins with `where`, of others.
+    """
+    try:
+        found = parse_ports(text, known)
+    except TableError as error:
+        raise fault(f"{where}: {error}") from None
+    if len(found) != 1:
+        raise fault(f"{where}: '{text}' is not one set of ports, as a row has them for one uop (\"p23|p10\")")
+    return found[0]
 
 
 def table_hash(table: dict[str, Any]) -> str:

@@ -93,11 +93,18 @@ def parse_ports(text: str, known: Mapping[str, tuple[str, ...]]) -> tuple[tuple[
         count, name = int(match[1] or 1), match[2]
         ports: tuple[str, ...] = ()
         for part in name.split("|"):
-            if part in known:
-                ports += known[part]
-            elif (match := _DIGITS.fullmatch(part)) and all(f"{match[1]}{d}" in known for d in match[2]):
-                ports += tuple(f"{match[1]}{d}" for d in match[2])
-            else:
+            said = says_ports(part, known)
+            if not said:
                 raise TableError(f"ports '{text}': no port '{part}'; ports are {', '.join(known)}")
+            ports += said
         out += [ports] * count
     return tuple(out)
+
+
+def says_ports(name: str, known: Mapping[str, tuple[str, ...]]) -> tuple[str, ...]:
+    """The ports of a name, a known one or letters with a digit for each port (p015); none if it is neither."""
+    if name in known:
+        return known[name]
+    match = _DIGITS.fullmatch(name)
+    return tuple(p for d in match[2] for p in known[f"{match[1]}{d}"]) if match and all(
+        f"{match[1]}{d}" in known for d in match[2]) else ()

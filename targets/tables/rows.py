@@ -123,7 +123,7 @@ def rows_of(name: str) -> dict[str, Row]:
 def _rows(directories: tuple[Path, ...], name: str) -> dict[str, Row]:
     """`rows_of`; a process reads the rows of a directory's table once."""
     chain = files_of(name)
-    ports = tuple(group_names(merged_table(name)).items())
+    ports = tuple(group_names(merged_table(name), f"{name}.toml").items())
     in_order = executes_in_order(name)
     out: dict[str, Row] = {}
     for k in reversed(range(len(chain))):

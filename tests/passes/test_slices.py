@@ -25,8 +25,10 @@ from dsl.operations import evaluate
 from dsl.parser import parse
 from dsl.semantics import unpack
 from scheduler.algorithm import transpose
-from scheduler.algorithm.slices import REPEATED, slice_kernel
+from scheduler.algorithm.slices import slice_kernel
 from scheduler.lowering.regions import independent
+from scheduler.mapping.choose import choose, lacking
+from scheduler.mapping.layout import REPEATED
 from scheduler.refine.portfolio import PORTFOLIO
 from targets.abi import Abi
 from targets.cpu import load_cpu
@@ -208,6 +210,18 @@ def machine(abi: Abi) -> Any:
 # -- the shipped kernels ------------------------------------------------------------------------------------
 def executed(kernel: str, variant: str, cpu: str, args: list[bytes | int]) -> list[bytes]:
     return shipped.executor(cpu)(f"{kernel}-{variant}", args)
+
+
+@pytest.mark.parametrize(("cpu", "lacks"), [("core2-64", True), ("haswell", False)])
+def test_a_variant_that_repeats_a_key_is_left_out_where_nothing_repeats(cpu: str, lacks: bool) -> None:
+    """Said for every CPU, it is not a mistake; said for all of them, `slices in general` is."""
+    text = EVERYTHING + "mapping k wide { slices in FILE; broadcast rk }\n"
+    features = load_cpu(cpu).features
+    found = lacking(parse(text.replace("FILE", "xmm"), "x.cw"), "k", cpu, "wide", features, 64)
+    assert (found is not None) == lacks and (not found or "repeats a word of memory in `xmm`" in found.message)
+    assert lacking(parse(text.replace("FILE", "general"), "x.cw"), "k", cpu, "wide", features, 64) is None
+    with pytest.raises(SourceError, match="repeats a word of memory in `general`"):
+        choose(parse(text.replace("FILE", "general"), "x.cw"), "k", cpu, "wide", features=features, bits=64)
 
 
 def test_there_are_some() -> None:

@@ -13,6 +13,7 @@ from targets.cpu import cpu_names, load_cpu, long_names, mode_names, spelt_out
 from targets.forms import TableError, load_forms
 from targets.model.p5_table import p5_rules
 from targets.model.parameters import parameters
+from targets.model.state import cpu_numbers
 from targets.tables import files
 from targets.tables.files import (
     executes_in_order,
@@ -302,6 +303,18 @@ def test_what_cannot_be_read_may_be_named_in_every_mode(cpu_tables: Path) -> Non
 @pytest.mark.parametrize(("name", "old", "new", "said"), [
     ("core2", 'kind = "predecode"', 'kind = "frob"', "front end 'frob' is none of"),
     ("core2", "rob = ", "robb = ", r"\[core.window\]: missing rob"),
+    ("zen3", '"fp024: 32"', '"fp04: 32"', r"\[core.window\]: no scheduler has fp2, which rows use"),
+    ("zen3", '"st01: 64"', '"st0+st1: 64"', r"\[core.window\]: scheduler 'st0\+st1: 64': 'st0\+st1' is not one set"),
+    ("zen3", '"st01: 64"', '"st7: 64"', r"\[core.window\]: scheduler 'st7: 64': ports 'st7': no port 'st7'"),
+    ("zen3", 'load_port = "agu012"', 'load_port = "agu0+agu1"', r"\[core.memory\]: load_port: 'agu0\+agu1' is not one"),
+    ("skylake-x", 'wide_closes_port = "p1"', 'wide_closes_port = "p17+p8"', r"\[core.scheduling\]: wide_closes_port: "),
+    ("haswell", "cache_sets = 32", "cache_sets = 65", "cache_sets is 65; the model has room for 1 to 64"),
+    ("haswell", "cache_ways = 8", "cache_ways = 25", "cache_ways is 25; the model has room for 1 to 24"),
+    ("haswell", "cache_sets = 32\n", "", "cache_sets is 0; it is 1 or more"),
+    ("haswell", "cache_line_uops = 6\n", "", "cache_line_uops is 0; it is 1 or more"),
+    ("haswell", "cache_block_bytes = 32\n", "", "cache_block_bytes is 0; it is 1 or more"),
+    ("haswell", "cache_block_bytes = 32", "cache_block_bytes = 4096", "more than 1024 lines of cache_line_uops 6"),
+    ("haswell", "bytes = 32768", "bytes = 3276800", r"\[caches.l1d\]: sets is 6400; the model has room for 1 to 512"),
     ("pentium", "pair_clocks", "pair_clock", "missing 'pair_clocks'"),
     ("pentium", "shadow_groups = 2", "shadow_groups = 'x'", r"\[core.frontend\]: shadow_groups is 'x'"),
     ("pentium", "shadow_groups = 2", "shadow_groups = 3", r"shadow_groups is 3; the rules know of 0 to 2"),
@@ -315,6 +328,31 @@ def test_a_section_that_the_model_cannot_use(cpu_tables: Path, name: str, old: s
     with pytest.raises(TableError, match=rf"^{name}\.toml.*{said}.*; mend it, or restore it from git"):
         (p5_rules if name == "pentium" else parameters)(name)
     assert set(load_forms()) & set(rows_of(name))
+
+
+@pytest.mark.parametrize(("group", "said"), [
+    ('both = "alu0+alu1"', r"\[groups\]: both: 'alu0\+alu1' is not one set of ports"),
+    ('twice = "2*alu0"', r"\[groups\]: twice: '2\*alu0' is not one set of ports"),
+    ('none = ""', r"\[groups\]: none: '' is not one set of ports"),
+    ('other = "alu9"', r"\[groups\]: other: ports 'alu9': no port 'alu9'"),
+    ('fp45 = "fp4"', r"\[groups\]: fp45: the name says ports by itself, fp4 or fp5"),
+    ('fp4 = "fp3"', r"\[groups\]: fp4: the name says ports by itself, fp4;"),
+])
+def test_a_group_that_is_no_set_of_ports(cpu_tables: Path, group: str, said: str) -> None:
+    path = cpu_tables / "zen2.toml"
+    path.write_text(path.read_text().replace("[groups]\n", f"[groups]\n{group}\n", 1))
+    for read in (rows_of, parameters):
+        with pytest.raises(TableError, match=rf"^zen2\.toml: {said}.*; mend it, or restore it from git"):
+            read("zen2")
+
+
+def test_a_group_may_close_its_ports(cpu_tables: Path) -> None:
+    """What takes no vectors beside those of 512 bits may be a group, or several ports."""
+    path = cpu_tables / "skylake-x.toml"
+    path.write_text(path.read_text().replace('wide_closes_port = "p1"', 'wide_closes_port = "mult|p5"', 1))
+    p = parameters("skylake-x")
+    assert p.roles.closed == ("p1", "p5")
+    assert cpu_numbers(p).wide_port == sum(1 << p.ports.index(port) for port in ("p1", "p5"))
 
 
 def test_a_directory_in_place_of_a_cpu_table(folder: Path) -> None:

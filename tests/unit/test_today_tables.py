@@ -43,6 +43,45 @@ def test_rows_are_sound(name: str) -> None:
         assert keys and set(keys) <= known, f"{form}: {row.source}"
 
 
+def on_registers(name: str, form: str) -> set[int]:
+    """The slots of the forms that have a register where `form` has memory."""
+    rows, memory = rows_of(name), re.search(r"\bm\d+b?\b", form)
+    kinds = ("r8", "r16", "r32", "r64", "mm", "x", "y", "z", "st") if memory else ()
+    names = [f"{form[:memory.start()]}{kind}{form[memory.end():]}" for kind in kinds if memory]
+    return {rows[other].slots for other in names if other in rows}
+
+
+@pytest.mark.parametrize("name", TODAY)
+def test_a_load_that_is_fused_takes_no_slot(name: str) -> None:
+    """There are fewer slots than uops, or as many as on registers; what has one for each says that it is not fused."""
+    fused = {form: row for form, row in rows_of(name).items() if re.search(r"(?<!not) fused\)", row.source)}
+    assert len(fused) > 500
+    assert [form for form, row in fused.items()
+            if row.slots >= len(row.ports) and row.slots not in on_registers(name, form)] == []
+    apart = {form: row for form, row in rows_of(name).items() if "not fused" in row.source}
+    assert all(row.slots == len(row.ports) for row in apart.values()) and (name in AMD) == (apart == {})
+
+
+@pytest.mark.parametrize("name", TODAY)
+def test_a_source_says_once_whether_it_has_a_row(name: str) -> None:
+    sources = {form: row.source for form, row in rows_of(name).items()}
+    assert [form for form, source in sources.items() if "these forms" in source and "at hand" in source] == []
+
+
+def named(name: str) -> set[str]:
+    """The words of the ports of a table's rows."""
+    return {word for row in read_table(name).get("pattern", ()) for word in re.findall(r"[a-z]\w*", row["ports"])}
+
+
+@pytest.mark.parametrize("name", TODAY)
+def test_every_group_is_named_by_a_row(name: str) -> None:
+    """Of its table or of one over it; a group that has other ports than in the base, by a row of that."""
+    related = [other for other in TODAY for chain in [[file[0].stem for file in files_of(other)]] if name in chain]
+    bases = [file[0].stem for file in files_of(name)]
+    words = set().union(*(named(other) for other in (*related, *bases)))
+    assert set(read_table(name).get("groups", {})) - words == set()
+
+
 @pytest.mark.parametrize("name", TODAY)
 def test_every_section_says_where_its_numbers_are_from(name: str) -> None:
     table = merged_table(name)

@@ -2,7 +2,8 @@
 
 `tests/wrong/*.cw` hold what is expected as comments in the line of the mistake: `# error: …` is part of the
 message, `# hint: …` of the remedy. `pytest tests/unit/test_wrong.py --bless` (or CW_BLESS=1) rewrites them.
-A line `# cpu: NAME` says for which CPU (northwood, if none says so). Lines `# mend N: TEXT` are the remedy followed:
+A line `# cpu: NAME` says for which CPU (northwood, if none says so), `# cpu: NAME KERNEL` that the kernel is asked for,
+without which none is built for a CPU of today. Lines `# mend N: TEXT` are the remedy followed:
 what stands in the place of line N, of several the one below the other; nothing, if it is removed.
 """
 
@@ -43,7 +44,7 @@ def refuse(tmp_path, monkeypatch, capsys):
         path.write_bytes(text if isinstance(text, bytes) else text.encode())
         monkeypatch.setattr(shared, "get_library", lambda: Library(tmp_path))
         with pytest.raises(SystemExit) as stop:
-            cli.main(["build", "--cpu", cpu_of(text), *more])
+            cli.main(["build", *asked_for(text), *more])
         out, err = capsys.readouterr()
         assert stop.value.code == 2, out + err
         assert "Traceback" not in out + err
@@ -53,9 +54,10 @@ def refuse(tmp_path, monkeypatch, capsys):
     return build
 
 
-def cpu_of(text):
-    found = re.search(r"^# cpu: (\w+)$", text, re.M) if isinstance(text, str) else None
-    return found[1] if found else "northwood"
+def asked_for(text):
+    """The arguments of `./cw build` for a source."""
+    found = re.search(r"^# cpu: (\w+)(?: (\w+))?$", text, re.M) if isinstance(text, str) else None
+    return ["--cpu", found[1], *filter(None, [found[2]])] if found else ["--cpu", "northwood"]
 
 
 def read_message(err, path):

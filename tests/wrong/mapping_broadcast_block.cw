@@ -1,0 +1,9 @@
+# cpu: haswell k
+kernel k(rk: in u32le[4], src: in u32le[4] per block, dst: out u32le[4] per block, n: count) {
+    blocks n { for i in 0..4 { dst[i] = src[i] ^ rk[i] } }
+}
+
+mapping k {
+    slices in ymm
+    broadcast src  # error: `k` has no parameter `src` that all blocks only read  # hint: known here: rk
+}

@@ -1,0 +1,8 @@
+kernel k(rk: in u32le[4], src: in u32le[4] per block, dst: out u32le[4] per block, n: count) {
+    blocks n { for i in 0..4 { dst[i] = src[i] ^ rk[i] } }
+}
+
+mapping k {
+    slices in xmm
+    broadcast  # error: `broadcast` does not say what all blocks share  # hint: write `broadcast rk`
+}
