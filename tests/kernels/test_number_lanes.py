@@ -24,7 +24,7 @@ from targets.cpu import load_cpu
 from targets.elf import load_elf
 from tests.support.graph_run import BASE, machine
 
-FIELDS = {"(1 << 130) - 5": 5, "(1 << 61) - 1": 2, "(1 << 127) - 1": 4}
+FIELDS = {"(1 << 130) - 5": 5, "(1 << 61) - 1": 2, "(1 << 127) - 1": 4, "(1 << 255) - 19": 8}
 """Moduli, and how many words one has."""
 SOURCE = """
 type Field = mod MODULUS
@@ -45,6 +45,10 @@ CASES = [("(1 << 130) - 5", "5 by 26", PLAIN, "u32le", 4, by) for by in ("", " b
     ("(1 << 130) - 5", "5 by 26", "(Field(m) + a) * k", "u8", 16, " by 2"),
     ("(1 << 61) - 1", "3 by 21", PLAIN, "u32le", 1, ""),
     ("(1 << 127) - 1", "5 by 26", PLAIN, "u64le", 1, " by 2")]
+LONG = [(modulus, limbs, "(a + Field(m)) * k", "u32le", count, by) for modulus, limbs, counts in (
+    ("(1 << 130) - 5", "5 by 26", (6, 8)), ("(1 << 61) - 1", "3 by 21", (4, 5, 6)), ("(1 << 127) - 1", "5 by 26", (6, 9)),
+    ("(1 << 255) - 19", "10 by 26", (9, 10, 12))) for count in counts for by in (" by 2", " by 4")]
+"""Blocks of more bits than limbs and the last one's lane have, and of just as many."""
 CPUS = ("northwood", "core2", "core2-64")
 
 
@@ -70,7 +74,7 @@ def calls(kernel: Kernel, modulus: str, most: int) -> Iterator[list[bytes | int]
                     yield [key, state.to_bytes(h.bytes, "little"), blocks, n]
 
 
-@pytest.mark.parametrize("case", CASES)
+@pytest.mark.parametrize("case", [*CASES, *LONG])
 def test_the_kernel_in_lanes_computes_the_same(case: tuple[str, str, str, str, int, str]) -> None:
     tree = parse(source(*case), "k.cw")
     plain = elaborate(tree, "k")
@@ -92,6 +96,21 @@ def test_and_so_does_its_code(case: tuple[str, str, str, str, int, str], cpu: st
     for number, args in enumerate(calls(plain, case[0], 10)):
         given = [a if isinstance(a, int) else Buffer(a, align=1 + 15 * (number % 2)) for a in args]
         assert machine(table.abi).call(image, "k", given).buffers == run(args), args[-1]
+
+
+@pytest.mark.parametrize("r, h, m", [(5, 5, 6), (5, 5, 8), (6, 8, 4)])
+def test_numbers_of_more_words_than_the_modulus_in_the_default_form(r: int, h: int, m: int) -> None:
+    """A block, or the number that is carried and the multiplier."""
+    text = source("(1 << 130) - 5", "5 by 26", "(a + Field(m)) * k", "u32le", m, "")
+    text = text.replace("h: secret inout u32le[5]", f"h: secret inout u32le[{h}]").replace("u32le[5]", f"u32le[{r}]")
+    text, cpu = text.replace("mapping k { limbs 5 by 26 in xmm }", ""), load_cpu("core2-64")
+    tree = parse(text, "k.cw")
+    run = compile_interpreter(elaborate(tree, "k"))
+    code = compile_kernel(tree, "k", cpu, source_text=text, source_name="k.cw", quick=True)
+    image = load_elf(assemble(code.asm, "k", cpu.bits), BASE, cpu.bits)
+    for args in calls(elaborate(tree, "k"), "(1 << 130) - 5", 6):
+        given = [a if isinstance(a, int) else Buffer(a) for a in args]
+        assert machine(cpu.abi).call(image, "k", given).buffers == run(args), args[-1]
 
 
 def test_groups_of_blocks_share_out_the_loop() -> None:
