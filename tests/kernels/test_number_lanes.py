@@ -46,8 +46,8 @@ CASES = [("(1 << 130) - 5", "5 by 26", PLAIN, "u32le", 4, by) for by in ("", " b
     ("(1 << 61) - 1", "3 by 21", PLAIN, "u32le", 1, ""),
     ("(1 << 127) - 1", "5 by 26", PLAIN, "u64le", 1, " by 2")]
 LONG = [(modulus, limbs, "(a + Field(m)) * k", "u32le", count, by) for modulus, limbs, counts in (
-    ("(1 << 130) - 5", "5 by 26", (6, 8)), ("(1 << 61) - 1", "3 by 21", (4, 5, 6)), ("(1 << 127) - 1", "5 by 26", (6, 9)),
-    ("(1 << 255) - 19", "10 by 26", (9, 10, 12))) for count in counts for by in (" by 2", " by 4")]
+    ("(1 << 130) - 5", "5 by 26", (6, 8)), ("(1 << 61) - 1", "3 by 21", (4, 5, 6)),
+    ("(1 << 127) - 1", "5 by 26", (6, 9)), ("(1 << 255) - 19", "10 by 26", (9, 10, 12))) for count in counts for by in (" by 2", " by 4")]
 """Blocks of more bits than limbs and the last one's lane have, and of just as many."""
 CPUS = ("northwood", "core2", "core2-64")
 
@@ -131,6 +131,8 @@ BODIES = [
     ("(a + a + Field(m)) * k", "is not just once in its sum"),
     ("(Field(m) + 1) * k", "is not just once in its sum"),
     ("(a + Field(m) * k) * k", "a term that is no number of words: `nummul`"),
+    ("(a + Field(digits(a, 32))) * k", "a term whose words are made of the number that it carries"),
+    ("(a + Field(m) + Field([u32(7), digits(a, 32)[0] ^ m[1]])) * k", "a term whose words are made of the number"),
 ]
 
 
@@ -140,6 +142,16 @@ def test_another_loop_is_refused(body: str, why: str) -> None:
     with pytest.raises(SourceError, match=why) as refused:
         compile_kernel(parse(text, "k.cw"), "k", load_cpu("core2"), quick=True)
     assert "h' = (h + c) * k" in refused.value.hint and refused.value.pos.line == 7
+
+
+def test_a_loop_whose_terms_wait_for_its_number_has_another_form_by_default() -> None:
+    text = source("(1 << 130) - 5", "5 by 26", "(a + Field(m) + Field(digits(a, 32))) * k", "u32le", 4, "")
+    tree = parse(text.replace("mapping k { limbs 5 by 26 in xmm }", ""), "k.cw")
+    made = there(run_passes(tree, "k", Target(load_cpu("core2-64")), until=before("products")).kernel)
+    assert [item.count for item in made.body.items if isinstance(item, Loop)] == [made.params[-1]]
+    run, limbs = compile_interpreter(elaborate(tree, "k")), compile_interpreter(made)
+    for args in calls(elaborate(tree, "k"), "(1 << 130) - 5", 4):
+        assert limbs(args) == run(args)
 
 
 @pytest.mark.parametrize("old, new, why", [
