@@ -44,8 +44,7 @@ class Measured:
     code, tables and constants together.
 
     Of a loop, and of what is outside it, all figures but those of bytes are differences of calls (`less`), the bounds
-    and causes, too: what a block more, or the rest of the call, adds to them. Where a call of another kernel is taken
-    off there are none of these.
+    and causes, too: what a block more, or the rest of the call, adds to them. Where a call of another kernel is taken off there are none of these.
     """
 
     blocks: int
@@ -114,7 +113,8 @@ def lacking(builder: Builder, job: Job) -> str:
 
 
 def measure_job(builder: Builder, job: Job, use_cache: bool = True) -> Measured:
-    """Simulate two warm-up calls and the measured one; from .cache/ if nothing has changed since.
+    """Simulate two warm-up calls and the measured one; from .cache/ if nothing has changed
+    since.
 
     The kernel is compiled first if generated/ has none that is up to date. Raises what compiling, running and
     simulating raise, and UserError for a kernel without blocks in a row of blocks.
@@ -156,25 +156,27 @@ def _measure(builder: Builder, job: Job, cpu: Cpu, asm: str) -> Measured:
     has_blocks = block_bytes(builder.library.source_of(job.kernel).params(job.kernel)) is not None
     if job.unit == BLOCK and not has_blocks:
         raise UserError(f'kernel {job.kernel} takes no blocks; a row of a key schedule says unit = "{KEY}"')
-    made = _call(builder, job, cpu, asm, job.blocks if has_blocks else 1)
+    slices = int(builder.manifest(job.kernel, cpu, job.mapping).get("slices", 1))
+    passes = max((job.blocks if has_blocks else 1) // slices, 1)
+    made = _call(builder, job, cpu, asm, passes)
     if job.unit in (LOOP, OUTSIDE):
-        loop = _call(builder, job, cpu, asm, 2 * job.blocks).less(made, made.blocks)
+        loop = _call(builder, job, cpu, asm, 2 * passes).less(made, made.blocks)
         made = loop if job.unit == LOOP else made.less(loop, 1)
     elif job.unit == CALL:
         made = replace(made, blocks=1)
     if job.less:                        # other code than the kernel's: of that its bounds and causes say nothing
-        made = replace(made.less(measure_job(builder, Job(job.less, None, job.cpu, 1, CALL)), 1), bounds={}, causes={})
+        other = measure_job(builder, Job(job.less, None, job.cpu, 1, CALL))
+        made = replace(made.less(other, 1), bounds={}, causes={})
     return made
 
 
-def _call(builder: Builder, job: Job, cpu: Cpu, asm: str, blocks: int) -> Measured:
-    """A call with so many blocks; one without any takes a whole batch of a kernel in bit slices."""
+def _call(builder: Builder, job: Job, cpu: Cpu, asm: str, passes: int) -> Measured:
+    """A call with so many blocks, or batches of a kernel in bit slices."""
     from cipherwright.instrument.kernel_trace import kernel_trace
     from cipherwright.report.pairs import V, as_table, count_pairs
     from targets.simulate import simulate
 
     manifest = builder.manifest(job.kernel, cpu, job.mapping)
-    passes = max(blocks // int(manifest.get("slices", 1)), 1)
     ran = kernel_trace(builder, job.kernel, cpu, job.mapping, passes)
     outcome = simulate(ran.trace, cpu.name)
     if V in outcome.ports:              # in order: quick, and its timeline says which pipe each instruction was in

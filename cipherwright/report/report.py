@@ -197,8 +197,7 @@ def measure_rows(builder: Builder, rows: Sequence[Published], explain: Explain, 
 
 def row_jobs(rows: Sequence[Published], blocks: int | None = None) -> list[Job]:
     """What is to be measured for each row; `blocks` in the call instead of the papers' number."""
-    return [Job(r.kernel, r.mapping, r.cpu, _call_blocks(r, blocks), CALL if r.unit == BYTES else r.unit, r.less)
-            for r in rows]
+    return [Job(r.kernel, r.mapping, r.cpu, _call_blocks(r, blocks), CALL if r.unit == BYTES else r.unit, r.less) for r in rows]
 
 
 def _call_blocks(row: Published, blocks: int | None) -> int:

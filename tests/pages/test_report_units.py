@@ -128,7 +128,7 @@ class TestRows:
     def test_every_unit(self, small):
         rows = measure_rows(small, read_rows(small.library), shared.explain)
         loop, outside, call, size, absent, nothing = as_data(rows)
-        assert [r["unit"] for r in (loop, outside, call, size)] == ["loop", "outside", "call", "bytes"]
+        assert [r["unit"] for r in (loop, outside, call, size)] == ["loop", "outside", "call", "call"]
         median = bias("pentium3").median_ratio
         for row, blocks in ((loop, 8), (outside, 1), (call, 1)):
             assert row["corrected_cycles_per_block"] == pytest.approx(row["cycles_per_block"] / median, abs=2e-3)
