@@ -113,7 +113,7 @@ def lacking(builder: Builder, job: Job) -> str:
 
 
 def measure_job(builder: Builder, job: Job, use_cache: bool = True) -> Measured:
-    """Simulate two warm-up calls and the measured one; from .cache/ if nothing has changed
+    """Simulate two warm-up calls and the measured one; from .cache/, unless `use_cache` is False, if nothing has changed
     since.
 
     The kernel is compiled first if generated/ has none that is up to date. Raises what compiling, running and
@@ -125,7 +125,7 @@ def measure_job(builder: Builder, job: Job, use_cache: bool = True) -> Measured:
     if use_cache:
         with contextlib.suppress(OSError, ValueError, TypeError):
             return Measured(**json.loads(path.read_text(encoding="utf-8")))
-    made = _measure(builder, job, cpu, asm)
+    made = _measure(builder, job, cpu, asm, use_cache)
     with contextlib.suppress(UserError):    # a read-only installation: measure every time
         write_atomically(path, json.dumps(asdict(made)).encode())
     return made
@@ -152,7 +152,7 @@ def _code_hash() -> str:
     return contents_hash(_CODE)
 
 
-def _measure(builder: Builder, job: Job, cpu: Cpu, asm: str) -> Measured:
+def _measure(builder: Builder, job: Job, cpu: Cpu, asm: str, use_cache: bool) -> Measured:
     has_blocks = block_bytes(builder.library.source_of(job.kernel).params(job.kernel)) is not None
     if job.unit == BLOCK and not has_blocks:
         raise UserError(f'kernel {job.kernel} takes no blocks; a row of a key schedule says unit = "{KEY}"')
@@ -165,7 +165,7 @@ def _measure(builder: Builder, job: Job, cpu: Cpu, asm: str) -> Measured:
     elif job.unit == CALL:
         made = replace(made, blocks=1)
     if job.less:                        # other code than the kernel's: of that its bounds and causes say nothing
-        other = measure_job(builder, Job(job.less, None, job.cpu, 1, CALL))
+        other = measure_job(builder, Job(job.less, None, job.cpu, 1, CALL), use_cache)
         made = replace(made.less(other, 1), bounds={}, causes={})
     return made
 

@@ -111,6 +111,14 @@ class TestMeasuring:
         job = Job("both", None, "pentium3", 8, "outside", "once")
         assert is_cached(small, job) and not is_cached(small, Job("both", None, "pentium3", 8, "outside", "chain"))
 
+    def test_without_the_cache_nothing_is_read_of_it(self, small):
+        """Neither of the kernel nor of the one that is taken off."""
+        job = Job("both", None, "pentium3", 8, "outside", "once")
+        made = measure_job(small, job)
+        for path in (small.library.cache / "report").iterdir():
+            path.write_text(json.dumps(json.loads(path.read_text()) | {"cycles": 1000.0}))
+        assert measure_job(small, job, use_cache=False) == made
+
     def test_bytes_are_those_of_the_object(self, root):
         """The instructions, and the tables and constants that the code reads."""
         asm = "section .rodata\n dd 1, 2, 3\nsection .text\nglobal f\nf: ret\nsection .comment\n dd 0\n"
