@@ -44,12 +44,13 @@ class Measured:
     code, tables and constants together.
 
     Of a loop, and of what is outside it, all figures but those of bytes are differences of calls (`less`), the bounds
-    and causes, too: what a block more, or the rest of the call, adds to them. Where a call of another kernel is taken off there are none of these.
+    and causes, too: what a block more, or the rest of the call, adds to them; there is no `pass_path`, which is no
+    difference. Where a call of another kernel is taken off there are none of these.
     """
 
     blocks: int
     cycles: float
-    pass_path: float
+    pass_path: float | None
     uops: int
     form_uops: int
     instructions: int
@@ -65,14 +66,15 @@ class Measured:
     def less(self, other: Measured, blocks: int) -> Measured:
         """What this call has more than another, as figures of `blocks` blocks; bytes stay those of this one.
 
-        Of pairs nothing is said.
+        Of pairs, and of the chain through one pass, nothing is said.
         """
         def parts(mine: dict[str, float], theirs: dict[str, float]) -> dict[str, float]:
             return {name: mine.get(name, 0.0) - theirs.get(name, 0.0) for name in {**mine, **theirs}}
 
         return replace(self, blocks=blocks, cycles=self.cycles - other.cycles, uops=self.uops - other.uops,
                        form_uops=self.form_uops - other.form_uops, instructions=self.instructions - other.instructions,
-                       bounds=parts(self.bounds, other.bounds), causes=parts(self.causes, other.causes), pairs=None)
+                       bounds=parts(self.bounds, other.bounds), causes=parts(self.causes, other.causes), pairs=None,
+                       pass_path=None)
 
 
 @dataclass(frozen=True)

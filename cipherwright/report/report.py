@@ -103,8 +103,11 @@ class Row:
 
     @property
     def pass_path(self) -> float | None:
-        """The longest dependence path through one pass of the block loop, clocks a block of that pass."""
-        return self._timed.pass_path / self.published.units if self._timed else None
+        """The longest dependence path through one pass of the block loop, clocks a block of that pass; None where the
+        figures are differences of calls."""
+        if self._timed is None or self._timed.pass_path is None:
+            return None
+        return self._timed.pass_path / self.published.units
 
     @property
     def causes(self) -> list[tuple[str, float]]:

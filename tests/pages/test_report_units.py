@@ -111,6 +111,12 @@ class TestMeasuring:
         job = Job("both", None, "pentium3", 8, "outside", "once")
         assert is_cached(small, job) and not is_cached(small, Job("both", None, "pentium3", 8, "outside", "chain"))
 
+    def test_a_difference_has_no_chain_of_a_pass(self, small):
+        """That of a call with one pass is no difference; that of a call stands."""
+        jobs = [Job("both", None, "pentium3", 8, unit) for unit in ("block", "call", "loop", "outside")]
+        assert [measure_job(small, job).pass_path is None for job in jobs] == [False, False, True, True]
+        assert measure_job(small, Job("both", None, "pentium3", 8, "call", "once")).pass_path is None
+
     def test_without_the_cache_nothing_is_read_of_it(self, small):
         """Neither of the kernel nor of the one that is taken off."""
         job = Job("both", None, "pentium3", 8, "outside", "once")
