@@ -22,7 +22,7 @@ from cipherwright.files import write_atomically
 from cipherwright.instrument.kernel_args import block_bytes
 from cipherwright.paths import contents_hash
 from cipherwright.protocols import MODULES as DRIVERS
-from cipherwright.report.rows import BLOCK, CALL, KEY, LOOP, OUTSIDE
+from cipherwright.report.rows import BLOCK, BYTES, CALL, KEY, LOOP, OUTSIDE
 from targets.cpu import Cpu
 
 BOUNDS = {"rename width": "width", "instructions / 2": "width", "dependence path": "path",
@@ -45,7 +45,8 @@ class Measured:
 
     Of a loop, and of what is outside it, all figures but those of bytes are differences of calls (`less`), the bounds
     and causes, too: what a block more, or the rest of the call, adds to them; there is no `pass_path`, which is no
-    difference. Where a call of another kernel is taken off there are none of these.
+    difference. Where a call of another kernel is taken off there are none of these. Of a job of bytes there is nothing
+    else: all figures of time are 0, and there is no `pass_path`.
     """
 
     blocks: int
@@ -82,8 +83,8 @@ class Job:
     """A kernel to measure: its mapping variant, the target, and the blocks of the kernel in the call.
 
     A kernel in bit slices handles as many whole batches as `blocks` are, one at least. `unit` is one of
-    `report.rows.AMOUNTS` but bytes, of which a `call` says enough: "key": it is a key schedule, which has no blocks; a
-    call handles one key, or one for each slice's bit. `less`: a kernel of which a call is taken off.
+    `report.rows.AMOUNTS`: "key": it is a key schedule, which has no blocks; a call handles one key, or one for each
+    slice's bit; "bytes": it is assembled and not run. `less`: a kernel of which a call is taken off.
     """
 
     kernel: str
@@ -115,8 +116,8 @@ def lacking(builder: Builder, job: Job) -> str:
 
 
 def measure_job(builder: Builder, job: Job, use_cache: bool = True) -> Measured:
-    """Simulate two warm-up calls and the measured one; from .cache/, unless `use_cache` is False, if nothing has changed
-    since.
+    """Simulate two warm-up calls and the measured one; of a job of bytes the kernel is assembled alone. From .cache/ if
+    nothing has changed since, unless `use_cache` is False.
 
     The kernel is compiled first if generated/ has none that is up to date. Raises what compiling, running and
     simulating raise, and UserError for a kernel without blocks in a row of blocks.
@@ -127,7 +128,7 @@ def measure_job(builder: Builder, job: Job, use_cache: bool = True) -> Measured:
     if use_cache:
         with contextlib.suppress(OSError, ValueError, TypeError):
             return Measured(**json.loads(path.read_text(encoding="utf-8")))
-    made = _measure(builder, job, cpu, asm, use_cache)
+    made = _bytes(builder, job, cpu, asm) if job.unit == BYTES else _measure(builder, job, cpu, asm, use_cache)
     with contextlib.suppress(UserError):    # a read-only installation: measure every time
         write_atomically(path, json.dumps(asdict(made)).encode())
     return made
@@ -170,6 +171,14 @@ def _measure(builder: Builder, job: Job, cpu: Cpu, asm: str, use_cache: bool) ->
         other = measure_job(builder, Job(job.less, None, job.cpu, 1, CALL), use_cache)
         made = replace(made.less(other, 1), bounds={}, causes={})
     return made
+
+
+def _bytes(builder: Builder, job: Job, cpu: Cpu, asm: str) -> Measured:
+    """What an object has, without a call."""
+    tables = builder.manifest(job.kernel, cpu, job.mapping).get("table_bytes")
+    return Measured(blocks=1, cycles=0.0, pass_path=None, uops=0, form_uops=0, instructions=0, bounds={}, causes={},
+                    table_bytes=tables, code_bytes=code_bytes(asm, job.kernel, cpu.bits), bits=cpu.bits,
+                    object_bytes=object_bytes(asm, job.kernel, cpu.bits))
 
 
 def _call(builder: Builder, job: Job, cpu: Cpu, asm: str, passes: int) -> Measured:

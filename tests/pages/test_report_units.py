@@ -10,12 +10,13 @@ import pytest
 
 from cipherwright.building.build import Builder, get_cpu
 from cipherwright.commands import shared
+from cipherwright.instrument import kernel_trace
 from cipherwright.project.sources import Library
 from cipherwright.report import html as report_html
 from cipherwright.report import report
 from cipherwright.report import view as report_view
 from cipherwright.report.measure import Job, Measured, is_cached, lacking, measure_job, object_bytes
-from cipherwright.report.report import Row, as_data, measure_rows
+from cipherwright.report.report import Row, as_data, measure_rows, row_jobs
 from cipherwright.report.rows import Published, read_rows
 from cipherwright.validation.bias import bias
 
@@ -125,6 +126,15 @@ class TestMeasuring:
             path.write_text(json.dumps(json.loads(path.read_text()) | {"cycles": 1000.0}))
         assert measure_job(small, job, use_cache=False) == made
 
+    def test_bytes_need_no_call(self, small, monkeypatch):
+        """A job of bytes assembles; its figures of bytes are those of a call."""
+        call = call_of(small, "once", 1)
+        monkeypatch.setattr(kernel_trace, "kernel_trace", None)
+        size = measure_job(small, Job("once", None, "pentium3", 1, "bytes"))
+        assert (size.object_bytes, size.code_bytes, size.table_bytes, size.bits) == (
+            call.object_bytes, call.code_bytes, call.table_bytes, 32) and size.cycles == 0
+        assert [job.unit for job in row_jobs(read_rows(small.library))][3] == "bytes"
+
     def test_bytes_are_those_of_the_object(self, root):
         """The instructions, and the tables and constants that the code reads."""
         asm = "section .rodata\n dd 1, 2, 3\nsection .text\nglobal f\nf: ret\nsection .comment\n dd 0\n"
@@ -142,7 +152,7 @@ class TestRows:
     def test_every_unit(self, small):
         rows = measure_rows(small, read_rows(small.library), shared.explain)
         loop, outside, call, size, absent, nothing = as_data(rows)
-        assert [r["unit"] for r in (loop, outside, call, size)] == ["loop", "outside", "call", "call"]
+        assert [r["unit"] for r in (loop, outside, call, size)] == ["loop", "outside", "call", "bytes"]
         median = bias("pentium3").median_ratio
         for row, blocks in ((loop, 8), (outside, 1), (call, 1)):
             assert row["corrected_cycles_per_block"] == pytest.approx(row["cycles_per_block"] / median, abs=2e-3)
@@ -174,7 +184,7 @@ class TestRows:
     def test_blocks_of_the_command_are_those_of_loops_only(self, small):
         jobs = report.row_jobs(read_rows(small.library), 32)
         assert [job.blocks for job in jobs] == [32, 8, 1, 1, 32, 8]
-        assert [job.unit for job in jobs] == ["loop", "outside", "call", "call", "loop", "outside"]
+        assert [job.unit for job in jobs] == ["loop", "outside", "call", "bytes", "loop", "outside"]
 
 
 class TestCommand:
