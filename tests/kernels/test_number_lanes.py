@@ -47,7 +47,8 @@ CASES = [("(1 << 130) - 5", "5 by 26", PLAIN, "u32le", 4, by) for by in ("", " b
     ("(1 << 127) - 1", "5 by 26", PLAIN, "u64le", 1, " by 2")]
 LONG = [(modulus, limbs, "(a + Field(m)) * k", "u32le", count, by) for modulus, limbs, counts in (
     ("(1 << 130) - 5", "5 by 26", (6, 8)), ("(1 << 61) - 1", "3 by 21", (4, 5, 6)),
-    ("(1 << 127) - 1", "5 by 26", (6, 9)), ("(1 << 255) - 19", "10 by 26", (9, 10, 12))) for count in counts for by in (" by 2", " by 4")]
+    ("(1 << 127) - 1", "5 by 26", (6, 9)), ("(1 << 255) - 19", "10 by 26", (9, 10, 12)))
+        for count in counts for by in (" by 2", " by 4")]
 """Blocks of more bits than limbs and the last one's lane have, and of just as many."""
 CPUS = ("northwood", "core2", "core2-64")
 
