@@ -119,8 +119,7 @@ class Field:
 
     def constant(self, number: int) -> Number:
         """A number between 0 and the modulus."""
-        ones = (1 << self.radix) - 1
-        return Number(tuple(self.sums.constant(number >> i * self.radix & ones) for i in range(self.count)))
+        return Number(tuple(map(self.sums.constant, self.shape.digits(number))))
 
     def ops(self, a: Number) -> tuple[Op, ...]:
         """One of each limb."""
@@ -190,7 +189,7 @@ class Field:
         a, b = self.settled(a), self.settled(b)
 
         def less(a: Number, b: Number) -> Number:
-            spread = self.spread([limb.high for limb in b.limbs])
+            spread = self.shape.spread([limb.high for limb in b.limbs])
             made = [self.sums.sub(self.sums.add(x, self.sums.constant(most)), y)
                     for x, y, most in zip(a.limbs, b.limbs, spread, strict=True)]
             self.check_limbs(made)
@@ -198,12 +197,6 @@ class Field:
 
         return self.make.attempt(lambda: less(a, b), lambda: less(a, self.carried(b)),
                                  lambda: less(self.carried(a), self.carried(b)))
-
-    def spread(self, least: Sequence[int]) -> list[int]:
-        """Limbs of a multiple of the modulus, none of which is less than asked for."""
-        whole = sum(limb << i * self.radix for i, limb in enumerate(least))
-        rest, ones = -whole % self.shape.modulus.value, (1 << self.radix) - 1
-        return [limb + (rest >> i * self.radix & ones) for i, limb in enumerate(least)]
 
     # -- products -------------------------------------------------------------------------------------
     def mul(self, a: Number, b: Number) -> Number:

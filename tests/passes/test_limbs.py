@@ -188,6 +188,16 @@ def test_a_modulus_that_is_no_power_of_two_less_a_little() -> None:
         Shape(Modulus((1 << 129) + 9, "F"), Form(5, 26, "r"))
 
 
+@pytest.mark.parametrize("form", [Form(5, 26, "r"), Form(3, 64, "r"), Form(4, 32, "st")], ids=str)
+def test_a_multiple_of_the_modulus_has_limbs_as_large_as_is_asked_for(form: Form) -> None:
+    shape, rng = Shape(Modulus((1 << 130) - 5, "F"), form), random.Random(str(form))
+    for _ in range(50):
+        least = [rng.randrange(1 << form.radix + 3) for _ in range(form.count)]
+        made = shape.spread(least)
+        assert all(a >= b for a, b in zip(made, least, strict=True))
+        assert sum(limb << i * form.radix for i, limb in enumerate(made)) % shape.modulus.value == 0
+
+
 def test_known_bits() -> None:
     word = Op("load", 32)
     masked = Op("and", 32, (word, Op("const", 32, (), 0x0ffffffc)))
