@@ -19,7 +19,7 @@ from math import prod
 from typing import Any, Protocol
 
 from dsl.ir import Op
-from scheduler.numbers.bounds import Interval, Unproved, of_bits, possible
+from scheduler.numbers.bounds import Interval, Unproved, of_bits, possible_in
 from scheduler.numbers.form import Shape, Unsuited
 from scheduler.numbers.sums import Sums, Value
 
@@ -93,10 +93,7 @@ class Field:
     # -- in and out -----------------------------------------------------------------------------------
     def from_words(self, words: Sequence[Op]) -> Number:
         """A number of words; where they have more bits than the limbs, those come back at the bottom."""
-        bits, known, at = sum(w.bits for w in words), 0, 0
-        for word in words:
-            known |= possible(word) << at
-            at += word.bits
+        bits, known = sum(w.bits for w in words), possible_in(words)
         limbs: list[Value] = []
         low = 0
         while low < bits:
