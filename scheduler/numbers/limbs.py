@@ -19,7 +19,7 @@ from scheduler.mapping.layout import Layout
 from scheduler.numbers.bounds import Interval, Unproved
 from scheduler.numbers.choose_form import arithmetics, forms
 from scheduler.numbers.field import Arithmetic
-from scheduler.numbers.form import Bound, Form, Unsuited
+from scheduler.numbers.form import Bound, Form, Shape, Unsuited
 from scheduler.numbers.words import Maker
 from targets.cpu import Cpu
 
@@ -204,9 +204,8 @@ class _Walk:
         a small one on, a few bits a time, that would take long."""
         if param.modulus is None or grown == before:
             return grown
-        radix = self.forms[param.modulus].radix
-        widths = [min(radix, param.modulus.bits - i * radix) for i in range(len(grown))]
-        return tuple(limb.join(Interval(0, (1 << width) - 1)) for limb, width in zip(grown, widths, strict=True))
+        shape = Shape(param.modulus, self.forms[param.modulus])
+        return tuple(limb.join(Interval(0, (1 << shape.width(i)) - 1)) for i, limb in enumerate(grown))
 
     def proved(self, loop: Loop, work: Any) -> Any:
         """What some work makes; Failed at the loop if it proves too little."""
