@@ -42,6 +42,10 @@ class Modulus:
         """How many bits a fully reduced number, 0 <= v < value, takes at most: those of the modulus itself."""
         return self.value.bit_length()
 
+    def __str__(self) -> str:
+        """As the source writes the type: its name, or without one what it is."""
+        return self.name or f"mod {self.value:#x}"
+
 
 @dataclass(frozen=True)
 class Table:
@@ -189,14 +193,12 @@ class Op:
 
     def __repr__(self) -> str:
         """Short: a graph written out with all operands has no end."""
-        return f"<{self.kind} {said(self)} {self.name}>"
+        return f"<{self.kind} {self.type} {self.name}>"
 
-
-def said(op: Op) -> str:
-    """The type of a value as the source writes it: `u32`, or the name of a number's type."""
-    if op.modulus is None:
-        return f"u{op.bits}"
-    return op.modulus.name or f"mod {op.modulus.value:#x}"
+    @property
+    def type(self) -> str:
+        """As the source writes it: `u32`, or the name of a number's type."""
+        return f"u{self.bits}" if self.modulus is None else str(self.modulus)
 
 
 @dataclass(eq=False)

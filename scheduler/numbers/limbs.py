@@ -14,7 +14,7 @@ from itertools import product
 from typing import Any
 
 from dsl.diagnostics import SourceError
-from dsl.ir import Access, Carried, Kernel, Loop, Modulus, Op, Pos, Region, Share, said
+from dsl.ir import Access, Carried, Kernel, Loop, Modulus, Op, Pos, Region, Share
 from scheduler.mapping.layout import Layout
 from scheduler.numbers.bounds import Interval, Unproved
 from scheduler.numbers.choose_form import arithmetics, forms
@@ -72,9 +72,8 @@ def _with_forms(kernel: Kernel, there: Sequence[tuple[Modulus, Pos | None]], cho
         try:
             ways.append(len(list(arithmetics(modulus, form, Maker(), cpu))))
         except Unsuited as fault:
-            raise SourceError(at, f"{said(Op('const', modulus.bits, (), 0, modulus=modulus))} is not held in {form} "
-                              f"bits: {fault}", "write another form: `limbs 5 by 26`, or leave the choice to the "
-                              "compiler") from None
+            raise SourceError(at, f"{modulus} is not held in {form} bits: {fault}", "write another form: `limbs 5 by "
+                              "26`, or leave the choice to the compiler") from None
     for numbers in sorted(product(*map(range, ways)), key=sum):
         make = Maker()
         kinds = {modulus: list(arithmetics(modulus, form, make, cpu))[number]
