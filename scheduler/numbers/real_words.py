@@ -23,7 +23,7 @@ from scheduler.numbers.sums import Sums, Value
 WORD = 32
 FRACTION = DOUBLE - 1
 """Bits of a double below its leading one."""
-BIAS = 1023
+BIAS = extended.FORMATS[64][1]
 FREE = FRACTION - WORD
 """Bits of the constant word that are no exponent."""
 CHOICES = 10
