@@ -19,6 +19,8 @@ from typing import Any, NamedTuple
 
 INDEX = 32
 """Bits of the number of a block, as of the count of blocks."""
+WIDEST = 64
+"""Bits of the widest word that the source has: those of a value, of a digit."""
 
 
 @dataclass(frozen=True)
