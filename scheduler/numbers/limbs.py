@@ -70,14 +70,13 @@ def _with_forms(kernel: Kernel, there: Sequence[tuple[Modulus, Pos | None]], cho
     for (modulus, pos), form in zip(there, chosen, strict=True):
         at = layout.limbs.pos if layout.limbs else pos or Pos("", 1, 1)
         try:
-            ways.append(len(list(arithmetics(modulus, form, Maker(), cpu))))
+            ways.append(arithmetics(modulus, form, cpu))
         except Unsuited as fault:
             raise SourceError(at, f"{modulus} is not held in {form} bits: {fault}", "write another form: `limbs 5 by "
                               "26`, or leave the choice to the compiler") from None
-    for numbers in sorted(product(*map(range, ways)), key=sum):
+    for numbers in sorted(product(*(range(len(way)) for way in ways)), key=sum):
         make = Maker()
-        kinds = {modulus: list(arithmetics(modulus, form, make, cpu))[number]
-                 for (modulus, _), form, number in zip(there, chosen, numbers, strict=True)}
+        kinds = {modulus: way[number](make) for (modulus, _), way, number in zip(there, ways, numbers, strict=True)}
         walk = _Walk(make, kinds, dict(zip((m for m, _ in there), chosen, strict=True)), cpu.bits)
         try:
             return replace(kernel, body=walk.whole(kernel.body)), walk.found

@@ -19,10 +19,10 @@ from scheduler.algorithm.cse import share
 from scheduler.mapping.layout import Held, Layout
 from scheduler.numbers.bounds import Interval, Unproved, possible
 from scheduler.numbers.choose_form import arithmetics
-from scheduler.numbers.field import Number
+from scheduler.numbers.field import Field, Number
 from scheduler.numbers.form import Form, Shape, Unsuited
 from scheduler.numbers.limbs import make_limbs
-from scheduler.numbers.sums import Value
+from scheduler.numbers.sums import Sums, Value
 from scheduler.numbers.words import Maker
 from targets.cpu import load_cpu
 
@@ -38,7 +38,7 @@ CASES = [("pentium", (5, 26), "2^130 - 5"), ("pentium", (5, 32), "2^130 - 5"), (
 def arithmetic(cpu: str, form: tuple[int, int], prime: str, way: int = 0):
     """One of the ways to compute with a form."""
     modulus = Modulus(PRIMES[prime], "Field")
-    return list(arithmetics(modulus, Form(*form, "r"), Maker(), load_cpu(cpu)))[way]
+    return arithmetics(modulus, Form(*form, "r"), load_cpu(cpu))[way](Maker())
 
 
 def value_of(op: Op, given: dict[int, int], known: dict[int, int]) -> int:
@@ -162,6 +162,20 @@ def test_zero_bits_of_a_factor_save_products() -> None:
             i for i in limbs("core2-64", (3, 64), text).body.items if not isinstance(i, Op)).body.ops())
 
     assert work(SOURCE) < work(SOURCE.replace("0x0ffffffc, r[3]", "0x0fffffff, r[3]"))
+
+
+def test_arithmetics_are_made_as_they_are_tried(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The first of them once to see whether the form suits it, and then each until one proves."""
+    made: list[int] = []
+    init = Field.__init__
+
+    def counting(self: Field, shape: Shape, sums: Sums, effort: int = 0) -> None:
+        made.append(effort)
+        init(self, shape, sums, effort)
+
+    monkeypatch.setattr(Field, "__init__", counting)
+    limbs("pentium", (5, 26))
+    assert made == [0, *range(made[-1] + 1)] and made[-1] < 5
 
 
 def test_bounds_that_do_not_hold_are_refused_where_they_fail() -> None:
