@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import random
 from collections import Counter
+from collections.abc import Sequence
 
 import pytest
 
 from dsl.elaborate import elaborate
 from dsl.interpret import compile_interpreter
+from dsl.ir import Table
 from dsl.parser import parse
 from scheduler.algorithm.cse import share
 from scheduler.algorithm.tabulate import tabulate
@@ -20,6 +22,7 @@ from scheduler.graph.simplify import pieces, simplify
 from scheduler.lowering.lower import lower
 from scheduler.mapping.directives import WIDE_ENTRIES
 from scheduler.mapping.layout import Layout
+from scheduler.rewrite import windows
 from scheduler.rewrite.place import place
 from scheduler.rewrite.windows import window_tables
 
@@ -71,6 +74,19 @@ def test_rotations_and_a_byte_of_them_are_one_table(bits: int) -> None:
                                               (8, [2048])])
 def test_an_entry_holds_what_there_is_room_for(width: int, found: list[int]) -> None:
     assert width in WIDE_ENTRIES and sorted(sizes(windowed(FOUR, ROUND, LAST, width=width))) == found
+
+
+def test_how_tables_are_read_together_is_looked_for_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    asked: list[tuple[str, ...]] = []
+    plan = windows._plan
+
+    def noting(tables: Sequence[Table], uses: Counter[Table], width: int) -> windows.Planned | None:
+        asked.append(tuple(t.name for t in tables))
+        return plan(tables, uses, width)
+
+    monkeypatch.setattr(windows, "_plan", noting)
+    assert sizes(windowed(FOUR, ROUND, LAST)) == [2048]
+    assert len(asked) == len({*asked}) > 3
 
 
 def test_what_is_read_twice_is_moved_by_itself() -> None:
