@@ -121,7 +121,6 @@ def test_tables_of_other_lengths_stay() -> None:
 
 
 def test_a_table_with_the_same_bytes_in_another_order() -> None:
-    mirrored = BOX + ("table P: u8 -> u32 = c => cat(S(c), c, S(c) ^ c, 0x11)\n"
+    mirrored = BOX + ("table P: u8 -> u32 = c => cat(S(c), c, S(c) ^ c, u8(0x11))\n"
                       "table Q: u8 -> u32 = c => cat(c, S(c) ^ c, u8(0x11), S(c))\n")
-    mirrored = mirrored.replace("S(c) ^ c, 0x11", "S(c) ^ c, u8(0x11)")
     assert sizes(windowed(mirrored, "P(a[0]) ^ Q(a[1])")) == [2048]
