@@ -217,6 +217,13 @@ class Region:
             else:
                 yield item
 
+    def loops(self) -> Iterator["Loop"]:
+        """Every Loop, each before those inside it, in order."""
+        for item in self.items:
+            if isinstance(item, Loop):
+                yield item
+                yield from item.body.loops()
+
 
 @dataclass(eq=False)
 class Carried:
