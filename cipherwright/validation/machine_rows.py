@@ -104,6 +104,11 @@ def _digest(*texts: str) -> str:
     return hashlib.sha256("\n".join(texts).encode()).hexdigest()[:12]
 
 
+def code_digest(asm: str) -> str:
+    """A digest of what is assembled of a text: comments, empty lines and space at the ends of lines are not in it."""
+    return _digest(*(code for line in asm.splitlines() if (code := line.partition(";")[0].rstrip())))
+
+
 def kernel_cases(library: Library, target: str = TARGET) -> Iterator[Case]:
     """The kernels of a target that are in the project's folder of generated code, as they are there."""
     folder = library.project.generated / target
@@ -133,7 +138,7 @@ def _kernel(library: Library, path: Path, name: str, variant: str, messages: int
 
     unit = f"clocks a call, {count} blocks" if count > 1 else "clocks a call"
     title = f"{name} ({variant})" if variant else name
-    return Case(KERNEL, title, unit, _digest(text), measure=measure, trace=trace)
+    return Case(KERNEL, title, unit, code_digest(text), measure=measure, trace=trace)
 
 
 def peer_cases(library: Library) -> Iterator[Case]:

@@ -7,16 +7,27 @@ from dataclasses import replace
 import pytest
 
 from cipherwright.characterize.calls import loop, placed
-from cipherwright.characterize.shapes import shapes
+from cipherwright.characterize.shapes import forms, shapes
 from cipherwright.characterize.timing import Figure
 from cipherwright.errors import UserError
 from cipherwright.instrument.instrument import CannotRun
 from cipherwright.machine.machine import Buffer, MachineError, MachineUnavailable
 from cipherwright.machine.native import NativeMachine
+from cipherwright.paths import TOOL
+from cipherwright.project.sources import Library
 from cipherwright.tuning import on_machine
 from cipherwright.tuning.tuning import Tried
 from cipherwright.validation import machine
-from cipherwright.validation.machine_rows import CHAIN, KERNEL, STREAM, Case, forms_cases, probe_trace
+from cipherwright.validation.machine_rows import (
+    CHAIN,
+    KERNEL,
+    STREAM,
+    Case,
+    code_digest,
+    forms_cases,
+    kernel_cases,
+    probe_trace,
+)
 from targets import cpuid
 from targets.cpu import load_cpu
 
@@ -52,6 +63,22 @@ def test_what_is_committed_can_be_read() -> None:
         found = machine.stored(path.stem)
         assert found is not None and found.table == path.stem and "family" in found.cpu
         assert all(row.clocks > 0 and 0 < row.spread for row in found.rows)
+
+
+def test_most_committed_rows_are_of_code_that_is_still_there() -> None:
+    found = machine.stored("zen4")
+    assert found is not None
+    cases = [*forms_cases(shapes(forms())), *kernel_cases(Library(TOOL))]
+    code = {(case.kind, case.name): case.code for case in cases}
+    for kind in (STREAM, CHAIN, KERNEL):
+        rows = [row for row in found.rows if row.kind == kind]
+        assert sum(code.get((row.kind, row.name)) == row.code for row in rows) > len(rows) / 2, kind
+
+
+def test_comments_are_not_in_the_digest_of_code() -> None:
+    text = "; made from toy.cw (sha256 12)\n\ntoy:\n        mov eax, ebx    ; 0.0 p0\n        ret\n"
+    assert code_digest(text) == code_digest("toy:\n        mov eax, ebx            ; 1.0 p1\n; end\n        ret\n")
+    assert code_digest(text) != code_digest(text.replace("ebx", "ecx"))
 
 
 def test_rows_are_compared_and_changed_code_is_left_out() -> None:
