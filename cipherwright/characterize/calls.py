@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from cipherwright.characterize.bodies import CLEAN_UPPER
 from cipherwright.characterize.prober import ARENA, Job, Prober, flags
-from cipherwright.characterize.probes import CODE_BASE
+from cipherwright.characterize.probes import CLEAN_UPPER, CODE_BASE
 from cipherwright.characterize.timing import Figure
 from cipherwright.machine.assemble import run_nasm
 from cipherwright.machine.machine import Argument, Buffer, MachineError

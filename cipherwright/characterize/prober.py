@@ -83,6 +83,7 @@ class Prober:
     def __init__(self, passes: int = PASSES, runs: int = RUNS, more: int = MORE,
                  note: Callable[[str], None] = lambda text: None) -> None:
         have = flags()
+        self._avx = "avx" in have
         self._vectors = 2 if "avx512bw" in have else 1 if "avx2" in have else 0
         self.passes, self.runs, self.more, self.note = passes, runs, more, note
         self.fill: dict[int, bytes] = {}
@@ -95,7 +96,7 @@ class Prober:
         if not probes:
             return []
         self.probes += len(probes)
-        code = code_of([Probe("nothing", (), whole=True), *probes])
+        code = code_of([Probe("nothing", (), whole=True), *probes], self._avx)
         jobs = [Job(entry, probe.copies, probe.clocks) for entry, probe in zip(code.entries[1:], probes, strict=True)]
         return self.time_jobs([Segment(CODE_BASE, bytes(code.body), False, True)], code.entries[0], jobs, least)
 

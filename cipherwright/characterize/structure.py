@@ -9,7 +9,6 @@ from dataclasses import dataclass, replace
 
 import numpy as np
 
-from cipherwright.characterize.bodies import CLEAN_UPPER
 from cipherwright.characterize.prober import ARENA, Prober
 from cipherwright.characterize.probes import Probe, Use
 from cipherwright.characterize.timing import Figure
@@ -55,8 +54,7 @@ def front_end() -> list[Probe]:
 
 def zeroing(have: frozenset[str]) -> list[Probe]:
     """Instructions on equal registers, in a chain: shorter than a clock where the chain is broken."""
-    clean = (CLEAN_UPPER,) if "avx" in have else ()
-    return [_probe(text, *[text] * 4, setup=clean) for text in _ZEROING
+    return [_probe(text, *[text] * 4) for text in _ZEROING
             if not (text.startswith("v") and "avx2" not in have) and not ("zmm" in text and "avx512f" not in have)]
 
 

@@ -113,14 +113,12 @@ def _validate_machine(cpu: str, store: bool, stored: bool, as_json: bool) -> Non
 
 def _machine_cases(rows: Any) -> list[Any]:
     """What can be timed here or, of stored rows, what their forms are."""
-    from cipherwright.characterize.bodies import AVX
     from cipherwright.characterize.characterize import chosen
     from cipherwright.characterize.prober import flags
     from cipherwright.characterize.shapes import forms, shapes
     from cipherwright.instrument.peers import PeerError
     from cipherwright.validation.machine_rows import forms_cases, kernel_cases, peer_cases
 
-    AVX.here = rows is not None or "avx" in flags()
     library = shared.get_library()
     known = shapes(forms()) if rows is not None else chosen(flags())[0]
     cases = [*forms_cases(known), *kernel_cases(library)]

@@ -20,7 +20,8 @@ from cipherwright.characterize.latency import Latency, halves, latencies
 from cipherwright.characterize.portsearch import search, sibling, slots_of
 from cipherwright.characterize.portsets import Splitter, assign, rate_of
 from cipherwright.characterize.prober import Job, Prober
-from cipherwright.characterize.probes import CODE_BASE, Probe, Use, code_of
+from cipherwright.characterize.probes import CLEAN_UPPER, CODE_BASE, Probe, Use, code_of
+from cipherwright.characterize.probes import lines as lines_of
 from cipherwright.characterize.report import lines
 from cipherwright.characterize.shapes import Shape, forms, shapes, text_of
 from cipherwright.characterize.structure import Item
@@ -73,6 +74,15 @@ def test_code_of_probes_is_a_loop() -> None:
                     Probe("two", (Use("", "nop"),), ("xor ebx, ebx",), whole=True)])
     assert code.entries[0] == CODE_BASE and (code.entries[1] - CODE_BASE) % 64 == 0
     assert code.body.count(b"\x48\x01\xcb") == 192 and code.body.endswith(b"\xc3")
+
+
+def test_upper_halves_are_clean_before_code_of_sse_where_there_is_avx(every: dict[str, Shape]) -> None:
+    forward = next(p for p in structure.loads(frozenset()) if p.name == "forward: 16 bytes")
+    for probe, sse in ((stream(every["paddd x,x"]), True), (chains(every["movd x,r32"])[0].probe, True),
+                       (forward, True), (stream(every["vpaddd x,x,x"]), False), (stream(every["add r64,r64"]), False)):
+        assert CLEAN_UPPER not in lines_of([probe])             # what a probe is does not depend on the machine
+        assert code_of([probe], avx=True).body.startswith(b"\xc5\xf8\x77") == sse, probe.name
+        assert b"\xc5\xf8\x77" not in code_of([probe]).body
 
 
 # ---- times ----
