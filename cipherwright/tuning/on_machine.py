@@ -18,6 +18,7 @@ from cipherwright.instrument.kernel_args import kernel_arguments
 from cipherwright.machine.assemble import assemble
 from cipherwright.machine.machine import MachineUnavailable
 from cipherwright.project.sources import Library
+from cipherwright.tuning.text import per_cent
 from cipherwright.tuning.tuning import Tried, Tuned, compiled_with
 from targets.cpu import Cpu
 from targets.elf import load_elf
@@ -96,6 +97,18 @@ def lines(timed: Sequence[Timed]) -> list[str]:
     out += [f"they disagree: {a.tried.label} is faster than {b.tried.label} here, and slower by the model"
             for a, b in apart]
     return out if apart else [*out, "the model has no two of them the other way round"]
+
+
+def why(timed: Sequence[Timed]) -> str:
+    """One sentence: which mapping is the fastest here, and by how much; "" when nothing was timed."""
+    if not timed:
+        return ""
+    best = timed[0]
+    other = next((one for one in timed if one.tried.code != best.tried.code), None)
+    said = f"`{best.tried.label}` wins on this machine with {best.clocks:.1f} clocks a block"
+    if other is None:
+        return f"{said}: it is the only one that was timed."
+    return f"{said}, {per_cent(best.clocks, other.clocks)} the next, `{other.tried.label}` ({other.clocks:.1f})."
 
 
 def as_data(timed: Sequence[Timed]) -> list[dict[str, Any]]:

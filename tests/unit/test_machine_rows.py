@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from dataclasses import replace
 
 import pytest
@@ -9,6 +10,7 @@ import pytest
 from cipherwright.characterize.calls import loop, placed
 from cipherwright.characterize.shapes import forms, shapes
 from cipherwright.characterize.timing import Figure
+from cipherwright.commands import tune as tune_command
 from cipherwright.errors import UserError
 from cipherwright.instrument.instrument import CannotRun
 from cipherwright.machine.machine import Buffer, MachineError, MachineUnavailable
@@ -16,7 +18,8 @@ from cipherwright.machine.native import NativeMachine
 from cipherwright.paths import TOOL
 from cipherwright.project.sources import Library
 from cipherwright.tuning import on_machine
-from cipherwright.tuning.tuning import Tried
+from cipherwright.tuning.axes import Traits
+from cipherwright.tuning.tuning import Question, Tried, Tuned
 from cipherwright.validation import machine
 from cipherwright.validation.machine_rows import (
     CHAIN,
@@ -146,6 +149,28 @@ def test_the_least_of_medians_decides_and_one_bad_round_does_not() -> None:
     near = on_machine.settle([slow, quick], [[1000, 995]] * 3)
     assert on_machine.disagreements(near) == [] and on_machine.lines([]) == []
     assert on_machine.as_data(timed)[0]["mapping"] == ["quick"]
+
+
+def test_the_machines_choice_is_what_is_pasted(cw, monkeypatch) -> None:
+    """And said, in JSON and to read; the model has the other first."""
+    ranked = [replace(mapping("roll rounds", 90), code="a", bounds={"ports": 80.0}, causes={"ports": 90.0}),
+              replace(mapping("streams 2", 100), code="b", bounds={"ports": 80.0}, causes={"ports": 100.0})]
+    timed = on_machine.settle(ranked, [[1000, 900]] * 3)
+    question = Question(TOOL, "chacha20_blocks", "core2-64")
+    tuned = Tuned(question, Traits({"rounds": 10}, 32, False, 0, (), True), tuple(ranked))
+    monkeypatch.setattr(on_machine, "check", lambda cpu: None)
+    monkeypatch.setattr(on_machine, "judge", lambda library, tuned: timed)
+    monkeypatch.setattr(tune_command, "tune", lambda question, jobs, told: tuned)
+    given = ("tune", "chacha20_blocks", "--cpu", "core2-64", "--judge", "machine")
+    got = json.loads(cw(*given, "--json")[1])
+    assert got["best"][0]["mapping"] == ["streams 2"] and "streams 2" in got["mapping"]
+    assert got["why"] == ("`streams 2` wins on this machine with 90.0 clocks a block, 10.0 % fewer clocks than the "
+                          "next, `roll rounds` (100.0).")
+    assert got["limits"][0].startswith("`streams 2`") and got["limits"][1].startswith("`roll rounds`")
+    said = cw(*given)[1]
+    assert said.index("they disagree") < said.index(got["why"]) < said.index(got["mapping"])
+    monkeypatch.setattr(on_machine, "judge", lambda library, tuned: [])
+    assert json.loads(cw(*given, "--json")[1])["why"].startswith("`roll rounds` wins with 90.0")
 
 
 def test_a_machine_that_cannot_judge_says_so(monkeypatch) -> None:
