@@ -64,7 +64,7 @@ def measure_forms(timer: Timer, known: Mapping[str, Shape], have: frozenset[str]
 
 
 def characterize(quick: bool = False, note: Note = lambda text: None) -> Findings:
-    """This machine. MachineUnavailable or MachineError where it cannot be measured; errors as `shapes`."""
+    """This machine. MachineUnavailable, MachineError or NoClock where it cannot be measured; errors as `shapes`."""
     from cipherwright.bench.measure import Host
 
     began = time.monotonic()

@@ -16,7 +16,7 @@ from typing import Protocol
 
 from cipherwright.bench.measure import executable
 from cipherwright.characterize.probes import CODE_BASE, Probe, code_of
-from cipherwright.characterize.timing import CHAIN, Figure, Overhead, clocks, core_per_tick, settled
+from cipherwright.characterize.timing import CHAIN, Figure, chain_ticks, clocks, core_per_tick, settled
 from cipherwright.errors import UserError
 from cipherwright.machine.assemble import run_nasm
 from cipherwright.machine.machine import MachineError, MachineUnavailable
@@ -75,7 +75,8 @@ def program() -> bytes:
 
 
 class Prober:
-    """This machine. MachineUnavailable where such programs do not run, MachineError when one dies.
+    """This machine. MachineUnavailable where such programs do not run, MachineError when one dies, NoClock (which is
+    MachineUnavailable) where the time-stamp counter is none.
 
     `fill`: what stands in memory, by addresses.
     """
@@ -172,13 +173,12 @@ class Prober:
         return out
 
     def _sizes(self, child: subprocess.Popen[bytes], nothing: int, jobs: Sequence[Job]) -> list[int]:
-        """How many passes of its loop each job takes for a run of about as many clocks as it wants."""
+        """How many passes of its loop each job takes for a run of about as many clocks as it wants; NoClock."""
         found = self._ask(child, [(nothing, 8, 3), *((job.entry, 8, 3) for job in jobs)])
         least = min(run[1] for run in found[0])
         out = []
         for job, runs in zip(jobs, found[1:], strict=True):
-            chain = min(run[0] for run in runs)
-            each = max(min(run[1] for run in runs) - least, 1) / chain * CHAIN / 8
+            each = max(min(run[1] for run in runs) - least, 1) / chain_ticks(runs, least) * CHAIN / 8
             out.append(max(2, min(int(job.clocks / each), job.clocks)))
         return out
 
@@ -188,10 +188,6 @@ class Prober:
         asked = [(nothing, 1, self.runs), *((jobs[n].entry, counts[n], self.runs) for n in wanted)]
         found = self._ask(child, asked)
         empty = min(run[1] for run in found[0])
-        overhead = Overhead(empty, empty)
-        self.core_per_tick = core_per_tick(found[0], overhead)
+        self.core_per_tick = core_per_tick(found[0], empty)
         for n, runs in zip(wanted, found[1:], strict=True):
-            ranked = sorted(runs, key=lambda run: run[1])
-            chosen = runs if least else [ranked[len(ranked) // 2]]
-            chosen = [(min(run[0] for run in runs), run[1]) for run in chosen]
-            seen[n].append(clocks(chosen, overhead, counts[n] * jobs[n].copies))
+            seen[n].append(clocks(runs, empty, counts[n] * jobs[n].copies, least))

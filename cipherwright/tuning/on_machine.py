@@ -54,7 +54,7 @@ def check(cpu: Cpu) -> None:
 def judge(library: Library, tuned: Tuned) -> list[Timed]:
     """The mappings that the model ranks first, timed; the fastest first.
 
-    MachineError or MachineUnavailable where they cannot be.
+    MachineError, MachineUnavailable or NoClock where they cannot be.
     """
     question, prober = tuned.question, Prober(passes=1, more=0)
     cpu, subjects = get_cpu(question.cpu), []

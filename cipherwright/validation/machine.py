@@ -15,7 +15,7 @@ from pathlib import Path
 from typing import Any
 
 from cipherwright.characterize.prober import Prober
-from cipherwright.characterize.timing import Figure, NoClock, settled
+from cipherwright.characterize.timing import Figure, settled
 from cipherwright.errors import CheckFailed, UserError
 from cipherwright.instrument.instrument import CannotRun
 from cipherwright.machine.machine import CallFault, MachineError, MachineUnavailable
@@ -72,7 +72,7 @@ class Compared:
 def measure(cases: Sequence[Case], cpu: str, table: str, say: Say = lambda text: None) -> Run:
     """Every case timed on this machine; what cannot be is `failed`.
 
-    MachineError or MachineUnavailable where no probe can be timed.
+    MachineError, MachineUnavailable or NoClock where no probe can be timed.
     """
     prober = Prober()
     probes = [case for case in cases if case.probe is not None]
@@ -98,7 +98,7 @@ def _calls(cases: Sequence[Case], say: Say) -> tuple[list[tuple[Case, Figure]], 
             try:
                 assert case.measure is not None
                 seen[n].append(case.measure(prober).clocks)
-            except (MachineError, MachineUnavailable, CheckFailed, CallFault, NoClock) as error:
+            except (MachineError, CheckFailed, CallFault) as error:
                 failed[case.name] = str(error)
                 del seen[n]
     return [(cases[n], settled(figures)) for n, figures in seen.items()], failed

@@ -6,6 +6,7 @@ import json
 import math
 import platform
 import sys
+from contextlib import nullcontext
 from pathlib import Path
 
 import pytest
@@ -27,6 +28,7 @@ from cipherwright.characterize.shapes import Shape, forms, shapes, text_of
 from cipherwright.characterize.structure import Item
 from cipherwright.characterize.table import clocks, text
 from cipherwright.commands import characterize as command
+from cipherwright.commands.shared import explain
 from cipherwright.machine.machine import MachineUnavailable
 from cipherwright.machine.native import NativeMachine
 from targets import cpuid
@@ -88,12 +90,28 @@ def test_upper_halves_are_clean_before_code_of_sse_where_there_is_avx(every: dic
 # ---- times ----
 
 def test_ticks_become_clocks_by_the_chain_beside_them() -> None:
-    overhead = timing.Overhead(100, 50)
-    runs = [(5100, 4050), (9000, 5000), (5200, 4049)]      # 10,000 clocks in 5000 ticks
-    assert timing.clocks(runs, overhead, 10) == pytest.approx(799.8)
-    assert timing.core_per_tick(runs, overhead) == 2
+    runs = [(5100, 4100), (9000, 5000), (5200, 4099)]      # 10,000 clocks in 5000 ticks
+    assert timing.clocks(runs, 100, 10) == pytest.approx(799.8)
+    assert timing.clocks(runs, 100, 10, least=False) == pytest.approx(800)
+    assert timing.core_per_tick(runs, 100) == 2
     with pytest.raises(timing.NoClock):
-        timing.clocks([(100, 4000)], overhead, 1)
+        timing.clocks([(100, 4000)], 100, 1)
+
+
+class NoCounter(Prober):
+    """A prober on a machine whose time-stamp counter stands still."""
+
+    def _started(self, code):  # type: ignore[no-untyped-def]
+        return nullcontext(None)
+
+    def _ask(self, child, requests):  # type: ignore[no-untyped-def]
+        return [[(0, 0)] * runs for _, _, runs in requests]
+
+
+def test_a_machine_without_a_clock_is_no_bug_of_the_tool() -> None:
+    with pytest.raises(timing.NoClock, match="too coarse") as raised:
+        NoCounter().time([Probe("one", (Use("", "nop"),))])
+    assert explain(raised.value) == (2, str(raised.value))
 
 
 def test_a_disturbed_figure_is_not_steady_and_a_quiet_one_is() -> None:
@@ -112,8 +130,6 @@ class Disturbed(Prober):
         self.asked: list[int] = []
 
     def _started(self, code):  # type: ignore[no-untyped-def]
-        from contextlib import nullcontext
-
         return nullcontext(None)
 
     def _sizes(self, child, nothing, jobs):  # type: ignore[no-untyped-def]
