@@ -29,7 +29,7 @@ from cipherwright.characterize.structure import Item
 from cipherwright.characterize.table import clocks, text
 from cipherwright.commands import characterize as command
 from cipherwright.commands.shared import explain
-from cipherwright.machine.machine import MachineUnavailable
+from cipherwright.machine.machine import MachineError, MachineUnavailable
 from cipherwright.machine.native import NativeMachine
 from targets import cpuid
 from targets.simulate import check_table
@@ -241,7 +241,9 @@ def test_edges_and_levels() -> None:
     assert structure.knee({n: 4.0 for n in range(8, 80, 8)}) is None
     assert structure.edge({n: 100 + (n > 320) * 90 + n % 7 for n in range(40, 680, 8)}) == 320
     assert structure.edge({n: 100.0 + n for n in range(40, 680, 8)}) is None
-    assert structure.width([5.96, 5.97, 11.8, 3.5]) == 6
+    assert structure.width({"moves": 5.96, "zeros": 5.97, "nops": 11.8, "sums": 3.5}) == 6
+    with pytest.raises(MachineError, match=r"3\.5 moves, 0\.05 nops a clock; expected .* whole .* measure again"):
+        structure.width({"moves": 3.5, "nops": 0.05})
 
 
 def test_a_ring_leads_through_every_line_once() -> None:
