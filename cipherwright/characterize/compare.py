@@ -45,8 +45,7 @@ def table_rate(row: Row, width: float) -> float:
     """Clocks an instruction takes by a table when there is nothing else: its ports, its unit, its slots."""
     numbered: dict[str, int] = {}
     uops = [frozenset(numbered.setdefault(p, len(numbered)) for p in ports) for ports in row.ports]
-    busy = max(row.occupancy, default=1.0) if len(set(row.occupancy)) <= 1 else 1.0
-    return max(rate_of(uops, busy), row.unit_clocks, row.slots / width)
+    return max(rate_of(uops, row.occupancy), row.unit_clocks, row.slots / width)
 
 
 def close(a: float, b: float) -> bool:

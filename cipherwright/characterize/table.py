@@ -9,7 +9,6 @@ from cipherwright.characterize.compare import STRUCTURE
 from cipherwright.characterize.findings import Findings, FormFigures
 from cipherwright.characterize.latency import of_memory, of_registers
 from cipherwright.characterize.naming import named, names
-from cipherwright.characterize.portsets import rate_of
 from targets.tables.rows import Row, pick, rows_of
 
 NEAR, NEAR_CLOCKS = 0.04, 0.08
@@ -51,7 +50,7 @@ def _fields(one: FormFigures, base: Row | None, known: Mapping[int, str]) -> dic
     else:
         said = "ports by what blocks it"
         occupancy = tuple([one.occupancy] * len(uops))
-    if len(uops) == 1 and not one.chained and one.rate > 1.1 * rate_of([frozenset(range(len(uops[0])))], occupancy[0]):
+    if len(uops) == 1 and not one.chained and one.rate > 1.1 * occupancy[0] / len(uops[0]):
         occupancy = (round(one.rate * len(uops[0]), 2),)
     registers, memory = of_registers(one.latencies), of_memory(one.latencies)
     latency = 0.0 if not uops else clocks(registers.clocks) if registers else base.latency if base else 0.0

@@ -15,7 +15,7 @@ import tomllib
 from cipherwright.characterize import structure, timing
 from cipherwright.characterize.bodies import FLAGS, MEMORY, chains, has_chain, round_trips, stream, uses
 from cipherwright.characterize.characterize import chosen, measure_forms, rates
-from cipherwright.characterize.compare import compare
+from cipherwright.characterize.compare import compare, table_rate
 from cipherwright.characterize.findings import Findings, FormFigures, as_data, from_data
 from cipherwright.characterize.latency import Latency, halves, latencies
 from cipherwright.characterize.portsearch import search, sibling, slots_of
@@ -197,6 +197,14 @@ def test_a_split_is_no_slower_than_what_was_measured() -> None:
     assert splitter.split([1.0, math.nan], 0.5, 1).uops == (both,)
     assert not splitter.split([0.0, 0.0], 3.0, 1).sure
     assert rate_of([both, one]) == 1 and rate_of([both, both, both]) == 1.5
+    assert rate_of([both, one], (3.0, 1.0)) == 2 and rate_of([both, both], (1.0, 2.0)) == 1.5
+
+
+def test_a_tables_rate_is_of_ports_that_are_kept_for_different_times() -> None:
+    rows = rows_of("zen4")
+    assert table_rate(rows["vpternlogd z,z,m512,imm8"], 6) == 1     # three clocks of four pipes, two of two
+    assert table_rate(rows["vpternlogd z,z,z,imm8"], 6) == 0.75
+    assert table_rate(rows["add r64,r64"], 6) == 0.25
 
 
 def test_the_form_without_memory_and_the_narrower_one() -> None:
