@@ -40,7 +40,10 @@ def text(found: Findings, name: str, base: str) -> str:
 
 
 def _fields(one: FormFigures, base: Row | None, known: Mapping[int, str]) -> dict[str, Any] | None:
-    """The row of a form; None where neither its ports nor the base's are known."""
+    """The row of a form; None where neither its ports nor the base's are known.
+
+    A latency of which half a round trip is subtracted is the base's, if the base has the form.
+    """
     uops = named(one.uops, known) if one.sure else None
     if base is not None and (uops is None or _hidden(base, known)):
         uops, said = base.ports, "ports as the base's"
@@ -52,7 +55,8 @@ def _fields(one: FormFigures, base: Row | None, known: Mapping[int, str]) -> dic
         occupancy = tuple([one.occupancy] * len(uops))
     if len(uops) == 1 and not one.chained and one.rate > 1.1 * occupancy[0] / len(uops[0]):
         occupancy = (round(one.rate * len(uops[0]), 2),)
-    registers, memory = of_registers(one.latencies), of_memory(one.latencies)
+    registers, memory = (None if found is not None and found.of_round_trip and base is not None else found
+                         for found in (of_registers(one.latencies), of_memory(one.latencies)))
     latency = 0.0 if not uops else clocks(registers.clocks) if registers else base.latency if base else 0.0
     out: dict[str, Any] = {"forms": one.form, "ports": "+".join("|".join(u) for u in uops), "latency": latency}
     if (slots := max(round(one.slots), 1)) != max(len(uops), 1):

@@ -7,6 +7,7 @@ import math
 import platform
 import sys
 from contextlib import nullcontext
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -308,6 +309,17 @@ def test_a_table_is_read_back_as_it_was_measured(cpu_tables: Path) -> None:
     check_table("mine")
     assert (core["window"]["rob"], core["memory"]["load_latency"], core["window"]["status"]) == (312, 4, "measured")
     files._names.cache_clear()
+
+
+def test_half_a_round_trip_does_not_replace_what_the_base_says() -> None:
+    found, base = zen4_like(), rows_of("zen4")
+    for form, pair, value in (("vmovd x,r32", "2>1", 4.3), ("vpinsrd x,x,m32,imm8", "m>1", 9.7),
+                              ("made y,r32", "2>1", 4.3)):
+        found.forms[form] = replace(figures(form, 1.0, ((5, 6),)), latencies=(Latency(pair, value, 0.003, True, 9.0),))
+    made = {row["forms"]: row for row in tomllib.loads(text(found, "mine", "zen4"))["pattern"]}
+    assert made["vmovd x,r32"]["latency"] == base["vmovd x,r32"].latency != 4.3
+    assert made["vpinsrd x,x,m32,imm8"]["latency_mem"] == base["vpinsrd x,x,m32,imm8"].latency_mem != 9.7
+    assert made["made y,r32"]["latency"] == 4.3         # of which the base knows nothing
 
 
 def test_latencies_near_a_half_clock_are_taken_for_it() -> None:
