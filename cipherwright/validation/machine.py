@@ -26,7 +26,8 @@ from targets.datafile import check_fields, read_json
 MACHINES = TOOL / "targets" / "validation" / "machine"
 ROUNDS, MORE = 5, 12
 """Rounds over all calls, and at most how many more over those whose figures do not agree."""
-_REMEDY = "run ./cw validate --machine --store on that CPU"
+REMEDY = "run ./cw validate --machine --store on that CPU"
+"""What to do where a stored run is missing or damaged."""
 _STORED = {"kind": str, "name": str, "unit": str, "code": str, "clocks": float, "spread": float}
 _HEAD = {"cpu": str, "table": str, "date": str, "rows": list}
 Say = Callable[[str], None]
@@ -140,12 +141,12 @@ def stored(table: str, folder: Path = MACHINES) -> Run | None:
     """The stored run of a table's CPU, None if there is none; UserError for a damaged file."""
     path = folder / f"{table}.json"
     try:
-        data = read_json(path, UserError, remedy=_REMEDY)
+        data = read_json(path, UserError, remedy=REMEDY)
     except FileNotFoundError:
         return None
-    check_fields(data, _HEAD, set(), f"{path.name} is damaged; {_REMEDY}", UserError)
+    check_fields(data, _HEAD, set(), f"{path.name} is damaged; {REMEDY}", UserError)
     for row in data["rows"]:
-        check_fields(row, _STORED, set(), f"{path.name} is damaged; {_REMEDY}", UserError)
+        check_fields(row, _STORED, set(), f"{path.name} is damaged; {REMEDY}", UserError)
     return Run(data["cpu"], data["table"], data["date"], tuple(Measured(**row) for row in data["rows"]))
 
 

@@ -10,6 +10,7 @@ import pytest
 from cipherwright.characterize.calls import loop, placed
 from cipherwright.characterize.shapes import forms, shapes
 from cipherwright.characterize.timing import Figure
+from cipherwright.commands import model as model_command
 from cipherwright.commands import tune as tune_command
 from cipherwright.errors import UserError
 from cipherwright.instrument.instrument import CannotRun
@@ -190,3 +191,25 @@ def test_usage(cw, monkeypatch) -> None:
     monkeypatch.setattr(cpuid, "here", lambda: cpuid.Match(None, "there is no table of this machine"))
     assert "there is no table of this machine" in cw("validate", "--machine")[2]
     assert "nothing is stored of a pentium" in cw("validate", "--machine", "--cpu", "pentium")[2]
+    code, _, err = cw("validate", "--machine", "--cpu", "pentium", "--stored")
+    assert code == 2 and "validate --machine --store on that CPU" in err and "of this machine" not in err
+
+
+@pytest.mark.parametrize(("given", "said"), [(("--stored",), "leave one of them out"),
+                                             (("--cpu", "zen4"), "--cpu zen4 is another; it is a Core 2")])
+def test_store_is_refused_where_nothing_is_measured(cw, monkeypatch, given: tuple[str, ...], said: str) -> None:
+    monkeypatch.setattr(cpuid, "here", lambda: cpuid.Match("core2", "it is a Core 2"))
+    code, _, err = cw("validate", "--machine", "--store", *given)
+    assert code == 2 and said in err
+
+
+def test_what_this_machine_measures_is_stored(cw, monkeypatch, tmp_path) -> None:
+    monkeypatch.setattr(cpuid, "here", lambda: cpuid.Match("core2", "it is a Core 2"))
+    monkeypatch.setattr(machine, "MACHINES", tmp_path)
+    monkeypatch.setattr(model_command, "_machine_cases", lambda rows: [Fixed(KERNEL, "toy", "clocks a call", "abc")])
+    monkeypatch.setattr(model_command, "_measured", lambda cases, table, note: run_of(ROW))
+    for given in ((), ("--cpu", "core2")):
+        code, out, _ = cw("validate", "--machine", "--store", *given)
+        assert code == 0 and "+10.0 %" in out
+        assert machine.stored("core2", tmp_path) == run_of(ROW)
+        (tmp_path / "core2.json").unlink()
