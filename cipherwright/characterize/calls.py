@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from cipherwright.characterize.prober import ARENA, Job, Prober, flags
+from cipherwright.characterize.prober import ARENA, ARENA_BYTES, PROGRAM, Job, Prober, flags
 from cipherwright.characterize.probes import CLEAN_UPPER, CODE_BASE
 from cipherwright.characterize.timing import Figure
 from cipherwright.machine.assemble import run_nasm
@@ -15,14 +15,12 @@ ARGUMENTS = ("rdi", "rsi", "rdx", "rcx", "r8", "r9")
 PLACE = ARENA + (1 << 20)
 CLOCKS = 100_000
 """About how long one run is."""
-LIMIT = 0x7E000000
-"""Above it the probing program lies."""
 
 
 def placed(args: Sequence[Argument], at: int = PLACE) -> tuple[list[int], dict[int, bytes]]:
     """The argument words, and what stands in memory: each buffer on pages of its own, at its place in them.
 
-    MachineError for an argument that stands for another.
+    MachineError for an argument that stands for another, and for buffers beyond the probing program's memory.
     """
     words, fill = [], {}
     for arg in args:
@@ -30,6 +28,9 @@ def placed(args: Sequence[Argument], at: int = PLACE) -> tuple[list[int], dict[i
             fill[at + arg.offset] = bytes(arg.data)
             words.append(at + arg.offset)
             at += -(-(arg.offset + len(arg.data)) // PAGE) * PAGE + PAGE
+            if at > ARENA + ARENA_BYTES:
+                raise MachineError(f"the buffers of a call do not fit the {ARENA_BYTES >> 20} MiB that the probing "
+                                   "program has for them; give it fewer blocks")
         elif isinstance(arg, int):
             words.append(arg)
         else:
@@ -47,7 +48,7 @@ def loop(entry: int, words: Sequence[int], before: Sequence[str] = ()) -> str:
              "mov rbx, rsp", "and rsp, -64", f"sub rsp, {-(-8 * len(stacked) // 64) * 64}", "align 64", ".next:"]
     lines += [f"mov {register}, {word:#x}" for register, word in zip(ARGUMENTS, words, strict=False)]
     for n, word in enumerate(stacked):
-        lines += [f"mov eax, {word:#x}", f"mov [rsp + {8 * n}], rax"]
+        lines += [f"mov rax, {word:#x}", f"mov [rsp + {8 * n}], rax"]
     lines += [f"mov eax, {entry:#x}", "call rax", "dec r15", "jnz .next", "mov rsp, rbx", "ret"]
     return "\n".join(lines) + "\n"
 
@@ -58,7 +59,7 @@ def time_call(prober: Prober, image: Image, symbol: str, args: Sequence[Argument
     MachineError where the code lies at the places that the probing program keeps for itself.
     """
     if any(s.address < high and low < s.end for s in image.segments
-           for low, high in ((ARENA, CODE_BASE + 0x10000), (LIMIT, 1 << 31))):
+           for low, high in ((ARENA, CODE_BASE + 0x10000), (PROGRAM, 1 << 31))):
         raise MachineError("the code lies at addresses that the probing program keeps for itself")
     words, fill = placed(args)
     clean = (CLEAN_UPPER,) if "avx" in flags() else ()      # as the convention has it between functions
@@ -66,6 +67,6 @@ def time_call(prober: Prober, image: Image, symbol: str, args: Sequence[Argument
     before, prober.fill = prober.fill, fill
     try:
         segments = [*image.segments, Segment(CODE_BASE, code, False, True)]
-        return prober.time_jobs(segments, CODE_BASE, [Job(CODE_BASE + 64, 1, CLOCKS)], least)[0]
+        return prober.time_jobs(segments, CODE_BASE, [Job(CODE_BASE + 64, 1, CLOCKS, symbol)], least)[0]
     finally:
         prober.fill = before

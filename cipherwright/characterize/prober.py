@@ -42,11 +42,15 @@ class Timer(Protocol):
 
 @dataclass(frozen=True)
 class Job:
-    """Code at `entry` whose loop has `copies` of what is counted; a run of it is to take about so many clocks."""
+    """Code at `entry` whose loop has `copies` of what is counted; a run of it is to take about so many clocks.
+
+    `name` is what errors call it.
+    """
 
     entry: int
     copies: int
     clocks: int
+    name: str
 
 
 def flags() -> frozenset[str]:
@@ -98,7 +102,8 @@ class Prober:
             return []
         self.probes += len(probes)
         code = code_of([Probe("nothing", (), whole=True), *probes], self._avx)
-        jobs = [Job(entry, probe.copies, probe.clocks) for entry, probe in zip(code.entries[1:], probes, strict=True)]
+        jobs = [Job(entry, probe.copies, probe.clocks, probe.name)
+                for entry, probe in zip(code.entries[1:], probes, strict=True)]
         return self.time_jobs([Segment(CODE_BASE, bytes(code.body), False, True)], code.entries[0], jobs, least)
 
     def time_jobs(self, segments: Sequence[Segment], nothing: int, jobs: Sequence[Job], least: bool = True,
@@ -153,28 +158,29 @@ class Prober:
         except BrokenPipeError:
             raise MachineError("the probing program died") from None
 
-    def _ask(self, child: subprocess.Popen[bytes], requests: Sequence[tuple[int, int, int]],
+    def _ask(self, child: subprocess.Popen[bytes], requests: Sequence[tuple[Job, int, int]],
              ) -> list[list[tuple[int, int]]]:
-        """The runs of each request (entry, passes of the loop, runs)."""
+        """The runs of each request (job, passes of its loop, runs); MachineError with the job that ended the program.
+        """
         out: list[list[tuple[int, int]]] = []
         assert child.stdout is not None
         for at in range(0, len(requests), BATCH):
             part = requests[at:at + BATCH]
-            self._send(child, b"".join(_REQUEST.pack(*one) for one in part))
-            for _, _, runs in part:
+            self._send(child, b"".join(_REQUEST.pack(job.entry, passes, runs) for job, passes, runs in part))
+            for job, _, runs in part:
                 data = bytearray()
                 while len(data) < runs * _RUN.size:
                     piece = os.read(child.stdout.fileno(), runs * _RUN.size - len(data))
                     if not piece:
-                        raise MachineError("a probe faulted, or this machine does not allow RDTSC in user mode: the "
-                                           f"probing program ended with {child.wait()}")
+                        raise MachineError(f"{job.name}: it faulted, or this machine does not allow RDTSC in user "
+                                           f"mode: the probing program ended with {child.wait()}")
                     data += piece
                 out.append(list(_RUN.iter_unpack(bytes(data))))
         return out
 
     def _sizes(self, child: subprocess.Popen[bytes], nothing: int, jobs: Sequence[Job]) -> list[int]:
         """How many passes of its loop each job takes for a run of about as many clocks as it wants; NoClock."""
-        found = self._ask(child, [(nothing, 8, 3), *((job.entry, 8, 3) for job in jobs)])
+        found = self._ask(child, [(job, 8, 3) for job in (_empty(nothing), *jobs)])
         least = min(run[1] for run in found[0])
         out = []
         for job, runs in zip(jobs, found[1:], strict=True):
@@ -185,9 +191,14 @@ class Prober:
     def _pass(self, child: subprocess.Popen[bytes], nothing: int, jobs: Sequence[Job], counts: list[int],
               wanted: list[int], seen: list[list[float]], least: bool) -> None:
         """One figure more for each job that is wanted."""
-        asked = [(nothing, 1, self.runs), *((jobs[n].entry, counts[n], self.runs) for n in wanted)]
+        asked = [(_empty(nothing), 1, self.runs), *((jobs[n], counts[n], self.runs) for n in wanted)]
         found = self._ask(child, asked)
         empty = min(run[1] for run in found[0])
         self.core_per_tick = core_per_tick(found[0], empty)
         for n, runs in zip(wanted, found[1:], strict=True):
             seen[n].append(clocks(runs, empty, counts[n] * jobs[n].copies, least))
+
+
+def _empty(entry: int) -> Job:
+    """The loop without a body."""
+    return Job(entry, 1, 1, "an empty loop")

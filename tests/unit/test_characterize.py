@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import json
 import math
+import os
 import platform
+import struct
 import sys
 from contextlib import nullcontext
 from dataclasses import replace
@@ -115,6 +117,25 @@ def test_a_machine_without_a_clock_is_no_bug_of_the_tool() -> None:
     assert explain(raised.value) == (2, str(raised.value))
 
 
+class Died:
+    """A probing program that answers one request and ends."""
+
+    def __init__(self) -> None:
+        ends = os.pipe()
+        os.write(ends[1], struct.pack("<2Q", 1, 2))
+        os.close(ends[1])
+        self.stdout, self.stdin = open(ends[0], "rb", buffering=0), open(os.devnull, "wb")
+
+    def wait(self) -> int:
+        return -11
+
+
+def test_the_probe_that_ended_the_program_is_named() -> None:
+    child = Died()
+    with child.stdout, child.stdin, pytest.raises(MachineError, match=r"^second: it faulted, .* ended with -11"):
+        Prober()._ask(child, [(Job(0, 1, 1, name), 1, 1) for name in ("first", "second", "third")])
+
+
 def test_a_disturbed_figure_is_not_steady_and_a_quiet_one_is() -> None:
     assert timing.settled([1.0, 1.3, 1.002, 1.001]).clocks == 1.001
     assert timing.settled([1.0, 1.3, 1.002, 1.001]).steady
@@ -144,7 +165,7 @@ class Disturbed(Prober):
 
 def test_probes_that_do_not_agree_are_run_again_alone() -> None:
     prober = Disturbed()
-    quiet, noisy = prober.time_jobs([], 0, [Job(0, 1, 1), Job(0, 1, 1)])
+    quiet, noisy = prober.time_jobs([], 0, [Job(0, 1, 1, "quiet"), Job(0, 1, 1, "noisy")])
     assert quiet.passes == 3 and noisy.passes == 6 and noisy.clocks == 1.0 and noisy.steady
     assert prober.asked == [2, 2, 2, 1, 1, 1] and prober.repeated == 3
 

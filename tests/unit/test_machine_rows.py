@@ -8,12 +8,14 @@ from dataclasses import replace
 import pytest
 
 from cipherwright.characterize.calls import loop, placed
+from cipherwright.characterize.prober import ARENA, ARENA_BYTES
 from cipherwright.characterize.shapes import forms, shapes
 from cipherwright.characterize.timing import Figure
 from cipherwright.commands import model as model_command
 from cipherwright.commands import tune as tune_command
 from cipherwright.errors import UserError
 from cipherwright.instrument.instrument import CannotRun
+from cipherwright.machine.assemble import run_nasm
 from cipherwright.machine.machine import Buffer, MachineError, MachineUnavailable
 from cipherwright.machine.native import NativeMachine
 from cipherwright.paths import TOOL
@@ -133,6 +135,17 @@ def test_buffers_stand_apart_and_arguments_beyond_six_on_the_stack() -> None:
         placed([object()])  # type: ignore[list-item]
     text = loop(0x10000000, range(8), ("vzeroupper",))
     assert "mov r9, 0x5" in text and "mov [rsp + 8], rax" in text and "vzeroupper" in text
+
+
+def test_a_stacked_word_is_of_64_bits() -> None:
+    large = 0x123456789ABCDEF0
+    assert large.to_bytes(8, "little") in run_nasm(loop(0x10000000, [*range(6), large]), "calls", "bin")
+
+
+def test_buffers_that_the_probing_program_has_no_room_for() -> None:
+    assert len(placed([Buffer(bytes(5000))], ARENA + ARENA_BYTES - 0x3000)[0]) == 1
+    with pytest.raises(MachineError, match="do not fit the 384 MiB .* fewer blocks"):
+        placed([Buffer(b"a"), Buffer(bytes(5000))], ARENA + ARENA_BYTES - 0x3000)
 
 
 # ---- a machine as judge ----
