@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
 
 from cipherwright.characterize.prober import ARENA, ARENA_BYTES, PROGRAM, Job, Prober, flags
 from cipherwright.characterize.probes import CLEAN_UPPER, CODE_BASE
@@ -53,8 +54,26 @@ def loop(entry: int, words: Sequence[int], before: Sequence[str] = ()) -> str:
     return "\n".join(lines) + "\n"
 
 
-def time_call(prober: Prober, image: Image, symbol: str, args: Sequence[Argument], least: bool = True) -> Figure:
-    """Core clocks of one call of a function, `least` as of `Prober.time`; errors as that has, and of `placed`.
+@dataclass(frozen=True)
+class Call:
+    """A call of a function that is ready to be timed, again and again: its code with the loop, and memory by address.
+    """
+
+    name: str
+    segments: tuple[Segment, ...]
+    fill: Mapping[int, bytes]
+
+    def time(self, prober: Prober, least: bool = True) -> Figure:
+        """Core clocks of one call, `least` as of `Prober.time`; errors as that has."""
+        before, prober.fill = prober.fill, dict(self.fill)
+        try:
+            return prober.time_jobs(self.segments, CODE_BASE, [Job(CODE_BASE + 64, 1, CLOCKS, self.name)], least)[0]
+        finally:
+            prober.fill = before
+
+
+def prepare(image: Image, symbol: str, args: Sequence[Argument]) -> Call:
+    """A call of a function with these arguments; errors as `placed` and `run_nasm` have them.
 
     MachineError where the code lies at the places that the probing program keeps for itself.
     """
@@ -64,9 +83,4 @@ def time_call(prober: Prober, image: Image, symbol: str, args: Sequence[Argument
     words, fill = placed(args)
     clean = (CLEAN_UPPER,) if "avx" in flags() else ()      # as the convention has it between functions
     code = run_nasm(loop(image.entry(symbol), words, clean), "calls", "bin")
-    before, prober.fill = prober.fill, fill
-    try:
-        segments = [*image.segments, Segment(CODE_BASE, code, False, True)]
-        return prober.time_jobs(segments, CODE_BASE, [Job(CODE_BASE + 64, 1, CLOCKS, symbol)], least)[0]
-    finally:
-        prober.fill = before
+    return Call(symbol, (*image.segments, Segment(CODE_BASE, code, False, True)), fill)

@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from cipherwright.building.build import FIRST_BASE, get_cpu
-from cipherwright.characterize.calls import time_call
+from cipherwright.characterize.calls import prepare
 from cipherwright.characterize.prober import Prober
 from cipherwright.errors import UserError
 from cipherwright.instrument.kernel_args import kernel_arguments
@@ -64,10 +64,10 @@ def judge(library: Library, tuned: Tuned) -> list[Timed]:
         messages, slices = int(manifest.get("messages", 1)), int(manifest.get("slices", 0))
         each = max(1, question.blocks // messages // max(1, slices))
         image = load_elf(assemble(compiled.asm, question.kernel, cpu.bits), FIRST_BASE, cpu.bits)
-        subjects.append((one, image, kernel_arguments(library, question.kernel, each, messages, slices)))
-    rounds = [[time_call(prober, image, question.kernel, args, least=False).clocks for _, image, args in subjects]
-              for _ in range(ROUNDS)]
-    return settle([one for one, _, _ in subjects], rounds)
+        args = kernel_arguments(library, question.kernel, each, messages, slices)
+        subjects.append((one, prepare(image, question.kernel, args)))
+    rounds = [[call.time(prober, least=False).clocks for _, call in subjects] for _ in range(ROUNDS)]
+    return settle([one for one, _ in subjects], rounds)
 
 
 def settle(tried: Sequence[Tried], rounds: Sequence[Sequence[float]]) -> list[Timed]:

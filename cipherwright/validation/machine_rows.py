@@ -18,7 +18,7 @@ from cipherwright.bench import openssl
 from cipherwright.bench.rows import OpenSsl, read_entries
 from cipherwright.building.build import FIRST_BASE
 from cipherwright.characterize.bodies import chains, stream
-from cipherwright.characterize.calls import time_call
+from cipherwright.characterize.calls import Call, prepare
 from cipherwright.characterize.prober import ARENA, Prober
 from cipherwright.characterize.probes import CODE_BASE, Probe, lines
 from cipherwright.characterize.shapes import Shape, encode
@@ -127,9 +127,10 @@ def _kernel(library: Library, path: Path, name: str, variant: str, messages: int
         image = load_elf(assemble(text, name, 64), FIRST_BASE, 64)
         return image, kernel_arguments(library, name, count, messages, slices)
 
-    def measure(prober: Prober) -> Figure:
+    @cache
+    def call() -> Call:
         image, args = made()
-        return time_call(prober, image, name, args)
+        return prepare(image, name, args)
 
     def trace() -> Trace:
         image, args = made()
@@ -138,7 +139,7 @@ def _kernel(library: Library, path: Path, name: str, variant: str, messages: int
 
     unit = f"clocks a call, {count} blocks" if count > 1 else "clocks a call"
     title = f"{name} ({variant})" if variant else name
-    return Case(KERNEL, title, unit, code_digest(text), measure=measure, trace=trace)
+    return Case(KERNEL, title, unit, code_digest(text), measure=lambda prober: call().time(prober), trace=trace)
 
 
 def peer_cases(library: Library) -> Iterator[Case]:
@@ -159,14 +160,15 @@ def _peer(row: OpenSsl, members: Mapping[str, bytes]) -> Case:
         key, _ = openssl.run_once(row, image, given)
         return image, list(openssl.buffers(given, bytes(len(given.data)), key))
 
-    def measure(prober: Prober) -> Figure:
+    @cache
+    def call() -> Call:
         image, args = made()
-        return time_call(prober, image, "run", args)
+        return prepare(image, "run", args)
 
     def trace() -> Trace:
         image, args = made()
         return trace_image(image, "run", args, warmup=WARMUP, abi=load_abis()[DEFAULT[64]])
 
     code = _digest(*(hashlib.sha256(members[name]).hexdigest() for name in row.members))
-    return Case(PEER, f"{row.function} ({row.code})", f"clocks a call, {BLOCKS} blocks", code, measure=measure,
-                trace=trace)
+    return Case(PEER, f"{row.function} ({row.code})", f"clocks a call, {BLOCKS} blocks", code, trace=trace,
+                measure=lambda prober: call().time(prober))

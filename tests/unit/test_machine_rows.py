@@ -7,8 +7,9 @@ from dataclasses import replace
 
 import pytest
 
-from cipherwright.characterize.calls import loop, placed
-from cipherwright.characterize.prober import ARENA, ARENA_BYTES
+from cipherwright.characterize import calls
+from cipherwright.characterize.calls import loop, placed, prepare
+from cipherwright.characterize.prober import ARENA, ARENA_BYTES, Prober
 from cipherwright.characterize.shapes import forms, shapes
 from cipherwright.characterize.timing import Figure
 from cipherwright.commands import model as model_command
@@ -36,6 +37,7 @@ from cipherwright.validation.machine_rows import (
 )
 from targets import cpuid
 from targets.cpu import load_cpu
+from targets.elf import Image, Segment
 
 
 class Fixed(Case):
@@ -146,6 +148,36 @@ def test_buffers_that_the_probing_program_has_no_room_for() -> None:
     assert len(placed([Buffer(bytes(5000))], ARENA + ARENA_BYTES - 0x3000)[0]) == 1
     with pytest.raises(MachineError, match="do not fit the 384 MiB .* fewer blocks"):
         placed([Buffer(b"a"), Buffer(bytes(5000))], ARENA + ARENA_BYTES - 0x3000)
+
+
+class Asked(Prober):
+    """A prober that writes down what it is asked to time, and what memory then holds."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.asked: list[tuple[str, dict[int, bytes], float]] = []
+
+    def time_jobs(self, segments, nothing, jobs, least=True):  # type: ignore[no-untyped-def]
+        self.asked.append((jobs[0].name, self.fill, least))
+        return [Figure(1.0, 0.002, 1)]
+
+
+def returning(at: int) -> Image:
+    return Image(at, [Segment(at, b"\xc3", False, True)], {"toy": at}, bits=64)
+
+
+def test_a_call_is_prepared_once_and_timed_in_rounds(monkeypatch) -> None:
+    assembled: list[str] = []
+    monkeypatch.setattr(calls, "run_nasm", lambda text, *more: assembled.append(text) or b"\xc3")
+    call = prepare(returning(0x10000000), "toy", [Buffer(b"ab")])
+    prober = Asked()
+    prober.fill = {1: b"before"}
+    for least in (True, False):
+        call.time(prober, least)
+    assert len(assembled) == 1 and prober.fill == {1: b"before"}
+    assert prober.asked == [("toy", {calls.PLACE: b"ab"}, True), ("toy", {calls.PLACE: b"ab"}, False)]
+    with pytest.raises(MachineError, match="keeps for itself"):
+        prepare(returning(ARENA), "toy", [])
 
 
 # ---- a machine as judge ----
