@@ -35,6 +35,7 @@ from cipherwright.commands.shared import explain
 from cipherwright.machine.machine import MachineError, MachineUnavailable
 from cipherwright.machine.native import NativeMachine
 from targets import cpuid
+from targets.forms import TableError
 from targets.simulate import check_table
 from targets.tables import files
 from targets.tables.rows import rows_of
@@ -390,6 +391,22 @@ def test_no_two_rows_name_one_machine() -> None:
         for low, high in row["models"]:
             for model in range(low, high + 1):
                 assert taken.setdefault((row["vendor"], row["family"], model), row["table"]) == row["table"]
+
+
+@pytest.mark.parametrize(("right", "wrong", "said"), [
+    ("[[16, 31], [96, 127]", "[[31, 16], [96, 127]", r"'zen4': models has \[31, 16\]; expected pairs \[low, high\]"),
+    ("[[16, 31], [96, 127]", "[16, [96, 127]", r"'zen4': models has 16; expected pairs"),
+    ("[[16, 31], [96, 127]", "[[16], [96, 127]", r"'zen4': models has \[16\]; expected pairs"),
+    ("[[16, 31], [96, 127]", '[["10h", "1fh"], [96, 127]', r"'zen4': models has \['10h', '1fh'\]; expected pairs"),
+    ('"uica: family 25, models 10h', '"uops: family 25, models 10h', "'zen4': source is 'uops: .* agner, intel, uica"),
+    ('[sources]\n', 'sources = 1\n[more]\n', "`sources` is 1; expected a table")])
+def test_a_row_that_cannot_be_used_says_what_is_wrong(monkeypatch, tmp_path, right: str, wrong: str, said: str) -> None:
+    text = cpuid.FILE.read_text(encoding="utf-8")
+    assert right in text
+    monkeypatch.setattr(cpuid, "FILE", tmp_path / "cpuid.toml")
+    cpuid.FILE.write_text(text.replace(right, wrong, 1), encoding="utf-8")
+    with pytest.raises(TableError, match=said):
+        cpuid.rows.__wrapped__()
 
 
 def test_a_machine_is_read_from_cpuinfo() -> None:
