@@ -192,6 +192,17 @@ def check_native(features: frozenset[str], abi: Abi) -> None:
     NativeMachine(features, abi).close()
 
 
+def demand_native(what: str, instead: str, features: frozenset[str] = frozenset(), abi: Abi | None = None) -> None:
+    """UserError where `check_native` (of 64-bit code, unless `abi` says other) fails.
+
+    It says `what` cannot be done, why, and what can be `instead`.
+    """
+    try:
+        check_native(features, abi or default_abi(64))
+    except MachineUnavailable as error:
+        raise UserError(f"{what}: {error}; {instead}") from None
+
+
 def measure(image: Image, symbol: str, args: Sequence[Argument], blocks: int, runs: int,
             timeout: float = TIMEOUT, abi: Abi | None = None) -> Brackets:
     """Time calls of a function by a convention (cdecl); `blocks` is what the null function counts down (0: no loop).

@@ -10,13 +10,13 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
 
+from cipherwright.bench.measure import demand_native
 from cipherwright.building.build import FIRST_BASE, get_cpu
 from cipherwright.characterize.calls import prepare
 from cipherwright.characterize.prober import Prober
 from cipherwright.errors import UserError
 from cipherwright.instrument.kernel_args import kernel_arguments
 from cipherwright.machine.assemble import assemble
-from cipherwright.machine.machine import MachineUnavailable
 from cipherwright.project.sources import Library
 from cipherwright.tuning.text import per_cent
 from cipherwright.tuning.tuning import Tried, Tuned, compiled_with
@@ -41,14 +41,9 @@ class Timed:
 
 def check(cpu: Cpu) -> None:
     """UserError unless this machine runs the code of a target, and it is code of 64 bits."""
-    from cipherwright.machine.native import NativeMachine
-
     if cpu.bits != 64:
         raise UserError(f"--judge machine times 64-bit code; {cpu.target} is a target of {cpu.bits}-bit code")
-    try:
-        NativeMachine(cpu.features, cpu.abi).close()
-    except MachineUnavailable as error:
-        raise UserError(f"--judge machine: {error}; the model judges on any machine") from None
+    demand_native("--judge machine", "the model judges on any machine", cpu.features, cpu.abi)
 
 
 def judge(library: Library, tuned: Tuned) -> list[Timed]:

@@ -15,6 +15,7 @@ from pathlib import Path
 import pytest
 import tomllib
 
+from cipherwright.bench.measure import check_native
 from cipherwright.characterize import structure, timing
 from cipherwright.characterize.bodies import FLAGS, MEMORY, chains, has_chain, round_trips, stream, uses
 from cipherwright.characterize.characterize import chosen, measure_forms, rates
@@ -422,6 +423,7 @@ def test_a_machine_that_cannot_be_measured_says_why(cw, monkeypatch) -> None:
     def refuse(self: object, features: object = (), abi: object = None) -> None:
         raise MachineUnavailable("this system does not run x86-64 programs (test)")
 
+    check_native.cache_clear()
     monkeypatch.setattr(NativeMachine, "__init__", refuse)
     monkeypatch.setattr(NativeMachine, "__del__", lambda self: None)
     code, _, err = cw("characterize", "--against", "zen4")

@@ -7,6 +7,7 @@ from dataclasses import replace
 
 import pytest
 
+from cipherwright.bench.measure import check_native
 from cipherwright.characterize import calls
 from cipherwright.characterize.calls import loop, placed, prepare
 from cipherwright.characterize.prober import ARENA, ARENA_BYTES, Prober
@@ -225,6 +226,7 @@ def test_a_machine_that_cannot_judge_says_so(monkeypatch) -> None:
 
     with pytest.raises(UserError, match="32-bit code"):
         on_machine.check(load_cpu("northwood"))
+    check_native.cache_clear()
     monkeypatch.setattr(NativeMachine, "__init__", refuse)
     monkeypatch.setattr(NativeMachine, "__del__", lambda self: None)
     with pytest.raises(UserError, match="lacks everything"):
