@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import contextlib
-import hashlib
 import os
 import struct
 import subprocess
@@ -14,14 +13,11 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Protocol
 
-from cipherwright.bench.measure import executable
+from cipherwright.bench.measure import assembled, executable
 from cipherwright.characterize.probes import CODE_BASE, Probe, code_of
 from cipherwright.characterize.timing import CHAIN, Figure, chain_ticks, clocks, core_per_tick, settled
-from cipherwright.errors import UserError
-from cipherwright.machine.assemble import run_nasm
 from cipherwright.machine.machine import MachineError, MachineUnavailable
 from targets.elf import Segment
-from targets.kept import own_folder
 
 PROGRAM, CONFIG, ARENA, ARENA_BYTES = 0x7E000000, 0x7E100000, 0x20000000, 0x18000000
 RUNS, PASSES, MORE = 15, 3, 40
@@ -29,6 +25,8 @@ RUNS, PASSES, MORE = 15, 3, 40
 BUDGET = 400.0
 """Seconds from its beginning on after which a prober runs no probe again."""
 BATCH = 400
+SOURCE = Path(__file__).with_name("probe64.asm")
+"""The probing program."""
 _REQUEST, _RUN = struct.Struct("<3Q"), struct.Struct("<2Q")
 
 
@@ -60,22 +58,6 @@ def flags() -> frozenset[str]:
     except OSError:
         raise MachineUnavailable("there is no /proc/cpuinfo here (not Linux)") from None
     return next((frozenset(line.split()[2:]) for line in text.splitlines() if line.startswith("flags")), frozenset())
-
-
-def program() -> bytes:
-    """probe64.asm, assembled; kept with the tool's programs where these can be."""
-    from cipherwright.files import write_atomically
-
-    source = Path(__file__).with_name("probe64.asm").read_text(encoding="utf-8")
-    kept = own_folder("programs")
-    cached = kept / ("probe64-" + hashlib.sha256(source.encode()).hexdigest()[:16]) if kept else None
-    if cached and cached.exists():
-        return cached.read_bytes()
-    body = run_nasm(source, "probe64.asm", "bin")
-    if cached:
-        with contextlib.suppress(UserError):
-            write_atomically(cached, body)
-    return body
 
 
 class Prober:
@@ -127,7 +109,7 @@ class Prober:
 
     @contextlib.contextmanager
     def _started(self, code: Sequence[Segment]) -> Iterator[subprocess.Popen[bytes]]:
-        segments = [*code, Segment(PROGRAM, program(), False, True),
+        segments = [*code, Segment(PROGRAM, assembled(SOURCE), False, True),
                     Segment(CONFIG, struct.pack("<Q", self._vectors) + bytes(0x110000), True, False)]
         with tempfile.TemporaryDirectory(prefix="cipherwright-probe-") as folder:
             path = Path(folder, "probe")
