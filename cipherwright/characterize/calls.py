@@ -5,11 +5,12 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
-from cipherwright.characterize.prober import ARENA, ARENA_BYTES, PROGRAM, Job, Prober, flags
+from cipherwright.characterize.prober import ARENA, ARENA_BYTES, PROGRAM, Job, Prober
 from cipherwright.characterize.probes import CLEAN_UPPER, CODE_BASE
 from cipherwright.characterize.timing import Figure
 from cipherwright.machine.assemble import run_nasm
 from cipherwright.machine.machine import Argument, Buffer, MachineError
+from cipherwright.machine.native import flags
 from targets.elf import PAGE, Image, Segment
 
 ARGUMENTS = ("rdi", "rsi", "rdx", "rcx", "r8", "r9")

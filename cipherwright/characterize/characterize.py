@@ -11,9 +11,10 @@ from cipherwright.characterize.bodies import chains, has_chain, round_trips, str
 from cipherwright.characterize.findings import Findings, FormFigures
 from cipherwright.characterize.latency import halves, latencies
 from cipherwright.characterize.portsearch import Found, search, slots_of
-from cipherwright.characterize.prober import Prober, Timer, flags
+from cipherwright.characterize.prober import Prober, Timer
 from cipherwright.characterize.shapes import Shape, forms, shapes
 from cipherwright.characterize.timing import Figure
+from cipherwright.machine.native import flags
 
 Note = Callable[[str], None]
 QUICK = 5

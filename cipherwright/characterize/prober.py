@@ -17,6 +17,7 @@ from cipherwright.bench.measure import assembled, executable
 from cipherwright.characterize.probes import CODE_BASE, Probe, code_of
 from cipherwright.characterize.timing import CHAIN, Figure, chain_ticks, clocks, core_per_tick, settled
 from cipherwright.machine.machine import MachineError, MachineUnavailable
+from cipherwright.machine.native import flags
 from targets.elf import Segment
 
 PROGRAM, CONFIG, ARENA, ARENA_BYTES = 0x7E000000, 0x7E100000, 0x20000000, 0x18000000
@@ -49,15 +50,6 @@ class Job:
     copies: int
     clocks: int
     name: str
-
-
-def flags() -> frozenset[str]:
-    """What /proc/cpuinfo says this CPU has, SSE2 among it; MachineUnavailable where there is none (not Linux)."""
-    try:
-        text = Path("/proc/cpuinfo").read_text(encoding="utf-8", errors="replace")
-    except OSError:
-        raise MachineUnavailable("there is no /proc/cpuinfo here (not Linux)") from None
-    return next((frozenset(line.split()[2:]) for line in text.splitlines() if line.startswith("flags")), frozenset())
 
 
 class Prober:

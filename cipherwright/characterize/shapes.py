@@ -15,6 +15,7 @@ from pathlib import Path
 import iced_x86 as iced
 
 from cipherwright.machine.assemble import run_nasm
+from cipherwright.machine.native import flag_of
 from targets.datafile import read_toml
 from targets.forms import TableError
 from targets.machinecode import Instruction, decode_one
@@ -36,8 +37,6 @@ _IMMEDIATES = {"vpternlogd": 0x96, "vpternlogq": 0x96, "vperm2i128": 0x21,
                **dict.fromkeys(("sha1rnds4", "pclmulqdq", "vpclmulqdq", "vpinsrb", "vpinsrd", "vpinsrq", "vpextrb",
                                 "vpextrd", "vpextrq", "vinserti128", "vextracti128"), 1)}
 _LEA = {"m": "[{0}]", "[r+r+i]": "[{0}+{1}+8]", "[r+r*i]": "[{0}+{1}*8]", "[r+r*i+i]": "[{0}+{1}*8+8]"}
-_FLAG_NAMES = {"LZCNT": "abm", "BMI1": "bmi1", "SHA": "sha_ni", "AVX512_IFMA": "avx512ifma",
-               "AVX512_VBMI": "avx512vbmi", "MOVBE": "movbe", "X64": "lm", "CMOV": "cmov"}
 _ALWAYS = ("INTEL", "MULTIBYTENOP")
 
 
@@ -218,7 +217,7 @@ def needs(raw: bytes) -> tuple[str, ...]:
     names = [name for name in dir(iced.CpuidFeature) if name.isupper()]
     by_value = {getattr(iced.CpuidFeature, name): name for name in names}
     found = [by_value[value] for value in one.cpuid_features()]
-    return tuple(_FLAG_NAMES.get(name, name.lower()) for name in found if not name.startswith(_ALWAYS))
+    return tuple(flag_of(name.lower()) for name in found if not name.startswith(_ALWAYS))
 
 
 def decoded(raw: bytes) -> Instruction:

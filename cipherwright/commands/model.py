@@ -132,9 +132,9 @@ def _stored_run(cpu: str, store: bool, stored: bool) -> tuple[str, Any]:
 def _machine_cases(rows: Any) -> list[Any]:
     """What can be timed here or, of stored rows, what their forms are."""
     from cipherwright.characterize.characterize import chosen
-    from cipherwright.characterize.prober import flags
     from cipherwright.characterize.shapes import forms, shapes
     from cipherwright.instrument.peers import PeerError
+    from cipherwright.machine.native import flags
     from cipherwright.validation.machine_rows import forms_cases, kernel_cases, peer_cases
 
     library = shared.get_library()

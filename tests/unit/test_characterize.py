@@ -33,6 +33,7 @@ from cipherwright.characterize.structure import Item
 from cipherwright.characterize.table import clocks, text
 from cipherwright.commands import characterize as command
 from cipherwright.commands.shared import explain
+from cipherwright.machine import native
 from cipherwright.machine.machine import MachineError, MachineUnavailable
 from cipherwright.machine.native import NativeMachine
 from targets import cpuid
@@ -67,6 +68,18 @@ def test_what_a_cpu_lacks_is_skipped_with_the_reason() -> None:
     known, skipped = chosen(frozenset({"lm", "cmov", "sse2", "sse", "mmx"}))
     assert "add r64,r64" in known and "vpaddd z,z,z" not in known
     assert skipped["vpaddd z,z,z"] == "this CPU lacks avx512f"
+
+
+def test_features_are_spelled_as_linux_does(every: dict[str, Shape], monkeypatch, tmp_path) -> None:
+    """Those of tables and those of the decoder by one list."""
+    assert [native.flag_of(name) for name in ("sse3", "lzcnt", "avx512vbmi2", "x64", "bmi2")] == [
+        "pni", "abm", "avx512_vbmi2", "lm", "bmi2"]
+    assert every["lzcnt r64,r64"].needs == ("abm",) and every["sha1nexte x,x"].needs == ("sha_ni",)
+    monkeypatch.setattr(native, "CPUINFO", tmp_path / "cpuinfo")
+    with pytest.raises(MachineUnavailable, match="not Linux"):
+        native.flags()
+    native.CPUINFO.write_text("processor : 0\nflags\t\t: fpu lm abm\n\nprocessor : 1\nflags : fpu\n", encoding="utf-8")
+    assert native.flags() == {"fpu", "lm", "abm"}
 
 
 def test_independent_instructions_are_independent(every: dict[str, Shape]) -> None:
