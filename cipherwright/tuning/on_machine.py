@@ -11,17 +11,13 @@ from dataclasses import dataclass
 from typing import Any
 
 from cipherwright.bench.measure import demand_native
-from cipherwright.building.build import FIRST_BASE, get_cpu
 from cipherwright.characterize.calls import prepare
 from cipherwright.characterize.prober import Prober
 from cipherwright.errors import UserError
-from cipherwright.instrument.kernel_args import kernel_arguments
-from cipherwright.machine.assemble import assemble
 from cipherwright.project.sources import Library
 from cipherwright.tuning.text import per_cent
-from cipherwright.tuning.tuning import Tried, Tuned, compiled_with
+from cipherwright.tuning.tuning import Tried, Tuned, compiled_with, loaded
 from targets.cpu import Cpu
-from targets.elf import load_elf
 
 COUNT, ROUNDS = 6, 7
 """How many mappings are timed, and how often each."""
@@ -52,15 +48,10 @@ def judge(library: Library, tuned: Tuned) -> list[Timed]:
     MachineError, MachineUnavailable or NoClock where they cannot be.
     """
     question, prober = tuned.question, Prober(passes=1, more=0)
-    cpu, subjects = get_cpu(question.cpu), []
+    subjects = []
     for one in tuned.ranked[:COUNT]:
-        compiled = compiled_with(library, question, one.wish)
-        manifest = compiled.manifest
-        messages, slices = int(manifest.get("messages", 1)), int(manifest.get("slices", 0))
-        each = max(1, question.blocks // messages // max(1, slices))
-        image = load_elf(assemble(compiled.asm, question.kernel, cpu.bits), FIRST_BASE, cpu.bits)
-        args = kernel_arguments(library, question.kernel, each, messages, slices)
-        subjects.append((one, prepare(image, question.kernel, args)))
+        made = loaded(library, question, compiled_with(library, question, one.wish))
+        subjects.append((one, prepare(made.image, question.kernel, made.args)))
     rounds = [[call.time(prober, least=False).clocks for _, call in subjects] for _ in range(ROUNDS)]
     return settle([one for one, _ in subjects], rounds)
 

@@ -25,7 +25,7 @@ from cipherwright.characterize.shapes import Shape, encode
 from cipherwright.characterize.timing import Figure
 from cipherwright.instrument import instrument
 from cipherwright.instrument.kernel_args import block_bytes, kernel_arguments
-from cipherwright.instrument.kernel_trace import WARMUP, trace_image
+from cipherwright.instrument.kernel_trace import WARMUP, together, trace_image
 from cipherwright.machine.assemble import assemble
 from cipherwright.machine.machine import Argument
 from cipherwright.microbench.trace import build
@@ -115,7 +115,7 @@ def kernel_cases(library: Library, target: str = TARGET) -> Iterator[Case]:
     for path in sorted(folder.glob("*.asm")):
         name, _, variant = path.stem.partition("-")
         manifest = json.loads(path.with_suffix(".json").read_text(encoding="utf-8"))
-        yield _kernel(library, path, name, variant, int(manifest.get("messages", 1)), int(manifest.get("slices", 0)))
+        yield _kernel(library, path, name, variant, *together(manifest))
 
 
 def _kernel(library: Library, path: Path, name: str, variant: str, messages: int, slices: int) -> Case:
