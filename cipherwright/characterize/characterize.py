@@ -85,4 +85,3 @@ def characterize(quick: bool = False, note: Note = lambda text: None) -> Finding
 def _classes(ports: Found) -> list[tuple[str, tuple[int, ...], tuple[str, ...]]]:
     return [(blocker.form, tuple(sorted(places)), tuple(members))
             for blocker, places, members in zip(ports.blockers, ports.sets, ports.members, strict=True)]
-

@@ -18,7 +18,7 @@ from cipherwright.machine.assemble import run_nasm
 from cipherwright.machine.native import flag_of
 from targets.datafile import read_toml
 from targets.forms import TableError
-from targets.machinecode import Instruction, decode_one
+from targets.machinecode import decode_one
 from targets.tables.patterns import expand
 from targets.x86.registers import GPR, XMM, is_flag, is_mask, is_vector
 
@@ -29,7 +29,6 @@ CONSTANT = ("rcx", "rdx", "rax")
 """General registers that streams only read, unless an instruction names them by itself."""
 BASE = "r14"
 VECTORS, VECTOR_CONSTANTS = range(1, 12), range(12, 16)
-_MASKS, _MASK_CONSTANT = range(2, 7), 1
 _PARTS = {"rax": "al ax eax", "rbx": "bl bx ebx", "rcx": "cl cx ecx", "rdx": "dl dx edx", "rsi": "sil si esi",
           "rdi": "dil di edi", "rbp": "bpl bp ebp", "rsp": "spl sp esp"}
 _SIZES = {8: "byte", 16: "word", 32: "dword", 64: "qword", 128: "oword", 256: "yword", 512: "zword"}
@@ -218,11 +217,6 @@ def needs(raw: bytes) -> tuple[str, ...]:
     by_value = {getattr(iced.CpuidFeature, name): name for name in names}
     found = [by_value[value] for value in one.cpuid_features()]
     return tuple(flag_of(name.lower()) for name in found if not name.startswith(_ALWAYS))
-
-
-def decoded(raw: bytes) -> Instruction:
-    """The decoder's description of one instruction; MachineCodeError as `decode_one`."""
-    return decode_one(raw, 0, 64)
 
 
 def file_of(number: int) -> str:

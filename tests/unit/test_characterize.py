@@ -20,7 +20,7 @@ from cipherwright.characterize import structure, timing
 from cipherwright.characterize.bodies import FLAGS, MEMORY, chains, has_chain, round_trips, stream, uses
 from cipherwright.characterize.characterize import chosen, measure_forms, rates
 from cipherwright.characterize.compare import compare, table_rate
-from cipherwright.characterize.findings import Findings, FormFigures, as_data, from_data
+from cipherwright.characterize.findings import Findings, FormFigures, as_data
 from cipherwright.characterize.latency import Latency, halves, latencies
 from cipherwright.characterize.portsearch import search, sibling, slots_of
 from cipherwright.characterize.portsets import Splitter, assign, rate_of
@@ -374,7 +374,13 @@ def test_differences_from_a_table_are_said() -> None:
 
 def test_findings_go_through_json() -> None:
     found = zen4_like()
-    assert from_data(json.loads(json.dumps(as_data(found)))) == found
+    data = json.loads(json.dumps(as_data(found)))
+    assert data["forms"].keys() == found.forms.keys() and data["structure"][1] == {
+        "name": "entries: window", "value": 312, "unit": "instructions", "spread": None}
+    assert data["forms"]["vpmuludq y,y,y"]["uops"] == [[4, 5]] and data["classes"] == [
+        ["add r64,r64", [0, 1, 2, 3], ["add r64,r64"]]]
+    assert data["forms"]["imul r64,r64"]["latencies"] == [
+        {"pair": "1>1", "clocks": 3.0, "spread": 0.003, "of_round_trip": False, "chain": 3.0}]
 
 
 def test_a_made_up_machine_is_measured_whole(every) -> None:
