@@ -20,7 +20,7 @@ from targets.datafile import read_toml
 from targets.forms import TableError
 from targets.machinecode import decode_one
 from targets.tables.patterns import expand
-from targets.x86.registers import GPR, XMM, is_flag, is_mask, is_vector
+from targets.x86.registers import GPR, GPR_NAMES, MASK, SP, is_flag, is_mask, is_vector, vector
 
 DATA = Path(__file__).with_name("forms.toml")
 GENERAL = ("rbx", "rbp", "rsi", "rdi", "r8", "r9", "r10", "r11", "r12", "r13")
@@ -195,7 +195,7 @@ def _shape(form: str, raw: bytes) -> Shape:
             number = next(numbers)
             operands.append(Operand(kind, number in reads, number in writes))
     mask = {one.mask} if one.mask >= 0 else set()
-    known = {*named, *mask, 4, 14}      # the stack pointer and the base of memory are nobody's operands
+    known = {*named, *mask, SP, _general(BASE)}     # the stack pointer and the base of memory are nobody's operands
     return Shape(one.form, tuple(operands), tuple(sorted(reads - known)), tuple(sorted(writes - known)),
                  one.load_bytes > 0, one.store_bytes > 0, one.encoding == "legacy", needs(raw))
 
@@ -203,11 +203,15 @@ def _shape(form: str, raw: bytes) -> Shape:
 def _number(register: str, kind: str) -> int:
     head = kind.partition("{")[0]
     if head in ("x", "y", "z"):
-        return XMM + int(register)
+        return vector(int(register))
     if head == "k":
-        return 67 + int(register)
-    names = ("rax", "rcx", "rdx", "rbx", "rsp", "rbp", "rsi", "rdi", *(f"r{n}" for n in range(8, 16)))
-    return GPR + names.index(register)
+        return MASK + int(register)
+    return _general(register)
+
+
+def _general(register: str) -> int:
+    """The number of a general register by its 64-bit name."""
+    return GPR + GPR_NAMES.index(register if register in GPR_NAMES else register[1:])
 
 
 def needs(raw: bytes) -> tuple[str, ...]:

@@ -13,7 +13,6 @@ from targets.tables.rows import Row, pick, rows_of
 
 NEAR, NEAR_CLOCKS = 0.04, 0.08
 """How near (relative, or in clocks) a latency has to be to a whole or half clock to be taken for it."""
-CONVERTED = {"core.memory.load_latency": float, "core.branch.mispredict": float}
 
 
 def clocks(value: float) -> float:
@@ -26,16 +25,18 @@ def text(found: Findings, name: str, base: str) -> str:
     """The table as TOML. What was not measured is the base's. TableError if the base cannot be read."""
     rows = rows_of(base)
     known = names(found, rows)
+    head = {"base": base, "name": name, "title": f"{found.cpu} (measured)"}
     lines = [f"# {found.cpu}, measured on {found.date} by `cw characterize`: {found.probes} probes,",
              f"# {found.repeated} times one was run again, {found.seconds:.0f} seconds. The rest is the base's.",
              "# A source gives clocks as measured, with their spread; a>b is the latency from operand a to operand",
              "# b (m: from the address, f: from the flags).",
-             f'base = "{base}"', f'name = "{name}"', f'title = "{found.cpu} (measured)"', "", "pattern = ["]
+             *(f"{key} = {_toml(value)}" for key, value in head.items()), "", "pattern = ["]
     for one in found.forms.values():
         row = pick(rows, one.form)
         if fields := _fields(one, row, known):
             lines.append("  { " + ", ".join(f"{key} = {_toml(value)}" for key, value in fields.items()) + " },")
-    lines += ["]", "", "[sources]", f'here = "measured on {found.cpu}, {found.date}"', *_structure(found)]
+    here = _toml(f"measured on {found.cpu}, {found.date}")
+    lines += ["]", "", "[sources]", f"here = {here}", *_structure(found)]
     return "\n".join(lines) + "\n"
 
 
@@ -89,18 +90,17 @@ def _structure(found: Findings) -> Iterator[str]:
     """The sections of what is no property of a form."""
     sections: dict[str, list[str]] = {}
     sources: dict[str, list[str]] = {}
-    for name, path, more in STRUCTURE:
+    for name, (path, kind, more) in STRUCTURE.items():
         value = found.item(name)
         if value is None:
             continue
         section, key = ".".join(path[:-1]), path[-1]
-        kind = CONVERTED.get(".".join(path), int)
         number = clocks(value - more) if kind is float else round(value)
         sections.setdefault(section, []).append(f"{key} = {_toml(number)}")
         sources.setdefault(section, []).append(f"{name} {value:.4g}")
     for section, lines in sections.items():
-        source = f'source = "here: {", ".join(sources[section])}"'
-        yield from ("", f"[{section}]", *lines, source, 'status = "measured"')
+        source = _toml(f"here: {', '.join(sources[section])}")
+        yield from ("", f"[{section}]", *lines, f"source = {source}", f"status = {_toml('measured')}")
 
 
 def _toml(value: Any) -> str:

@@ -347,6 +347,13 @@ def test_a_table_is_read_back_as_it_was_measured(cpu_tables: Path) -> None:
     files._names.cache_clear()
 
 
+def test_a_name_with_quotes_is_written_as_one() -> None:
+    found = zen4_like()
+    found.cpu = 'Made "Up" \\ CPU'
+    made = tomllib.loads(text(found, "mine", "zen4"))
+    assert made["title"] == f"{found.cpu} (measured)" and found.cpu in made["sources"]["here"]
+
+
 def test_half_a_round_trip_does_not_replace_what_the_base_says() -> None:
     found, base = zen4_like(), rows_of("zen4")
     for form, pair, value in (("vmovd x,r32", "2>1", 4.3), ("vpinsrd x,x,m32,imm8", "m>1", 9.7),
