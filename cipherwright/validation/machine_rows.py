@@ -1,8 +1,8 @@
 """What is timed on a machine and run on the model of its table: streams and chains of forms, kernels, OpenSSL's.
 
 A case knows both of its sides: `measure` on this machine, `model` on the model of any CPU. Kernels are those of
-generated/ for one target whose code any 64-bit CPU of today runs, as they are there; traces are recorded under
-emulation, which knows no VEX, so that it is code of SSE and of integers.
+generated/ for one target, whatever machine is measured, as they are there: its code is of SSE and of integers, which
+every 64-bit CPU of today runs, so that the runs of all machines have the same rows.
 """
 
 from __future__ import annotations
