@@ -7,7 +7,7 @@ from functools import cache
 from pathlib import Path
 from typing import Any
 
-from targets.datafile import check_kinds, check_names, read_toml, tables
+from targets.datafile import check_kinds, check_names, fits, read_toml, table_of, tables
 from targets.forms import TableError
 from targets.tables.files import model_names
 from targets.tables.shape import fault
@@ -50,13 +50,22 @@ def machine(cpuinfo: str) -> Machine:
 @cache
 def rows() -> tuple[dict[str, Any], ...]:
     """The rows of the list; TableError for one that cannot be used."""
-    found = tuple(tables(read_toml(FILE, TableError), "cpu", FILE.name, fault))
+    data = read_toml(FILE, TableError)
+    found, sources = tuple(tables(data, "cpu", FILE.name, fault)), table_of(data, "sources", FILE.name, fault)
     for row in found:
         where = f"{FILE.name}: cpu '{row.get('table')}'"
         check_names(row, _ROW, ("note",), where, fault)
         check_kinds(row, _ROW, where, fault)
         if row["table"] not in model_names():
             raise fault(f"{where}: no such table; tables are {', '.join(model_names())}")
+        for pair in row["models"]:
+            if not fits(pair, list[int]) or len(pair) != 2 or pair[0] > pair[1]:
+                raise fault(f"{where}: models has {pair!r}; expected pairs [low, high] of whole numbers, of which the "
+                            "first is not above the second")
+        key, colon, _ = row["source"].partition(": ")
+        if not colon or key not in sources:
+            raise fault(f"{where}: source is {row['source']!r}; expected it to begin with a name of [sources] and a "
+                        f"colon; these are {', '.join(sources)}")
     return found
 
 

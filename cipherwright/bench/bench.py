@@ -19,6 +19,7 @@ from cipherwright.bench.measure import Brackets, Host, Ticks, check_native, meas
 from cipherwright.bench.rows import Entry, Gcrypt, OpenSsl, Ours
 from cipherwright.building.build import FIRST_BASE, Builder
 from cipherwright.instrument.kernel_args import block_bytes, kernel_arguments
+from cipherwright.instrument.kernel_trace import together
 from cipherwright.instrument.peers import load_peers
 from cipherwright.machine.assemble import assemble
 from cipherwright.project.sources import Library
@@ -113,10 +114,10 @@ def _prepare_ours(builder: Builder, row: Row, entry: Ours, cpu: Cpu) -> None:
     library, variant = builder.library, entry.variant or None
     text = builder.asm(entry.kernel, cpu, variant)
     manifest = builder.manifest(entry.kernel, cpu, variant)
-    slices = int(manifest.get("slices", 0))
+    messages, slices = together(manifest)
     count = max(1, BLOCKS // slices) if slices else BLOCKS
     image = load_elf(assemble(text, row.symbol, cpu.bits), FIRST_BASE, cpu.bits)
-    given = kernel_arguments(library, entry.kernel, count, int(manifest.get("messages", 1)), slices)
+    given = kernel_arguments(library, entry.kernel, count, messages, slices)
     row.blocks = count * max(1, slices)
     row.block_bytes = block_bytes(library.source_of(entry.kernel).params(entry.kernel)) or 1
     row.time = partial(_measure, image, entry.kernel, given, cpu)

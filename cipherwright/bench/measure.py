@@ -165,18 +165,22 @@ def executable(segments: Sequence[Segment], entry: int, zeros: tuple[int, int], 
 
 
 def measuring_code(bits: int = 32) -> bytes:
-    """measure32.asm or measure64.asm, assembled; kept with the tool's programs where these can be."""
-    here = Path(__file__).resolve()
-    source = here.with_name(f"measure{bits}.asm").read_text(encoding="utf-8")
+    """measure32.asm or measure64.asm, assembled; errors as `assembled`."""
+    return assembled(Path(__file__).with_name(f"measure{bits}.asm"))
+
+
+def assembled(path: Path) -> bytes:
+    """A program of the tool, assembled; kept with its programs where these can be. Errors as `run_nasm`."""
+    source = path.read_text(encoding="utf-8")
     kept = own_folder("programs")
     if kept is None:                        # nowhere to write: assemble every time
-        return run_nasm(source, f"measure{bits}.asm", "bin")
-    cached = kept / (f"measure{bits}-" + hashlib.sha256(source.encode()).hexdigest()[:16])
+        return run_nasm(source, path.name, "bin")
+    cached = kept / f"{path.stem}-{hashlib.sha256(source.encode()).hexdigest()[:16]}"
     try:
         return cached.read_bytes()
     except OSError:
         pass
-    body = run_nasm(source, f"measure{bits}.asm", "bin")
+    body = run_nasm(source, path.name, "bin")
     from cipherwright.files import write_atomically
 
     with contextlib.suppress(UserError):
@@ -190,6 +194,17 @@ def check_native(features: frozenset[str], abi: Abi) -> None:
     from cipherwright.machine.native import NativeMachine
 
     NativeMachine(features, abi).close()
+
+
+def demand_native(what: str, instead: str, features: frozenset[str] = frozenset(), abi: Abi | None = None) -> None:
+    """UserError where `check_native` (of 64-bit code, unless `abi` says other) fails.
+
+    It says `what` cannot be done, why, and what can be `instead`.
+    """
+    try:
+        check_native(features, abi or default_abi(64))
+    except MachineUnavailable as error:
+        raise UserError(f"{what}: {error}; {instead}") from None
 
 
 def measure(image: Image, symbol: str, args: Sequence[Argument], blocks: int, runs: int,

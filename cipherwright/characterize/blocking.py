@@ -12,7 +12,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from itertools import islice
 
-from cipherwright.characterize.bodies import has_chain, setup, uses
+from cipherwright.characterize.bodies import has_chain, uses
 from cipherwright.characterize.probes import Probe, Use
 from cipherwright.characterize.shapes import Shape
 
@@ -83,7 +83,7 @@ def beside_fillers(shape: Shape, blocker: Blocker, width: float) -> Probe:
     for n in range(total):
         more = (n + 1) * fillers // total - n * fillers // total
         body += [next(own), *(Use("xor r32,r32 (zero)", FILLER) for _ in range(more))]
-    return Probe(f"{shape.form}: beside fillers", tuple(body), setup(shape))
+    return Probe(f"{shape.form}: beside fillers", tuple(body))
 
 
 def limited_by_ports(clocks: float, blocker: Blocker) -> bool:
@@ -113,8 +113,7 @@ def blocked(shape: Shape, blocker: Blocker, by: Shape, rate: float) -> tuple[Pro
     body: list[Use] = []
     for _ in range(UNITS):
         body += [next(own), *islice(others, beside)]
-    before = tuple(dict.fromkeys(setup(shape) + setup(by)))
-    return Probe(f"{shape.form} among {blocker.form}", tuple(body), before), beside
+    return Probe(f"{shape.form} among {blocker.form}", tuple(body)), beside
 
 
 def count(clocks: float, blocker: Blocker, beside: int) -> float:
@@ -136,7 +135,7 @@ def mixed(a: Blocker, b: Blocker, first: Shape, second: Shape) -> Probe:
     body: list[Use] = []
     for _ in range(4):
         body += [*islice(ones, a.ports), *islice(others, b.ports)]
-    return Probe(f"{a.form} and {b.form}", tuple(body), tuple(dict.fromkeys(setup(first) + setup(second))))
+    return Probe(f"{a.form} and {b.form}", tuple(body))
 
 
 def union(clocks: float, a: Blocker, b: Blocker, width: float) -> int:
@@ -161,7 +160,7 @@ def slot_probe(shape: Shape, rate: float, width: float) -> tuple[Probe, int, int
         body += [next(own), *(Use("xor r32,r32 (zero)", FILLER) for _ in range(fillers))]
     if shape.mnemonic in ("push", "pop"):
         body.append(Use("lea r64,m", f"lea rsp, [rsp{'+' if shape.mnemonic == 'push' else '-'}64]"))
-    return Probe(f"{shape.form}: slots", tuple(body), setup(shape)), fillers, number
+    return Probe(f"{shape.form}: slots", tuple(body)), fillers, number
 
 
 def slots(clocks: float, width: float, fillers: int, number: int, more: int = 0) -> float:

@@ -20,12 +20,10 @@ from cipherwright.characterize.shapes import (
     text_of,
 )
 
-CLEAN_UPPER = "vzeroupper"
 _MASKS, _MASK_CONSTANTS = range(2, 6), ("1", "6", "7")
 _LOW = ("rbx", "rbp", "rsi", "rdi")     # which a byte of the second kind (ch) can stand beside
 MEMORY, FLAGS = -1, -2
 """In the place of an operand's number: the address of memory, the flags."""
-_ZERO_VECTOR = 13
 
 
 def uses(shape: Shape, start: int = 0, place: int = 0) -> Iterator[Use]:
@@ -78,18 +76,7 @@ def stream(shape: Shape, length: int = 48) -> Probe:
     if shape.mnemonic in ("push", "pop"):
         body = body[:16]
         body.append(Use("lea r64,m", f"lea rsp, [rsp{'+' if shape.mnemonic == 'push' else '-'}128]"))
-    return Probe(f"{shape.form}: stream", tuple(body), setup(shape))
-
-
-def setup(shape: Shape) -> tuple[str, ...]:
-    """What has to run before instructions of a form: SSE's after code of AVX need clean upper halves."""
-    return (CLEAN_UPPER,) if shape.legacy_vectors and AVX.here else ()
-
-
-class AVX:
-    """Whether the machine has AVX: what runs before code of SSE then cleans upper halves."""
-
-    here = True
+    return Probe(f"{shape.form}: stream", tuple(body))
 
 
 @dataclass(frozen=True)
@@ -174,7 +161,7 @@ def chains(shape: Shape) -> list[Chain]:
             out.append(found)
     if not any(c.source != FLAGS for c in out) and has_chain(shape) and 0 in shape.implicit_writes:
         body = tuple(islice(uses(shape), 1))
-        out.append(Chain(shape.form, 0, 0, Probe(f"{shape.form}: by rax", body, setup(shape), chain=True)))
+        out.append(Chain(shape.form, 0, 0, Probe(f"{shape.form}: by rax", body, chain=True)))
     if any(file_of(n) == "f" for n in shape.implicit_reads) and any(
             file_of(n) == "f" and n in shape.implicit_writes for n in shape.implicit_reads):
         body = tuple(islice(uses(shape), 10))
@@ -213,7 +200,7 @@ def _between(shape: Shape, s: int, t: int) -> Chain | None:
             texts = [_filled(shape, {t: first, s: second})]
         else:
             texts = [_filled(shape, {t: first, s: second}), _filled(shape, {t: second, s: first})]
-        probe = Probe(name, tuple(Use(shape.form, text) for text in texts), setup(shape), chain=True)
+        probe = Probe(name, tuple(Use(shape.form, text) for text in texts), chain=True)
         return Chain(shape.form, s, t, probe, links=len(texts))
     if "z}" in source.kind:
         return None
@@ -222,7 +209,7 @@ def _between(shape: Shape, s: int, t: int) -> Chain | None:
     if back is None:
         return None
     body = (Use(shape.form, _filled(shape, {t: first, s: here})), Use("", back[0]))
-    return Chain(shape.form, s, t, Probe(name, body, setup(shape), chain=True), via=back[1])
+    return Chain(shape.form, s, t, Probe(name, body, chain=True), via=back[1])
 
 
 def _from_flags(shape: Shape, t: int) -> Chain | None:
@@ -232,7 +219,7 @@ def _from_flags(shape: Shape, t: int) -> Chain | None:
         return None
     body = (Use(shape.form, _filled(shape, {t: "rbx"})),
             Use("cmp r32,r32", f"cmp {sized('rbx', target.kind)}, {sized('rcx', target.kind)}"))
-    return Chain(shape.form, FLAGS, t, Probe(f"{shape.form}: f>{t + 1}", body, setup(shape), chain=True), known=1)
+    return Chain(shape.form, FLAGS, t, Probe(f"{shape.form}: f>{t + 1}", body, chain=True), known=1)
 
 
 def _from_memory(shape: Shape, t: int) -> Chain | None:
@@ -244,12 +231,12 @@ def _from_memory(shape: Shape, t: int) -> Chain | None:
     address, name = f"rbx+{ARENA + 0x4000:#x}", f"{shape.form}: m>{t + 1}"
     if target.file == "r":
         body = [Use(shape.form, _filled(shape, {t: "rbx"}, address))]
-        return Chain(shape.form, MEMORY, t, Probe(name, tuple(body), (*setup(shape), *zero), chain=True))
+        return Chain(shape.form, MEMORY, t, Probe(name, tuple(body), zero, chain=True))
     if target.file != "v":
         return None
     back = _back(shape, "r", "v", ("1", "rbx"))
     assert back is not None
     body = [Use(shape.form, _filled(shape, {t: "1"}, address)), Use("", back[0]),
             Use("and r64,r64", "and rbx, rcx")]
-    return Chain(shape.form, MEMORY, t, Probe(name, tuple(body), (*setup(shape), *zero), chain=True), known=1,
+    return Chain(shape.form, MEMORY, t, Probe(name, tuple(body), zero, chain=True), known=1,
                  via=back[1])

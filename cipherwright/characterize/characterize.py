@@ -4,17 +4,17 @@ from __future__ import annotations
 
 import datetime
 import time
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Mapping
 
 from cipherwright.characterize import structure
-from cipherwright.characterize.bodies import AVX, chains, has_chain, round_trips, stream
+from cipherwright.characterize.bodies import chains, has_chain, round_trips, stream
 from cipherwright.characterize.findings import Findings, FormFigures
 from cipherwright.characterize.latency import halves, latencies
 from cipherwright.characterize.portsearch import Found, search, slots_of
-from cipherwright.characterize.prober import Prober, Timer, flags
+from cipherwright.characterize.prober import Prober, Timer
 from cipherwright.characterize.shapes import Shape, forms, shapes
-from cipherwright.characterize.structure import Item
 from cipherwright.characterize.timing import Figure
+from cipherwright.machine.native import flags
 
 Note = Callable[[str], None]
 QUICK = 5
@@ -65,12 +65,11 @@ def measure_forms(timer: Timer, known: Mapping[str, Shape], have: frozenset[str]
 
 
 def characterize(quick: bool = False, note: Note = lambda text: None) -> Findings:
-    """This machine. MachineUnavailable or MachineError where it cannot be measured; errors as `shapes`."""
+    """This machine. MachineUnavailable, MachineError or NoClock where it cannot be measured; errors as `shapes`."""
     from cipherwright.bench.measure import Host
 
     began = time.monotonic()
     have = flags()
-    AVX.here = "avx" in have
     known, skipped = chosen(have, quick)
     prober = Prober(passes=2 if quick else 5, note=note)
     items = structure.measure(prober, have, quick, note)
@@ -86,6 +85,3 @@ def characterize(quick: bool = False, note: Note = lambda text: None) -> Finding
 def _classes(ports: Found) -> list[tuple[str, tuple[int, ...], tuple[str, ...]]]:
     return [(blocker.form, tuple(sorted(places)), tuple(members))
             for blocker, places, members in zip(ports.blockers, ports.sets, ports.members, strict=True)]
-
-
-__all__ = ["Item", "Sequence", "characterize", "chosen", "measure_forms", "rates"]

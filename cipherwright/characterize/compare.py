@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, NamedTuple
 
 from cipherwright.characterize.findings import Findings, FormFigures
 from cipherwright.characterize.latency import of_memory, of_registers
@@ -45,8 +45,7 @@ def table_rate(row: Row, width: float) -> float:
     """Clocks an instruction takes by a table when there is nothing else: its ports, its unit, its slots."""
     numbered: dict[str, int] = {}
     uops = [frozenset(numbered.setdefault(p, len(numbered)) for p in ports) for ports in row.ports]
-    busy = max(row.occupancy, default=1.0) if len(set(row.occupancy)) <= 1 else 1.0
-    return max(rate_of(uops, busy), row.unit_clocks, row.slots / width)
+    return max(rate_of(uops, row.occupancy), row.unit_clocks, row.slots / width)
 
 
 def close(a: float, b: float) -> bool:
@@ -117,16 +116,25 @@ def text(uops: tuple[tuple[str, ...], ...]) -> str:
     return " + ".join("|".join(ports) for ports in uops)
 
 
-STRUCTURE: tuple[tuple[str, tuple[str, ...], float], ...] = (
-    ("rename width", ("core", "rename", "uops_per_clock"), 0.0), ("entries: window", ("core", "window", "rob"), 0.0),
-    ("load: [r]", ("core", "memory", "load_latency"), 0.0), ("misprediction", ("core", "branch", "mispredict"), 2.0),
-    ("L1 size", ("caches", "l1d", "bytes"), 0.0), ("L2 size", ("caches", "l2", "bytes"), 0.0),
-)
-"""What of structure a table has: its name, where it stands, and what is measured more than the table counts."""
+class Place(NamedTuple):
+    """Where a figure of structure stands in tables: its kind there, and what is measured more than they count."""
+
+    path: tuple[str, ...]
+    kind: type[int] | type[float] = int
+    more: float = 0.0
+
+
+STRUCTURE = {
+    "rename width": Place(("core", "rename", "uops_per_clock")), "entries: window": Place(("core", "window", "rob")),
+    "load: [r]": Place(("core", "memory", "load_latency"), float),
+    "misprediction": Place(("core", "branch", "mispredict"), float, 2.0),
+    "L1 size": Place(("caches", "l1d", "bytes")), "L2 size": Place(("caches", "l2", "bytes")),
+}
+"""What of structure a table has, by the names of what is measured."""
 
 
 def _structure(out: Comparison, found: Findings, table: Mapping[str, Any]) -> None:
-    for name, path, more in STRUCTURE:
+    for name, (path, _, more) in STRUCTURE.items():
         value, at = found.item(name), table
         for key in path:
             at = at.get(key, {}) if isinstance(at, Mapping) else {}

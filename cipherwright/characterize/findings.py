@@ -1,8 +1,7 @@
-"""What a machine was found to be: every form's figures, the sets of ports, the structure; as data and back."""
+"""What a machine was found to be: every form's figures, the sets of ports, the structure; as data."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from dataclasses import asdict, dataclass, field
 from typing import Any
 
@@ -53,16 +52,3 @@ class Findings:
 def as_data(found: Findings) -> dict[str, Any]:
     """For JSON."""
     return asdict(found)
-
-
-def from_data(data: Mapping[str, Any]) -> Findings:
-    """What `as_data` gave, after a way through JSON."""
-    out = Findings(data["cpu"], data["date"], data["core_per_tick"], data["seconds"], probes=data["probes"],
-                   repeated=data["repeated"], skipped=dict(data["skipped"]))
-    for form, one in data["forms"].items():
-        out.forms[form] = FormFigures(
-            form, one["rate"], one["spread"], one["slots"], tuple(map(tuple, one["uops"])), one["occupancy"],
-            one["sure"], tuple(Latency(**each) for each in one["latencies"]), one["chained"], one["noisy"])
-    out.classes = [(form, tuple(ports), tuple(members)) for form, ports, members in data["classes"]]
-    out.structure = [Item(**one) for one in data["structure"]]
-    return out

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
-from cipherwright.characterize.bodies import FLAGS, MEMORY, Chain
+from cipherwright.characterize.bodies import Chain
 from cipherwright.characterize.timing import Figure
 
 
@@ -50,6 +50,3 @@ def of_registers(found: Sequence[Latency]) -> Latency | None:
 def of_memory(found: Sequence[Latency]) -> Latency | None:
     """The longest from an address, None without any."""
     return max((one for one in found if one.pair.startswith("m")), key=lambda one: one.clocks, default=None)
-
-
-__all__ = ["FLAGS", "MEMORY", "Latency", "halves", "latencies", "of_memory", "of_registers"]

@@ -36,8 +36,6 @@ LOGIC = frozenset({"vpandd", "vpandnd", "vpord", "vpxord", "vpandq", "vpandnq", 
 @dataclass
 class Found:
     """What is known of ports. `blockers`: one of each class; `counts` by form and blocker; `missed` as of `assign`.
-
-    `unclear`: forms that did not serve as blockers, since what they count is no whole number.
     """
 
     blockers: list[Blocker] = field(default_factory=list)
@@ -46,7 +44,6 @@ class Found:
     counts: dict[tuple[str, str], float] = field(default_factory=dict)
     unions: dict[tuple[int, int], int] = field(default_factory=dict)
     splits: dict[str, Split] = field(default_factory=dict)
-    unclear: list[str] = field(default_factory=list)
     missed: int = 0
 
     @property
@@ -78,8 +75,6 @@ def search(timer: Timer, shapes: Mapping[str, Shape], rates: Mapping[str, float]
         if clear({form: found.counts[form, chosen.form] for form in wanted}, rates, slots, chosen):
             found.blockers.append(chosen)
             found.members.append(group)
-        else:
-            found.unclear.append(chosen.form)
     _relate(timer, shapes, found, width)
     _take_apart(shapes, rates, slots, width, wanted, found)
     return found

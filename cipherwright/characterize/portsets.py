@@ -76,10 +76,14 @@ def family(sets: Iterable[Ports]) -> list[Ports]:
     return list(out)
 
 
-def rate_of(uops: Sequence[Ports], occupancy: float = 1.0) -> float:
-    """Clocks an instruction of these micro-operations takes when there is nothing else: the fullest set of ports."""
+def rate_of(uops: Sequence[Ports], occupancy: Sequence[float] = ()) -> float:
+    """Clocks an instruction of these micro-operations takes when there is nothing else: the fullest set of ports.
+
+    `occupancy`: the clocks that each keeps its port; a clock each if it is empty.
+    """
+    busy = list(zip(uops, occupancy or (1.0,) * len(uops), strict=True))
     groups = {frozenset().union(*some) for k in range(1, len(set(uops)) + 1) for some in combinations(set(uops), k)}
-    return max((sum(occupancy for u in uops if u <= g) / len(g) for g in groups), default=0.0)
+    return max((sum(clocks for u, clocks in busy if u <= g) / len(g) for g in groups), default=0.0)
 
 
 @dataclass(frozen=True)

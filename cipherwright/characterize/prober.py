@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import contextlib
-import hashlib
 import os
 import struct
 import subprocess
@@ -14,14 +13,12 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Protocol
 
-from cipherwright.bench.measure import executable
+from cipherwright.bench.measure import assembled, executable
 from cipherwright.characterize.probes import CODE_BASE, Probe, code_of
-from cipherwright.characterize.timing import CHAIN, Figure, Overhead, clocks, core_per_tick, settled
-from cipherwright.errors import UserError
-from cipherwright.machine.assemble import run_nasm
+from cipherwright.characterize.timing import CHAIN, Figure, chain_ticks, clocks, core_per_tick, settled
 from cipherwright.machine.machine import MachineError, MachineUnavailable
+from cipherwright.machine.native import flags
 from targets.elf import Segment
-from targets.kept import own_folder
 
 PROGRAM, CONFIG, ARENA, ARENA_BYTES = 0x7E000000, 0x7E100000, 0x20000000, 0x18000000
 RUNS, PASSES, MORE = 15, 3, 40
@@ -29,6 +26,8 @@ RUNS, PASSES, MORE = 15, 3, 40
 BUDGET = 400.0
 """Seconds from its beginning on after which a prober runs no probe again."""
 BATCH = 400
+SOURCE = Path(__file__).with_name("probe64.asm")
+"""The probing program."""
 _REQUEST, _RUN = struct.Struct("<3Q"), struct.Struct("<2Q")
 
 
@@ -42,40 +41,20 @@ class Timer(Protocol):
 
 @dataclass(frozen=True)
 class Job:
-    """Code at `entry` whose loop has `copies` of what is counted; a run of it is to take about so many clocks."""
+    """Code at `entry` whose loop has `copies` of what is counted; a run of it is to take about so many clocks.
+
+    `name` is what errors call it.
+    """
 
     entry: int
     copies: int
     clocks: int
-
-
-def flags() -> frozenset[str]:
-    """What /proc/cpuinfo says this CPU has, SSE2 among it; MachineUnavailable where there is none (not Linux)."""
-    try:
-        text = Path("/proc/cpuinfo").read_text(encoding="utf-8", errors="replace")
-    except OSError:
-        raise MachineUnavailable("there is no /proc/cpuinfo here (not Linux)") from None
-    return next((frozenset(line.split()[2:]) for line in text.splitlines() if line.startswith("flags")), frozenset())
-
-
-def program() -> bytes:
-    """probe64.asm, assembled; kept with the tool's programs where these can be."""
-    from cipherwright.files import write_atomically
-
-    source = Path(__file__).with_name("probe64.asm").read_text(encoding="utf-8")
-    kept = own_folder("programs")
-    cached = kept / ("probe64-" + hashlib.sha256(source.encode()).hexdigest()[:16]) if kept else None
-    if cached and cached.exists():
-        return cached.read_bytes()
-    body = run_nasm(source, "probe64.asm", "bin")
-    if cached:
-        with contextlib.suppress(UserError):
-            write_atomically(cached, body)
-    return body
+    name: str
 
 
 class Prober:
-    """This machine. MachineUnavailable where such programs do not run, MachineError when one dies.
+    """This machine. MachineUnavailable where such programs do not run, MachineError when one dies, NoClock (which is
+    MachineUnavailable) where the time-stamp counter is none.
 
     `fill`: what stands in memory, by addresses.
     """
@@ -83,6 +62,7 @@ class Prober:
     def __init__(self, passes: int = PASSES, runs: int = RUNS, more: int = MORE,
                  note: Callable[[str], None] = lambda text: None) -> None:
         have = flags()
+        self._avx = "avx" in have
         self._vectors = 2 if "avx512bw" in have else 1 if "avx2" in have else 0
         self.passes, self.runs, self.more, self.note = passes, runs, more, note
         self.fill: dict[int, bytes] = {}
@@ -95,8 +75,9 @@ class Prober:
         if not probes:
             return []
         self.probes += len(probes)
-        code = code_of([Probe("nothing", (), whole=True), *probes])
-        jobs = [Job(entry, probe.copies, probe.clocks) for entry, probe in zip(code.entries[1:], probes, strict=True)]
+        code = code_of([Probe("nothing", (), whole=True), *probes], self._avx)
+        jobs = [Job(entry, probe.copies, probe.clocks, probe.name)
+                for entry, probe in zip(code.entries[1:], probes, strict=True)]
         return self.time_jobs([Segment(CODE_BASE, bytes(code.body), False, True)], code.entries[0], jobs, least)
 
     def time_jobs(self, segments: Sequence[Segment], nothing: int, jobs: Sequence[Job], least: bool = True,
@@ -120,7 +101,7 @@ class Prober:
 
     @contextlib.contextmanager
     def _started(self, code: Sequence[Segment]) -> Iterator[subprocess.Popen[bytes]]:
-        segments = [*code, Segment(PROGRAM, program(), False, True),
+        segments = [*code, Segment(PROGRAM, assembled(SOURCE), False, True),
                     Segment(CONFIG, struct.pack("<Q", self._vectors) + bytes(0x110000), True, False)]
         with tempfile.TemporaryDirectory(prefix="cipherwright-probe-") as folder:
             path = Path(folder, "probe")
@@ -151,46 +132,47 @@ class Prober:
         except BrokenPipeError:
             raise MachineError("the probing program died") from None
 
-    def _ask(self, child: subprocess.Popen[bytes], requests: Sequence[tuple[int, int, int]],
+    def _ask(self, child: subprocess.Popen[bytes], requests: Sequence[tuple[Job, int, int]],
              ) -> list[list[tuple[int, int]]]:
-        """The runs of each request (entry, passes of the loop, runs)."""
+        """The runs of each request (job, passes of its loop, runs); MachineError with the job that ended the program.
+        """
         out: list[list[tuple[int, int]]] = []
         assert child.stdout is not None
         for at in range(0, len(requests), BATCH):
             part = requests[at:at + BATCH]
-            self._send(child, b"".join(_REQUEST.pack(*one) for one in part))
-            for _, _, runs in part:
+            self._send(child, b"".join(_REQUEST.pack(job.entry, passes, runs) for job, passes, runs in part))
+            for job, _, runs in part:
                 data = bytearray()
                 while len(data) < runs * _RUN.size:
                     piece = os.read(child.stdout.fileno(), runs * _RUN.size - len(data))
                     if not piece:
-                        raise MachineError("a probe faulted, or this machine does not allow RDTSC in user mode: the "
-                                           f"probing program ended with {child.wait()}")
+                        raise MachineError(f"{job.name}: it faulted, or this machine does not allow RDTSC in user "
+                                           f"mode: the probing program ended with {child.wait()}")
                     data += piece
                 out.append(list(_RUN.iter_unpack(bytes(data))))
         return out
 
     def _sizes(self, child: subprocess.Popen[bytes], nothing: int, jobs: Sequence[Job]) -> list[int]:
-        """How many passes of its loop each job takes for a run of about as many clocks as it wants."""
-        found = self._ask(child, [(nothing, 8, 3), *((job.entry, 8, 3) for job in jobs)])
+        """How many passes of its loop each job takes for a run of about as many clocks as it wants; NoClock."""
+        found = self._ask(child, [(job, 8, 3) for job in (_empty(nothing), *jobs)])
         least = min(run[1] for run in found[0])
         out = []
         for job, runs in zip(jobs, found[1:], strict=True):
-            chain = min(run[0] for run in runs)
-            each = max(min(run[1] for run in runs) - least, 1) / chain * CHAIN / 8
+            each = max(min(run[1] for run in runs) - least, 1) / chain_ticks(runs, least) * CHAIN / 8
             out.append(max(2, min(int(job.clocks / each), job.clocks)))
         return out
 
     def _pass(self, child: subprocess.Popen[bytes], nothing: int, jobs: Sequence[Job], counts: list[int],
               wanted: list[int], seen: list[list[float]], least: bool) -> None:
         """One figure more for each job that is wanted."""
-        asked = [(nothing, 1, self.runs), *((jobs[n].entry, counts[n], self.runs) for n in wanted)]
+        asked = [(_empty(nothing), 1, self.runs), *((jobs[n], counts[n], self.runs) for n in wanted)]
         found = self._ask(child, asked)
         empty = min(run[1] for run in found[0])
-        overhead = Overhead(empty, empty)
-        self.core_per_tick = core_per_tick(found[0], overhead)
+        self.core_per_tick = core_per_tick(found[0], empty)
         for n, runs in zip(wanted, found[1:], strict=True):
-            ranked = sorted(runs, key=lambda run: run[1])
-            chosen = runs if least else [ranked[len(ranked) // 2]]
-            chosen = [(min(run[0] for run in runs), run[1]) for run in chosen]
-            seen[n].append(clocks(chosen, overhead, counts[n] * jobs[n].copies))
+            seen[n].append(clocks(runs, empty, counts[n] * jobs[n].copies, least))
+
+
+def _empty(entry: int) -> Job:
+    """The loop without a body."""
+    return Job(entry, 1, 1, "an empty loop")

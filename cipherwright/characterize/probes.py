@@ -6,11 +6,15 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
 
 from cipherwright.characterize.shapes import encode
+from targets.machinecode import decode_one
+from targets.x86.registers import is_vector
 
 CODE_BASE = 0x40000000
 LINE = 64
 INSTRUCTIONS = 192
 """About how many instructions a loop has: its counter must not be seen, and the micro-op cache must hold it."""
+CLEAN_UPPER = "vzeroupper"
+"""What has to run before instructions of SSE on a machine with AVX: they need clean upper halves of vectors."""
 _COUNT, _AGAIN, _RETURN = b"\x49\xff\xcf", b"\x0f\x85", b"\xc3"   # dec r15; jnz near; ret
 
 
@@ -59,14 +63,25 @@ def lines(probes: Iterable[Probe]) -> Iterable[str]:
         yield from (use.text for use in probe.body)
 
 
-def code_of(probes: Sequence[Probe]) -> Code:
-    """The code of probes, one behind the other; errors as `encode`."""
-    known = encode(["ret", *lines(probes)])
+def _of_sse(raw: bytes) -> bool:
+    """Whether an instruction is of SSE, which leaves the upper halves of vector registers as they are."""
+    one = decode_one(raw, 0, 64)
+    return one.encoding == "legacy" and any(is_vector(r.number) for r in (*one.reads, *one.writes))
+
+
+def code_of(probes: Sequence[Probe], avx: bool = False) -> Code:
+    """The code of probes, one behind the other; errors as `encode`.
+
+    `avx`: the machine has it, so that upper halves are cleaned before a probe with instructions of SSE in its body.
+    """
+    known = encode(["ret", CLEAN_UPPER, *lines(probes)])
+    sse = {use.text for use in dict.fromkeys(use for p in probes for use in p.body) if _of_sse(known[use.text])}
     out = Code()
     for probe in probes:
         out.body += bytes(-len(out.body) % LINE)
         out.entries.append(CODE_BASE + len(out.body))
-        out.body += b"".join(known[text] for text in probe.setup)
+        clean = (CLEAN_UPPER,) if avx and any(use.text in sse for use in probe.body) else ()
+        out.body += b"".join(known[text] for text in (*clean, *probe.setup))
         out.body += b"\x90" * (-len(out.body) % LINE)
         start = len(out.body)
         out.body += b"".join(known[use.text] for use in probe.body) * probe.copies + _COUNT

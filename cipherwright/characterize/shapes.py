@@ -15,11 +15,12 @@ from pathlib import Path
 import iced_x86 as iced
 
 from cipherwright.machine.assemble import run_nasm
+from cipherwright.machine.native import flag_of
 from targets.datafile import read_toml
 from targets.forms import TableError
-from targets.machinecode import Instruction, decode_one
+from targets.machinecode import decode_one
 from targets.tables.patterns import expand
-from targets.x86.registers import GPR, XMM, is_flag, is_mask, is_vector
+from targets.x86.registers import GPR, GPR_NAMES, MASK, SP, is_flag, is_mask, is_vector, vector
 
 DATA = Path(__file__).with_name("forms.toml")
 GENERAL = ("rbx", "rbp", "rsi", "rdi", "r8", "r9", "r10", "r11", "r12", "r13")
@@ -28,7 +29,6 @@ CONSTANT = ("rcx", "rdx", "rax")
 """General registers that streams only read, unless an instruction names them by itself."""
 BASE = "r14"
 VECTORS, VECTOR_CONSTANTS = range(1, 12), range(12, 16)
-_MASKS, _MASK_CONSTANT = range(2, 7), 1
 _PARTS = {"rax": "al ax eax", "rbx": "bl bx ebx", "rcx": "cl cx ecx", "rdx": "dl dx edx", "rsi": "sil si esi",
           "rdi": "dil di edi", "rbp": "bpl bp ebp", "rsp": "spl sp esp"}
 _SIZES = {8: "byte", 16: "word", 32: "dword", 64: "qword", 128: "oword", 256: "yword", 512: "zword"}
@@ -36,8 +36,6 @@ _IMMEDIATES = {"vpternlogd": 0x96, "vpternlogq": 0x96, "vperm2i128": 0x21,
                **dict.fromkeys(("sha1rnds4", "pclmulqdq", "vpclmulqdq", "vpinsrb", "vpinsrd", "vpinsrq", "vpextrb",
                                 "vpextrd", "vpextrq", "vinserti128", "vextracti128"), 1)}
 _LEA = {"m": "[{0}]", "[r+r+i]": "[{0}+{1}+8]", "[r+r*i]": "[{0}+{1}*8]", "[r+r*i+i]": "[{0}+{1}*8+8]"}
-_FLAG_NAMES = {"LZCNT": "abm", "BMI1": "bmi1", "SHA": "sha_ni", "AVX512_IFMA": "avx512ifma",
-               "AVX512_VBMI": "avx512vbmi", "MOVBE": "movbe", "X64": "lm", "CMOV": "cmov"}
 _ALWAYS = ("INTEL", "MULTIBYTENOP")
 
 
@@ -197,7 +195,7 @@ def _shape(form: str, raw: bytes) -> Shape:
             number = next(numbers)
             operands.append(Operand(kind, number in reads, number in writes))
     mask = {one.mask} if one.mask >= 0 else set()
-    known = {*named, *mask, 4, 14}      # the stack pointer and the base of memory are nobody's operands
+    known = {*named, *mask, SP, _general(BASE)}     # the stack pointer and the base of memory are nobody's operands
     return Shape(one.form, tuple(operands), tuple(sorted(reads - known)), tuple(sorted(writes - known)),
                  one.load_bytes > 0, one.store_bytes > 0, one.encoding == "legacy", needs(raw))
 
@@ -205,11 +203,15 @@ def _shape(form: str, raw: bytes) -> Shape:
 def _number(register: str, kind: str) -> int:
     head = kind.partition("{")[0]
     if head in ("x", "y", "z"):
-        return XMM + int(register)
+        return vector(int(register))
     if head == "k":
-        return 67 + int(register)
-    names = ("rax", "rcx", "rdx", "rbx", "rsp", "rbp", "rsi", "rdi", *(f"r{n}" for n in range(8, 16)))
-    return GPR + names.index(register)
+        return MASK + int(register)
+    return _general(register)
+
+
+def _general(register: str) -> int:
+    """The number of a general register by its 64-bit name."""
+    return GPR + GPR_NAMES.index(register if register in GPR_NAMES else register[1:])
 
 
 def needs(raw: bytes) -> tuple[str, ...]:
@@ -218,12 +220,7 @@ def needs(raw: bytes) -> tuple[str, ...]:
     names = [name for name in dir(iced.CpuidFeature) if name.isupper()]
     by_value = {getattr(iced.CpuidFeature, name): name for name in names}
     found = [by_value[value] for value in one.cpuid_features()]
-    return tuple(_FLAG_NAMES.get(name, name.lower()) for name in found if not name.startswith(_ALWAYS))
-
-
-def decoded(raw: bytes) -> Instruction:
-    """The decoder's description of one instruction; MachineCodeError as `decode_one`."""
-    return decode_one(raw, 0, 64)
+    return tuple(flag_of(name.lower()) for name in found if not name.startswith(_ALWAYS))
 
 
 def file_of(number: int) -> str:

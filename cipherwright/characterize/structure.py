@@ -4,15 +4,15 @@ from __future__ import annotations
 
 import statistics
 import struct
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, replace
 
 import numpy as np
 
-from cipherwright.characterize.bodies import CLEAN_UPPER
 from cipherwright.characterize.prober import ARENA, Prober
 from cipherwright.characterize.probes import Probe, Use
 from cipherwright.characterize.timing import Figure
+from cipherwright.machine.machine import MachineError
 
 CELLS = ARENA + 0x2000
 """A cell that holds its own address, and zeros behind it."""
@@ -22,6 +22,8 @@ L1_SIZES = tuple(k << 10 for k in (8, 16, 24, 28, 32, 40, 48, 56, 64, 96, 128))
 L2_SIZES = tuple(k << 10 for k in (192, 256, 384, 512, 768, 896, 1024, 1280, 1536, 2048, 3072))
 WINDOW = tuple(range(40, 680, 8))
 """How many instructions stand between two loads that miss all caches, to see how far the window reaches."""
+NEAR_WHOLE = 0.12
+"""How far a rate may be from a whole number of slots and say how many there are."""
 STEP = 1.35
 """By what factor times must rise to be of another level."""
 _ZEROING = ("xor r11d, r11d", "sub r11d, r11d", "pxor xmm1, xmm1", "xorps xmm1, xmm1", "pandn xmm1, xmm1",
@@ -55,8 +57,7 @@ def front_end() -> list[Probe]:
 
 def zeroing(have: frozenset[str]) -> list[Probe]:
     """Instructions on equal registers, in a chain: shorter than a clock where the chain is broken."""
-    clean = (CLEAN_UPPER,) if "avx" in have else ()
-    return [_probe(text, *[text] * 4, setup=clean) for text in _ZEROING
+    return [_probe(text, *[text] * 4) for text in _ZEROING
             if not (text.startswith("v") and "avx2" not in have) and not ("zmm" in text and "avx512f" not in have)]
 
 
@@ -216,13 +217,20 @@ def _front(figures: Mapping[str, Figure]) -> list[Item]:
     lengths = {probe.name: len(probe.body) for probe in front_end()}
     rates = {name: lengths[name] / figures[name].clocks for name in lengths}
     out = [Item(f"rename: {name}", rate, "a clock", figures[name].spread) for name, rate in rates.items()]
-    return [Item("rename width", width(rates.values()), "a clock"), *out]
+    return [Item("rename width", width(rates), "a clock"), *out]
 
 
-def width(rates: Iterable[float]) -> int:
-    """Slots a clock, of the rates of streams that only rename limits: what most of them come to."""
-    values = [round(rate) for rate in rates if abs(rate - round(rate)) < 0.12]
-    return statistics.mode(values) if values else 0
+def width(rates: Mapping[str, float]) -> int:
+    """Slots a clock, of the rates of streams (by name) that only rename limits: what most of them come to.
+
+    MachineError if none is near a whole number.
+    """
+    values = [whole for rate in rates.values() if (whole := round(rate)) and abs(rate - whole) < NEAR_WHOLE]
+    if not values:
+        found = ", ".join(f"{rate:.4g} {name}" for name, rate in rates.items())
+        raise MachineError(f"the width of rename was not found: this machine does {found} a clock; expected of one of "
+                           f"them a whole number, within {NEAR_WHOLE}: measure again when nothing else runs here")
+    return statistics.mode(values)
 
 
 def _zeroed(figures: Mapping[str, Figure], have: frozenset[str]) -> list[Item]:

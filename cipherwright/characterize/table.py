@@ -9,12 +9,10 @@ from cipherwright.characterize.compare import STRUCTURE
 from cipherwright.characterize.findings import Findings, FormFigures
 from cipherwright.characterize.latency import of_memory, of_registers
 from cipherwright.characterize.naming import named, names
-from cipherwright.characterize.portsets import rate_of
 from targets.tables.rows import Row, pick, rows_of
 
 NEAR, NEAR_CLOCKS = 0.04, 0.08
 """How near (relative, or in clocks) a latency has to be to a whole or half clock to be taken for it."""
-CONVERTED = {"core.memory.load_latency": float, "core.branch.mispredict": float}
 
 
 def clocks(value: float) -> float:
@@ -27,21 +25,26 @@ def text(found: Findings, name: str, base: str) -> str:
     """The table as TOML. What was not measured is the base's. TableError if the base cannot be read."""
     rows = rows_of(base)
     known = names(found, rows)
+    head = {"base": base, "name": name, "title": f"{found.cpu} (measured)"}
     lines = [f"# {found.cpu}, measured on {found.date} by `cw characterize`: {found.probes} probes,",
              f"# {found.repeated} times one was run again, {found.seconds:.0f} seconds. The rest is the base's.",
              "# A source gives clocks as measured, with their spread; a>b is the latency from operand a to operand",
              "# b (m: from the address, f: from the flags).",
-             f'base = "{base}"', f'name = "{name}"', f'title = "{found.cpu} (measured)"', "", "pattern = ["]
+             *(f"{key} = {_toml(value)}" for key, value in head.items()), "", "pattern = ["]
     for one in found.forms.values():
         row = pick(rows, one.form)
         if fields := _fields(one, row, known):
             lines.append("  { " + ", ".join(f"{key} = {_toml(value)}" for key, value in fields.items()) + " },")
-    lines += ["]", "", "[sources]", f'here = "measured on {found.cpu}, {found.date}"', *_structure(found)]
+    here = _toml(f"measured on {found.cpu}, {found.date}")
+    lines += ["]", "", "[sources]", f"here = {here}", *_structure(found)]
     return "\n".join(lines) + "\n"
 
 
 def _fields(one: FormFigures, base: Row | None, known: Mapping[int, str]) -> dict[str, Any] | None:
-    """The row of a form; None where neither its ports nor the base's are known."""
+    """The row of a form; None where neither its ports nor the base's are known.
+
+    A latency of which half a round trip is subtracted is the base's, if the base has the form.
+    """
     uops = named(one.uops, known) if one.sure else None
     if base is not None and (uops is None or _hidden(base, known)):
         uops, said = base.ports, "ports as the base's"
@@ -51,9 +54,10 @@ def _fields(one: FormFigures, base: Row | None, known: Mapping[int, str]) -> dic
     else:
         said = "ports by what blocks it"
         occupancy = tuple([one.occupancy] * len(uops))
-    if len(uops) == 1 and not one.chained and one.rate > 1.1 * rate_of([frozenset(range(len(uops[0])))], occupancy[0]):
+    if len(uops) == 1 and not one.chained and one.rate > 1.1 * occupancy[0] / len(uops[0]):
         occupancy = (round(one.rate * len(uops[0]), 2),)
-    registers, memory = of_registers(one.latencies), of_memory(one.latencies)
+    registers, memory = (None if found is not None and found.of_round_trip and base is not None else found
+                         for found in (of_registers(one.latencies), of_memory(one.latencies)))
     latency = 0.0 if not uops else clocks(registers.clocks) if registers else base.latency if base else 0.0
     out: dict[str, Any] = {"forms": one.form, "ports": "+".join("|".join(u) for u in uops), "latency": latency}
     if (slots := max(round(one.slots), 1)) != max(len(uops), 1):
@@ -86,18 +90,17 @@ def _structure(found: Findings) -> Iterator[str]:
     """The sections of what is no property of a form."""
     sections: dict[str, list[str]] = {}
     sources: dict[str, list[str]] = {}
-    for name, path, more in STRUCTURE:
+    for name, (path, kind, more) in STRUCTURE.items():
         value = found.item(name)
         if value is None:
             continue
         section, key = ".".join(path[:-1]), path[-1]
-        kind = CONVERTED.get(".".join(path), int)
         number = clocks(value - more) if kind is float else round(value)
         sections.setdefault(section, []).append(f"{key} = {_toml(number)}")
         sources.setdefault(section, []).append(f"{name} {value:.4g}")
     for section, lines in sections.items():
-        source = f'source = "here: {", ".join(sources[section])}"'
-        yield from ("", f"[{section}]", *lines, source, 'status = "measured"')
+        source = _toml(f"here: {', '.join(sources[section])}")
+        yield from ("", f"[{section}]", *lines, f"source = {source}", f"status = {_toml('measured')}")
 
 
 def _toml(value: Any) -> str:

@@ -13,6 +13,8 @@ import statistics
 from collections.abc import Sequence
 from dataclasses import dataclass
 
+from cipherwright.machine.machine import MachineUnavailable
+
 CHAIN = 10_000
 """Additions in the chain of probe64.asm: CHAIN."""
 AGREE = 0.01
@@ -23,16 +25,8 @@ FLOOR = 0.002
 """Least spread that is claimed: the counter's grain and what begins and ends a loop."""
 
 
-class NoClock(Exception):
+class NoClock(MachineUnavailable):
     """The time-stamp counter cannot serve as a clock."""
-
-
-@dataclass(frozen=True)
-class Overhead:
-    """Least ticks of a chain and of a probe that do nothing."""
-
-    chain: float
-    probe: float
 
 
 @dataclass(frozen=True)
@@ -52,16 +46,25 @@ class Figure:
         return self.spread <= AGREE
 
 
-def clocks(runs: Sequence[tuple[int, int]], overhead: Overhead, repeats: int) -> float:
-    """Core clocks of one body of a probe, of runs (ticks of the chain, ticks of the probe) with `repeats` bodies each.
+def chain_ticks(runs: Sequence[tuple[int, int]], empty: float) -> float:
+    """Ticks of the chain in the least of runs (ticks of the chain, ticks of the probe), without the `empty` ones.
 
-    NoClock if the chain took no time.
+    NoClock if it took no time.
     """
-    chain = min(run[0] for run in runs) - overhead.chain
-    if chain <= 0:
+    found = min(run[0] for run in runs) - empty
+    if found <= 0:
         raise NoClock("the chain of additions took no time: the time-stamp counter of this machine is too coarse, or "
                       "virtual; measure on another one")
-    return (min(run[1] for run in runs) - overhead.probe) / chain * CHAIN / repeats
+    return found
+
+
+def clocks(runs: Sequence[tuple[int, int]], empty: float, repeats: int, least: bool = True) -> float:
+    """Core clocks of one body of a probe, of runs as of `chain_ticks` with `repeats` bodies each.
+
+    `empty`: least ticks of what does nothing. The least run counts, else the median. NoClock as `chain_ticks`.
+    """
+    probe = min(run[1] for run in runs) if least else statistics.median_high(run[1] for run in runs)
+    return (probe - empty) / chain_ticks(runs, empty) * CHAIN / repeats
 
 
 def settled(figures: Sequence[float]) -> Figure:
@@ -72,9 +75,6 @@ def settled(figures: Sequence[float]) -> Figure:
     return Figure(value, max(spread, FLOOR), len(figures))
 
 
-def core_per_tick(runs: Sequence[tuple[int, int]], overhead: Overhead) -> float:
-    """Core clocks in a tick, by the least chain; NoClock as `clocks`."""
-    chain = min(run[0] for run in runs) - overhead.chain
-    if chain <= 0:
-        raise NoClock("the chain of additions took no time")
-    return CHAIN / chain
+def core_per_tick(runs: Sequence[tuple[int, int]], empty: float) -> float:
+    """Core clocks in a tick; arguments and NoClock as of `chain_ticks`."""
+    return CHAIN / chain_ticks(runs, empty)

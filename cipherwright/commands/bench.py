@@ -39,7 +39,7 @@ def bench(kernels: tuple[str, ...], cpus: tuple[str, ...], runs: int, no_peers: 
       ./cw bench aes128 --cpu core2-64 --runs 2000
     """
     from cipherwright.bench.bench import CALLS, ROUNDS, as_data, make_rows, time_rows
-    from cipherwright.bench.measure import Host
+    from cipherwright.bench.measure import Host, demand_native
     from cipherwright.bench.rows import choose
     from cipherwright.commands.native import chosen
 
@@ -50,7 +50,7 @@ def bench(kernels: tuple[str, ...], cpus: tuple[str, ...], runs: int, no_peers: 
         if table.bits != 64:
             raise UserError(f"{table.name} is a target of {table.bits}-bit code; expected one of 64-bit code, such as "
                             f"{CPUS[0]}; ./cw measure times 32-bit code")
-    _check_machine()
+    demand_native("nothing can be timed", "./cw report asks the model, on any machine")
     entries = choose(library, kernels, not no_peers)
     if not entries:
         raise UserError("ciphers/bench.toml has no rows")
@@ -69,17 +69,6 @@ def bench(kernels: tuple[str, ...], cpus: tuple[str, ...], runs: int, no_peers: 
         shared.emit({**head, "rows": data})
         return
     _show(head, data)
-
-
-def _check_machine() -> None:
-    """UserError unless programs of 64-bit code run here."""
-    from cipherwright.machine.machine import MachineUnavailable, default_abi
-    from cipherwright.machine.native import NativeMachine
-
-    try:
-        NativeMachine(abi=default_abi(64)).close()
-    except MachineUnavailable as error:
-        raise UserError(f"nothing can be timed: {error}; ./cw report asks the model, on any machine") from None
 
 
 def _say(text: str) -> None:

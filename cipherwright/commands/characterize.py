@@ -61,14 +61,9 @@ def characterize(out: Path | None, against: str | None, quick: bool, as_json: bo
 
 
 def check_machine() -> None:
-    """UserError unless this is a machine that can be measured: Linux on x86-64, whose time-stamp counter is open."""
-    from cipherwright.machine.machine import MachineUnavailable, default_abi
-    from cipherwright.machine.native import NativeMachine
+    """UserError unless this is a machine that can be measured: Linux that runs 64-bit programs."""
+    from cipherwright.bench.measure import demand_native
 
     if not sys.platform.startswith("linux"):
         raise UserError("this machine cannot be measured: it is no Linux")
-    try:
-        NativeMachine(abi=default_abi(64)).close()
-    except MachineUnavailable as error:
-        raise UserError(f"this machine cannot be measured: {error}; ./cw cpus lists tables that are at hand") from None
-
+    demand_native("this machine cannot be measured", "./cw cpus lists tables that are at hand")

@@ -88,6 +88,7 @@ def measure_kernel(library: Library, name: str, cpu_name: str, variant: str | No
     from cipherwright.bench.measure import check_native
     from cipherwright.bench.measure import measure as run
     from cipherwright.instrument.kernel_args import block_bytes, kernel_arguments
+    from cipherwright.instrument.kernel_trace import copies, together
     from cipherwright.machine.assemble import assemble
     from targets.elf import load_elf
 
@@ -97,8 +98,8 @@ def measure_kernel(library: Library, name: str, cpu_name: str, variant: str | No
     size = block_bytes(params)
     builder = Builder(library, library.project.generated)
     text, manifest = builder.asm(name, cpu, variant), builder.manifest(name, cpu, variant)
-    messages, slices = int(manifest.get("messages", 1)), int(manifest.get("slices", 0))
-    beside = messages * max(1, slices)      # blocks of one round of the loop
+    messages, slices = together(manifest)
+    beside = copies(manifest)
     count = 1 if not size else blocks if messages > 1 else max(1, blocks // beside)
     image = load_elf(assemble(text, name, cpu.bits), FIRST_BASE, cpu.bits)
     found = run(image, name, kernel_arguments(library, name, count, messages, slices), count if size else 0, runs,

@@ -35,8 +35,8 @@ def _check_cpus(cpus: tuple[str, ...]) -> None:
 @click.option("--page", type=click.Path(path_type=Path, dir_okay=False), metavar="FILE.md",
               help="Write the validation page, and its chart beside it.")
 @click.option("--machine", is_flag=True,
-              help="Compare with measurements instead: on this machine, whose table --cpu names otherwise; of another "
-                   "CPU with those that are stored.")
+              help="Compare with measurements instead: made now on this machine, or, of another CPU that --cpu names, "
+                   "those that are stored.")
 @click.option("--store", is_flag=True, help="With --machine: keep what was measured, in targets/validation/machine/.")
 @click.option("--stored", is_flag=True, help="With --machine: do not measure, take what is stored.")
 def validate(files: tuple[Path, ...], calls: tuple[Path, ...], cpus: tuple[str, ...], as_json: bool,
@@ -85,17 +85,8 @@ def _validate_machine(cpu: str, store: bool, stored: bool, as_json: bool) -> Non
     from cipherwright.progress import note, step
     from cipherwright.validation import machine
     from cipherwright.validation.machine_rows import TARGET
-    from targets.cpuid import here
 
-    own = here()
-    if cpu:
-        _check_cpus((cpu,))
-    wanted = cpu or own.table
-    if wanted is None:
-        raise UserError(f"{own.why}: name a table by --cpu")
-    found = None if (wanted == own.table or not cpu) and not stored else machine.stored(wanted)
-    if found is None and (stored or wanted != own.table):
-        raise UserError(f"nothing is stored of a {wanted}, and {own.why}: run it there with --store")
+    wanted, found = _stored_run(cpu, store, stored)
     with step(f"reading the kernels of {TARGET}"):
         cases = _machine_cases(None if found is None else found.rows)
     if found is None:
@@ -111,16 +102,41 @@ def _validate_machine(cpu: str, store: bool, stored: bool, as_json: bool) -> Non
     click.echo("\n".join(machine.lines(found, rows, gone, wanted)))
 
 
+def _stored_run(cpu: str, store: bool, stored: bool) -> tuple[str, Any]:
+    """The table to compare with, and its stored run; None in its place where this machine is to be measured.
+
+    UserError where there is neither, or where --store has nothing to keep.
+    """
+    from cipherwright.validation import machine
+    from targets.cpuid import here
+
+    if store and stored:
+        raise UserError("--store keeps what is measured, and --stored measures nothing: leave one of them out")
+    own = here()
+    if cpu:
+        _check_cpus((cpu,))
+    wanted = cpu or own.table
+    if wanted is None:
+        raise UserError(f"{own.why}: name by --cpu one of which measurements are stored")
+    if wanted == own.table and not stored:
+        return wanted, None
+    if store:
+        raise UserError(f"--store keeps what this machine measures, as that of its own table: --cpu {wanted} is "
+                        f"another; {own.why}")
+    found = machine.stored(wanted)
+    if found is None:
+        raise UserError(f"nothing is stored of a {wanted}: {machine.REMEDY}" + ("" if stored else f"; {own.why}"))
+    return wanted, found
+
+
 def _machine_cases(rows: Any) -> list[Any]:
     """What can be timed here or, of stored rows, what their forms are."""
-    from cipherwright.characterize.bodies import AVX
     from cipherwright.characterize.characterize import chosen
-    from cipherwright.characterize.prober import flags
     from cipherwright.characterize.shapes import forms, shapes
     from cipherwright.instrument.peers import PeerError
+    from cipherwright.machine.native import flags
     from cipherwright.validation.machine_rows import forms_cases, kernel_cases, peer_cases
 
-    AVX.here = rows is not None or "avx" in flags()
     library = shared.get_library()
     known = shapes(forms()) if rows is not None else chosen(flags())[0]
     cases = [*forms_cases(known), *kernel_cases(library)]

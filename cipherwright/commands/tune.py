@@ -52,26 +52,26 @@ def tune_command(kernel: str, cpu: str, blocks: int, seconds: float, jobs: int, 
         click.echo(f"trying mappings of {name} for {table.name}, {jobs} at a time; each is compiled, run under "
                    "emulation and simulated …", err=True)
 
-    def told(one: Tried) -> None:
+    def heard(one: Tried) -> None:
         nonlocal count
         count += 1
         if not as_json:
             click.echo(tune_text.line(one, count), err=True)
 
-    tuned = tune(Question(library.root, name, table.name, blocks, seconds), jobs, told)
+    tuned = tune(Question(library.root, name, table.name, blocks, seconds), jobs, heard)
     program = library.source_of(name).program
     timed = on_machine.judge(library, tuned) if judge == "machine" else []
+    best = next((one.tried for one in timed), None)
+    told = tune_text.says(tuned, program, best, on_machine.why(timed))
     if as_json:
         shared.emit({"kernel": name, "cpu": table.name, "blocks": blocks, "l1d_bytes": table.l1d_bytes,
                   "model_bias": sentence(table.name), "candidates": as_data(tuned.tried),
-                  "best": as_data([one.tried for one in timed[:1]] or tuned.ranked[:1]),
-                  "timed": on_machine.as_data(timed), **tune_text.says(tuned, program)})
+                  "best": as_data([best] if best else tuned.ranked[:1]),
+                  "timed": on_machine.as_data(timed), **told})
     else:
         console = Console(highlight=False, markup=False)
         if not console.is_terminal:
             console = Console(highlight=False, markup=False, width=max(console.width, 160))
-        tune_text.show(console, tuned, program, table.l1d_bytes, sentence(table.name))
-        for line in on_machine.lines(timed):
-            click.echo(line)
+        tune_text.show(console, tuned, told, table.l1d_bytes, sentence(table.name), on_machine.lines(timed))
     if not tuned.ranked:
         raise CheckFailed(f"none of {len(tuned.tried)} mappings of {name} could be compiled for {table.name}")

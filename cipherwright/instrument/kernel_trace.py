@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from typing import Any
 
 import numpy as np
 
 from cipherwright.building.build import FIRST_BASE, Builder
+from cipherwright.building.in_slices import in_slices
 from cipherwright.errors import UserError
 from cipherwright.instrument.kernel_args import kernel_arguments
 from cipherwright.machine.assemble import run_nasm_listing
@@ -195,9 +196,15 @@ class KernelTrace:
     messages: int = 1
 
 
-def copies(manifest: dict[str, Any]) -> int:
+def together(manifest: Mapping[str, Any]) -> tuple[int, int]:
+    """Messages that a kernel takes side by side (1: one), and blocks of each that it takes in bit slices (0: none)."""
+    return int(manifest.get("messages", 1)), in_slices(manifest).width
+
+
+def copies(manifest: Mapping[str, Any]) -> int:
     """Blocks that a kernel handles in each round of its count: messages side by side, blocks in bit slices."""
-    return int(manifest.get("messages", 1)) * max(1, int(manifest.get("slices", 0)))
+    messages, slices = together(manifest)
+    return messages * max(1, slices)
 
 
 def kernel_trace(builder: Builder, kernel: str, cpu: Cpu, variant: str | None, blocks: int,
@@ -214,8 +221,7 @@ def kernel_trace(builder: Builder, kernel: str, cpu: Cpu, variant: str | None, b
     image = load_elf(obj, FIRST_BASE, cpu.bits)     # puts the code first
     lines = code_lines(asm, listing, FIRST_BASE)
     manifest = builder.manifest(kernel, cpu, variant)
-    messages, slices = int(manifest.get("messages", 1)), int(manifest.get("slices", 0))
-    trace = trace_image(image, kernel, kernel_arguments(builder.library, kernel, blocks, messages, slices),
+    trace = trace_image(image, kernel, kernel_arguments(builder.library, kernel, blocks, *together(manifest)),
                         cpu.features, abi=cpu.abi, told=told)
     check_lines(trace, lines, asm, str(builder.paths(kernel, cpu, variant)["asm"]))
     return KernelTrace(trace, lines, asm, copies(manifest))

@@ -32,6 +32,7 @@ from cipherwright.machine.machine import (
     vector_junk,
 )
 from targets.abi import Abi
+from targets.cpuid import CPUINFO
 from targets.elf import PAGE, Image, Segment
 from targets.kept import own_folder
 
@@ -47,7 +48,6 @@ _VECTORS = {32: 0, 64: 16}  # whose values the reply holds
 _JUNK = {bits: b"".join(vector_junk(n).to_bytes(16, "little") for n in range(count)) or VECTOR_JUNK
          for bits, count in _VECTORS.items()}
 _BASE = 0x7F000000
-# Names used for features that /proc/cpuinfo spells differently.
 _CPUINFO = {
     "sse3": "pni",
     "sse41": "sse4_1",
@@ -57,11 +57,16 @@ _CPUINFO = {
     "pclmul": "pclmulqdq",
     "vpclmul": "vpclmulqdq",
     "avx512vbmi2": "avx512_vbmi2",
+    "avx512_ifma": "avx512ifma",
+    "avx512_vbmi": "avx512vbmi",
+    "lzcnt": "abm",
     "sha": "sha_ni",
     "x87": "fpu",
     "cmpxchg8b": "cx8",
     "x86-64": "lm",
+    "x64": "lm",
 }
+"""Features, as the tables' rows and the decoder name them in small letters, that /proc/cpuinfo spells differently."""
 _IMPLIED = frozenset({"i386", "i486"})
 PROGRAMS = {32: "i386", 64: "x86-64"}
 
@@ -104,13 +109,23 @@ def runner_path(bits: int = 32) -> Path:
     return _write_binary(folder, name, body)
 
 
-def _check_features(features: frozenset[str]) -> None:
+def flags() -> frozenset[str]:
+    """What this CPU has, as /proc/cpuinfo spells it; MachineUnavailable where there is none (not Linux)."""
     try:
-        text = Path("/proc/cpuinfo").read_text(encoding="utf-8", errors="replace")
+        text = CPUINFO.read_text(encoding="utf-8", errors="replace")
     except OSError:
         raise MachineUnavailable("there is no /proc/cpuinfo here (not Linux)") from None
-    have = next((set(line.split()[2:]) for line in text.splitlines() if line.startswith("flags")), set())
-    missing = sorted(f for f in features - _IMPLIED if _CPUINFO.get(f, f) not in have)
+    return next((frozenset(line.split()[2:]) for line in text.splitlines() if line.startswith("flags")), frozenset())
+
+
+def flag_of(feature: str) -> str:
+    """A feature (in small letters) as /proc/cpuinfo spells it."""
+    return _CPUINFO.get(feature, feature)
+
+
+def _check_features(features: frozenset[str]) -> None:
+    have = flags()
+    missing = sorted(f for f in features - _IMPLIED if flag_of(f) not in have)
     if missing:
         raise MachineUnavailable(f"this CPU lacks {', '.join(missing)}")
 

@@ -10,17 +10,14 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from cipherwright.building.build import FIRST_BASE, get_cpu
-from cipherwright.characterize.calls import time_call
+from cipherwright.bench.measure import demand_native
+from cipherwright.characterize.calls import prepare
 from cipherwright.characterize.prober import Prober
 from cipherwright.errors import UserError
-from cipherwright.instrument.kernel_args import kernel_arguments
-from cipherwright.machine.assemble import assemble
-from cipherwright.machine.machine import MachineUnavailable
 from cipherwright.project.sources import Library
-from cipherwright.tuning.tuning import Tried, Tuned, compiled_with
+from cipherwright.tuning.text import per_cent
+from cipherwright.tuning.tuning import Tried, Tuned, compiled_with, loaded
 from targets.cpu import Cpu
-from targets.elf import load_elf
 
 COUNT, ROUNDS = 6, 7
 """How many mappings are timed, and how often each."""
@@ -40,33 +37,23 @@ class Timed:
 
 def check(cpu: Cpu) -> None:
     """UserError unless this machine runs the code of a target, and it is code of 64 bits."""
-    from cipherwright.machine.native import NativeMachine
-
     if cpu.bits != 64:
         raise UserError(f"--judge machine times 64-bit code; {cpu.target} is a target of {cpu.bits}-bit code")
-    try:
-        NativeMachine(cpu.features, cpu.abi).close()
-    except MachineUnavailable as error:
-        raise UserError(f"--judge machine: {error}; the model judges on any machine") from None
+    demand_native("--judge machine", "the model judges on any machine", cpu.features, cpu.abi)
 
 
 def judge(library: Library, tuned: Tuned) -> list[Timed]:
     """The mappings that the model ranks first, timed; the fastest first.
 
-    MachineError or MachineUnavailable where they cannot be.
+    MachineError, MachineUnavailable or NoClock where they cannot be.
     """
     question, prober = tuned.question, Prober(passes=1, more=0)
-    cpu, subjects = get_cpu(question.cpu), []
+    subjects = []
     for one in tuned.ranked[:COUNT]:
-        compiled = compiled_with(library, question, one.wish)
-        manifest = compiled.manifest
-        messages, slices = int(manifest.get("messages", 1)), int(manifest.get("slices", 0))
-        each = max(1, question.blocks // messages // max(1, slices))
-        image = load_elf(assemble(compiled.asm, question.kernel, cpu.bits), FIRST_BASE, cpu.bits)
-        subjects.append((one, image, kernel_arguments(library, question.kernel, each, messages, slices)))
-    rounds = [[time_call(prober, image, question.kernel, args, least=False).clocks for _, image, args in subjects]
-              for _ in range(ROUNDS)]
-    return settle([one for one, _, _ in subjects], rounds)
+        made = loaded(library, question, compiled_with(library, question, one.wish))
+        subjects.append((one, prepare(made.image, question.kernel, made.args)))
+    rounds = [[call.time(prober, least=False).clocks for _, call in subjects] for _ in range(ROUNDS)]
+    return settle([one for one, _ in subjects], rounds)
 
 
 def settle(tried: Sequence[Tried], rounds: Sequence[Sequence[float]]) -> list[Timed]:
@@ -96,6 +83,18 @@ def lines(timed: Sequence[Timed]) -> list[str]:
     out += [f"they disagree: {a.tried.label} is faster than {b.tried.label} here, and slower by the model"
             for a, b in apart]
     return out if apart else [*out, "the model has no two of them the other way round"]
+
+
+def why(timed: Sequence[Timed]) -> str:
+    """One sentence: which mapping is the fastest here, and by how much; "" when nothing was timed."""
+    if not timed:
+        return ""
+    best = timed[0]
+    other = next((one for one in timed if one.tried.code != best.tried.code), None)
+    said = f"`{best.tried.label}` wins on this machine with {best.clocks:.1f} clocks a block"
+    if other is None:
+        return f"{said}: it is the only one that was timed."
+    return f"{said}, {per_cent(best.clocks, other.clocks)} the next, `{other.tried.label}` ({other.clocks:.1f})."
 
 
 def as_data(timed: Sequence[Timed]) -> list[dict[str, Any]]:

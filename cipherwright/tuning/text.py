@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from rich.console import Console
@@ -117,9 +117,9 @@ def verdicts(tuned: Tuned) -> list[str]:
     return [one for one in (arithmetic(tuned), *said) if one]
 
 
-def paste(tuned: Tuned, program: Program) -> tuple[str, str]:
-    """The mapping to paste, and what to know about it."""
-    kernel, cpu, best = tuned.question.kernel, tuned.question.cpu, tuned.ranked[0]
+def paste(tuned: Tuned, program: Program, best: Tried) -> tuple[str, str]:
+    """A mapping of those that ran as text to paste, and what to know about it."""
+    kernel, cpu = tuned.question.kernel, tuned.question.cpu
     default = any(m.kernel == kernel and m.variant is None and m.cpu in (None, cpu) for m in program.mappings)
     text = mapping_text(kernel, cpu, best.wish, unused_name(program, kernel) if default else None,
                         [label for label in tuned.traits.counts])
@@ -130,14 +130,19 @@ def paste(tuned: Tuned, program: Program) -> tuple[str, str]:
     return text, "It becomes the kernel's default mapping on this CPU."
 
 
-def says(tuned: Tuned, program: Program) -> dict[str, Any]:
-    """The conclusions as data: mapping, note, why, limits, verdicts; {} when nothing ran."""
+def says(tuned: Tuned, program: Program, chosen: Tried | None = None, reason: str = "") -> dict[str, Any]:
+    """The conclusions as data: mapping, note, why, limits, verdicts; {} when nothing ran.
+
+    `chosen`: the mapping that another judge than the model has first, with its `reason`; default: the model's.
+    """
     ranked = tuned.ranked
     if not ranked:
         return {}
-    text, note = paste(tuned, program)
-    top = list({t.code: t for t in reversed(ranked)}.values())[::-1][:2]
-    return {"mapping": text, "note": note, "why": why(tuned), "limits": [limits(t) for t in top],
+    best = chosen or ranked[0]
+    text, note = paste(tuned, program, best)
+    top = list({t.code: t for t in [*reversed(ranked), best]}.values())[::-1]
+    top.sort(key=lambda t: t.code != best.code)
+    return {"mapping": text, "note": note, "why": reason or why(tuned), "limits": [limits(t) for t in top[:2]],
             "verdicts": verdicts(tuned)}
 
 
@@ -162,8 +167,9 @@ def table(tuned: Tuned, l1d_bytes: int) -> Table:
     return out
 
 
-def show(console: Console, tuned: Tuned, program: Program, l1d_bytes: int, bias: str) -> None:
-    """Table and conclusions."""
+def show(console: Console, tuned: Tuned, told: Mapping[str, Any], l1d_bytes: int, bias: str,
+         judged: Sequence[str] = ()) -> None:
+    """Table and conclusions: `told` as of `says`, before it the lines of another judge."""
     q = tuned.question
     console.print(f"{q.kernel} on {q.cpu}: {len(tuned.tried)} mappings, {q.blocks} blocks a call; L1 data cache "
                   f"{l1d_bytes} bytes")
@@ -171,10 +177,11 @@ def show(console: Console, tuned: Tuned, program: Program, l1d_bytes: int, bias:
     console.print(table(tuned, l1d_bytes))
     for one in (t for t in tuned.tried if t.refusal):
         console.print(f"refused: {one.label}: {one.refusal}")
-    told = says(tuned, program)
     if not told:
         console.print("No mapping could be compiled.")
         return
+    for text in judged:
+        console.print(text, soft_wrap=True)
     for text in (told["why"], *told["limits"], *told["verdicts"]):
         console.print(text)
     console.print(f"\n{told['mapping']}\n\n{told['note']}", markup=False, soft_wrap=True)

@@ -48,7 +48,9 @@ from cipherwright.tuning.axes import (
 )
 
 if TYPE_CHECKING:
+    from cipherwright.machine.machine import Argument
     from targets.cpu import Cpu
+    from targets.elf import Image
 
 BLOCKS = 128
 BASES = 2  # the best mappings that the next axis is tried on
@@ -300,29 +302,49 @@ def _refined(program: Any, kernel: str, cpu: Cpu, variant: str, seconds: float) 
     return {stable_key(p): to_json(policy, plan) for p, (policy, plan) in found.items()}
 
 
-def _simulated(library: Library, question: Question, wish: Wish, compiled: Any) -> Tried:
+@dataclass(frozen=True)
+class Loaded:
+    """A compiled kernel in its place, the arguments of a call and of how many blocks it is (1 where it has none).
+
+    code: a digest of the object.
+    """
+
+    image: Image
+    args: list[Argument]
+    blocks: int
+    code: str
+
+
+def loaded(library: Library, question: Question, compiled: Any) -> Loaded:
+    """What `compiled_with` gave, assembled, for a call of about as many blocks as asked for; errors as `assemble`."""
     from cipherwright.instrument.kernel_args import block_bytes, kernel_arguments
-    from cipherwright.instrument.kernel_trace import trace_image
+    from cipherwright.instrument.kernel_trace import copies, together
     from cipherwright.machine.assemble import assemble
     from targets.elf import load_elf
+
+    cpu, kernel, beside = get_cpu(question.cpu), question.kernel, copies(compiled.manifest)
+    each = max(1, question.blocks // beside)
+    data = assemble(compiled.asm, kernel, cpu.bits)
+    return Loaded(load_elf(data, FIRST_BASE, cpu.bits),
+                  kernel_arguments(library, kernel, each, *together(compiled.manifest)),
+                  each * beside if block_bytes(library.source_of(kernel).params(kernel)) else 1,
+                  hashlib.sha256(data).hexdigest()[:16])
+
+
+def _simulated(library: Library, question: Question, wish: Wish, compiled: Any) -> Tried:
+    from cipherwright.instrument.kernel_trace import together, trace_image
     from targets.simulate import simulate
 
-    cpu, kernel, manifest = get_cpu(question.cpu), question.kernel, compiled.manifest
-    messages, slices = int(manifest.get("messages", 1)), int(manifest.get("slices", 0))
-    each = max(1, question.blocks // messages // max(1, slices))
-    data = assemble(compiled.asm, kernel, cpu.bits)
-    image = load_elf(data, FIRST_BASE, cpu.bits)
-    trace = trace_image(image, kernel, kernel_arguments(library, kernel, each, messages, slices), cpu.features,
-                        abi=cpu.abi)
-    outcome = simulate(trace, cpu.name)
-    blocks = each * messages * max(1, slices) if block_bytes(library.source_of(kernel).params(kernel)) else 1
-    whole = outcome.calls * blocks
-    return Tried(wish, blocks=blocks, copies=int(manifest.get("lanes", 1)) * int(manifest.get("streams", 1)),
-                 messages=messages, uops=outcome.uops / whole, cycles=outcome.cycles / whole,
+    cpu, manifest = get_cpu(question.cpu), compiled.manifest
+    made = loaded(library, question, compiled)
+    outcome = simulate(trace_image(made.image, question.kernel, made.args, cpu.features, abi=cpu.abi), cpu.name)
+    whole = outcome.calls * made.blocks
+    return Tried(wish, blocks=made.blocks, copies=int(manifest.get("lanes", 1)) * int(manifest.get("streams", 1)),
+                 messages=together(manifest)[0], uops=outcome.uops / whole, cycles=outcome.cycles / whole,
                  bounds={name: clocks / whole for name, clocks in outcome.bounds.items()},
                  causes={name: clocks / whole for name, clocks in outcome.causes.items()},
                  table_bytes=int(manifest["table_bytes"]), seconds=question.seconds,
-                 code=hashlib.sha256(data).hexdigest()[:16])
+                 code=made.code)
 
 
 def as_data(tried: Sequence[Tried]) -> list[dict[str, Any]]:

@@ -15,7 +15,7 @@ from pathlib import Path
 from typing import Any
 
 from cipherwright.characterize.prober import Prober
-from cipherwright.characterize.timing import Figure, NoClock, settled
+from cipherwright.characterize.timing import Figure, settled
 from cipherwright.errors import CheckFailed, UserError
 from cipherwright.instrument.instrument import CannotRun
 from cipherwright.machine.machine import CallFault, MachineError, MachineUnavailable
@@ -26,7 +26,8 @@ from targets.datafile import check_fields, read_json
 MACHINES = TOOL / "targets" / "validation" / "machine"
 ROUNDS, MORE = 5, 12
 """Rounds over all calls, and at most how many more over those whose figures do not agree."""
-_REMEDY = "run ./cw validate --machine --store on that CPU"
+REMEDY = "run ./cw validate --machine --store on that CPU"
+"""What to do where a stored run is missing or damaged."""
 _STORED = {"kind": str, "name": str, "unit": str, "code": str, "clocks": float, "spread": float}
 _HEAD = {"cpu": str, "table": str, "date": str, "rows": list}
 Say = Callable[[str], None]
@@ -72,7 +73,7 @@ class Compared:
 def measure(cases: Sequence[Case], cpu: str, table: str, say: Say = lambda text: None) -> Run:
     """Every case timed on this machine; what cannot be is `failed`.
 
-    MachineError or MachineUnavailable where no probe can be timed.
+    MachineError, MachineUnavailable or NoClock where no probe can be timed.
     """
     prober = Prober()
     probes = [case for case in cases if case.probe is not None]
@@ -98,7 +99,7 @@ def _calls(cases: Sequence[Case], say: Say) -> tuple[list[tuple[Case, Figure]], 
             try:
                 assert case.measure is not None
                 seen[n].append(case.measure(prober).clocks)
-            except (MachineError, MachineUnavailable, CheckFailed, CallFault, NoClock) as error:
+            except (MachineError, CheckFailed, CallFault) as error:
                 failed[case.name] = str(error)
                 del seen[n]
     return [(cases[n], settled(figures)) for n, figures in seen.items()], failed
@@ -140,12 +141,12 @@ def stored(table: str, folder: Path = MACHINES) -> Run | None:
     """The stored run of a table's CPU, None if there is none; UserError for a damaged file."""
     path = folder / f"{table}.json"
     try:
-        data = read_json(path, UserError, remedy=_REMEDY)
+        data = read_json(path, UserError, remedy=REMEDY)
     except FileNotFoundError:
         return None
-    check_fields(data, _HEAD, set(), f"{path.name} is damaged; {_REMEDY}", UserError)
+    check_fields(data, _HEAD, set(), f"{path.name} is damaged; {REMEDY}", UserError)
     for row in data["rows"]:
-        check_fields(row, _STORED, set(), f"{path.name} is damaged; {_REMEDY}", UserError)
+        check_fields(row, _STORED, set(), f"{path.name} is damaged; {REMEDY}", UserError)
     return Run(data["cpu"], data["table"], data["date"], tuple(Measured(**row) for row in data["rows"]))
 
 

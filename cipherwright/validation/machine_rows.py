@@ -1,8 +1,8 @@
 """What is timed on a machine and run on the model of its table: streams and chains of forms, kernels, OpenSSL's.
 
 A case knows both of its sides: `measure` on this machine, `model` on the model of any CPU. Kernels are those of
-generated/ for one target whose code any 64-bit CPU of today runs, as they are there; traces are recorded under
-emulation, which knows no VEX, so that it is code of SSE and of integers.
+generated/ for one target, whatever machine is measured, as they are there: its code is of SSE and of integers, which
+every 64-bit CPU of today runs, so that the runs of all machines have the same rows.
 """
 
 from __future__ import annotations
@@ -18,14 +18,14 @@ from cipherwright.bench import openssl
 from cipherwright.bench.rows import OpenSsl, read_entries
 from cipherwright.building.build import FIRST_BASE
 from cipherwright.characterize.bodies import chains, stream
-from cipherwright.characterize.calls import time_call
+from cipherwright.characterize.calls import Call, prepare
 from cipherwright.characterize.prober import ARENA, Prober
 from cipherwright.characterize.probes import CODE_BASE, Probe, lines
 from cipherwright.characterize.shapes import Shape, encode
 from cipherwright.characterize.timing import Figure
 from cipherwright.instrument import instrument
 from cipherwright.instrument.kernel_args import block_bytes, kernel_arguments
-from cipherwright.instrument.kernel_trace import WARMUP, trace_image
+from cipherwright.instrument.kernel_trace import WARMUP, together, trace_image
 from cipherwright.machine.assemble import assemble
 from cipherwright.machine.machine import Argument
 from cipherwright.microbench.trace import build
@@ -104,13 +104,18 @@ def _digest(*texts: str) -> str:
     return hashlib.sha256("\n".join(texts).encode()).hexdigest()[:12]
 
 
+def code_digest(asm: str) -> str:
+    """A digest of what is assembled of a text: comments, empty lines and space at the ends of lines are not in it."""
+    return _digest(*(code for line in asm.splitlines() if (code := line.partition(";")[0].rstrip())))
+
+
 def kernel_cases(library: Library, target: str = TARGET) -> Iterator[Case]:
     """The kernels of a target that are in the project's folder of generated code, as they are there."""
     folder = library.project.generated / target
     for path in sorted(folder.glob("*.asm")):
         name, _, variant = path.stem.partition("-")
         manifest = json.loads(path.with_suffix(".json").read_text(encoding="utf-8"))
-        yield _kernel(library, path, name, variant, int(manifest.get("messages", 1)), int(manifest.get("slices", 0)))
+        yield _kernel(library, path, name, variant, *together(manifest))
 
 
 def _kernel(library: Library, path: Path, name: str, variant: str, messages: int, slices: int) -> Case:
@@ -122,9 +127,10 @@ def _kernel(library: Library, path: Path, name: str, variant: str, messages: int
         image = load_elf(assemble(text, name, 64), FIRST_BASE, 64)
         return image, kernel_arguments(library, name, count, messages, slices)
 
-    def measure(prober: Prober) -> Figure:
+    @cache
+    def call() -> Call:
         image, args = made()
-        return time_call(prober, image, name, args)
+        return prepare(image, name, args)
 
     def trace() -> Trace:
         image, args = made()
@@ -133,7 +139,7 @@ def _kernel(library: Library, path: Path, name: str, variant: str, messages: int
 
     unit = f"clocks a call, {count} blocks" if count > 1 else "clocks a call"
     title = f"{name} ({variant})" if variant else name
-    return Case(KERNEL, title, unit, _digest(text), measure=measure, trace=trace)
+    return Case(KERNEL, title, unit, code_digest(text), measure=lambda prober: call().time(prober), trace=trace)
 
 
 def peer_cases(library: Library) -> Iterator[Case]:
@@ -154,14 +160,15 @@ def _peer(row: OpenSsl, members: Mapping[str, bytes]) -> Case:
         key, _ = openssl.run_once(row, image, given)
         return image, list(openssl.buffers(given, bytes(len(given.data)), key))
 
-    def measure(prober: Prober) -> Figure:
+    @cache
+    def call() -> Call:
         image, args = made()
-        return time_call(prober, image, "run", args)
+        return prepare(image, "run", args)
 
     def trace() -> Trace:
         image, args = made()
         return trace_image(image, "run", args, warmup=WARMUP, abi=load_abis()[DEFAULT[64]])
 
     code = _digest(*(hashlib.sha256(members[name]).hexdigest() for name in row.members))
-    return Case(PEER, f"{row.function} ({row.code})", f"clocks a call, {BLOCKS} blocks", code, measure=measure,
-                trace=trace)
+    return Case(PEER, f"{row.function} ({row.code})", f"clocks a call, {BLOCKS} blocks", code, trace=trace,
+                measure=lambda prober: call().time(prober))

@@ -19,7 +19,7 @@ except ImportError:
 from cipherwright.bench import bench
 from cipherwright.bench import gcrypt as bench_gcrypt
 from cipherwright.bench import openssl as bench_openssl
-from cipherwright.bench.measure import CHAIN, Brackets, Host, Ticks
+from cipherwright.bench.measure import CHAIN, Brackets, Host, Ticks, check_native
 from cipherwright.bench.rows import FILE, Gcrypt, OpenSsl, Ours, choose, read_entries
 from cipherwright.commands.shared import explain
 from cipherwright.errors import CheckFailed, UserError
@@ -258,6 +258,7 @@ def test_a_machine_without_64_bits(cw, root: Path, monkeypatch: pytest.MonkeyPat
         raise MachineUnavailable("this system does not run x86-64 programs (test)")
 
     write(root, TOY)
+    check_native.cache_clear()
     monkeypatch.setattr(NativeMachine, "__init__", refuse)
     monkeypatch.setattr(NativeMachine, "__del__", lambda self: None)
     code, _, err = cw("bench")

@@ -4,31 +4,40 @@ from __future__ import annotations
 
 import json
 import math
+import os
 import platform
+import struct
 import sys
+from contextlib import nullcontext
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
 import tomllib
 
+from cipherwright.bench.measure import check_native
 from cipherwright.characterize import structure, timing
 from cipherwright.characterize.bodies import FLAGS, MEMORY, chains, has_chain, round_trips, stream, uses
 from cipherwright.characterize.characterize import chosen, measure_forms, rates
-from cipherwright.characterize.compare import compare
-from cipherwright.characterize.findings import Findings, FormFigures, as_data, from_data
+from cipherwright.characterize.compare import compare, table_rate
+from cipherwright.characterize.findings import Findings, FormFigures, as_data
 from cipherwright.characterize.latency import Latency, halves, latencies
 from cipherwright.characterize.portsearch import search, sibling, slots_of
 from cipherwright.characterize.portsets import Splitter, assign, rate_of
 from cipherwright.characterize.prober import Job, Prober
-from cipherwright.characterize.probes import CODE_BASE, Probe, Use, code_of
+from cipherwright.characterize.probes import CLEAN_UPPER, CODE_BASE, Probe, Use, code_of
+from cipherwright.characterize.probes import lines as lines_of
 from cipherwright.characterize.report import lines
 from cipherwright.characterize.shapes import Shape, forms, shapes, text_of
 from cipherwright.characterize.structure import Item
 from cipherwright.characterize.table import clocks, text
 from cipherwright.commands import characterize as command
-from cipherwright.machine.machine import MachineUnavailable
+from cipherwright.commands.shared import explain
+from cipherwright.machine import native
+from cipherwright.machine.machine import MachineError, MachineUnavailable
 from cipherwright.machine.native import NativeMachine
 from targets import cpuid
+from targets.forms import TableError
 from targets.simulate import check_table
 from targets.tables import files
 from targets.tables.rows import rows_of
@@ -61,6 +70,18 @@ def test_what_a_cpu_lacks_is_skipped_with_the_reason() -> None:
     assert skipped["vpaddd z,z,z"] == "this CPU lacks avx512f"
 
 
+def test_features_are_spelled_as_linux_does(every: dict[str, Shape], monkeypatch, tmp_path) -> None:
+    """Those of tables and those of the decoder by one list."""
+    assert [native.flag_of(name) for name in ("sse3", "lzcnt", "avx512vbmi2", "x64", "bmi2")] == [
+        "pni", "abm", "avx512_vbmi2", "lm", "bmi2"]
+    assert every["lzcnt r64,r64"].needs == ("abm",) and every["sha1nexte x,x"].needs == ("sha_ni",)
+    monkeypatch.setattr(native, "CPUINFO", tmp_path / "cpuinfo")
+    with pytest.raises(MachineUnavailable, match="not Linux"):
+        native.flags()
+    native.CPUINFO.write_text("processor : 0\nflags\t\t: fpu lm abm\n\nprocessor : 1\nflags : fpu\n", encoding="utf-8")
+    assert native.flags() == {"fpu", "lm", "abm"}
+
+
 def test_independent_instructions_are_independent(every: dict[str, Shape]) -> None:
     found = [next(uses(every["vpaddd y,y,y"], n)).text for n in range(12)]
     assert found[0] == "vpaddd ymm1, ymm12, ymm13" and len(set(found)) == 11
@@ -75,15 +96,59 @@ def test_code_of_probes_is_a_loop() -> None:
     assert code.body.count(b"\x48\x01\xcb") == 192 and code.body.endswith(b"\xc3")
 
 
+def test_upper_halves_are_clean_before_code_of_sse_where_there_is_avx(every: dict[str, Shape]) -> None:
+    forward = next(p for p in structure.loads(frozenset()) if p.name == "forward: 16 bytes")
+    for probe, sse in ((stream(every["paddd x,x"]), True), (chains(every["movd x,r32"])[0].probe, True),
+                       (forward, True), (stream(every["vpaddd x,x,x"]), False), (stream(every["add r64,r64"]), False)):
+        assert CLEAN_UPPER not in lines_of([probe])             # what a probe is does not depend on the machine
+        assert code_of([probe], avx=True).body.startswith(b"\xc5\xf8\x77") == sse, probe.name
+        assert b"\xc5\xf8\x77" not in code_of([probe]).body
+
+
 # ---- times ----
 
 def test_ticks_become_clocks_by_the_chain_beside_them() -> None:
-    overhead = timing.Overhead(100, 50)
-    runs = [(5100, 4050), (9000, 5000), (5200, 4049)]      # 10,000 clocks in 5000 ticks
-    assert timing.clocks(runs, overhead, 10) == pytest.approx(799.8)
-    assert timing.core_per_tick(runs, overhead) == 2
+    runs = [(5100, 4100), (9000, 5000), (5200, 4099)]      # 10,000 clocks in 5000 ticks
+    assert timing.clocks(runs, 100, 10) == pytest.approx(799.8)
+    assert timing.clocks(runs, 100, 10, least=False) == pytest.approx(800)
+    assert timing.core_per_tick(runs, 100) == 2
     with pytest.raises(timing.NoClock):
-        timing.clocks([(100, 4000)], overhead, 1)
+        timing.clocks([(100, 4000)], 100, 1)
+
+
+class NoCounter(Prober):
+    """A prober on a machine whose time-stamp counter stands still."""
+
+    def _started(self, code):  # type: ignore[no-untyped-def]
+        return nullcontext(None)
+
+    def _ask(self, child, requests):  # type: ignore[no-untyped-def]
+        return [[(0, 0)] * runs for _, _, runs in requests]
+
+
+def test_a_machine_without_a_clock_is_no_bug_of_the_tool() -> None:
+    with pytest.raises(timing.NoClock, match="too coarse") as raised:
+        NoCounter().time([Probe("one", (Use("", "nop"),))])
+    assert explain(raised.value) == (2, str(raised.value))
+
+
+class Died:
+    """A probing program that answers one request and ends."""
+
+    def __init__(self) -> None:
+        ends = os.pipe()
+        os.write(ends[1], struct.pack("<2Q", 1, 2))
+        os.close(ends[1])
+        self.stdout, self.stdin = open(ends[0], "rb", buffering=0), open(os.devnull, "wb")
+
+    def wait(self) -> int:
+        return -11
+
+
+def test_the_probe_that_ended_the_program_is_named() -> None:
+    child = Died()
+    with child.stdout, child.stdin, pytest.raises(MachineError, match=r"^second: it faulted, .* ended with -11"):
+        Prober()._ask(child, [(Job(0, 1, 1, name), 1, 1) for name in ("first", "second", "third")])
 
 
 def test_a_disturbed_figure_is_not_steady_and_a_quiet_one_is() -> None:
@@ -102,8 +167,6 @@ class Disturbed(Prober):
         self.asked: list[int] = []
 
     def _started(self, code):  # type: ignore[no-untyped-def]
-        from contextlib import nullcontext
-
         return nullcontext(None)
 
     def _sizes(self, child, nothing, jobs):  # type: ignore[no-untyped-def]
@@ -117,7 +180,7 @@ class Disturbed(Prober):
 
 def test_probes_that_do_not_agree_are_run_again_alone() -> None:
     prober = Disturbed()
-    quiet, noisy = prober.time_jobs([], 0, [Job(0, 1, 1), Job(0, 1, 1)])
+    quiet, noisy = prober.time_jobs([], 0, [Job(0, 1, 1, "quiet"), Job(0, 1, 1, "noisy")])
     assert quiet.passes == 3 and noisy.passes == 6 and noisy.clocks == 1.0 and noisy.steady
     assert prober.asked == [2, 2, 2, 1, 1, 1] and prober.repeated == 3
 
@@ -171,6 +234,14 @@ def test_a_split_is_no_slower_than_what_was_measured() -> None:
     assert splitter.split([1.0, math.nan], 0.5, 1).uops == (both,)
     assert not splitter.split([0.0, 0.0], 3.0, 1).sure
     assert rate_of([both, one]) == 1 and rate_of([both, both, both]) == 1.5
+    assert rate_of([both, one], (3.0, 1.0)) == 2 and rate_of([both, both], (1.0, 2.0)) == 1.5
+
+
+def test_a_tables_rate_is_of_ports_that_are_kept_for_different_times() -> None:
+    rows = rows_of("zen4")
+    assert table_rate(rows["vpternlogd z,z,m512,imm8"], 6) == 1     # three clocks of four pipes, two of two
+    assert table_rate(rows["vpternlogd z,z,z,imm8"], 6) == 0.75
+    assert table_rate(rows["add r64,r64"], 6) == 0.25
 
 
 def test_the_form_without_memory_and_the_narrower_one() -> None:
@@ -215,7 +286,9 @@ def test_edges_and_levels() -> None:
     assert structure.knee({n: 4.0 for n in range(8, 80, 8)}) is None
     assert structure.edge({n: 100 + (n > 320) * 90 + n % 7 for n in range(40, 680, 8)}) == 320
     assert structure.edge({n: 100.0 + n for n in range(40, 680, 8)}) is None
-    assert structure.width([5.96, 5.97, 11.8, 3.5]) == 6
+    assert structure.width({"moves": 5.96, "zeros": 5.97, "nops": 11.8, "sums": 3.5}) == 6
+    with pytest.raises(MachineError, match=r"3\.5 moves, 0\.05 nops a clock; expected .* whole .* measure again"):
+        structure.width({"moves": 3.5, "nops": 0.05})
 
 
 def test_a_ring_leads_through_every_line_once() -> None:
@@ -274,6 +347,24 @@ def test_a_table_is_read_back_as_it_was_measured(cpu_tables: Path) -> None:
     files._names.cache_clear()
 
 
+def test_a_name_with_quotes_is_written_as_one() -> None:
+    found = zen4_like()
+    found.cpu = 'Made "Up" \\ CPU'
+    made = tomllib.loads(text(found, "mine", "zen4"))
+    assert made["title"] == f"{found.cpu} (measured)" and found.cpu in made["sources"]["here"]
+
+
+def test_half_a_round_trip_does_not_replace_what_the_base_says() -> None:
+    found, base = zen4_like(), rows_of("zen4")
+    for form, pair, value in (("vmovd x,r32", "2>1", 4.3), ("vpinsrd x,x,m32,imm8", "m>1", 9.7),
+                              ("made y,r32", "2>1", 4.3)):
+        found.forms[form] = replace(figures(form, 1.0, ((5, 6),)), latencies=(Latency(pair, value, 0.003, True, 9.0),))
+    made = {row["forms"]: row for row in tomllib.loads(text(found, "mine", "zen4"))["pattern"]}
+    assert made["vmovd x,r32"]["latency"] == base["vmovd x,r32"].latency != 4.3
+    assert made["vpinsrd x,x,m32,imm8"]["latency_mem"] == base["vpinsrd x,x,m32,imm8"].latency_mem != 9.7
+    assert made["made y,r32"]["latency"] == 4.3         # of which the base knows nothing
+
+
 def test_latencies_near_a_half_clock_are_taken_for_it() -> None:
     assert [clocks(v) for v in (1.003, 0.97, 2.49, 7.66, 3.3, 10.2)] == [1, 1, 2.5, 7.5, 3.3, 10]
 
@@ -290,7 +381,13 @@ def test_differences_from_a_table_are_said() -> None:
 
 def test_findings_go_through_json() -> None:
     found = zen4_like()
-    assert from_data(json.loads(json.dumps(as_data(found)))) == found
+    data = json.loads(json.dumps(as_data(found)))
+    assert data["forms"].keys() == found.forms.keys() and data["structure"][1] == {
+        "name": "entries: window", "value": 312, "unit": "instructions", "spread": None}
+    assert data["forms"]["vpmuludq y,y,y"]["uops"] == [[4, 5]] and data["classes"] == [
+        ["add r64,r64", [0, 1, 2, 3], ["add r64,r64"]]]
+    assert data["forms"]["imul r64,r64"]["latencies"] == [
+        {"pair": "1>1", "clocks": 3.0, "spread": 0.003, "of_round_trip": False, "chain": 3.0}]
 
 
 def test_a_made_up_machine_is_measured_whole(every) -> None:
@@ -323,6 +420,22 @@ def test_no_two_rows_name_one_machine() -> None:
                 assert taken.setdefault((row["vendor"], row["family"], model), row["table"]) == row["table"]
 
 
+@pytest.mark.parametrize(("right", "wrong", "said"), [
+    ("[[16, 31], [96, 127]", "[[31, 16], [96, 127]", r"'zen4': models has \[31, 16\]; expected pairs \[low, high\]"),
+    ("[[16, 31], [96, 127]", "[16, [96, 127]", r"'zen4': models has 16; expected pairs"),
+    ("[[16, 31], [96, 127]", "[[16], [96, 127]", r"'zen4': models has \[16\]; expected pairs"),
+    ("[[16, 31], [96, 127]", '[["10h", "1fh"], [96, 127]', r"'zen4': models has \['10h', '1fh'\]; expected pairs"),
+    ('"uica: family 25, models 10h', '"uops: family 25, models 10h', "'zen4': source is 'uops: .* agner, intel, uica"),
+    ('[sources]\n', 'sources = 1\n[more]\n', "`sources` is 1; expected a table")])
+def test_a_row_that_cannot_be_used_says_what_is_wrong(monkeypatch, tmp_path, right: str, wrong: str, said: str) -> None:
+    text = cpuid.FILE.read_text(encoding="utf-8")
+    assert right in text
+    monkeypatch.setattr(cpuid, "FILE", tmp_path / "cpuid.toml")
+    cpuid.FILE.write_text(text.replace(right, wrong, 1), encoding="utf-8")
+    with pytest.raises(TableError, match=said):
+        cpuid.rows.__wrapped__()
+
+
 def test_a_machine_is_read_from_cpuinfo() -> None:
     said = ("processor : 0\nvendor_id\t: AuthenticAMD\ncpu family\t: 25\nmodel\t\t: 17\n"
             "model name\t: AMD  EPYC\n\nprocessor : 1\n")
@@ -336,6 +449,7 @@ def test_a_machine_that_cannot_be_measured_says_why(cw, monkeypatch) -> None:
     def refuse(self: object, features: object = (), abi: object = None) -> None:
         raise MachineUnavailable("this system does not run x86-64 programs (test)")
 
+    check_native.cache_clear()
     monkeypatch.setattr(NativeMachine, "__init__", refuse)
     monkeypatch.setattr(NativeMachine, "__del__", lambda self: None)
     code, _, err = cw("characterize", "--against", "zen4")

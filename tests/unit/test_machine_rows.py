@@ -2,23 +2,43 @@
 
 from __future__ import annotations
 
+import json
 from dataclasses import replace
 
 import pytest
 
-from cipherwright.characterize.calls import loop, placed
-from cipherwright.characterize.shapes import shapes
+from cipherwright.bench.measure import check_native
+from cipherwright.characterize import calls
+from cipherwright.characterize.calls import loop, placed, prepare
+from cipherwright.characterize.prober import ARENA, ARENA_BYTES, Prober
+from cipherwright.characterize.shapes import forms, shapes
 from cipherwright.characterize.timing import Figure
+from cipherwright.commands import model as model_command
+from cipherwright.commands import tune as tune_command
 from cipherwright.errors import UserError
 from cipherwright.instrument.instrument import CannotRun
+from cipherwright.machine.assemble import run_nasm
 from cipherwright.machine.machine import Buffer, MachineError, MachineUnavailable
 from cipherwright.machine.native import NativeMachine
+from cipherwright.paths import TOOL
+from cipherwright.project.sources import Library
 from cipherwright.tuning import on_machine
-from cipherwright.tuning.tuning import Tried
+from cipherwright.tuning.axes import Traits
+from cipherwright.tuning.tuning import Question, Tried, Tuned
 from cipherwright.validation import machine
-from cipherwright.validation.machine_rows import CHAIN, KERNEL, STREAM, Case, forms_cases, probe_trace
+from cipherwright.validation.machine_rows import (
+    CHAIN,
+    KERNEL,
+    STREAM,
+    Case,
+    code_digest,
+    forms_cases,
+    kernel_cases,
+    probe_trace,
+)
 from targets import cpuid
 from targets.cpu import load_cpu
+from targets.elf import Image, Segment
 
 
 class Fixed(Case):
@@ -52,6 +72,22 @@ def test_what_is_committed_can_be_read() -> None:
         found = machine.stored(path.stem)
         assert found is not None and found.table == path.stem and "family" in found.cpu
         assert all(row.clocks > 0 and 0 < row.spread for row in found.rows)
+
+
+def test_most_committed_rows_are_of_code_that_is_still_there() -> None:
+    found = machine.stored("zen4")
+    assert found is not None
+    cases = [*forms_cases(shapes(forms())), *kernel_cases(Library(TOOL))]
+    code = {(case.kind, case.name): case.code for case in cases}
+    for kind in (STREAM, CHAIN, KERNEL):
+        rows = [row for row in found.rows if row.kind == kind]
+        assert sum(code.get((row.kind, row.name)) == row.code for row in rows) > len(rows) / 2, kind
+
+
+def test_comments_are_not_in_the_digest_of_code() -> None:
+    text = "; made from toy.cw (sha256 12)\n\ntoy:\n        mov eax, ebx    ; 0.0 p0\n        ret\n"
+    assert code_digest(text) == code_digest("toy:\n        mov eax, ebx            ; 1.0 p1\n; end\n        ret\n")
+    assert code_digest(text) != code_digest(text.replace("ebx", "ecx"))
 
 
 def test_rows_are_compared_and_changed_code_is_left_out() -> None:
@@ -104,6 +140,47 @@ def test_buffers_stand_apart_and_arguments_beyond_six_on_the_stack() -> None:
     assert "mov r9, 0x5" in text and "mov [rsp + 8], rax" in text and "vzeroupper" in text
 
 
+def test_a_stacked_word_is_of_64_bits() -> None:
+    large = 0x123456789ABCDEF0
+    assert large.to_bytes(8, "little") in run_nasm(loop(0x10000000, [*range(6), large]), "calls", "bin")
+
+
+def test_buffers_that_the_probing_program_has_no_room_for() -> None:
+    assert len(placed([Buffer(bytes(5000))], ARENA + ARENA_BYTES - 0x3000)[0]) == 1
+    with pytest.raises(MachineError, match="do not fit the 384 MiB .* fewer blocks"):
+        placed([Buffer(b"a"), Buffer(bytes(5000))], ARENA + ARENA_BYTES - 0x3000)
+
+
+class Asked(Prober):
+    """A prober that writes down what it is asked to time, and what memory then holds."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.asked: list[tuple[str, dict[int, bytes], float]] = []
+
+    def time_jobs(self, segments, nothing, jobs, least=True):  # type: ignore[no-untyped-def]
+        self.asked.append((jobs[0].name, self.fill, least))
+        return [Figure(1.0, 0.002, 1)]
+
+
+def returning(at: int) -> Image:
+    return Image(at, [Segment(at, b"\xc3", False, True)], {"toy": at}, bits=64)
+
+
+def test_a_call_is_prepared_once_and_timed_in_rounds(monkeypatch) -> None:
+    assembled: list[str] = []
+    monkeypatch.setattr(calls, "run_nasm", lambda text, *more: assembled.append(text) or b"\xc3")
+    call = prepare(returning(0x10000000), "toy", [Buffer(b"ab")])
+    prober = Asked()
+    prober.fill = {1: b"before"}
+    for least in (True, False):
+        call.time(prober, least)
+    assert len(assembled) == 1 and prober.fill == {1: b"before"}
+    assert prober.asked == [("toy", {calls.PLACE: b"ab"}, True), ("toy", {calls.PLACE: b"ab"}, False)]
+    with pytest.raises(MachineError, match="keeps for itself"):
+        prepare(returning(ARENA), "toy", [])
+
+
 # ---- a machine as judge ----
 
 def mapping(name: str, cycles: float) -> Tried:
@@ -121,12 +198,35 @@ def test_the_least_of_medians_decides_and_one_bad_round_does_not() -> None:
     assert on_machine.as_data(timed)[0]["mapping"] == ["quick"]
 
 
+def test_the_machines_choice_is_what_is_pasted(cw, monkeypatch) -> None:
+    """And said, in JSON and to read; the model has the other first."""
+    ranked = [replace(mapping("roll rounds", 90), code="a", bounds={"ports": 80.0}, causes={"ports": 90.0}),
+              replace(mapping("streams 2", 100), code="b", bounds={"ports": 80.0}, causes={"ports": 100.0})]
+    timed = on_machine.settle(ranked, [[1000, 900]] * 3)
+    question = Question(TOOL, "chacha20_blocks", "core2-64")
+    tuned = Tuned(question, Traits({"rounds": 10}, 32, False, 0, (), True), tuple(ranked))
+    monkeypatch.setattr(on_machine, "check", lambda cpu: None)
+    monkeypatch.setattr(on_machine, "judge", lambda library, tuned: timed)
+    monkeypatch.setattr(tune_command, "tune", lambda question, jobs, told: tuned)
+    given = ("tune", "chacha20_blocks", "--cpu", "core2-64", "--judge", "machine")
+    got = json.loads(cw(*given, "--json")[1])
+    assert got["best"][0]["mapping"] == ["streams 2"] and "streams 2" in got["mapping"]
+    assert got["why"] == ("`streams 2` wins on this machine with 90.0 clocks a block, 10.0 % fewer clocks than the "
+                          "next, `roll rounds` (100.0).")
+    assert got["limits"][0].startswith("`streams 2`") and got["limits"][1].startswith("`roll rounds`")
+    said = cw(*given)[1]
+    assert said.index("they disagree") < said.index(got["why"]) < said.index(got["mapping"])
+    monkeypatch.setattr(on_machine, "judge", lambda library, tuned: [])
+    assert json.loads(cw(*given, "--json")[1])["why"].startswith("`roll rounds` wins with 90.0")
+
+
 def test_a_machine_that_cannot_judge_says_so(monkeypatch) -> None:
     def refuse(self: object, features: object, abi: object) -> None:
         raise MachineUnavailable("this CPU lacks everything (test)")
 
     with pytest.raises(UserError, match="32-bit code"):
         on_machine.check(load_cpu("northwood"))
+    check_native.cache_clear()
     monkeypatch.setattr(NativeMachine, "__init__", refuse)
     monkeypatch.setattr(NativeMachine, "__del__", lambda self: None)
     with pytest.raises(UserError, match="lacks everything"):
@@ -138,3 +238,25 @@ def test_usage(cw, monkeypatch) -> None:
     monkeypatch.setattr(cpuid, "here", lambda: cpuid.Match(None, "there is no table of this machine"))
     assert "there is no table of this machine" in cw("validate", "--machine")[2]
     assert "nothing is stored of a pentium" in cw("validate", "--machine", "--cpu", "pentium")[2]
+    code, _, err = cw("validate", "--machine", "--cpu", "pentium", "--stored")
+    assert code == 2 and "validate --machine --store on that CPU" in err and "of this machine" not in err
+
+
+@pytest.mark.parametrize(("given", "said"), [(("--stored",), "leave one of them out"),
+                                             (("--cpu", "zen4"), "--cpu zen4 is another; it is a Core 2")])
+def test_store_is_refused_where_nothing_is_measured(cw, monkeypatch, given: tuple[str, ...], said: str) -> None:
+    monkeypatch.setattr(cpuid, "here", lambda: cpuid.Match("core2", "it is a Core 2"))
+    code, _, err = cw("validate", "--machine", "--store", *given)
+    assert code == 2 and said in err
+
+
+def test_what_this_machine_measures_is_stored(cw, monkeypatch, tmp_path) -> None:
+    monkeypatch.setattr(cpuid, "here", lambda: cpuid.Match("core2", "it is a Core 2"))
+    monkeypatch.setattr(machine, "MACHINES", tmp_path)
+    monkeypatch.setattr(model_command, "_machine_cases", lambda rows: [Fixed(KERNEL, "toy", "clocks a call", "abc")])
+    monkeypatch.setattr(model_command, "_measured", lambda cases, table, note: run_of(ROW))
+    for given in ((), ("--cpu", "core2")):
+        code, out, _ = cw("validate", "--machine", "--store", *given)
+        assert code == 0 and "+10.0 %" in out
+        assert machine.stored("core2", tmp_path) == run_of(ROW)
+        (tmp_path / "core2.json").unlink()
