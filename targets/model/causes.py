@@ -18,6 +18,7 @@ from targets.model.state import (
     OPERAND,
     PORT,
     R_MISPREDICT,
+    R_PASSED,
     R_ROB,
     R_STATIONS,
     RENAME_CAUSES,
@@ -82,7 +83,7 @@ def _walk(r: Record, kind_class: Array, classes: int, ports: int, last: int, sta
             cause = why
             if why == R_MISPREDICT and blocker >= 0:
                 then, next_uop, next_stage = r.uops[blocker].complete, blocker, AT_COMPLETE
-            elif why == R_ROB and blocker >= 0:
+            elif (why == R_ROB or why == R_PASSED) and blocker >= 0:
                 then, next_uop, next_stage = r.uops[blocker].retire, blocker, AT_RETIRE
             elif why == R_STATIONS and blocker >= 0:
                 then, next_uop, next_stage = r.uops[blocker].dispatch, blocker, AT_DISPATCH

@@ -1,14 +1,16 @@
 """Compiled dispatch: a uop leaves the scheduler when its operands are there and a port is free, oldest first.
 
 Uops are taken in program order and each reserves the earliest tick it can have; a younger uop may fill a gap before it.
-That is oldest-first scheduling, without a loop over clocks. Ports bound at rename: Abel and Reineke, uiCA (ICS 2022),
-of later cores; results of one port: Agner Fog, The microarchitecture of Intel, AMD and VIA CPUs (2023), section 8.9.
+That is oldest-first scheduling, without a loop over clocks. Ports bound at rename: Abel and Reineke, uiCA: Accurate
+Throughput Prediction of Basic Blocks on Recent Intel Microarchitectures (ICS 2022), section 4.1; queues before
+schedulers: Hinton et al., The Microarchitecture of the Pentium 4 Processor (Intel Technology Journal, Q1 2001); results
+of one port: Agner Fog, The microarchitecture of Intel, AMD and VIA CPUs (2023), section 8.9.
 """
 
 from __future__ import annotations
 
 from targets.model.compiled import compiled
-from targets.model.machine import B_TOP, B_TOP_WRITTEN, TIME_RING, Machine
+from targets.model.machine import B_CLOCK, B_COUNT, B_HEAD, B_TOP, B_TOP_WRITTEN, TIME_RING, Machine
 from targets.model.state import HIGH, LOW, NONE, OPERAND, PORT, SOURCES, TICKS, Code, Cpu
 
 MASK = TIME_RING - 1
@@ -17,6 +19,8 @@ LOW16 = 3                       # as machinecode
 ST = 40
 WHOLE = 2
 FAR = TIME_RING // 2            # ticks a uop may wait for a port; reservations reach no further
+FEWEST = 2                      # as parameters.PORT_BINDING; SLOTS is 1
+UNEVEN = 3                      # uops more that wait for a port than for another, so that no slot takes it
 
 
 @compiled
@@ -81,15 +85,22 @@ def _unit_free(m: Machine, unit: int, tick: int, ticks: int) -> bool:
 
 @compiled
 def enter_scheduler(m: Machine, cpu: Cpu, queue: int, clock: int) -> int:
-    """The clock at which a uop comes from its in-order queue into the scheduler behind it."""
+    """The clock at which a uop comes from its in-order queue into the scheduler behind it.
+
+    Of queues those of memory are first; the others may be one (`one_queue`), whose head holds up what is behind it.
+    """
     size = cpu.queue_entries[queue]
     now = max(m.queue_clock[queue], clock)
+    if cpu.one_queue and queue:
+        now = max(now, m.back[B_HEAD])
     at = m.queue_clock[queue]
     while at < now or m.queue_count[queue] >= size:
         m.queue_count[queue] -= m.queue_frees[queue, at & MASK]
         m.queue_frees[queue, at & MASK] = 0
         at += 1
     m.queue_clock[queue] = at
+    if queue:
+        m.back[B_HEAD] = at
     m.queue_count[queue] += 1
     return at
 
@@ -111,7 +122,7 @@ def pick_scheduler(m: Machine, cpu: Cpu, ports: int, clock: int) -> int:
             m.scheduler_frees[k, at] = 0
             m.scheduler_clock[k] += 1
         free, ready = cpu.scheduler_entries[k] - m.scheduler_count[k], m.scheduler_clock[k]
-        waiting = _fewest_waiting(m, cpu, ports & cpu.scheduler_ports[k], clock)
+        waiting = m.bound_count[_fewest_waiting(m, cpu, ports & cpu.scheduler_ports[k], clock)]
         if best < 0 or ready < first or (ready == first and (
                 free > room or (free == room and waiting < fewest) if cpu.scheduler_queued[k] else
                 waiting < fewest or (waiting == fewest and free > room))):
@@ -121,14 +132,15 @@ def pick_scheduler(m: Machine, cpu: Cpu, ports: int, clock: int) -> int:
 
 @compiled
 def _fewest_waiting(m: Machine, cpu: Cpu, ports: int, clock: int) -> int:
-    """How many uops wait for that of some ports for which the fewest do."""
-    fewest = -1
+    """That of some ports for which the fewest uops wait, of equals the least used so far."""
+    best = -1
     for port in range(cpu.ports):
         if ports >> port & 1:
             settle(m, port, clock)
-            if fewest < 0 or m.bound_count[port] < fewest:
-                fewest = m.bound_count[port]
-    return fewest
+            if best < 0 or m.bound_count[port] < m.bound_count[best] or (
+                    m.bound_count[port] == m.bound_count[best] and m.port_load[port] < m.port_load[best]):
+                best = port
+    return best
 
 
 @compiled
@@ -160,18 +172,31 @@ def take_entry(m: Machine, cpu: Cpu, k: int) -> tuple[int, int]:
 
 @compiled
 def bind_port(m: Machine, code: Code, cpu: Cpu, u: int, mask: int, clock: int) -> int:
-    """Mask with the one port, of those in `mask`, of a uop that enters the window: for which the fewest uops wait."""
+    """Mask with the one port, of those in `mask`, of a uop that enters the window.
+
+    By `SLOTS` even slots of a clock take that for which the fewest uops of earlier clocks wait, odd slots the second
+    such, unless `UNEVEN` more wait for it; of equals the last. (That loads alternate between two ports is not modelled.)
+    By `FEWEST` all take that for which the fewest uops wait, those of this clock too; of equals the least used so far.
+    """
     if not cpu.bound or code.u[u].lane or mask & (mask - 1) == 0:
         return mask
-    best = -1
+    if cpu.bound == FEWEST:
+        return 1 << _fewest_waiting(m, cpu, mask, clock)
+    best, second, fewest, more = -1, -1, 0, 0
     for port in range(cpu.ports):
         if not mask >> port & 1:
             continue
         settle(m, port, clock)
-        if best < 0 or m.bound_count[port] < m.bound_count[best] or (
-                m.bound_count[port] == m.bound_count[best] and m.port_load[port] < m.port_load[best]):
-            best = port
-    return 1 << best
+        waiting = m.bound_count[port]
+        if m.bound_stamp[port] == clock:
+            waiting -= m.bound_now[port]
+        if best < 0 or waiting <= fewest:
+            second, more = best, fewest
+            best, fewest = port, waiting
+        elif second < 0 or waiting <= more:
+            second, more = port, waiting
+    odd = m.back[B_COUNT] & 1 == 0              # the slot is counted already
+    return 1 << (second if odd and second >= 0 and more < fewest + UNEVEN else best)
 
 
 @compiled
@@ -231,6 +256,9 @@ def reserve(m: Machine, code: Code, cpu: Cpu, u: int, port: int, tick: int, uop:
     m.port_load[port] += ticks
     if cpu.bound or cpu.schedulers:
         m.bound_count[port] += 1
+        if m.bound_stamp[port] != m.back[B_CLOCK]:
+            m.bound_stamp[port], m.bound_now[port] = m.back[B_CLOCK], 0
+        m.bound_now[port] += 1
         m.bound_frees[port, tick // TICKS & MASK] += 1
     unit, unit_wanted = code.u[u].busy, code.u[u].unit_ticks
     unit_ticks = int(unit_wanted) // step * step

@@ -7,6 +7,7 @@ retirement: Agner Fog, The microarchitecture of Intel, AMD and VIA CPUs (2023), 
 
 from __future__ import annotations
 
+from targets.model.accesses import chase_ticks, load_ticks, store_ticks
 from targets.model.branches import mispredicted
 from targets.model.compiled import compiled, entry
 from targets.model.dispatch import (
@@ -22,8 +23,7 @@ from targets.model.dispatch import (
 )
 from targets.model.frontend import decoders, lanes, predecode, trace_cache, uop_cache
 from targets.model.machine import (
-    B_ACCESS,
-    B_ACCESS_UOP,
+    B_ADDRESS,
     B_ADDRESSES,
     B_ADDRESSES_UOP,
     B_BLOCKER,
@@ -31,6 +31,7 @@ from targets.model.machine import (
     B_CLOCK,
     B_COUNT,
     B_EXTRA,
+    B_PASSED,
     B_RETIRED,
     B_RETIRED_COUNT,
     B_SLOT,
@@ -48,21 +49,14 @@ from targets.model.machine import (
     F_PLACE,
     F_PREVIOUS,
     F_TAKEN,
+    F_WRONG,
     SLOT_RING,
     STORE_RING,
     TIME_RING,
     Machine,
     Record,
 )
-from targets.model.memory import (
-    access_slot,
-    cache_ticks,
-    crosses,
-    forward,
-    load_order,
-    open_store,
-    renamed_slot,
-)
+from targets.model.memory import load_order, renamed_slot
 from targets.model.renaming import (
     advance,
     count_reads,
@@ -82,10 +76,10 @@ from targets.model.state import (
     OPERAND,
     R_FETCH,
     R_MISPREDICT,
+    R_PASSED,
     R_STATIONS,
     R_WIDTH,
     TICKS,
-    X_ACCESS,
     X_NONE,
     ZERO,
     Code,
@@ -130,7 +124,7 @@ def _close_slot(m: Machine, cpu: Cpu, complete: int, taken_jump: bool, pool: int
     at = slot & (SLOT_RING - 1)
     m.slot_retire[at] = tick
     if pool >= 0:
-        clock = dispatched // TICKS & (TIME_RING - 1)
+        clock = (dispatched // TICKS + cpu.release) & (TIME_RING - 1)
         m.pool_frees[pool, clock] += 1
         m.pool_uop[pool, clock] = b[B_SLOT_UOP]
     while b[B_STORE_OPEN] < b[B_STORES]:
@@ -209,40 +203,6 @@ def _enter(m: Machine, code: Code, cpu: Cpu, u: int, mask: int, earliest: int) -
 
 
 @compiled
-def _load(m: Machine, cpu: Cpu, address: int, size: int, tick: int, latency: int,
-          delay: int) -> tuple[int, int, int]:
-    """(ticks beyond the latency, why, blocking store or -1) of a load sent out at a tick."""
-    b = m.back
-    turn, _ = access_slot(m, cpu, address, tick)
-    extra = turn - tick
-    more, why = cache_ticks(m, cpu, address, size, b[B_UOP] + 1, True)
-    if extra and why == X_NONE:
-        why = X_ACCESS
-    extra += more
-    blocker = -1
-    done, forwarded, store, wait = forward(m, cpu, address, size, tick, latency, delay)
-    if done >= 0:
-        extra, why = max(0, done - tick - latency), forwarded
-        if forwarded != X_NONE:
-            blocker = store
-    elif wait > tick:
-        extra += wait - tick
-        blocker = store
-    held = cpu.misaligned_hold if crosses(cpu, address, size) else 0
-    b[B_ACCESS], b[B_ACCESS_UOP] = max(b[B_ACCESS], turn + held), b[B_UOP]
-    return extra, why, blocker
-
-
-@compiled
-def _store(m: Machine, cpu: Cpu, address: int, size: int, tick: int, latency: int, home: int) -> tuple[int, int]:
-    """(ticks beyond the latency, why) of store data: it can be forwarded before it has its turn in the cache."""
-    turn, _ = access_slot(m, cpu, address, tick)
-    cache_ticks(m, cpu, address, size, m.back[B_UOP] + 1, False)
-    open_store(m, address, size, tick + latency, m.back[B_UOP], home)
-    return turn - tick, X_ACCESS if turn > tick else X_NONE
-
-
-@compiled
 def _execute(m: Machine, code: Code, cpu: Cpu, run: Run, r: Record, n: int, i: int, u: int,
              lane: int) -> tuple[int, int]:
     """(dispatch, completion) of one uop; its results are published."""
@@ -255,7 +215,7 @@ def _execute(m: Machine, code: Code, cpu: Cpu, run: Run, r: Record, n: int, i: i
     bound, queue, earliest = _enter(m, code, cpu, u, mask, renamed)
     tick, cause, blocker = operands_ready(m, code, u, earliest)
     if kind == LOAD:
-        ordered, order_cause, order_blocker = load_order(m, cpu, tick)
+        ordered, order_cause, order_blocker = load_order(m, cpu, i, run.steps[n].load, code.i[i].load, tick)
         if order_cause != NONE:
             tick, cause, blocker = ordered, order_cause, order_blocker
     port, extra, why = -1, 0, X_NONE
@@ -277,13 +237,15 @@ def _execute(m: Machine, code: Code, cpu: Cpu, run: Run, r: Record, n: int, i: i
         if n >= run.measured_from:
             m.port_busy[port] += code.u[u].occupancy
     if kind == LOAD:
-        latency += _chase(m, code, u)
-        extra, why, store = _load(m, cpu, run.steps[n].load, code.i[i].load, tick, latency, code.u[u].forward)
+        latency += chase_ticks(m, code, u)
+        extra, why, store = load_ticks(m, cpu, run.steps[n].load, code.i[i].load, tick, latency, code.u[u].forward)
         blocker = store if store >= 0 else blocker
-    elif kind == STORE_ADDRESS and tick + latency > b[B_ADDRESSES]:
-        b[B_ADDRESSES], b[B_ADDRESSES_UOP] = tick + latency, uop
+    elif kind == STORE_ADDRESS:
+        b[B_ADDRESS] = tick + latency
+        if tick + latency > b[B_ADDRESSES]:
+            b[B_ADDRESSES], b[B_ADDRESSES_UOP] = tick + latency, uop
     elif kind == STORE_DATA:
-        extra, why = _store(m, cpu, run.steps[n].store, code.i[i].store, tick, latency, code.u[u].home)
+        extra, why = store_ticks(m, cpu, run.steps[n].store, code.i[i].store, tick, latency, code.u[u].home)
     complete = tick + latency + extra
     if code.u[u].renamed >= 0:
         at = renamed_slot(m, run.steps[n].load, code.i[i].load, code.u[u].home)
@@ -298,15 +260,6 @@ def _execute(m: Machine, code: Code, cpu: Cpu, run: Run, r: Record, n: int, i: i
     if r.on:
         _record(m, r, n, u - code.i[i].first, tick, complete, port, cause, blocker, why, extra)
     return tick, complete
-
-
-@compiled
-def _chase(m: Machine, code: Code, u: int) -> int:
-    """Ticks more of a load whose base was just loaded."""
-    if code.u[u].chase == 0:
-        return 0
-    base = code.u[u].sources[0] & 255
-    return int(code.u[u].chase) if m.ready_unit[base] == code.u[u].unit else 0
 
 
 @compiled
@@ -329,6 +282,18 @@ def _record(m: Machine, r: Record, n: int, part: int, tick: int, complete: int, 
     r.uops[at].extra_ticks = extra
 
 
+@compiled
+def _restart(m: Machine, cpu: Cpu, known: int, cause: int) -> None:
+    """The front end begins anew after what was wrong is known."""
+    f = m.front
+    clock = (known + cpu.mispredict + TICKS - 1) // TICKS - cpu.decode_to_rename
+    if clock > f[F_CLOCK]:
+        f[F_CLOCK] = clock
+        f[F_CAUSE] = f[F_WRONG] = cause
+        f[F_BLOCKER] = m.back[B_UOP] - 1
+        f[F_TAKEN] = 1
+
+
 @entry
 def simulate_uops(m: Machine, code: Code, cpu: Cpu, run: Run, r: Record, mark_ticks: object) -> None:
     """Run the whole trace; `mark_ticks` receives the retirement tick at each mark."""
@@ -342,7 +307,7 @@ def simulate_uops(m: Machine, code: Code, cpu: Cpu, run: Run, r: Record, mark_ti
         i = run.steps[n].index
         ready = _decode(m, code, cpu, i)
         if f[F_BLOCKER] >= 0:
-            f[F_CAUSE] = R_MISPREDICT       # whatever the front end says of a jump that is taken
+            f[F_CAUSE] = f[F_WRONG]         # whatever the front end says of a jump that is taken
         partial_flags(m, code, cpu, i)
         stack_engine(m, code, cpu, i)
         first, count = code.i[i].first, code.i[i].count
@@ -378,15 +343,13 @@ def simulate_uops(m: Machine, code: Code, cpu: Cpu, run: Run, r: Record, mark_ti
         f[F_TAKEN] = run.steps[n].taken
         f[F_PREVIOUS] = i
         f[F_BLOCKER] = -1
-        if f[F_CAUSE] == R_MISPREDICT:
+        if f[F_CAUSE] == R_MISPREDICT or f[F_CAUSE] == R_PASSED:
             f[F_CAUSE] = R_FETCH            # only the group that it begins
         if code.i[i].flags & BRANCH and mispredicted(m, code, cpu, i, run.steps[n].taken, following):
-            restart = (done + cpu.mispredict + TICKS - 1) // TICKS - cpu.decode_to_rename
-            if restart > f[F_CLOCK]:
-                f[F_CLOCK] = restart
-                f[F_CAUSE] = R_MISPREDICT
-                f[F_BLOCKER] = b[B_UOP] - 1
-                f[F_TAKEN] = 1
+            _restart(m, cpu, done, R_MISPREDICT)
+        if b[B_PASSED]:
+            _restart(m, cpu, max(b[B_PASSED], b[B_RETIRED]), R_PASSED)     # what is younger than the load runs anew
+            b[B_PASSED] = 0
     while mark < len(run.marks):
         mark_ticks[mark] = b[B_RETIRED]             # type: ignore[index]
         mark += 1

@@ -23,11 +23,12 @@ NEVER = -1 << 60                # older than any access
 # scalars of the front end (indices into `front`)
 (F_CLOCK, F_PLACE, F_BLOCK, F_GROUPS, F_PREVIOUS, F_TAKEN, F_CAUSE, F_BUSY, F_READY, F_READY_COUNT, F_LOOP_HEAD,
  F_LOOP_FROM, F_LOOP_COUNT, F_LOOPING, F_LINE, F_LENT, F_BLOCKER, F_FETCHED, F_LAST_WINDOW, F_CACHED, F_CACHE_BLOCK,
- F_CACHE_SLOTS, F_CACHE_LINE, F_CACHE_STAMP) = range(24)
+ F_CACHE_SLOTS, F_CACHE_LINE, F_CACHE_STAMP, F_WRONG) = range(25)
 # scalars of the back end (indices into `back`)
 (B_CLOCK, B_COUNT, B_READS, B_INDEX_READS, B_EXTRA, B_SLOT, B_UOP, B_RETIRED, B_RETIRED_COUNT, B_ADDRESSES,
  B_ADDRESSES_UOP, B_ACCESS, B_STORES, B_DELTA, B_FLAG_MASK, B_FLAG_SLOT, B_FLAG_UNSURE, B_STUCK, B_CAUSE,
- B_BLOCKER, B_GLOBAL, B_SLOT_UOP, B_ACCESS_UOP, B_STORE_OPEN, B_TOP, B_TOP_WRITTEN, B_WIDE) = range(27)
+ B_BLOCKER, B_GLOBAL, B_SLOT_UOP, B_ACCESS_UOP, B_STORE_OPEN, B_TOP, B_TOP_WRITTEN, B_WIDE,
+ B_HEAD, B_ADDRESS, B_PASSED) = range(30)
 
 
 class Machine:
@@ -65,6 +66,8 @@ class Machine:
     store_uop: Array
     store_commit: Array
     store_home: Array           # as uops.Uop.home
+    store_known: Array          # when its address is there
+    passed: Array               # per load: how often in a row it could have passed stores of unknown addresses
     l1_tag: Array
     l1_age: Array
     l2_tag: Array
@@ -90,27 +93,30 @@ class Machine:
     bound_count: Array          # uops that wait for each port
     bound_clock: Array
     bound_frees: Array
+    bound_now: Array            # of those, uops of the clock in bound_stamp
+    bound_stamp: Array
     debt: Array
 
 
 SHAPES = {
-    "front": (24,), "back": (27,), "part": (16,), "zeroed": (16,), "width": (16,), "debt": (2,), "reads": (64,),
+    "front": (25,), "back": (30,), "part": (16,), "zeroed": (16,), "width": (16,), "debt": (2,), "reads": (64,),
     "decoded": (64,),
     **{name: (REGISTER_SLOTS,) for name in ("ready", "ready_unit", "ready_transfer", "ready_uop", "ready_slot")},
     **{name: (PORTS, TIME_RING) for name in ("port_stamp", "port_uop", "result_stamp", "bound_frees")},
-    **{name: (PORTS,) for name in ("port_debt", "port_load", "port_busy", "bound_count", "bound_clock")},
+    **{name: (PORTS,) for name in ("port_debt", "port_load", "port_busy", "bound_count", "bound_clock", "bound_now",
+                                     "bound_stamp")},
     "unit_stamp": (UNITS, TIME_RING), "unit_debt": (UNITS,),
     **{name: (POOLS,) for name in ("pool_count", "pool_clock", "queue_count", "queue_clock")},
     **{name: (POOLS, TIME_RING) for name in ("pool_frees", "pool_uop", "queue_frees")},
     **{name: (SLOT_RING,) for name in ("slot_retire", "slot_rename", "slot_uop")},
     **{name: (STORE_RING,) for name in ("store_address", "store_size", "store_data", "store_uop", "store_commit",
-                                          "store_home")},
+                                          "store_home", "store_known")},
     **{name: (SCHEDULERS,) for name in ("scheduler_count", "scheduler_clock")},
     **{name: (SCHEDULERS, TIME_RING) for name in ("scheduler_frees", "scheduler_uop")},
     **{name: (UOP_SETS, WAYS) for name in ("uop_tag", "uop_age")},
     **{name: (L1_SETS, WAYS) for name in ("l1_tag", "l1_age")}, **{n: (L2_SETS, WAYS) for n in ("l2_tag", "l2_age")},
     **{name: (TIME_RING,) for name in ("access_stamp", "access_count", "access_address")},
-    **{name: (INSTRUCTIONS,) for name in ("history", "run_length", "last_run", "target")},
+    **{name: (INSTRUCTIONS,) for name in ("passed", "history", "run_length", "last_run", "target")},
     "counters": (INSTRUCTIONS, COUNTERS),
 }
 FLOATS = ("port_debt", "unit_debt", "port_busy", "debt")

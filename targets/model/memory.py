@@ -1,8 +1,8 @@
 """Compiled memory side: caches with real addresses, store forwarding, ordering and banks.
 
 Source of the rules: Agner Fog, The microarchitecture of Intel, AMD and VIA CPUs (2023), sections 5.9 and 5.10
-(NetBurst), 6.9 (P6), 7.14 (Pentium M), 8.12 and 8.13 (Core 2), 20.13 and 20.15 (K8); of each number its CPU's table,
-[core.memory].
+(NetBurst), 6.9 (P6), 7.14 (Pentium M), 8.12 and 8.13 (Core 2), 20.13 and 20.15 (K8); loads that pass stores of unknown
+addresses: Krimer et al., US patent 7,590,825 (2009); of each number its CPU's table, [core.memory].
 """
 
 from __future__ import annotations
@@ -11,8 +11,10 @@ from targets.model.compiled import compiled, entry
 from targets.model.machine import (
     B_ACCESS,
     B_ACCESS_UOP,
+    B_ADDRESS,
     B_ADDRESSES,
     B_ADDRESSES_UOP,
+    B_PASSED,
     B_STORES,
     STORE_RING,
     TIME_RING,
@@ -116,10 +118,41 @@ def access_slot(m: Machine, cpu: Cpu, address: int, tick: int) -> tuple[int, int
 
 
 @compiled
-def load_order(m: Machine, cpu: Cpu, tick: int) -> tuple[int, int, int]:
+def _pass_stores(m: Machine, cpu: Cpu, i: int, address: int, size: int, tick: int) -> tuple[int, int, int]:
+    """(tick, cause, blocker) of a load that passes stores of unknown addresses, once it could have often enough.
+
+    It waits for these addresses until then. One that passes a store which it should have waited for is wrong from when
+    that address is known (`B_PASSED`), and begins to count anew.
+    """
+    latest, blocker, wrong = tick, -1, -1
+    count = m.back[B_STORES]
+    for back in range(1, min(count, STORE_RING) + 1):
+        at = (count - back) & (STORE_RING - 1)
+        known = m.store_known[at]
+        if known <= tick:
+            continue
+        if known > latest:
+            latest, blocker = known, m.store_uop[at]
+        start = m.store_address[at]
+        if wrong < 0 and start < address + size and address < start + m.store_size[at]:
+            wrong = known
+    if latest == tick:
+        return tick, NONE, -1
+    passes = m.passed[i] >= cpu.passes
+    m.passed[i] = 0 if wrong >= 0 else min(cpu.passes, m.passed[i] + 1)
+    if not passes:
+        return latest, STORE_ADDRESSES, blocker
+    m.back[B_PASSED] = max(m.back[B_PASSED], wrong)
+    return tick, NONE, -1
+
+
+@compiled
+def load_order(m: Machine, cpu: Cpu, i: int, address: int, size: int, tick: int) -> tuple[int, int, int]:
     """(tick, cause, blocker): a load may wait for addresses of earlier stores, or for earlier accesses."""
     b = m.back
     cause, blocker = NONE, -1
+    if cpu.passes:
+        tick, cause, blocker = _pass_stores(m, cpu, i, address, size, tick)
     if cpu.wait_addresses and b[B_ADDRESSES] > tick:
         tick, cause, blocker = b[B_ADDRESSES], STORE_ADDRESSES, b[B_ADDRESSES_UOP]
     if cpu.in_order and b[B_ACCESS] > tick:
@@ -182,6 +215,7 @@ def open_store(m: Machine, address: int, size: int, data: int, uop: int, home: i
     m.store_data[at] = data
     m.store_uop[at] = uop
     m.store_home[at] = home
+    m.store_known[at] = m.back[B_ADDRESS]
     m.store_commit[at] = NEVER
     m.back[B_STORES] += 1
 

@@ -20,6 +20,7 @@ from targets.tables.shape import fault
 
 FRONT_ENDS = ("decoders", "predecode", "trace-cache", "lanes", "uop-cache")
 PARTIAL = ("stall", "merge", "whole")
+PORT_BINDING = ("", "slots", "fewest")      # see dispatch.bind_port; "": a uop takes a port when it leaves the window
 FUSE_RULES = ("unsigned", "intel", "any")
 MEMORY_RENAMING = ("", "stack", "rsp", "base", "address")
 SCHEDULERS = 8                              # of a CPU that has several: there is room for so many
@@ -93,7 +94,9 @@ class Window:
 class Scheduling:
     """`[core.scheduling]`."""
 
-    ports_bound_at_rename: bool = False     # a uop is given its port when it enters the window, not when it leaves
+    port_binding: str = ""                  # rule by which a uop is given its port when it enters the window
+    release_clocks: int = 0                 # from a uop's dispatch until rename may have its scheduler entry again
+    one_queue: bool = False                 # uops that are not of memory pass one queue in order to their schedulers
     memory_entries: int = 0                 # schedulers behind in-order queues, one for each class; 0: no limit
     fast_entries: int = 0                   # double-speed operations, each port its own
     slow_entries: int = 0                   # all other operations
@@ -166,6 +169,7 @@ class Memory:
     agu_lane: str = ""                      # ports that generate addresses, one per lane (K8)
     lsu_per_clock: int = 0                  # cache accesses per clock beside the ports (K8)
     loads_wait_for_store_addresses: bool = True
+    passes_unknown_stores: int = 0          # a load does so after that many times that it could have; 0: see above
     in_order: bool = False                  # cache accesses in program order
     banks: int = 0
     bank_bytes: int = 0
@@ -342,6 +346,7 @@ def _check_words(sections: dict[str, Any], where: str) -> None:
     for key, value, known in (
             ("front end", sections["frontend"].kind, FRONT_ENDS),
             ("fuse_rule", sections["frontend"].fuse_rule, FUSE_RULES),
+            ("port_binding", sections["scheduling"].port_binding, PORT_BINDING),
             ("partial_register", sections["rules"].partial_register, PARTIAL),
             ("memory_renaming", sections["memory"].memory_renaming, MEMORY_RENAMING)):
         if value not in known:

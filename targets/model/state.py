@@ -8,7 +8,7 @@ import numpy as np
 
 from targets.machinecode import GPR, REGISTERS, Instruction, MachineCodeError, Reg
 from targets.model.data_fields import slot_data
-from targets.model.parameters import FRONT_ENDS, PARTIAL, SCHEDULERS, Parameters
+from targets.model.parameters import FRONT_ENDS, PARTIAL, PORT_BINDING, SCHEDULERS, Parameters
 from targets.model.uops import LOAD, STORE_ADDRESS, TEMPS, TICKS, Record, Uop, build_record
 from targets.trace import Trace
 
@@ -21,12 +21,12 @@ BRANCH, CONDITIONAL, INDIRECT, RETURN, MICROCODE, LCP, STACK, SYNC, UNSURE, ZERO
 NONE, OPERAND, PORT, STORE_ADDRESSES, CACHE_ORDER, BANK = range(6)
 # what a rename waited for
 (R_WIDTH, R_FETCH, R_DECODE, R_JUMP, R_LCP, R_MICROCODE, R_TRACE, R_MISPREDICT, R_ROB, R_STATIONS, R_READS,
- R_PARTIAL, R_FLAGS, R_SYNC, R_START) = range(15)
+ R_PARTIAL, R_FLAGS, R_SYNC, R_START, R_PASSED) = range(16)
 DISPATCH_CAUSES = ("nothing", "an operand", "a busy port", "store addresses",
                    "cache accesses in order", "a cache bank")
 RENAME_CAUSES = ("rename width", "fetch", "decoders", "taken jumps", "length-changing prefix", "microcode",
                  "trace cache", "branch misprediction", "reorder buffer full", "scheduler full", "register reads",
-                 "partial register", "partial flags", "stack pointer", "start")
+                 "partial register", "partial flags", "stack pointer", "start", "load before its store")
 # what a uop's latency held beside its own
 X_NONE, X_MISS, X_MISALIGNED, X_FORWARD, X_FORWARD_FAIL, X_REPLAY, X_MEMORY, X_ACCESS = range(8)
 EXTRA_CAUSES = ("", "L1 miss", "misaligned load", "store forwarding", "failed store forwarding", "replay", "memory",
@@ -75,6 +75,8 @@ class Cpu:
     xmm_reads: int
     rob: int
     bound: int
+    release: int                # clocks from dispatch until a scheduler entry is given back
+    one_queue: int
     queue_entries: Array        # of the schedulers behind in-order queues; 0: no limit
     pools: Array
     schedulers: int             # how many, each with its ports, its entries and whether a queue stands before it
@@ -100,6 +102,7 @@ class Cpu:
     alias: int
     evict_bytes: int
     wait_addresses: int
+    passes: int                 # times that a load could have passed stores of unknown addresses before it does
     in_order: int
     lsu: int
     banks: int
@@ -233,7 +236,8 @@ def cpu_numbers(p: Parameters) -> Cpu:
         line_gap=max(0.0, f.line_entries / f.uops_per_clock - f.line_clocks),
         width=p.rename.uops_per_clock, read_ports=p.rename.old_register_reads_per_clock,
         index_ports=p.rename.index_read_ports, xmm_reads=p.rename.xmm_reads, rob=p.window.rob,
-        bound=int(p.scheduling.ports_bound_at_rename),
+        bound=PORT_BINDING.index(p.scheduling.port_binding), release=p.scheduling.release_clocks,
+        one_queue=int(p.scheduling.one_queue), passes=m.passes_unknown_stores,
         queue_entries=[p.scheduling.memory_entries, p.scheduling.fast_entries, p.scheduling.fast_entries,
                        p.scheduling.slow_entries],
         pools=pools, schedulers=len(p.schedulers), **_schedulers(p),
