@@ -95,15 +95,15 @@ def test_whole_registers(cpu: str, add: float) -> None:
 
 
 def test_partial_flags() -> None:
-    """inc leaves carry alone: adc waits in rename until inc has retired (2 + 1 + 2 clocks on the P6)."""
-    assert renamed(["inc eax", "adc ebx,ebx"], P3) == [0, 5]
+    """inc leaves carry alone: adc waits in rename until inc has retired (3 + 1 + 2 clocks on the P6)."""
+    assert renamed(["inc eax", "adc ebx,ebx"], P3) == [0, 6]
     assert renamed(["add eax,1", "adc ebx,ebx"], P3)[1] <= 1
     assert renamed(["inc eax", "setz bl"], P3) == [0, 0]        # a flag that inc has written
     # a shift by more than one may have left all flags as they were; by one it has not
-    assert renamed(["shl eax,3", "setc bl"], P3) == [0, 5]
+    assert renamed(["shl eax,3", "setc bl"], P3) == [0, 6]
     assert renamed(["shl eax,1", "setc bl"], P3) == [0, 0]
-    # Core 2: seven clocks from the flags (2 + 1 after their rename) to the reader (2 after its own)
-    assert renamed(["inc eax", "adc ebx,ebx"], C2) == [0, 2 + 1 + 7 - 2]
+    # Core 2: seven clocks from the flags (3 + 1 after their rename) to the reader (3 after its own)
+    assert renamed(["inc eax", "adc ebx,ebx"], C2) == [0, 3 + 1 + 7 - 3]
     assert renamed(["inc eax", "adc ebx,ebx"], K8) == [0, 0]
 
 
@@ -131,7 +131,7 @@ def test_stack_engine() -> None:
 
 def test_reorder_buffer() -> None:
     """P6: forty slots; the one that is forty behind a slow one enters when that has retired."""
-    run = once([*["imul eax,eax"] * 10, *["nop"] * 60], P3)
+    run = once([*["imul eax,eax"] * 6, *["nop"] * 60], P3)
     rename, retire = run.timeline.rename, run.timeline.retire
     assert parameters(P3).window.rob == 40
     assert all(rename[40:] >= retire[:-40])
@@ -140,11 +140,15 @@ def test_reorder_buffer() -> None:
 
 
 def test_scheduler_size() -> None:
-    """P6: twenty uops wait; of a chain of multiplications, the one that is twenty behind follows its dispatch."""
+    """P6: twenty uops wait; of a chain of multiplications, the one that is twenty behind follows its dispatch.
+
+    The clock after, and the two more until the entry can be had again.
+    """
+    assert parameters(P3).scheduling.release_clocks == 2
     run = once(["imul eax,eax"] * 60, P3)
     rename, dispatch = run.timeline.rename, run.timeline.dispatch
     assert all(rename[20:] > dispatch[:-20])
-    assert np.array_equal(rename[40:], dispatch[20:40] + 1)
+    assert np.array_equal(rename[40:], dispatch[20:40] + 1 + 2)
     assert run.timeline.rename_cause_names[run.timeline.rename_cause[45]] == "scheduler full"
 
 
