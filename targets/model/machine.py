@@ -16,7 +16,7 @@ SLOT_RING = 1 << 9              # slots looked back for window, queue and read p
 STORE_RING = 64                 # stores a load is compared with
 UNITS = 24
 PORTS = 16
-INSTRUCTIONS = 1 << 12       # jumps that the predictor tells apart
+INSTRUCTIONS = 1 << 12       # jumps, and loads, that the predictors tell apart
 COUNTERS = 1 << 8            # histories of each
 NEVER = -1 << 60                # older than any access
 

@@ -16,6 +16,7 @@ from targets.model.machine import (
     B_ADDRESSES_UOP,
     B_PASSED,
     B_STORES,
+    INSTRUCTIONS,
     STORE_RING,
     TIME_RING,
     Machine,
@@ -138,8 +139,9 @@ def _pass_stores(m: Machine, cpu: Cpu, i: int, address: int, size: int, tick: in
             wrong = known
     if latest == tick:
         return tick, NONE, -1
-    passes = m.passed[i] >= cpu.passes
-    m.passed[i] = 0 if wrong >= 0 else min(cpu.passes, m.passed[i] + 1)
+    load = i & (INSTRUCTIONS - 1)
+    passes = m.passed[load] >= cpu.passes
+    m.passed[load] = 0 if wrong >= 0 else min(cpu.passes, m.passed[load] + 1)
     if not passes:
         return latest, STORE_ADDRESSES, blocker
     m.back[B_PASSED] = max(m.back[B_PASSED], wrong)
