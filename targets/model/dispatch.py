@@ -175,7 +175,7 @@ def bind_port(m: Machine, code: Code, cpu: Cpu, u: int, mask: int, clock: int) -
     """Mask with the one port, of those in `mask`, of a uop that enters the window.
 
     By `SLOTS` even slots of a clock take that for which the fewest uops of earlier clocks wait, odd slots the second
-    such, unless `UNEVEN` more wait for it; of equals the last. (That loads alternate between two ports is not modelled.)
+    such, unless `UNEVEN` more wait for it; of equals the last. (That loads take two ports in turn is not modelled.)
     By `FEWEST` all take that for which the fewest uops wait, those of this clock too; of equals the least used so far.
     """
     if not cpu.bound or code.u[u].lane or mask & (mask - 1) == 0:
