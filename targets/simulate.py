@@ -2,11 +2,17 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from targets.cpu import build_cpu, table_name
+from targets.forms import TableError
 from targets.outcome import Outcome
 from targets.tables.files import UnknownCpu, executes_in_order, model_names
 from targets.tables.rows import rows_of
 from targets.trace import Trace
+
+if TYPE_CHECKING:
+    from targets.model.parameters import Setting
 
 
 def exchanges(trace: Trace, cpu: str, other: str) -> dict[str, float]:
@@ -29,14 +35,31 @@ def exchanges(trace: Trace, cpu: str, other: str) -> dict[str, float]:
     return out
 
 
+def with_setting(trace: Trace, cpu: str, setting: Setting) -> Outcome:
+    """`simulate` with values in place of those of the CPU's table, and no causes; an empty setting leaves its own.
+
+    Raises as `simulate`, and TableError for a setting of a CPU that executes in order: its rules have none.
+    """
+    from targets.model.outoforder import run_out_of_order
+
+    if not setting:
+        return simulate(trace, cpu)
+    cpu = table_name(cpu)
+    if executes_in_order(cpu):
+        raise TableError(f"{cpu} executes in order: there is no setting of its rules; leave it empty")
+    return run_out_of_order(trace, cpu, causes=False, setting=setting)
+
+
 def check_table(cpu: str) -> None:
     """Refuse a CPU's table that the planner or the model cannot use: TableError names the file and the place in it."""
+    from targets.model.fitted import fitted
     from targets.model.p5_table import p5_rules
     from targets.model.parameters import parameters
 
     build_cpu(cpu)
     rows_of(cpu)
     (p5_rules if executes_in_order(cpu) else parameters)(cpu)
+    fitted(cpu)
 
 
 def simulate(trace: Trace, cpu: str, timeline: bool = False) -> Outcome:

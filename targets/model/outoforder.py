@@ -12,7 +12,7 @@ from targets.model.engine import simulate_uops
 from targets.model.exchange import Exchange, exchanged
 from targets.model.machine import B_STUCK, TIME_RING, Record, new_machine, new_record
 from targets.model.memory import warm_caches
-from targets.model.parameters import Parameters, parameters
+from targets.model.parameters import Parameters, Setting, parameters
 from targets.model.state import (
     DISPATCH_CAUSES,
     RENAME_CAUSES,
@@ -32,13 +32,13 @@ Array = np.ndarray[Any, Any]
 
 
 def run_out_of_order(trace: Trace, cpu: str, timeline: bool = False, causes: bool = True,
-                     exchange: Exchange | None = None) -> Outcome:
+                     exchange: Exchange | None = None, setting: Setting = ()) -> Outcome:
     """Cycles of the measured calls of a trace on an out-of-order CPU; see `targets.simulate`.
 
-    With `exchange` a part of the table is another CPU's. ArithmeticError when a uop finds no free port for longer than
-    the model looks ahead.
+    With `exchange` a part of the table is another CPU's; a `setting` has values in place of the table's.
+    ArithmeticError when a uop finds no free port for longer than the model looks ahead.
     """
-    p = parameters(cpu)
+    p = parameters(cpu, setting)
     statics = build_records(trace.code, p)
     if exchange is not None:
         p, statics = exchanged(p, statics, exchange.part, parameters(exchange.cpu))

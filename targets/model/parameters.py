@@ -16,7 +16,7 @@ from targets.datafile import check_kinds
 from targets.tables import files
 from targets.tables.files import group_names, merged_table, one_set, port_names
 from targets.tables.rows import Row, rows_of
-from targets.tables.shape import fault
+from targets.tables.shape import check_tried, fault
 
 FRONT_ENDS = ("decoders", "predecode", "trace-cache", "lanes", "uop-cache")
 PARTIAL = ("stall", "merge", "whole")
@@ -251,13 +251,22 @@ class Parameters:
     schedulers: tuple[Scheduler, ...]
 
 
+SECTIONS: dict[str, Any] = {
+    "frontend": FrontEnd, "rename": Rename, "window": Window, "scheduling": Scheduling, "retire": Retire,
+    "branch": Branch, "rules": Rules, "memory": Memory, "cache_pipeline": CachePipeline, "timing": Timing}
+"""Of each section of `[core]` what it becomes."""
+Value = bool | int | float | str | tuple[int, ...] | tuple[str, ...]
+"""A value of a key; lists of a table are tuples."""
+Setting = tuple[tuple[str, str, Value], ...]
+"""Values of a CPU's parameters in place of its table's: (section of `[core]`, key, value)."""
 KINDS = {"str": str, "int": int, "float": float, "bool": bool, "tuple[int, ...]": list[int],
          "tuple[str, ...]": list[str]}
 """What the annotations of the sections' fields are in a table."""
 
 
 def _section(kind: Any, table: dict[str, Any], where: str) -> Any:
-    check_kinds(table, {item.name: KINDS[str(item.type)] for item in fields(kind)}, where, fault)
+    kinds = {item.name: KINDS[str(item.type)] for item in fields(kind)}
+    check_kinds(table, kinds, where, fault)
     values: dict[str, Any] = {}
     for item in fields(kind):
         if item.name in table:
@@ -266,24 +275,32 @@ def _section(kind: Any, table: dict[str, Any], where: str) -> Any:
     missing = [item.name for item in fields(kind) if item.default is MISSING and item.name not in values]
     if missing:
         raise fault(f"{where}: missing {', '.join(missing)}")
-    return kind(**values)
+    made = kind(**values)
+    check_tried(table, {name: plain(getattr(made, name)) for name in kinds}, kinds, where)
+    return made
 
 
-def parameters(name: str) -> Parameters:
-    """The parameters of a CPU that executes out of order; TableError names the section that lacks something."""
-    return _parameters(files.directories(), name)
+def plain(value: Any) -> Any:
+    """A value of a section as a table has it: a tuple is a list there."""
+    return list(value) if isinstance(value, tuple) else value
+
+
+def parameters(name: str, setting: Setting = ()) -> Parameters:
+    """The parameters of a CPU that executes out of order; TableError names the section that lacks something.
+
+    A `setting` has values in place of the table's (`targets.model.fitted` says which were tried).
+    """
+    return _parameters(files.directories(), name, setting)
 
 
 @cache
-def _parameters(directories: tuple[Path, ...], name: str) -> Parameters:
+def _parameters(directories: tuple[Path, ...], name: str, setting: Setting) -> Parameters:
     """`parameters` of a directory's tables."""
     table, where = merged_table(name), f"{name}.toml"
     core, caches = table.get("core", {}), table.get("caches", {})
-    kinds = {"frontend": FrontEnd, "rename": Rename, "window": Window, "scheduling": Scheduling,
-             "retire": Retire, "branch": Branch,
-             "rules": Rules, "memory": Memory,
-             "cache_pipeline": CachePipeline, "timing": Timing}
-    sections = {key: _section(kind, core.get(key, {}), f"{where}: [core.{key}]") for key, kind in kinds.items()}
+    for section, key, value in setting:
+        core = core | {section: core.get(section, {}) | {key: plain(value)}}
+    sections = {key: _section(kind, core.get(key, {}), f"{where}: [core.{key}]") for key, kind in SECTIONS.items()}
     for level in ("l1d", "l2"):
         sections[level] = _section(Cache, caches.get(level, {}), f"{where}: [caches.{level}]")
     ports, names = port_names(table), group_names(table, where)

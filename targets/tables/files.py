@@ -169,7 +169,7 @@ def _deep(base: dict[str, Any], over: dict[str, Any]) -> dict[str, Any]:
     out = dict(base)
     for key, value in over.items():
         old = out.get(key)
-        if isinstance(value, dict) and isinstance(old, dict):
+        if isinstance(value, dict) and isinstance(old, dict) and key != "tried":    # which is of one fit, as a whole
             out[key] = _deep(old, value)
         elif key == "source" and old:
             out[key] = f"{value}; otherwise as the base; {old}"

@@ -6,9 +6,11 @@ What a table must have, and what its values mean, is checked where it is used (`
 
 from __future__ import annotations
 
+import re
+from collections.abc import Mapping
 from typing import Any
 
-from targets.datafile import MEND, check_kinds, tables
+from targets.datafile import MEND, check_kinds, fits, tables, words
 from targets.forms import TableError
 
 STATUSES = frozenset({"documented", "measured", "derived", "fitted"})
@@ -36,6 +38,10 @@ CORE = {**dict.fromkeys(SECTIONS, dict), "pipeline_stages": int, "load_latency":
 NUMBERS: dict[str, dict[str, Any]] = {"window": {"rob": int}, "planner": {"stations": int},
                                       "rules": {"store_sib_extra_uops": int}, "frontend": {"kind": str}}
 """Of sections, the keys that are asked for before a reader checks the section."""
+SECTION = {"status": str, "rows": str, "papers": list[str], "tried": dict[str, list]}
+"""What any section may say of how its numbers came there: `tried` has the values that a fit chose among, by key (keys
+of equal values that were chosen together are joined by ``+``), `papers` the tables of papers that it looked at."""
+PAPER = re.compile(r"\d+:[^:]+:[^:]+")
 LEVEL = {"bytes": int, "ways": int, "line": int, "latency": float, "source": str, "status": str}
 
 
@@ -56,13 +62,50 @@ def check_shape(table: dict[str, Any], where: str) -> None:
     check_kinds(core, CORE, f"{where}: [core]", fault)
     for name, kinds in NUMBERS.items():
         check_kinds(core.get(name, {}), kinds, f"{where}: [core.{name}]", fault)
+    for name, section in core.items():
+        if isinstance(section, dict):
+            _check_fit(section, f"{where}: [core.{name}]")
     check_kinds(table.get("variable_time", {}), VARIABLE_TIME, f"{where}: [variable_time]", fault)
     caches = table.get("caches", {})
     check_kinds(caches, dict.fromkeys(caches, dict), f"{where}: [caches]", fault)
     for name, level in caches.items():
         check_kinds(level, LEVEL, f"{where}: [caches.{name}]", fault)
+        _check_fit(level, f"{where}: [caches.{name}]")
     for key, (name, kinds) in ROWS.items():
         for number, row in enumerate(tables(table, key, where, fault), 1):
             if name not in row:
                 raise fault(f"{where}: [[{key}]] {number} lacks {name}; every one has a {name}")
             check_kinds(row, kinds, f"{where}: {key} '{row[name]}'", fault)
+
+
+def _check_fit(section: dict[str, Any], where: str) -> None:
+    """What a section of one file says of a fit: its shape alone, for bases are not merged yet."""
+    check_kinds(section, SECTION, where, fault)
+    for key in ("tried", "papers"):
+        if key in section and section.get("status") != "fitted":
+            raise fault(f"{where}: {key} is of a fit; write status = \"fitted\" beside it, or remove {key}")
+    for text in section.get("papers", ()):
+        if not PAPER.fullmatch(text):
+            raise fault(f"{where}: papers has '{text}'; expected \"PAPER:TABLE:CPU\", as in ciphers/report.toml")
+
+
+def check_tried(section: Mapping[str, Any], values: Mapping[str, Any], kinds: Mapping[str, Any], where: str) -> None:
+    """TableError for values that a fitted section says were tried, and which cannot be.
+
+    `section`: as a table and its bases have it; `values`: what its keys come to, those left out as well; `kinds`: of
+    the keys that the section has. A value must be of its key's kind, and the present one among those tried.
+    """
+    named: set[str] = set()
+    for names, tried in (section.get("tried", {}) if section.get("status") == "fitted" else {}).items():
+        for key in names.split("+"):
+            if key not in kinds:
+                raise fault(f"{where}: tried: unknown key '{key}'; the keys are {', '.join(kinds)}")
+            if key in named:
+                raise fault(f"{where}: tried: {key} is there twice; name it once")
+            named.add(key)
+            for value in tried:
+                if not fits(value, kinds[key]):
+                    raise fault(f"{where}: tried: {names} has {value!r}; expected {words(kinds[key])}")
+            if values[key] not in tried:
+                raise fault(f"{where}: {key} is {values[key]!r}, which is not among the tried {tried}; add it to them, "
+                            "or give the table those that were tried for it")

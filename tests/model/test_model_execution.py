@@ -61,7 +61,7 @@ def test_ports_bound_at_rename(cpu: str) -> None:
 
 
 def test_slots_of_a_clock_take_two_ports_in_turn() -> None:
-    """Of three ports that are free alike the even slots of the first clock take the last, the odd ones the one before."""
+    """Of three free ports the even slots of the first clock take the last, the odd ones the one before."""
     run = once(["mov eax,esi", "mov ecx,esi", "mov edx,esi", "mov ebp,esi"], C2)
     assert run.first("rename") == [0] * 4
     names = sorted(run.outcome.ports)
@@ -69,7 +69,7 @@ def test_slots_of_a_clock_take_two_ports_in_turn() -> None:
 
 
 def test_chains_lose_by_bound_ports() -> None:
-    """Three chains of additions need each of Core 2's three ports in every clock: a uop bound amiss delays its chain."""
+    """Three chains of additions need all three ports in every clock: a uop that is bound amiss delays its chain."""
     assert 1.02 < steady(["add eax,1", "add ecx,1", "add edx,1"], C2) < 1.15
     assert steady(["add eax,1", "add ecx,1", "add edx,1"], K8) == pytest.approx(1)
 
