@@ -69,7 +69,8 @@ algorithm poly1305 {
 }
 
 # On the register stack of the floating-point unit where no vectors, or slow ones, multiply (`./cw tune poly1305_blocks`);
-# elsewhere the compiler's choice. The block that is not whole is one: no powers are made for it.
+# elsewhere the compiler's choice. The block that is not whole is one: no powers are made for it. Where one instruction
+# multiplies words of 64 bits, whole words take nine products, limbs of 26 bits take 25.
 mapping poly1305_blocks on pentium, pentium-pro, pentium2, pentium3, pentium-m, athlon64 { limbs 4 by 32 in x87 }
 mapping poly1305_last { limbs 5 by 26 }
-mapping poly1305_last on athlon64-64, core2-64, prescott-64 { limbs 3 by 64 }
+mapping poly1305_last on athlon64-64, core2-64, core2-45nm-64, prescott-64, haswell, skylake, skylake-x, icelake, golden-cove, zen2, zen3, zen4 { limbs 3 by 64 }

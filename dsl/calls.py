@@ -7,7 +7,7 @@ from typing import Any
 from lark import Token, Tree
 
 from dsl.expressions import NO_ROLL, UNSET, shown
-from dsl.ir import Access, Linear, Modulus, Op, Param, Pos, Table
+from dsl.ir import WIDEST, Access, Linear, Modulus, Op, Param, Pos, Table
 from dsl.numbers import Numbers
 from dsl.parser import BUILT_IN, pos_of
 from dsl.values import Affine, Argument, Array, Function, Value, Variable
@@ -16,7 +16,6 @@ SLICED = 10  # input bits of a table that `slicewise` accepts: with more, a circ
 
 NUMBERINGS = ("lsb0", "lsb1", "msb0", "msb1")
 """How a standard numbers bits: from the least or the most significant one on, and what the first one is called."""
-WIDEST = 64  # bits of a value
 
 WORDS = (32, 64)  # bits of what `mulhi` multiplies
 
@@ -246,7 +245,7 @@ class Calls(Numbers):
     def call_cat(self, tree: Tree[Token], args: list[Any]) -> Op:
         parts = tuple(self.machine(self.eval(a), a) for a in args)
         bits = sum(p.bits for p in parts)
-        if not 1 <= bits <= 64:
+        if not 1 <= bits <= WIDEST:
             self.fail(tree, f"cat joins to {bits} bits", "give it operands of 1 to 64 bits together")
         return self.emit("concat", bits, parts, None, pos_of(self.path, tree)) if len(parts) > 1 else parts[0]
 

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from dsl import extended
 from dsl.diagnostics import SourceError
-from dsl.ir import INDEX, Access, Kernel, Loop, Op, Param, Region, Share, said
+from dsl.ir import INDEX, Access, Kernel, Loop, Op, Param, Region, Share
 from dsl.operations import (
     BY_HALVES,
     BY_VALUE,
@@ -70,8 +70,8 @@ def _region(region: Region, outer: set[int], ended: set[int]) -> set[int]:
         for a in item.args:
             _seen(a, known, ended, item.kind)
         if not _fits(item):
-            types = ", ".join(map(said, item.args))
-            raise IrError(f"{item.kind} {item.name}: {said(item)} from {types or 'nothing'} with {item.attr!r:.60}")
+            types = ", ".join(a.type for a in item.args)
+            raise IrError(f"{item.kind} {item.name}: {item.type} from {types or 'nothing'} with {item.attr!r:.60}")
         known.add(id(item))
     return known
 
@@ -93,9 +93,9 @@ def _counted(loop: Loop) -> None:
 def _seen(op: Op, known: set[int], ended: set[int], by: str) -> None:
     if op.kind == "const":
         if op.modulus and op.bits != op.modulus.bits:
-            raise IrError(f"constant of {said(op)} with {op.bits} bits")
+            raise IrError(f"constant of {op.type} with {op.bits} bits")
         if not 0 <= op.attr < (op.modulus.value if op.modulus else 1 << op.bits):
-            raise IrError(f"constant {op.attr:#x} is {'not below' if op.modulus else 'wider than'} {said(op)}")
+            raise IrError(f"constant {op.attr:#x} is {'not below' if op.modulus else 'wider than'} {op.type}")
     elif op.kind == "result":
         if id(op.attr[0]) not in ended:
             raise IrError(f"{by} uses the result of loop {op.attr[0].name} before it ended")

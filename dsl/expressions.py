@@ -36,7 +36,7 @@ OPERATIONS = 40_000
 kernel has 4,300; scheduling takes half a millisecond each and more."""
 UNROLLED = 400_000
 """The same with all loops unrolled, as the interpreter runs a kernel whose code keeps some: a few seconds."""
-WIDEST = 1 << 256  # compile-time integers stay below this
+INTEGERS = 1 << 256  # compile-time integers stay below this
 
 
 DIGITS = "take its digits: `digits(x, 32)` is an array of words"
@@ -184,7 +184,7 @@ class Expressions:
 
     def bounded(self, value: int, tree: Tree[Token]) -> int:
         """An integer that stays within the bits of an `int`; SourceError for one that does not."""
-        if not -WIDEST < value < WIDEST:
+        if not -INTEGERS < value < INTEGERS:
             self.fail(tree, "this compile-time integer has more than 256 bits", "values have at most 64 bits")
         return value
 

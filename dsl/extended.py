@@ -20,7 +20,8 @@ _ONE = 1 << 63           # the leading one of a significand
 _QUIET = 1 << 62
 INDEFINITE = 0xFFFFC000000000000000
 """What an invalid operation gives: a quiet NaN."""
-_FORMATS = {32: (24, 127), 64: (53, 1023)}
+FORMATS = {32: (24, 127), 64: (53, 1023)}
+"""IEEE formats by their bits, the shortest first: bits of a significand, its leading one counted, and the bias."""
 
 
 def fields(a: int) -> tuple[int, int, int]:
@@ -74,7 +75,7 @@ def mul(a: int, b: int) -> int:
 
 def widen(a: int, bits: int) -> int:
     """The pattern of 80 bits of an IEEE value of 32 or 64 bits, exactly; of a signalling NaN the quiet one."""
-    precision, bias = _FORMATS[bits]
+    precision, bias = FORMATS[bits]
     sign, top = a >> bits - 1, 2 * bias + 1
     exponent = a >> precision - 1 & top
     fraction = a & (1 << precision - 1) - 1
@@ -87,7 +88,7 @@ def widen(a: int, bits: int) -> int:
 
 def narrow(a: int, bits: int) -> int:
     """The IEEE value of 32 or 64 bits nearest to `a`: infinite where it is too large, a quiet NaN of a NaN."""
-    precision, bias = _FORMATS[bits]
+    precision, bias = FORMATS[bits]
     sign, exponent, significand = fields(a)
     top = (2 * bias + 1) << precision - 1
     value = finite(a)

@@ -19,6 +19,8 @@ from typing import Any, NamedTuple
 
 INDEX = 32
 """Bits of the number of a block, as of the count of blocks."""
+WIDEST = 64
+"""Bits of the widest word that the source has: those of a value, of a digit."""
 
 
 @dataclass(frozen=True)
@@ -41,6 +43,10 @@ class Modulus:
     def bits(self) -> int:
         """How many bits a fully reduced number, 0 <= v < value, takes at most: those of the modulus itself."""
         return self.value.bit_length()
+
+    def __str__(self) -> str:
+        """As the source writes the type: its name, or without one what it is."""
+        return self.name or f"mod {self.value:#x}"
 
 
 @dataclass(frozen=True)
@@ -189,14 +195,12 @@ class Op:
 
     def __repr__(self) -> str:
         """Short: a graph written out with all operands has no end."""
-        return f"<{self.kind} {said(self)} {self.name}>"
+        return f"<{self.kind} {self.type} {self.name}>"
 
-
-def said(op: Op) -> str:
-    """The type of a value as the source writes it: `u32`, or the name of a number's type."""
-    if op.modulus is None:
-        return f"u{op.bits}"
-    return op.modulus.name or f"mod {op.modulus.value:#x}"
+    @property
+    def type(self) -> str:
+        """As the source writes it: `u32`, or the name of a number's type."""
+        return f"u{self.bits}" if self.modulus is None else str(self.modulus)
 
 
 @dataclass(eq=False)
@@ -212,6 +216,13 @@ class Region:
                 yield from item.body.ops()
             else:
                 yield item
+
+    def loops(self) -> Iterator["Loop"]:
+        """Every Loop, each before those inside it, in order."""
+        for item in self.items:
+            if isinstance(item, Loop):
+                yield item
+                yield from item.body.loops()
 
 
 @dataclass(eq=False)

@@ -7,13 +7,12 @@ from typing import Any
 from lark import Token, Tree
 
 from dsl.expressions import DIGITS, SIGN, constant, shown
-from dsl.ir import Modulus, Op, Param
+from dsl.ir import WIDEST, Modulus, Op, Param
 from dsl.parser import pos_of
 from dsl.shifts import Shifts
 from dsl.values import Affine, Argument, Array, Value, kind_of, said
 
 ARITHMETIC = {"add": "numadd", "sub": "numsub", "mul": "nummul"}
-WIDEST = 64  # bits of a digit
 
 
 class Numbers(Shifts):

@@ -20,7 +20,7 @@ def kind_of(op: Op) -> Kind:
 
 def said(kind: Kind) -> str:
     """A type as the source writes it."""
-    return kind.name if isinstance(kind, Modulus) else f"u{kind}" if kind else "int"
+    return str(kind) if isinstance(kind, Modulus) else f"u{kind}" if kind else "int"
 
 
 @dataclass(frozen=True, eq=False)

@@ -10,7 +10,7 @@ from typing import Any, NamedTuple
 from lark import Tree
 
 from cipherwright.compiler.state import State, overlaps, there
-from dsl.ir import Kernel, Linear, Loop, Modulus, Op, Pos, Region, Table, said
+from dsl.ir import Kernel, Linear, Loop, Modulus, Op, Pos, Region, Table
 from dsl.parser import pos_of
 from scheduler.code.instr import Instr
 from scheduler.finish.emit import by_name, render
@@ -93,7 +93,7 @@ def ir_lines(state: State) -> Iterator[Shown]:
                 continue
             number[id(item)] = len(number)
             args = " ".join(f"{a.attr:#x}" if a.kind == "const" else f"%{number.get(id(a), '?')}" for a in item.args)
-            text = f"%{number[id(item)]}: {said(item)} = {item.kind} {args} {_attribute(item)} {item.name}"
+            text = f"%{number[id(item)]}: {item.type} = {item.kind} {args} {_attribute(item)} {item.name}"
             yield Shown("  " * depth + text.rstrip(), item.pos)
 
     yield Shown(f"kernel {kernel.name}")

@@ -9,7 +9,7 @@ from cipherwright.compiler import dump
 from cipherwright.compiler.dump import Shown, ir_tables
 from cipherwright.compiler.state import State, overlaps, there
 from dsl.check import IrError, check_kernel
-from dsl.ir import Loop, Region, Table
+from dsl.ir import Table
 from scheduler.code.instr import Instr
 from scheduler.finish.check import CodeError, check_emitted, check_plans, check_routine
 from scheduler.graph.check import GraphError, check_program
@@ -82,12 +82,9 @@ def _choice_figures(state: State) -> Figures:
 
 def _ir_figures(state: State) -> Figures:
     kernel = there(state.kernel)
-
-    def loops(region: Region) -> int:
-        return sum(1 + loops(i.body) for i in region.items if isinstance(i, Loop))
-
     tables = [t for t in ir_tables(kernel) if isinstance(t, Table)]
-    return {"operations": sum(1 for _ in kernel.body.ops()), "loops": loops(kernel.body), **_table_figures(tables)}
+    return {"operations": sum(1 for _ in kernel.body.ops()), "loops": sum(1 for _ in kernel.body.loops()),
+            **_table_figures(tables)}
 
 
 def _graph_figures(state: State) -> Figures:

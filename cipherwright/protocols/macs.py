@@ -122,9 +122,14 @@ class Mac:
         return started.finish()
 
     def tag_at_once(self, key: bytes, message: bytes, nonce: bytes = b"") -> bytes:
-        """Of one message of whole blocks, by the kernel `once`, which there must be."""
+        """Of one message of whole blocks, by the kernel `once`. ProtocolError for a wrong length, and if there is no
+        such kernel."""
         self.check(key, nonce)
-        assert self.once is not None and len(message) % self.block_bytes == 0
+        if self.once is None:
+            raise ProtocolError(f"{self.name}: no kernel makes a tag in one call; the field `once` would name it")
+        if len(message) % self.block_bytes:
+            raise ProtocolError(f"{self.name}: {len(message)} bytes are not whole blocks of {self.block_bytes}; no "
+                                "other message has its tag in one call")
         pool = Pool({"key": key, "nonce": nonce})
         made = pool.call(self.once, {self.once.only("in", "message").name: message}, len(message) // self.block_bytes)
         return made[self.once.having("out")[0].name][:self.tag_bytes]

@@ -41,7 +41,8 @@ class PoolShape:
     def _check(self, shape: Shape, p: Param) -> None:
         size, who = self._known.setdefault(p.name, (p.bytes, f"kernel `{shape.name}`")) if p.kind != "in" else (
             self._known.get(p.name, (0, "")))
-        self._taken.add(p.name)
+        if p.kind != "out":
+            self._taken.add(p.name)
         if not who:
             raise SourceError(shape.pos, f"kernel `{shape.name}`: nothing gives `{p.name}` a value",
                               f"call the parameter as what it is, {self._names()}, or let a kernel before it write an "
@@ -53,13 +54,17 @@ class PoolShape:
     def _names(self) -> str:
         return " or ".join(f"`{name}`" for name in self._known) or "`key`"
 
+    @property
+    def untaken(self) -> str:
+        """The first of `key` and `nonce` that is given and that no kernel so far takes; "" if there is none."""
+        return next((field for field in ("key", "nonce") if field in self._known and field not in self._taken), "")
+
     def all_taken(self) -> None:
         """SourceError at a key or a nonce that no kernel takes."""
-        for field in ("key", "nonce"):
-            if field in self._known and field not in self._taken:
-                raise SourceError(place_of(self.algorithm, field), f"no kernel has a parameter `{field}`, so that it "
-                                  "would say nothing", f"call the parameter that takes it `{field}`"
-                                  + ", or remove the field" * (field == "nonce"))
+        if field := self.untaken:
+            raise SourceError(place_of(self.algorithm, field), f"no kernel takes a parameter `{field}`, so that it "
+                              "would say nothing", f"call the parameter that takes it `{field}`"
+                              + ", or remove the field" * (field == "nonce"))
 
 
 def check_stream(algorithm: Any, params_of: ParamsOf) -> None:
@@ -182,10 +187,9 @@ def _check_once(algorithm: Any, params_of: ParamsOf, source: Param, tag: Param) 
         raise SourceError(place_of(algorithm, "once"), "`once` takes the blocks of a message as they are, and with "
                           f"`padding {algorithm.fields['padding']}` whole blocks are followed by more",
                           "remove the line `once`; `padding partial` leaves whole blocks alone")
-    for field in ("key", "nonce"):
-        if algorithm.fields.get(field) and field not in {p.name for p in shape.having("in inout")}:
-            raise SourceError(shape.pos, f"kernel `{shape.name}` takes no `{field}`, so that its tag is not that of "
-                              "the other kernels", f"give it a parameter `{field}: secret in …`")
+    if field := pool.untaken:
+        raise SourceError(shape.pos, f"kernel `{shape.name}` takes no `{field}`, so that its tag is not that of the "
+                          "other kernels", f"give it a parameter `{field}: secret in …`")
 
 
 def _reads_the_message(end: Shape, blocks: Shape) -> None:

@@ -22,7 +22,7 @@ from cipherwright.files import write_atomically
 from cipherwright.instrument.kernel_args import block_bytes
 from cipherwright.paths import contents_hash
 from cipherwright.protocols import MODULES as DRIVERS
-from cipherwright.report.rows import BLOCK, CALL, KEY, LOOP, OUTSIDE
+from cipherwright.report.rows import BLOCK, BYTES, CALL, KEY, LOOP, OUTSIDE
 from targets.cpu import Cpu
 
 BOUNDS = {"rename width": "width", "instructions / 2": "width", "dependence path": "path",
@@ -44,13 +44,14 @@ class Measured:
     code, tables and constants together.
 
     Of a loop, and of what is outside it, all figures but those of bytes are differences of calls (`less`), the bounds
-    and causes, too: what a block more, or the rest of the call, adds to them. Where a call of another kernel is taken
-    off there are none of these.
+    and causes, too: what a block more, or the rest of the call, adds to them; there is no `pass_path`, which is no
+    difference. Where a call of another kernel is taken off there are none of these. Of a job of bytes there is nothing
+    else: all figures of time are 0, and there is no `pass_path`.
     """
 
     blocks: int
     cycles: float
-    pass_path: float
+    pass_path: float | None
     uops: int
     form_uops: int
     instructions: int
@@ -66,14 +67,15 @@ class Measured:
     def less(self, other: Measured, blocks: int) -> Measured:
         """What this call has more than another, as figures of `blocks` blocks; bytes stay those of this one.
 
-        Of pairs nothing is said.
+        Of pairs, and of the chain through one pass, nothing is said.
         """
         def parts(mine: dict[str, float], theirs: dict[str, float]) -> dict[str, float]:
             return {name: mine.get(name, 0.0) - theirs.get(name, 0.0) for name in {**mine, **theirs}}
 
         return replace(self, blocks=blocks, cycles=self.cycles - other.cycles, uops=self.uops - other.uops,
                        form_uops=self.form_uops - other.form_uops, instructions=self.instructions - other.instructions,
-                       bounds=parts(self.bounds, other.bounds), causes=parts(self.causes, other.causes), pairs=None)
+                       bounds=parts(self.bounds, other.bounds), causes=parts(self.causes, other.causes), pairs=None,
+                       pass_path=None)
 
 
 @dataclass(frozen=True)
@@ -81,8 +83,8 @@ class Job:
     """A kernel to measure: its mapping variant, the target, and the blocks of the kernel in the call.
 
     A kernel in bit slices handles as many whole batches as `blocks` are, one at least. `unit` is one of
-    `report.rows.AMOUNTS` but bytes, of which a `call` says enough: "key": it is a key schedule, which has no blocks; a
-    call handles one key, or one for each slice's bit. `less`: a kernel of which a call is taken off.
+    `report.rows.AMOUNTS`: "key": it is a key schedule, which has no blocks; a call handles one key, or one for each
+    slice's bit; "bytes": it is assembled and not run. `less`: a kernel of which a call is taken off.
     """
 
     kernel: str
@@ -114,7 +116,8 @@ def lacking(builder: Builder, job: Job) -> str:
 
 
 def measure_job(builder: Builder, job: Job, use_cache: bool = True) -> Measured:
-    """Simulate two warm-up calls and the measured one; from .cache/ if nothing has changed since.
+    """Simulate two warm-up calls and the measured one; of a job of bytes the kernel is assembled alone. From .cache/ if
+    nothing has changed since, unless `use_cache` is False.
 
     The kernel is compiled first if generated/ has none that is up to date. Raises what compiling, running and
     simulating raise, and UserError for a kernel without blocks in a row of blocks.
@@ -125,7 +128,7 @@ def measure_job(builder: Builder, job: Job, use_cache: bool = True) -> Measured:
     if use_cache:
         with contextlib.suppress(OSError, ValueError, TypeError):
             return Measured(**json.loads(path.read_text(encoding="utf-8")))
-    made = _measure(builder, job, cpu, asm)
+    made = _bytes(builder, job, cpu, asm) if job.unit == BYTES else _measure(builder, job, cpu, asm, use_cache)
     with contextlib.suppress(UserError):    # a read-only installation: measure every time
         write_atomically(path, json.dumps(asdict(made)).encode())
     return made
@@ -152,29 +155,39 @@ def _code_hash() -> str:
     return contents_hash(_CODE)
 
 
-def _measure(builder: Builder, job: Job, cpu: Cpu, asm: str) -> Measured:
+def _measure(builder: Builder, job: Job, cpu: Cpu, asm: str, use_cache: bool) -> Measured:
     has_blocks = block_bytes(builder.library.source_of(job.kernel).params(job.kernel)) is not None
     if job.unit == BLOCK and not has_blocks:
         raise UserError(f'kernel {job.kernel} takes no blocks; a row of a key schedule says unit = "{KEY}"')
-    made = _call(builder, job, cpu, asm, job.blocks if has_blocks else 1)
+    slices = int(builder.manifest(job.kernel, cpu, job.mapping).get("slices", 1))
+    passes = max((job.blocks if has_blocks else 1) // slices, 1)
+    made = _call(builder, job, cpu, asm, passes)
     if job.unit in (LOOP, OUTSIDE):
-        loop = _call(builder, job, cpu, asm, 2 * job.blocks).less(made, made.blocks)
+        loop = _call(builder, job, cpu, asm, 2 * passes).less(made, made.blocks)
         made = loop if job.unit == LOOP else made.less(loop, 1)
     elif job.unit == CALL:
         made = replace(made, blocks=1)
     if job.less:                        # other code than the kernel's: of that its bounds and causes say nothing
-        made = replace(made.less(measure_job(builder, Job(job.less, None, job.cpu, 1, CALL)), 1), bounds={}, causes={})
+        other = measure_job(builder, Job(job.less, None, job.cpu, 1, CALL), use_cache)
+        made = replace(made.less(other, 1), bounds={}, causes={})
     return made
 
 
-def _call(builder: Builder, job: Job, cpu: Cpu, asm: str, blocks: int) -> Measured:
-    """A call with so many blocks; one without any takes a whole batch of a kernel in bit slices."""
+def _bytes(builder: Builder, job: Job, cpu: Cpu, asm: str) -> Measured:
+    """What an object has, without a call."""
+    tables = builder.manifest(job.kernel, cpu, job.mapping).get("table_bytes")
+    return Measured(blocks=1, cycles=0.0, pass_path=None, uops=0, form_uops=0, instructions=0, bounds={}, causes={},
+                    table_bytes=tables, code_bytes=code_bytes(asm, job.kernel, cpu.bits), bits=cpu.bits,
+                    object_bytes=object_bytes(asm, job.kernel, cpu.bits))
+
+
+def _call(builder: Builder, job: Job, cpu: Cpu, asm: str, passes: int) -> Measured:
+    """A call with so many blocks, or batches of a kernel in bit slices."""
     from cipherwright.instrument.kernel_trace import kernel_trace
     from cipherwright.report.pairs import V, as_table, count_pairs
     from targets.simulate import simulate
 
     manifest = builder.manifest(job.kernel, cpu, job.mapping)
-    passes = max(blocks // int(manifest.get("slices", 1)), 1)
     ran = kernel_trace(builder, job.kernel, cpu, job.mapping, passes)
     outcome = simulate(ran.trace, cpu.name)
     if V in outcome.ports:              # in order: quick, and its timeline says which pipe each instruction was in

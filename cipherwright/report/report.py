@@ -15,7 +15,7 @@ from cipherwright.instrument.instrument import say_if_cold
 from cipherwright.progress import step
 from cipherwright.report.measure import Job, Measured, is_cached, lacking, measure_job
 from cipherwright.report.pairs import Pairs, pairs_data
-from cipherwright.report.rows import BYTES, CALL, Published
+from cipherwright.report.rows import BYTES, Published
 from cipherwright.validation.bias import Bias, bias
 
 AIM = 0.95
@@ -103,8 +103,11 @@ class Row:
 
     @property
     def pass_path(self) -> float | None:
-        """The longest dependence path through one pass of the block loop, clocks a block of that pass."""
-        return self._timed.pass_path / self.published.units if self._timed else None
+        """The longest dependence path through one pass of the block loop, clocks a block of that pass; None where the
+        figures are differences of calls."""
+        if self._timed is None or self._timed.pass_path is None:
+            return None
+        return self._timed.pass_path / self.published.units
 
     @property
     def causes(self) -> list[tuple[str, float]]:
@@ -197,8 +200,7 @@ def measure_rows(builder: Builder, rows: Sequence[Published], explain: Explain, 
 
 def row_jobs(rows: Sequence[Published], blocks: int | None = None) -> list[Job]:
     """What is to be measured for each row; `blocks` in the call instead of the papers' number."""
-    return [Job(r.kernel, r.mapping, r.cpu, _call_blocks(r, blocks), CALL if r.unit == BYTES else r.unit, r.less)
-            for r in rows]
+    return [Job(r.kernel, r.mapping, r.cpu, _call_blocks(r, blocks), r.unit, r.less) for r in rows]
 
 
 def _call_blocks(row: Published, blocks: int | None) -> int:

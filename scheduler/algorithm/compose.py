@@ -27,7 +27,7 @@ def compose(kernel: Kernel) -> Kernel:
     for op in kernel.body.ops():
         for a in op.args:
             users[id(a)] = users.get(id(a), 0) + 1
-    for loop in loops(kernel.body):
+    for loop in kernel.body.loops():
         for c in loop.carried:
             for a in (c.init, c.next):
                 users[id(a)] = users.get(id(a), 0) + 1
@@ -85,15 +85,6 @@ def _suffix(op: Op) -> str:
 def _unary(op: Op, bits: int) -> Callable[[int], int]:
     """What an operation of one operand of `bits` bits does to it, as a function."""
     return lambda x: evaluate(op.kind, op.bits, op.attr, [x], [bits])
-
-
-def loops(region: Region) -> list[Loop]:
-    """All loops, inner ones included."""
-    found = []
-    for item in region.items:
-        if isinstance(item, Loop):
-            found += [item, *loops(item.body)]
-    return found
 
 
 def drop(region: Region, dead: set[int]) -> None:

@@ -214,7 +214,7 @@ def users_of(kernel: Kernel) -> dict[int, list[Op]]:
     """Of each operation that a store or a loop needs, those that read it."""
     ends: list[Op] = [op for op in kernel.body.ops() if op.kind == "store"]
     found: dict[int, list[Op]] = {id(op): [op] for op in ends}
-    carried = [op for loop in _loops(kernel.body) for c in loop.carried for op in (c.init, c.next)]
+    carried = [op for loop in kernel.body.loops() for c in loop.carried for op in (c.init, c.next)]
     for op in carried:
         found.setdefault(id(op), []).append(Op("result", op.bits))
     left, seen = ends + carried, {id(op) for op in (*ends, *carried)}
@@ -226,10 +226,3 @@ def users_of(kernel: Kernel) -> dict[int, list[Op]]:
                 seen.add(id(a))
                 left.append(a)
     return found
-
-
-def _loops(region: Region) -> Iterator[Loop]:
-    for item in region.items:
-        if isinstance(item, Loop):
-            yield item
-            yield from _loops(item.body)

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from dsl.ir import Kernel, Op
 from dsl.operations import ROTATIONS
-from scheduler.algorithm.compose import drop, loops
+from scheduler.algorithm.compose import drop
 
 BYTE = 8
 
@@ -16,7 +16,7 @@ BYTE = 8
 def read_unturned(kernel: Kernel) -> Kernel:
     """`kernel` without rotations by whole bytes of which only whole bytes are read, none across the turn; in place."""
     readers: dict[int, list[Op]] = {}
-    carried = {id(x) for loop in loops(kernel.body) for c in loop.carried for x in (c.init, c.next)}
+    carried = {id(x) for loop in kernel.body.loops() for c in loop.carried for x in (c.init, c.next)}
     for op in kernel.body.ops():
         for a in op.args:
             readers.setdefault(id(a), []).append(op)

@@ -21,8 +21,6 @@ from scheduler.mapping.layout import Layout
 from targets.x86.register_files import STACK
 
 WIDE = extended.BITS
-SHORT = (32, 64)
-"""Bits of the other formats in memory, the shortest first."""
 
 
 def is_float(op: Op) -> bool:
@@ -50,10 +48,9 @@ def shortest(pattern: int) -> tuple[int, int]:
 
     A format in which it would be denormal is left out: reading that takes an assist, of a hundred clocks and more.
     """
-    for bits in SHORT:
+    for bits, (significand, _) in extended.FORMATS.items():
         short = extended.narrow(pattern, bits)
-        fraction = 23 if bits == 32 else 52
-        exponent = short >> fraction & (1 << bits - 1 - fraction) - 1
+        exponent = short >> significand - 1 & (1 << bits - significand) - 1
         if extended.widen(short, bits) == pattern and (exponent or not short << 1 & (1 << bits) - 1):
             return bits, short
     return WIDE, pattern

@@ -5,6 +5,7 @@ What words of the IR can be is seen from the operations that make them (`possibl
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 
 from dsl.ir import Op
@@ -78,6 +79,15 @@ def of_bits(possible: int) -> Interval:
     return Interval(0, possible, trailing(possible))
 
 
+def possible_in(words: Sequence[Op], depth: int = 8) -> int:
+    """The bits that words side by side may have, the lowest first."""
+    found, at = 0, 0
+    for word in words:
+        found |= possible(word, depth) << at
+        at += word.bits
+    return found
+
+
 def possible(op: Op, depth: int = 8) -> int:
     """The bits that a word may have, as seen from the `depth` operations that make it last."""
     ones = (1 << op.bits) - 1
@@ -85,6 +95,8 @@ def possible(op: Op, depth: int = 8) -> int:
         return int(op.attr)
     if not depth or not op.args or any(a.modulus for a in op.args):
         return ones
+    if op.kind == "concat":
+        return possible_in(op.args, depth - 1)
     parts = [possible(a, depth - 1) for a in op.args]
     if op.kind == "and":
         return parts[0] & parts[1]
@@ -96,12 +108,6 @@ def possible(op: Op, depth: int = 8) -> int:
         return parts[0] >> op.attr & ones
     if op.kind == "zext":
         return parts[0]
-    if op.kind == "concat":
-        found, at = 0, 0
-        for part, a in zip(parts, op.args, strict=True):
-            found |= part << at
-            at += a.bits
-        return found
     if op.kind == "select":
         return parts[1] | parts[2]
     return ones

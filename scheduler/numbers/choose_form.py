@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable
 
 from dsl.diagnostics import SourceError
 from dsl.ir import Kernel, Loop, Modulus, Param, Pos
@@ -66,17 +66,23 @@ def preferred(kernel: Kernel, cpu: Cpu) -> Held | None:
     return held if in_lanes < max(waits, issues) else None
 
 
-def arithmetics(modulus: Modulus, form: Form, make: Maker, cpu: Cpu) -> Iterator[Arithmetic]:
-    """The ways to compute with a form, the cheapest first. Unsuited if there is none."""
+def arithmetics(modulus: Modulus, form: Form, cpu: Cpu) -> list[Callable[[Maker], Arithmetic]]:
+    """The ways to compute with a form, the cheapest first, each of which makes its operations where it is told.
+
+    Unsuited if there is none.
+    """
     shape = Shape(modulus, form)
+    found: list[Callable[[Maker], Arithmetic]]
     if form.file == "st":
-        yield RealField(shape, make, cpu.bits)
-        return
-    if form.file != "r":
+        found = [lambda make: RealField(shape, make, cpu.bits)]
+    elif form.file != "r":
         raise Unsuited("limbs in vector registers are not made yet: write `in general`")
-    if form.radix == cpu.bits:
-        yield Saturated(shape, Sums(make, cpu.bits, 2 * form.count + 1))
-        return
-    sums = Sums(make, cpu.bits, MOST_WORDS)
-    for effort in range(form.count + 1):
-        yield Field(shape, sums, effort)
+    elif form.radix == cpu.bits:
+        found = [lambda make: Saturated(shape, Sums(make, cpu.bits, 2 * form.count + 1))]
+    else:
+        def with_effort(effort: int) -> Callable[[Maker], Arithmetic]:
+            return lambda make: Field(shape, Sums(make, cpu.bits, MOST_WORDS), effort)
+
+        found = [with_effort(effort) for effort in range(form.count + 1)]
+    found[0](Maker())  # what does not suit one suits none
+    return found

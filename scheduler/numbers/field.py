@@ -19,7 +19,7 @@ from math import prod
 from typing import Any, Protocol
 
 from dsl.ir import Op
-from scheduler.numbers.bounds import Interval, Unproved, of_bits, possible
+from scheduler.numbers.bounds import Interval, Unproved, of_bits, possible_in
 from scheduler.numbers.form import Shape, Unsuited
 from scheduler.numbers.sums import Sums, Value
 
@@ -93,10 +93,7 @@ class Field:
     # -- in and out -----------------------------------------------------------------------------------
     def from_words(self, words: Sequence[Op]) -> Number:
         """A number of words; where they have more bits than the limbs, those come back at the bottom."""
-        bits, known, at = sum(w.bits for w in words), 0, 0
-        for word in words:
-            known |= possible(word) << at
-            at += word.bits
+        bits, known = sum(w.bits for w in words), possible_in(words)
         limbs: list[Value] = []
         low = 0
         while low < bits:
@@ -119,8 +116,7 @@ class Field:
 
     def constant(self, number: int) -> Number:
         """A number between 0 and the modulus."""
-        ones = (1 << self.radix) - 1
-        return Number(tuple(self.sums.constant(number >> i * self.radix & ones) for i in range(self.count)))
+        return Number(tuple(map(self.sums.constant, self.shape.digits(number))))
 
     def ops(self, a: Number) -> tuple[Op, ...]:
         """One of each limb."""
@@ -190,7 +186,7 @@ class Field:
         a, b = self.settled(a), self.settled(b)
 
         def less(a: Number, b: Number) -> Number:
-            spread = self.spread([limb.high for limb in b.limbs])
+            spread = self.shape.spread([limb.high for limb in b.limbs])
             made = [self.sums.sub(self.sums.add(x, self.sums.constant(most)), y)
                     for x, y, most in zip(a.limbs, b.limbs, spread, strict=True)]
             self.check_limbs(made)
@@ -198,12 +194,6 @@ class Field:
 
         return self.make.attempt(lambda: less(a, b), lambda: less(a, self.carried(b)),
                                  lambda: less(self.carried(a), self.carried(b)))
-
-    def spread(self, least: Sequence[int]) -> list[int]:
-        """Limbs of a multiple of the modulus, none of which is less than asked for."""
-        whole = sum(limb << i * self.radix for i, limb in enumerate(least))
-        rest, ones = -whole % self.shape.modulus.value, (1 << self.radix) - 1
-        return [limb + (rest >> i * self.radix & ones) for i, limb in enumerate(least)]
 
     # -- products -------------------------------------------------------------------------------------
     def mul(self, a: Number, b: Number) -> Number:

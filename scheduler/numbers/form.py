@@ -3,6 +3,7 @@ what is proved of one that a loop carries."""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -67,6 +68,16 @@ class Shape:
     def width(self, limb: int) -> int:
         """Bits of the number in a limb."""
         return self.form.radix if limb < self.form.count - 1 else self.top
+
+    def digits(self, number: int) -> list[int]:
+        """A number that is not negative in limbs, each in units of its place; the last has what is above the others."""
+        radix, last = self.form.radix, self.form.count - 1
+        return [number >> i * radix & (1 << radix) - 1 for i in range(last)] + [number >> last * radix]
+
+    def spread(self, least: Sequence[int]) -> list[int]:
+        """Limbs of a multiple of the modulus, in units of their places, none of which is less than asked for."""
+        whole = sum(limb << i * self.form.radix for i, limb in enumerate(least))
+        return [limb + digit for limb, digit in zip(least, self.digits(-whole % self.modulus.value), strict=True)]
 
 
 @dataclass(frozen=True)

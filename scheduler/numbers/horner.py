@@ -21,6 +21,8 @@ class Horner:
     factor: Op
     words: list[Op] = field(default_factory=list)
     constant: int = 0
+    moving: set[int] = field(default_factory=set)
+    """The operations, by their ids, that wait for the number that is carried."""
 
     @property
     def count(self) -> Param:
@@ -50,10 +52,19 @@ def find(kernel: Kernel, at: Pos) -> Horner:
     fixed = [a for a in last.args if id(a) not in inside and a is not param]
     if len(fixed) != 1:
         raise _other(loop, last.pos, "one factor of its product must be the same for every block, the other not")
-    found = Horner(loop, fixed[0])
+    found = Horner(loop, fixed[0], moving=_moving(loop))
     (other,) = (a for a in last.args if a is not fixed[0])
     if _terms(found, other) != 1:
         raise _other(loop, other.pos, "the number that it carries is not just once in its sum")
+    return found
+
+
+def _moving(loop: Loop) -> set[int]:
+    """The operations of a loop, by their ids, that depend on what it carries."""
+    found = {id(c.param) for c in loop.carried}
+    for op in loop.body.ops():
+        if any(id(a) in found for a in op.args):
+            found.add(id(op))
     return found
 
 
@@ -68,6 +79,8 @@ def _terms(found: Horner, op: Op) -> int:
         return _terms(found, op.args[0])
     if op.kind == "const":
         found.constant += op.attr
+    elif op.kind == "number" and id(op) in found.moving:
+        raise _other(found.loop, op.pos, "its sum has a term whose words are made of the number that it carries")
     elif op.kind == "number":
         found.words.append(op)
     else:

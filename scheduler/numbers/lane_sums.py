@@ -128,26 +128,42 @@ class LaneField(Field):
     def from_halves(self, parts: Sequence[tuple[Op, int]]) -> Number:
         """A number of parts of 64 bits in each lane, the lowest first, each with the bits that it may have.
 
-        What the last limb has too much of comes back at the bottom.
+        What the last limb has too much of comes back at the bottom; so do whole groups of limbs, where the number has
+        more bits than the last limb's lane. Unproved where the limbs do not fit then.
         """
-        make, limbs = self.sums.make, []
-        for i in range(self.count):
-            low = i * self.radix
-            size = self.radix if i < self.count - 1 else max(1, HALF * len(parts) - low)
-            pieces, bits = [], 0
-            for number, (part, known) in enumerate(parts):
-                to = HALF * number - low
-                moved = (known << to if to > 0 else known >> -to) & (1 << HALF) - 1
-                if moved & (1 << size) - 1:
-                    pieces.append(make.shifted(part, to))
-                    bits |= moved
-            whole = Value((make.either(pieces, BITS),), of_bits(bits))
-            limbs.append(self.sums.below(whole, size))
+        known = sum(bits << HALF * number for number, (_, bits) in enumerate(parts))
+        low = (self.count - 1) * self.radix
+        if known.bit_length() - low <= HALF:
+            sizes = [*[self.radix] * (self.count - 1), HALF]
+            limbs = [self.gathered(parts, i * self.radix, size) for i, size in enumerate(sizes)]
+        else:
+            limbs = self.groups_of(parts, known.bit_length())
         for i in range(-1, self.count - 1):
             if not all(map(self.sums.is_limb, limbs)):
                 self.carry(limbs, i % self.count)
         self.check_limbs(limbs)
         return Number(tuple(limbs))
+
+    def groups_of(self, parts: Sequence[tuple[Op, int]], bits: int) -> list[Value]:
+        """Limbs of so many bits of parts: what is at a power of 2^bits of the modulus is one of the excess there."""
+        limbs = [self.sums.zero()] * self.count
+        for group in range(-(-bits // self.shape.bits)):
+            for i, limb in enumerate(limbs):
+                more = self.gathered(parts, group * self.shape.bits + i * self.radix, self.shape.width(i))
+                limbs[i] = self.sums.add(limb, self.sums.times(more, self.shape.excess ** group), self.name(i))
+        return limbs
+
+    def gathered(self, parts: Sequence[tuple[Op, int]], low: int, size: int) -> Value:
+        """Bits [low, low + size) of parts of 64 bits, no more than 64 of them."""
+        make = self.sums.make
+        pieces, bits = [], 0
+        for number, (part, known) in enumerate(parts):
+            to = HALF * number - low
+            moved = (known << to if to > 0 else known >> -to) & (1 << HALF) - 1
+            if moved & (1 << size) - 1:
+                pieces.append(make.shifted(part, to))
+                bits |= moved
+        return self.sums.below(Value((make.either(pieces, BITS),), of_bits(bits)), size)
 
 
 def chains(count: int) -> tuple[int, ...]:

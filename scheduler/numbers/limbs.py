@@ -14,12 +14,12 @@ from itertools import product
 from typing import Any
 
 from dsl.diagnostics import SourceError
-from dsl.ir import Access, Carried, Kernel, Loop, Modulus, Op, Pos, Region, Share, said
+from dsl.ir import Access, Carried, Kernel, Loop, Modulus, Op, Pos, Region, Share
 from scheduler.mapping.layout import Layout
 from scheduler.numbers.bounds import Interval, Unproved
 from scheduler.numbers.choose_form import arithmetics, forms
 from scheduler.numbers.field import Arithmetic
-from scheduler.numbers.form import Bound, Form, Unsuited
+from scheduler.numbers.form import Bound, Form, Shape, Unsuited
 from scheduler.numbers.words import Maker
 from targets.cpu import Cpu
 
@@ -70,15 +70,13 @@ def _with_forms(kernel: Kernel, there: Sequence[tuple[Modulus, Pos | None]], cho
     for (modulus, pos), form in zip(there, chosen, strict=True):
         at = layout.limbs.pos if layout.limbs else pos or Pos("", 1, 1)
         try:
-            ways.append(len(list(arithmetics(modulus, form, Maker(), cpu))))
+            ways.append(arithmetics(modulus, form, cpu))
         except Unsuited as fault:
-            raise SourceError(at, f"{said(Op('const', modulus.bits, (), 0, modulus=modulus))} is not held in {form} "
-                              f"bits: {fault}", "write another form: `limbs 5 by 26`, or leave the choice to the "
-                              "compiler") from None
-    for numbers in sorted(product(*map(range, ways)), key=sum):
+            raise SourceError(at, f"{modulus} is not held in {form} bits: {fault}", "write another form: `limbs 5 by "
+                              "26`, or leave the choice to the compiler") from None
+    for numbers in sorted(product(*(range(len(way)) for way in ways)), key=sum):
         make = Maker()
-        kinds = {modulus: list(arithmetics(modulus, form, make, cpu))[number]
-                 for (modulus, _), form, number in zip(there, chosen, numbers, strict=True)}
+        kinds = {modulus: way[number](make) for (modulus, _), way, number in zip(there, ways, numbers, strict=True)}
         walk = _Walk(make, kinds, dict(zip((m for m, _ in there), chosen, strict=True)), cpu.bits)
         try:
             return replace(kernel, body=walk.whole(kernel.body)), walk.found
@@ -204,9 +202,8 @@ class _Walk:
         a small one on, a few bits a time, that would take long."""
         if param.modulus is None or grown == before:
             return grown
-        radix = self.forms[param.modulus].radix
-        widths = [min(radix, param.modulus.bits - i * radix) for i in range(len(grown))]
-        return tuple(limb.join(Interval(0, (1 << width) - 1)) for limb, width in zip(grown, widths, strict=True))
+        shape = Shape(param.modulus, self.forms[param.modulus])
+        return tuple(limb.join(Interval(0, (1 << shape.width(i)) - 1)) for i, limb in enumerate(grown))
 
     def proved(self, loop: Loop, work: Any) -> Any:
         """What some work makes; Failed at the loop if it proves too little."""

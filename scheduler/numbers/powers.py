@@ -15,7 +15,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field, replace
 
 from dsl.diagnostics import SourceError
-from dsl.ir import Access, Carried, Kernel, Loop, Op, Region, Share, said
+from dsl.ir import Access, Carried, Kernel, Loop, Op, Region, Share
 from dsl.operations import HALF
 from scheduler.mapping.layout import Held
 from scheduler.numbers.bounds import Interval, Unproved, possible
@@ -43,7 +43,7 @@ def lay_powers(kernel: Kernel, held: Held) -> tuple[Kernel, Bound]:
         lanes = _Lanes(kernel, found, form, held.blocks)
         return lanes.kernel_in_lanes(), lanes.bound
     except Unsuited as fault:
-        raise SourceError(held.pos, f"{said(found.factor)} is not held in lanes as {form} bits: {fault}",
+        raise SourceError(held.pos, f"{found.factor.type} is not held in lanes as {form} bits: {fault}",
                           "write another form: `limbs 5 by 26 in xmm`") from None
     except Unproved as fault:
         raise SourceError(found.loop.pos or held.pos, f"numbers in lanes as {form} bits are not proved to fit: {fault}",

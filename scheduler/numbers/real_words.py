@@ -23,7 +23,7 @@ from scheduler.numbers.sums import Sums, Value
 WORD = 32
 FRACTION = DOUBLE - 1
 """Bits of a double below its leading one."""
-BIAS = 1023
+BIAS = extended.FORMATS[64][1]
 FREE = FRACTION - WORD
 """Bits of the constant word that are no exponent."""
 CHOICES = 10
@@ -91,10 +91,8 @@ def free_bits(pieces: Sequence[Piece], offset: int) -> tuple[list[int], int]:
 
 def digits_of(shape: Shape, number: int) -> list[int]:
     """Limbs of a number, which may be less than 0: then all of them are none or less."""
-    sign, number, radix, last = (-1 if number < 0 else 1), abs(number), shape.form.radix, shape.form.count - 1
-    ones = (1 << radix) - 1
-    return [sign * ((number >> i * radix & ones if i < last else number >> i * radix) << i * radix)
-            for i in range(last + 1)]
+    sign, radix = (-1 if number < 0 else 1), shape.form.radix
+    return [sign * (digit << i * radix) for i, digit in enumerate(shape.digits(abs(number)))]
 
 
 def constants(shape: Shape, more: Sequence[int], offset: int, cut: bool) -> list[int]:
@@ -142,7 +140,7 @@ def integers(reals: Reals, words: Sums, shape: Shape, limbs: Sequence[Real]) -> 
     """The integer that limbs stand for, with a multiple of the modulus added; Unproved if a limb is too large."""
     radix = shape.form.radix
     ends = in_place(shape, limbs, "on its way to words")
-    more = spread(shape, [max(0, -end.low) for end in ends])
+    more = shape.spread([max(0, -end.low) for end in ends])
     total = words.zero()
     for i, (limb, end, bias) in enumerate(zip(limbs, ends, more, strict=True)):
         what = f"limb {i} on its way to words"
@@ -155,10 +153,3 @@ def integers(reals: Reals, words: Sums, shape: Shape, limbs: Sequence[Real]) -> 
                             for at in range(0, min(FRACTION, within.high.bit_length()), words.bits)), within)
         total = words.add(total, words.left(value, i * radix), what)
     return total
-
-
-def spread(shape: Shape, least: Sequence[int]) -> list[int]:
-    """Limbs of a multiple of the modulus, none of which is less than asked for."""
-    whole = sum(limb << i * shape.form.radix for i, limb in enumerate(least))
-    digits = digits_of(shape, -whole % shape.modulus.value)
-    return [limb + (digit >> i * shape.form.radix) for i, (limb, digit) in enumerate(zip(least, digits, strict=True))]

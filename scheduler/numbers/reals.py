@@ -15,7 +15,7 @@ from dsl.ir import Op
 from scheduler.numbers.bounds import Interval, Unproved, exactly, least_zeros
 from scheduler.numbers.words import Maker
 
-DOUBLE = 53
+DOUBLE = extended.FORMATS[64][0]
 """Bits of the significand of a number of 64 bits."""
 HOLDS = f"a significand of floating point holds {extended.SIGNIFICAND} bits"
 

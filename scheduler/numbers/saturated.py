@@ -13,7 +13,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from dsl.ir import Op
-from scheduler.numbers.bounds import Interval, Unproved, of_bits, possible
+from scheduler.numbers.bounds import Interval, Unproved, of_bits, possible_in
 from scheduler.numbers.field import Field, Number, most_of, reduce
 from scheduler.numbers.form import Shape, Unsuited
 from scheduler.numbers.sums import Sums, Value
@@ -58,10 +58,7 @@ class Saturated(Field):
     # -- in and out -----------------------------------------------------------------------------------
     def from_words(self, words: Sequence[Op]) -> Number:
         """A number of words; those above the limbs come back at the bottom."""
-        bits, known, at = sum(w.bits for w in words), 0, 0
-        for word in words:
-            known |= possible(word) << at
-            at += word.bits
+        bits, known = sum(w.bits for w in words), possible_in(words)
         limbs = [self.sums.part(words, low, size := min(self.radix, bits - low),
                                 of_bits(known >> low & (1 << size) - 1)) for low in range(0, bits, self.radix)]
         made = Number(tuple(self.filled(limbs)))

@@ -41,11 +41,11 @@ def affordable(piece: Piece, whole: int) -> int:
 class Prices:
     """What plans cost, by what the choice among them is made: in order the clocks of a good order of instructions.
 
-    `round_`: of a loop's passes, each of which may wait for the one before: the clocks of one among others.
+    `passes`: of a loop's passes, each of which may wait for the one before: the clocks of one among others.
     """
 
-    def __init__(self, cpu: Cpu, round_: bool = False) -> None:
-        self.cpu, self.round = cpu, round_ and not cpu.in_order
+    def __init__(self, cpu: Cpu, passes: bool = False) -> None:
+        self.cpu, self.round = cpu, passes and not cpu.in_order
         self._ordered: dict[int, tuple[Plan, Plan]] = {}  # by the plan's identity, which holds as long as the plan
 
     def __call__(self, plan: Plan) -> float:

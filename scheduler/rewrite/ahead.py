@@ -63,6 +63,10 @@ class _Ahead:
         self.added: list[Node] = []
         self.first: dict[Node, Node] = {}  # a node of the loop -> its copy before it
         self.later: dict[Node, Node] = {}  # and that of the next block
+        self.of_block: set[Node] = set()  # what is a constant, or made of nothing but words of the block
+        for n in piece.nodes:
+            if self._of_block(n):
+                self.of_block.add(n)
 
     @staticmethod
     def _moving(n: Node) -> Moving | None:
@@ -102,16 +106,17 @@ class _Ahead:
 
     def movable(self, put: Node) -> bool:
         """Whether a word is a constant, or made of nothing but words of the block."""
-        return isinstance(put.slot, SlotPart) and put.args[0].file in GENERAL and self._of_block(put.args[0])
+        return isinstance(put.slot, SlotPart) and put.args[0].file in GENERAL and put.args[0] in self.of_block
 
     def _of_block(self, n: Node) -> bool:
+        """The same of any node, its operands known."""
         if n.kind == "const":
             return True
         if n.kind == "load" and n.mem:
             base = n.mem.base
             return bool(n.mem.index is None and n.mem.table is None and base and base.kind == "slot"
                         and base.slot in self.moving and n.mem.where[4] and not n.mem.where[1])
-        return n.file in GENERAL and n.op.effect is Effect.NONE and bool(n.args) and all(map(self._of_block, n.args))
+        return n.file in GENERAL and n.op.effect is Effect.NONE and bool(n.args) and self.of_block.issuperset(n.args)
 
     # -- one number ---------------------------------------------------------------------------------------
     def move(self, n: Node) -> None:
@@ -128,16 +133,24 @@ class _Ahead:
 
     def copied(self, n: Node, first: bool) -> Node:
         """A word of the first block, before the loop, or in the loop that of the next block."""
-        known = self.first if first else self.later
-        if n not in known:
-            args = [self.copied(a, first) for a in n.args]
-            made = dataclasses.replace(n, args=args)
-            if n.mem is not None and n.mem.base is not None and n.mem.base.slot is not None:
-                slot = n.mem.base.slot
-                made.mem = dataclasses.replace(n.mem, base=self.begin(slot)) if first else dataclasses.replace(
-                    n.mem, base=self.moving[slot].slot, index=self.distance(slot))
-            known[n] = self.put(made, first)
+        known, path = self.first if first else self.later, [n]
+        while path:
+            left = [a for a in path[-1].args if a not in known]
+            if left:
+                path += left[:1]
+            else:
+                last = path.pop()
+                known[last] = self.copy_of(last, [known[a] for a in last.args], first)
         return known[n]
+
+    def copy_of(self, n: Node, args: list[Node], first: bool) -> Node:
+        """The copy of a node whose operands have theirs."""
+        made = dataclasses.replace(n, args=args)
+        if n.mem is not None and n.mem.base is not None and n.mem.base.slot is not None:
+            slot = n.mem.base.slot
+            made.mem = dataclasses.replace(n.mem, base=self.begin(slot)) if first else dataclasses.replace(
+                n.mem, base=self.moving[slot].slot, index=self.distance(slot))
+        return self.put(made, first)
 
     def put(self, n: Node, first: bool) -> Node:
         """A node before the loop, or in it."""

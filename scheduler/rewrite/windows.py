@@ -38,6 +38,10 @@ class Reading:
     up: int = 0
 
 
+Planned = tuple[Bytes, tuple[Reading, ...]]
+"""An entry in which some tables can be read, and how each of them is."""
+
+
 @dataclass(frozen=True)
 class Window:
     """Where a table is read: `width` bytes at byte `at` of an entry of `host`, moved up by `up` bytes."""
@@ -60,8 +64,8 @@ def window_tables(program: Program, width: int) -> Program:
     """
     uses = _candidates(program)
     found: dict[Table, Window] = {}
-    for number, tables in enumerate(_hosts(uses, width)):
-        found.update(_join(f"windows{number}", tables, uses, width))
+    for number, (tables, plan) in enumerate(_hosts(uses, width)):
+        found.update(_join(f"windows{number}", width, tables, plan))
     for piece in pieces(program):
         _Rewrite(piece, found).run()
     hosts = dict.fromkeys(w.host for w in found.values())
@@ -105,17 +109,18 @@ def readings(table: Table) -> list[Reading]:
     return found
 
 
-def _hosts(uses: Counter[Table], width: int) -> list[list[Table]]:
-    """Tables that share bytes, in groups each of which has room in one table; no group of one."""
-    groups: list[list[Table]] = []
+def _hosts(uses: Counter[Table], width: int) -> list[tuple[list[Table], Planned]]:
+    """Tables that share bytes, in groups each of which has room in one table, with how; no group of one."""
+    groups: list[tuple[list[Table], Planned | None]] = []
     for table in sorted(uses, key=lambda t: -uses[t]):
-        for group in groups:
-            if _related(table, group) and _plan([*group, table], uses, width):
-                group.append(table)
+        for number, (group, _) in enumerate(groups):
+            plan = _plan([*group, table], uses, width) if _related(table, group) else None
+            if plan is not None:
+                groups[number] = [*group, table], plan
                 break
         else:
-            groups.append([table])
-    return [group for group in groups if len(group) > 1]
+            groups.append(([table], None))
+    return [(group, plan) for group, plan in groups if plan is not None]
 
 
 def _related(table: Table, group: Iterable[Table]) -> bool:
@@ -124,7 +129,7 @@ def _related(table: Table, group: Iterable[Table]) -> bool:
     return any(len(other.entries) == len(table.entries) and not mine.isdisjoint(columns(other)) for other in group)
 
 
-def _plan(tables: Sequence[Table], uses: Counter[Table], width: int) -> tuple[Bytes, tuple[Reading, ...]] | None:
+def _plan(tables: Sequence[Table], uses: Counter[Table], width: int) -> Planned | None:
     """An entry of up to `width` bytes in which all tables can be read, and how each is, for the fewest instructions."""
     best: tuple[float, Bytes, tuple[Reading, ...]] | None = None
     for choice in itertools.product(*(readings(t) for t in tables)):
@@ -166,10 +171,8 @@ def _place(part: Bytes, row: Bytes) -> int | None:
     return next((i for i in range(len(row) - len(part) + 1) if row[i:i + len(part)] == part), None)
 
 
-def _join(name: str, tables: Sequence[Table], uses: Counter[Table], width: int) -> dict[Table, Window]:
+def _join(name: str, width: int, tables: Sequence[Table], plan: Planned) -> dict[Table, Window]:
     """The tables as windows of one of entries of `width` bytes."""
-    plan = _plan(tables, uses, width)
-    assert plan is not None, f"{name}: no room"
     row, choice = plan
     entries = tuple(sum(cell[i] << 8 * k for k, cell in enumerate(row)) for i in range(len(tables[0].entries)))
     host = Table(name, 8 * width, entries, packed=True)

@@ -125,22 +125,23 @@ def task_of(plan: Plan, work: Work) -> Made:
 def _edges(made: Made, work: Work) -> None:
     """Which steps must come before which: directly, or by way of other items."""
     number = {mark.node: i for i, mark in enumerate(made.marks)}
-    reach: dict[Item, frozenset[int]] = {}
-
-    def behind(item: Item) -> frozenset[int]:
-        """The steps that wait for an item, the nearest ones."""
-        if item not in reach:
-            found: set[int] = set()
-            for after in item.next:
-                mine = number.get(after.node)
-                found |= {mine} if mine is not None else behind(after)
-            reach[item] = frozenset(found)
-        return reach[item]
-
+    reach: dict[Item, frozenset[int]] = {}  # the steps that wait for an item, the nearest ones
+    path = list(reversed(work.items))
+    while path:
+        item = path[-1]
+        left = [after for after in item.next if after not in reach and after.node not in number]
+        if left:
+            path += left
+            continue
+        found: set[int] = set()
+        for after in item.next:
+            mine = number.get(after.node)
+            found |= {mine} if mine is not None else reach[after]
+        reach[path.pop()] = frozenset(found)
     for item in work.items:
         mine = number.get(item.node)
         if mine is not None:
-            for other in behind(item):
+            for other in reach[item]:
                 made.task.steps[other].before.add(mine)
 
 

@@ -256,9 +256,9 @@ class Movers:
         self.room(hand, 1, (mine,), at)
         loaded = Value(other.name, other.memory, other.bits)
         hand.load(other, loaded)
-        does = reversed_if(step.kind, loaded_first := other is not step.args[0])
-        assert step.result is not None and isinstance(loaded_first, bool)
-        hand.moves.append(Move(does, (0, hand.depth(mine)), reads=(loaded, mine), makes=step.result, step=number))
+        assert step.result is not None
+        hand.moves.append(Move(reversed_if(step.kind, other is not step.args[0]), (0, hand.depth(mine)),
+                               reads=(loaded, mine), makes=step.result, step=number))
         hand.places[-1] = step.result
         yield hand.done()
 

@@ -24,7 +24,7 @@ from targets.cpu import load_cpu
 from targets.elf import load_elf
 from tests.support.graph_run import BASE, machine
 
-FIELDS = {"(1 << 130) - 5": 5, "(1 << 61) - 1": 2, "(1 << 127) - 1": 4}
+FIELDS = {"(1 << 130) - 5": 5, "(1 << 61) - 1": 2, "(1 << 127) - 1": 4, "(1 << 255) - 19": 8}
 """Moduli, and how many words one has."""
 SOURCE = """
 type Field = mod MODULUS
@@ -45,6 +45,11 @@ CASES = [("(1 << 130) - 5", "5 by 26", PLAIN, "u32le", 4, by) for by in ("", " b
     ("(1 << 130) - 5", "5 by 26", "(Field(m) + a) * k", "u8", 16, " by 2"),
     ("(1 << 61) - 1", "3 by 21", PLAIN, "u32le", 1, ""),
     ("(1 << 127) - 1", "5 by 26", PLAIN, "u64le", 1, " by 2")]
+LONG = [(modulus, limbs, "(a + Field(m)) * k", "u32le", count, by) for modulus, limbs, counts in (
+    ("(1 << 130) - 5", "5 by 26", (6, 8)), ("(1 << 61) - 1", "3 by 21", (4, 5, 6)),
+    ("(1 << 127) - 1", "5 by 26", (6, 9)), ("(1 << 255) - 19", "10 by 26", (9, 10, 12)))
+        for count in counts for by in (" by 2", " by 4")]
+"""Blocks of more bits than limbs and the last one's lane have, and of just as many."""
 CPUS = ("northwood", "core2", "core2-64")
 
 
@@ -70,7 +75,7 @@ def calls(kernel: Kernel, modulus: str, most: int) -> Iterator[list[bytes | int]
                     yield [key, state.to_bytes(h.bytes, "little"), blocks, n]
 
 
-@pytest.mark.parametrize("case", CASES)
+@pytest.mark.parametrize("case", [*CASES, *LONG])
 def test_the_kernel_in_lanes_computes_the_same(case: tuple[str, str, str, str, int, str]) -> None:
     tree = parse(source(*case), "k.cw")
     plain = elaborate(tree, "k")
@@ -94,6 +99,21 @@ def test_and_so_does_its_code(case: tuple[str, str, str, str, int, str], cpu: st
         assert machine(table.abi).call(image, "k", given).buffers == run(args), args[-1]
 
 
+@pytest.mark.parametrize("r, h, m", [(5, 5, 6), (5, 5, 8), (6, 8, 4)])
+def test_numbers_of_more_words_than_the_modulus_in_the_default_form(r: int, h: int, m: int) -> None:
+    """A block, or the number that is carried and the multiplier."""
+    text = source("(1 << 130) - 5", "5 by 26", "(a + Field(m)) * k", "u32le", m, "")
+    text = text.replace("h: secret inout u32le[5]", f"h: secret inout u32le[{h}]").replace("u32le[5]", f"u32le[{r}]")
+    text, cpu = text.replace("mapping k { limbs 5 by 26 in xmm }", ""), load_cpu("core2-64")
+    tree = parse(text, "k.cw")
+    run = compile_interpreter(elaborate(tree, "k"))
+    code = compile_kernel(tree, "k", cpu, source_text=text, source_name="k.cw", quick=True)
+    image = load_elf(assemble(code.asm, "k", cpu.bits), BASE, cpu.bits)
+    for args in calls(elaborate(tree, "k"), "(1 << 130) - 5", 6):
+        given = [a if isinstance(a, int) else Buffer(a) for a in args]
+        assert machine(cpu.abi).call(image, "k", given).buffers == run(args), args[-1]
+
+
 def test_groups_of_blocks_share_out_the_loop() -> None:
     text = source(*CASES[0])
     kernel = there(run_passes(parse(text, "k.cw"), "k", Target(load_cpu("core2")), until=before("products")).kernel)
@@ -112,6 +132,8 @@ BODIES = [
     ("(a + a + Field(m)) * k", "is not just once in its sum"),
     ("(Field(m) + 1) * k", "is not just once in its sum"),
     ("(a + Field(m) * k) * k", "a term that is no number of words: `nummul`"),
+    ("(a + Field(digits(a, 32))) * k", "a term whose words are made of the number that it carries"),
+    ("(a + Field(m) + Field([u32(7), digits(a, 32)[0] ^ m[1]])) * k", "a term whose words are made of the number"),
 ]
 
 
@@ -121,6 +143,16 @@ def test_another_loop_is_refused(body: str, why: str) -> None:
     with pytest.raises(SourceError, match=why) as refused:
         compile_kernel(parse(text, "k.cw"), "k", load_cpu("core2"), quick=True)
     assert "h' = (h + c) * k" in refused.value.hint and refused.value.pos.line == 7
+
+
+def test_a_loop_whose_terms_wait_for_its_number_has_another_form_by_default() -> None:
+    text = source("(1 << 130) - 5", "5 by 26", "(a + Field(m) + Field(digits(a, 32))) * k", "u32le", 4, "")
+    tree = parse(text.replace("mapping k { limbs 5 by 26 in xmm }", ""), "k.cw")
+    made = there(run_passes(tree, "k", Target(load_cpu("core2-64")), until=before("products")).kernel)
+    assert [item.count for item in made.body.items if isinstance(item, Loop)] == [made.params[-1]]
+    run, limbs = compile_interpreter(elaborate(tree, "k")), compile_interpreter(made)
+    for args in calls(elaborate(tree, "k"), "(1 << 130) - 5", 4):
+        assert limbs(args) == run(args)
 
 
 @pytest.mark.parametrize("old, new, why", [

@@ -16,7 +16,8 @@ from cipherwright.machine.assemble import assemble
 from cipherwright.machine.machine import Buffer
 from cipherwright.project.sources import ROOT
 from dsl.parser import parse
-from targets.cpu import load_cpu
+from scheduler.mapping.choose import choose
+from targets.cpu import load_cpu, long_names
 from targets.elf import load_elf
 from tests.support import shipped
 from tests.support.graph_run import BASE, machine
@@ -52,3 +53,12 @@ def test_blocks(cpu: str, mapping: str) -> None:
             given: list[bytes | int] = [r, h.to_bytes(20, "little"), m, blocks]
             got = there.call(code, KERNEL, [b if isinstance(b, int) else Buffer(b) for b in given]).buffers
             assert [bytes(b) for b in got] == shipped.interpreted(KERNEL, given)
+
+
+@pytest.mark.parametrize("cpu", long_names())
+def test_one_block_is_in_whole_words_where_they_have_64_bits(cpu: str) -> None:
+    """Whatever the CPU multiplies in vectors: that is for many blocks."""
+    target = load_cpu(cpu)
+    program = shipped.LIBRARY.source_of("poly1305_last").program
+    held = choose(program, "poly1305_last", target.name, features=target.features, bits=64).layout.limbs
+    assert held is not None and (held.count, held.radix, held.file, held.blocks) == (3, 64, "r", 1)

@@ -153,6 +153,13 @@ class TestSlices:
         lines = [line for line in loop[:ends + 1] if line.split(";")[0].strip()]
         assert two.instructions - one.instructions == len(lines) > 64
 
+    def test_a_loop_is_as_many_batches_again(self, small):
+        """Of 200 blocks, which are one batch: the loop is one more, and not what 400 blocks have more."""
+        two, one = (measure_job(small, Job("mix", "sliced", "core2-64", n)) for n in (256, 128))
+        loop = measure_job(small, Job("mix", "sliced", "core2-64", 200, "loop"))
+        assert (loop.blocks, loop.uops, loop.instructions) == (128, two.uops - one.uops, two.instructions
+                                                               - one.instructions)
+
     def test_a_key_schedule_is_one_call(self, small):
         """A call in bit slices makes 128 keys, another makes one; both have the clocks of a call, not of a loop."""
         sliced, whole = (measure_job(small, Job("keys", variant, "core2-64", 128, KEY)) for variant in ("sliced", None))

@@ -10,12 +10,13 @@ import pytest
 
 from cipherwright.building.build import Builder, get_cpu
 from cipherwright.commands import shared
+from cipherwright.instrument import kernel_trace
 from cipherwright.project.sources import Library
 from cipherwright.report import html as report_html
 from cipherwright.report import report
 from cipherwright.report import view as report_view
 from cipherwright.report.measure import Job, Measured, is_cached, lacking, measure_job, object_bytes
-from cipherwright.report.report import Row, as_data, measure_rows
+from cipherwright.report.report import Row, as_data, measure_rows, row_jobs
 from cipherwright.report.rows import Published, read_rows
 from cipherwright.validation.bias import bias
 
@@ -111,6 +112,29 @@ class TestMeasuring:
         job = Job("both", None, "pentium3", 8, "outside", "once")
         assert is_cached(small, job) and not is_cached(small, Job("both", None, "pentium3", 8, "outside", "chain"))
 
+    def test_a_difference_has_no_chain_of_a_pass(self, small):
+        """That of a call with one pass is no difference; that of a call stands."""
+        jobs = [Job("both", None, "pentium3", 8, unit) for unit in ("block", "call", "loop", "outside")]
+        assert [measure_job(small, job).pass_path is None for job in jobs] == [False, False, True, True]
+        assert measure_job(small, Job("both", None, "pentium3", 8, "call", "once")).pass_path is None
+
+    def test_without_the_cache_nothing_is_read_of_it(self, small):
+        """Neither of the kernel nor of the one that is taken off."""
+        job = Job("both", None, "pentium3", 8, "outside", "once")
+        made = measure_job(small, job)
+        for path in (small.library.cache / "report").iterdir():
+            path.write_text(json.dumps(json.loads(path.read_text()) | {"cycles": 1000.0}))
+        assert measure_job(small, job, use_cache=False) == made
+
+    def test_bytes_need_no_call(self, small, monkeypatch):
+        """A job of bytes assembles; its figures of bytes are those of a call."""
+        call = call_of(small, "once", 1)
+        monkeypatch.setattr(kernel_trace, "kernel_trace", None)
+        size = measure_job(small, Job("once", None, "pentium3", 1, "bytes"))
+        assert (size.object_bytes, size.code_bytes, size.table_bytes, size.bits) == (
+            call.object_bytes, call.code_bytes, call.table_bytes, 32) and size.cycles == 0
+        assert [job.unit for job in row_jobs(read_rows(small.library))][3] == "bytes"
+
     def test_bytes_are_those_of_the_object(self, root):
         """The instructions, and the tables and constants that the code reads."""
         asm = "section .rodata\n dd 1, 2, 3\nsection .text\nglobal f\nf: ret\nsection .comment\n dd 0\n"
@@ -160,7 +184,7 @@ class TestRows:
     def test_blocks_of_the_command_are_those_of_loops_only(self, small):
         jobs = report.row_jobs(read_rows(small.library), 32)
         assert [job.blocks for job in jobs] == [32, 8, 1, 1, 32, 8]
-        assert [job.unit for job in jobs] == ["loop", "outside", "call", "call", "loop", "outside"]
+        assert [job.unit for job in jobs] == ["loop", "outside", "call", "bytes", "loop", "outside"]
 
 
 class TestCommand:

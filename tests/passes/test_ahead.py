@@ -48,6 +48,28 @@ def test_words_are_stored_behind_their_numbers() -> None:
     assert len(halves) == 4 and all(n.args[0].kind == "load" for n in halves)
 
 
+def test_words_that_are_made_of_one_word_again_and_again() -> None:
+    """A sum of a word and the same word turned, 1200 times: each has two readers, and is copied once."""
+    kernel, deep = poly_kernel(), 1200
+    loop = loop_of(kernel)
+    word = next(op for op in loop.body.items if isinstance(op, Op) and op.kind == "load")
+    made, last = [], word
+    for _ in range(deep):
+        turned = Op("rotl", 32, (last,), 1, word.pos, True)
+        last = Op("add", 32, (last, turned), None, word.pos, True)
+        made += [turned, last]
+    for op in loop.body.ops():
+        op.args = tuple(last if a is word else a for a in op.args)
+    at = loop.body.items.index(word) + 1
+    loop.body.items[at:at] = made
+    program = float_code.graph(kernel, CPU, ahead=False)
+    args: list[int | bytes] = [bytes(16), limbs_of(5), bytes(range(48)), 3]
+    wanted = run(program, args)
+    assert run(store_ahead(program), args) == wanted
+    assert sum(n.kind == "rol" for n in body(program).nodes) == deep
+    assert not joins(program)
+
+
 def loop_of(kernel: Kernel) -> Loop:
     return next(i for i in kernel.body.items if isinstance(i, Loop))
 

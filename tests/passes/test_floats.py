@@ -3,15 +3,21 @@
 from __future__ import annotations
 
 import dataclasses
+from itertools import pairwise
 
 import pytest
 
 from dsl import extended
 from dsl.diagnostics import SourceError
+from scheduler.code.instr import Instr, Plan
+from scheduler.graph.nodes import Node, Slot
 from scheduler.graph.simplify import pieces
 from scheduler.lowering.floats import shortest
 from scheduler.lowering.lower import lower
 from scheduler.mapping.layout import Layout
+from scheduler.schedule.floats import MARK, task_of
+from scheduler.schedule.item import Item
+from scheduler.schedule.items import Work
 from tests.support.float_poly import AT, poly_kernel
 
 
@@ -35,6 +41,21 @@ def test_what_is_rounded_before_a_loop_is_read_in_place() -> None:
     slots = [n for n in body.nodes if n.kind == "slot" and n.file == "f"]
     assert sum(n.elem == 64 for n in slots) == 7
     assert sum(n.elem == 80 for n in slots) == 4
+
+
+def test_a_long_way_between_two_operations() -> None:
+    """The second waits for the first, by way of 3000 items of general registers."""
+    slot = Node("slot", slot=Slot("x", size=8), file="f", elem=64)
+    nodes = [Node("fadd", [slot, slot], file="f", elem=80) for _ in range(2)]
+    ways = [Item(Node("not", elem=32), 1 + i) for i in range(3000)]
+    line = [Item(nodes[0], 0), *ways, Item(nodes[1], 3001)]
+    for before, after in pairwise(line):
+        before.next.append(after)
+        after.before.append(before)
+    plan = Plan("p", [Instr(MARK, (), 0, 0.0, n, "op") for n in nodes])
+    for items in (line, line[::-1]):
+        made = task_of(plan, Work(list(items), {}, {}))
+        assert [step.before for step in made.task.steps] == [set(), {0}]
 
 
 @pytest.mark.parametrize("wrong, said", [

@@ -19,10 +19,10 @@ from scheduler.algorithm.cse import share
 from scheduler.mapping.layout import Held, Layout
 from scheduler.numbers.bounds import Interval, Unproved, possible
 from scheduler.numbers.choose_form import arithmetics
-from scheduler.numbers.field import Number
+from scheduler.numbers.field import Field, Number
 from scheduler.numbers.form import Form, Shape, Unsuited
 from scheduler.numbers.limbs import make_limbs
-from scheduler.numbers.sums import Value
+from scheduler.numbers.sums import Sums, Value
 from scheduler.numbers.words import Maker
 from targets.cpu import load_cpu
 
@@ -38,7 +38,7 @@ CASES = [("pentium", (5, 26), "2^130 - 5"), ("pentium", (5, 32), "2^130 - 5"), (
 def arithmetic(cpu: str, form: tuple[int, int], prime: str, way: int = 0):
     """One of the ways to compute with a form."""
     modulus = Modulus(PRIMES[prime], "Field")
-    return list(arithmetics(modulus, Form(*form, "r"), Maker(), load_cpu(cpu)))[way]
+    return arithmetics(modulus, Form(*form, "r"), load_cpu(cpu))[way](Maker())
 
 
 def value_of(op: Op, given: dict[int, int], known: dict[int, int]) -> int:
@@ -164,6 +164,20 @@ def test_zero_bits_of_a_factor_save_products() -> None:
     assert work(SOURCE) < work(SOURCE.replace("0x0ffffffc, r[3]", "0x0fffffff, r[3]"))
 
 
+def test_arithmetics_are_made_as_they_are_tried(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The first of them once to see whether the form suits it, and then each until one proves."""
+    made: list[int] = []
+    init = Field.__init__
+
+    def counting(self: Field, shape: Shape, sums: Sums, effort: int = 0) -> None:
+        made.append(effort)
+        init(self, shape, sums, effort)
+
+    monkeypatch.setattr(Field, "__init__", counting)
+    limbs("pentium", (5, 26))
+    assert made == [0, *range(made[-1] + 1)] and made[-1] < 5
+
+
 def test_bounds_that_do_not_hold_are_refused_where_they_fail() -> None:
     """With the value, its bound and what the register holds."""
     with pytest.raises(SourceError) as error:
@@ -186,6 +200,16 @@ def test_a_modulus_that_is_no_power_of_two_less_a_little() -> None:
         limbs("pentium", (5, 26), SOURCE.replace("(1 << 130) - 5", "(1 << 129) + 9"))
     with pytest.raises(Unsuited):
         Shape(Modulus((1 << 129) + 9, "F"), Form(5, 26, "r"))
+
+
+@pytest.mark.parametrize("form", [Form(5, 26, "r"), Form(3, 64, "r"), Form(4, 32, "st")], ids=str)
+def test_a_multiple_of_the_modulus_has_limbs_as_large_as_is_asked_for(form: Form) -> None:
+    shape, rng = Shape(Modulus((1 << 130) - 5, "F"), form), random.Random(str(form))
+    for _ in range(50):
+        least = [rng.randrange(1 << form.radix + 3) for _ in range(form.count)]
+        made = shape.spread(least)
+        assert all(a >= b for a, b in zip(made, least, strict=True))
+        assert sum(limb << i * form.radix for i, limb in enumerate(made)) % shape.modulus.value == 0
 
 
 def test_known_bits() -> None:

@@ -15,6 +15,7 @@ from dsl.interpret import interpret
 from dsl.ir import Kernel, Loop, Modulus, Op
 from dsl.parser import Program, parse
 from dsl.uses import check_uses
+from dsl.values import said
 from scheduler.algorithm.cse import share
 
 P = (1 << 130) - 5
@@ -300,3 +301,4 @@ def test_a_number_s_name_in_messages():
     field = Modulus(P, "Field")
     assert repr(Op("numadd", 130, (), field, modulus=field, name="a")) == "<numadd Field a>"
     assert repr(Op("numadd", 3, (), Modulus(5), modulus=Modulus(5))) == "<numadd mod 0x5 >"
+    assert (said(field), said(Modulus(5)), said(5), said(0)) == ("Field", "mod 0x5", "u5", "int")

@@ -11,6 +11,7 @@ from cryptography.hazmat.primitives.ciphers.aead import ChaCha20Poly1305
 from cryptography.hazmat.primitives.poly1305 import Poly1305
 
 from cipherwright.building import checking
+from cipherwright.errors import ProtocolError
 from cipherwright.project.sources import Library
 from cipherwright.protocols.aead import Aead, Forged
 from cipherwright.protocols.macs import Mac
@@ -124,6 +125,15 @@ def test_vectors_run_whole_messages_in_one_call() -> None:
     assert said is not None and "at once" in str(said)
     assert [k.name for k in mac_at_once(0).kernels] == ["blocks", "once"]
     mac_at_once(0).rehearse(random.Random(1))
+
+
+@pytest.mark.parametrize(("name", "message", "words"), [
+    ("poly1305", bytes(16), "poly1305: no kernel makes a tag in one call"),
+    ("poly1305_aes128", bytes(33), "poly1305_aes128: 33 bytes are not whole blocks of 16")])
+def test_a_tag_in_one_call_that_cannot_be_made_is_refused(name: str, message: bytes, words: str) -> None:
+    made = mac(name)
+    with pytest.raises(ProtocolError, match=words):
+        made.tag_at_once(bytes(made.key_bytes), message, bytes(made.nonce_bytes))
 
 
 USER = """

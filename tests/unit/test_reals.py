@@ -187,11 +187,13 @@ BODIES = ["(a + Field(m)) * k", "a - Field(m)", "Field(m) - a - (1 << 40) + 1", 
           "(a - Field(m) - Field(m)) * k", "(a + Field(m)) * k * k + 1", "Field(m) * k - a * 3"]
 
 
-@pytest.mark.parametrize("modulus, p, count, radix, mask", MODULI)
-@pytest.mark.parametrize("body", [*BODIES, "a * a + Field(m)", "(a - k) * (a + k)"])
+PRODUCTS = ["a * a + Field(m)", "(a - k) * (a + k)"]
+"""Of two numbers that are not bounded, for which limbs of 32 bits have no room."""
+
+
+@pytest.mark.parametrize("modulus, p, count, radix, mask, body", [
+    (*one, body) for body in [*BODIES, *PRODUCTS] for one in MODULI if body in BODIES or not one[4]])
 def test_other_moduli_limbs_and_sums(modulus: str, p: int, count: int, radix: int, mask: str, body: str) -> None:
-    if mask and body not in BODIES:
-        pytest.skip("limbs of 32 bits have no room for a product of two numbers that are not bounded")
     text = source(modulus, p.bit_length(), body, mask)
     numbers, (made, _) = kernel(text, "work"), in_reals(text, "work", count, radix)
     size = -(-p.bit_length() // 32) * 4
@@ -203,15 +205,21 @@ def test_other_moduli_limbs_and_sums(modulus: str, p: int, count: int, radix: in
                 assert interpret(made, args) == interpret(numbers, args)
 
 
-@pytest.mark.parametrize("modulus, p, count, radix, value", [
-    ("(1 << 130) - 5", P, 4, 32, "limb 3 of a product, in units of 2^96, may be 1.828 * 2^66"),
-    ("(1 << 127) - 1", (1 << 127) - 1, 4, 32, "limb 3 of a product, in units of 2^96, may be 1.562 * 2^64"),
-    ("(1 << 255) - 19", (1 << 255) - 19, 8, 32, "limb 7 of a product, in units of 2^224, may be")])
-def test_what_may_be_rounded_is_refused(modulus: str, p: int, count: int, radix: int, value: str) -> None:
-    """At the line of the product, with the value, its bound and what holds it: here no limb of r is bounded."""
-    text = source(modulus, p.bit_length(), "(a + Field(m)) * k")
+@pytest.mark.parametrize("modulus, p, count, mask, body, value", [
+    ("(1 << 130) - 5", P, 4, "", BODIES[0], "limb 3 of a product, in units of 2^96, may be 1.828 * 2^66"),
+    ("(1 << 127) - 1", (1 << 127) - 1, 4, "", BODIES[0], "limb 3 of a product, in units of 2^96, may be 1.562 * 2^64"),
+    ("(1 << 255) - 19", (1 << 255) - 19, 8, "", BODIES[0], "limb 7 of a product, in units of 2^224, may be"),
+    ("(1 << 130) - 5", P, 4, "0xffffffc", PRODUCTS[0], "limb 3 of a product, in units of 2^96, may be 1.266 * 2^64"),
+    ("(1 << 130) - 5", P, 4, "0xffffffc", PRODUCTS[1], "limb 3 of a product, in units of 2^96, may be 1.626 * 2^64"),
+    ("(1 << 127) - 1", (1 << 127) - 1, 4, "0xffffffc", PRODUCTS[0],
+     "limb 2 of a product, in units of 2^64, may be 1.107 * 2^64"),
+    ("(1 << 127) - 1", (1 << 127) - 1, 4, "0xffffffc", PRODUCTS[1],
+     "limb 3 of a product, in units of 2^96, may be 1.211 * 2^64")])
+def test_what_may_be_rounded_is_refused(modulus: str, p: int, count: int, mask: str, body: str, value: str) -> None:
+    """At the line of the product, with the value, its bound and what holds it; here no factor is bounded enough."""
+    text = source(modulus, p.bit_length(), body, mask)
     with pytest.raises(SourceError) as error:
-        in_reals(text, "work", count, radix)
+        in_reals(text, "work", count)
     assert value in str(error.value) and "a significand of floating point holds 64 bits" in str(error.value)
     assert error.value.pos.line == 6
     assert "limbs of fewer bits" in str(error.value)

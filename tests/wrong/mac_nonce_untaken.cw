@@ -9,7 +9,7 @@ kernel finish(y: secret in u32le[2], tag: out u32le[2]) { for i in 0..2 { tag[i]
 algorithm a {
     protocol mac
     key 8
-    nonce 4  # error: no kernel has a parameter `nonce`, so that it would say nothing  # hint: call the parameter that takes it `nonce`, or remove the field
+    nonce 4  # error: no kernel takes a parameter `nonce`, so that it would say nothing  # hint: call the parameter that takes it `nonce`, or remove the field
     init start
     blocks take
     finish finish

@@ -5,7 +5,7 @@ kernel k(nonce: public in u32le[2], number: public in u32le[1] per block,
 
 algorithm a {
     protocol stream
-    key 16  # error: no kernel has a parameter `key`, so that it would say nothing  # hint: call the parameter that takes it `key`
+    key 16  # error: no kernel takes a parameter `key`, so that it would say nothing  # hint: call the parameter that takes it `key`
     nonce 8
     blocks k
     block_counter number

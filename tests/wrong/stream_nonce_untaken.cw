@@ -6,7 +6,7 @@ kernel k(key: secret in u32le[4], number: public in u32le[1] per block,
 algorithm a {
     protocol stream
     key 16
-    nonce 8  # error: no kernel has a parameter `nonce`, so that it would say nothing  # hint: call the parameter that takes it `nonce`, or remove the field
+    nonce 8  # error: no kernel takes a parameter `nonce`, so that it would say nothing  # hint: call the parameter that takes it `nonce`, or remove the field
     blocks k
     block_counter number
 }
