@@ -158,8 +158,8 @@ def _as_trace(image: Image, seen: Recorded, marks: tuple[int, ...], warmup: int,
     index = np.tile(np.array([numbers[a] for a in seen.address], dtype=np.int32), times)
     after = np.array([one.address + one.length for one in code], dtype=np.int64)[index]
     following = np.append(addresses[1:], 0)
-    return Trace(bits=image.bits, code=tuple(code), index=index, load=np.tile(np.array(seen.load, dtype=np.int64), times),
-                 store=np.tile(np.array(seen.store, dtype=np.int64), times),
+    load, store = (np.tile(np.array(places, dtype=np.int64), times) for places in (seen.load, seen.store))
+    return Trace(bits=image.bits, code=tuple(code), index=index, load=load, store=store,
                  taken=(after != following).astype(np.int8), marks=marks, warmup=warmup)
 
 
