@@ -38,7 +38,7 @@ def in_order(work: Callable[[Item], Made], items: Sequence[Item]) -> Iterator[It
         try:
             yield pool.map(_inherited, items)
         except BaseException:
-            pool.shutdown(wait=False, cancel_futures=True)
+            pool.shutdown(cancel_futures=True)
             raise
 
 
