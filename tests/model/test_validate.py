@@ -1,6 +1,7 @@
 """`./cw validate`: rows, reasons, JSON, pages and bad files, on a pipeline of round numbers."""
 
 import json
+import re
 from dataclasses import replace
 from pathlib import Path
 from types import SimpleNamespace
@@ -275,6 +276,16 @@ def test_page_has_every_row_and_the_chart_is_svg(tmp_path: Path) -> None:
     titles = [e.text for e in svg.iter() if e.tag.endswith("title")]
     assert "k:call (northwood): 1.50" in titles
     assert (bias.FILE.read_bytes() if bias.FILE.exists() else None) == before   # only the shipped rows decide it
+
+
+def test_a_cpu_leads_to_its_rows() -> None:
+    """Each line of "By CPU" with rows that were run, to a place in their table that is there once."""
+    more = [replace(result(1, m), kind=KERNEL, id=f"k{m}", note="why") for m in (1, 2)]
+    text = validation_page.render([result(1, 2), *more, replace(result(1, None), cpu="core2")], "page.md", "page.svg")
+    names = re.findall(r"^\| \[pentium3\]\(#([\w-]+)\) \|", text, re.MULTILINE)
+    assert names == ["microbenchmark-pentium3", "published-pentium3"] and "\n| core2 | microbenchmarks | 0 of 1" in text
+    assert re.findall(r'^\| pentium3 \| `\w+`<a id="([\w-]+)"></a>', text, re.MULTILINE) == names[::-1]
+    assert text.count("<a id=") == 2 and '`k1`<a id="published-pentium3"></a> (1) |' in text
 
 
 def test_page_shows_remarks_of_the_worst_row(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
