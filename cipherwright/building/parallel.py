@@ -3,13 +3,8 @@
 from __future__ import annotations
 
 import contextlib
-import multiprocessing
-import multiprocessing.connection
-import os
-import threading
 import time
-from collections.abc import Callable, Iterator, Sequence
-from concurrent.futures import ProcessPoolExecutor
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
 from typing import Any
 
@@ -17,6 +12,7 @@ from cipherwright.building.build import Builder
 from cipherwright.building.jobs import Job
 from cipherwright.building.verify import Checked, Checker
 from cipherwright.building.warmup import compile_searches
+from cipherwright.processes import in_order, workers
 from cipherwright.progress import step
 from cipherwright.project.sources import Source
 
@@ -58,38 +54,23 @@ def build_all(work: Work, jobs: Sequence[Job]) -> Iterator[tuple[Job, Outcome]]:
     _work = replace(work, checker=Checker(work.builder.library)) if work.run else work
     if not work.builder.quick:
         compile_searches(work.builder, [job for job in jobs if _to_make(work, job)])
-    workers = min(os.cpu_count() or 1, len(jobs))
-    if workers < 2 or "fork" not in multiprocessing.get_all_start_methods():
+    if workers(len(jobs)) < 2:
         for job in jobs:
             with step(f"building {job.label}"):
                 done = _one(job)
             yield job, done
         return
-    context = multiprocessing.get_context("fork")
     builder = work.builder
-    _check_sources(builder, list({id(s): s for s in (builder.library.source_of(j.kernel) for j in jobs)}.values()))
+    check_sources(builder, list({id(s): s for s in (builder.library.source_of(j.kernel) for j in jobs)}.values()))
     ordered = sorted(jobs, key=lambda job: -_size(builder, job))  # sorted is stable
-    with ProcessPoolExecutor(workers, context, _end_with_parent) as pool:
-        results = pool.map(_one, ordered)  # forks all workers, before there is a thread
+    with in_order(_one, ordered) as results:
         for job in ordered:
             with step(f"building {job.label}"):
                 done = next(results)
             yield job, done
 
 
-def _end_with_parent() -> None:
-    """A worker whose parent is killed ends, too, instead of waiting for work for ever."""
-    parent = multiprocessing.parent_process()
-    assert parent is not None
-
-    def watch() -> None:
-        multiprocessing.connection.wait([parent.sentinel])
-        os._exit(1)
-
-    threading.Thread(target=watch, daemon=True).start()
-
-
-def _check_sources(builder: Builder, sources: list[Source]) -> None:
+def check_sources(builder: Builder, sources: Iterable[Source]) -> None:
     """Check each source once, for all workers to come."""
     for source in sources:
         with contextlib.suppress(Exception):  # a worker meets the fault again, and reports it

@@ -53,19 +53,25 @@ class RecordingMachine(EmulatedMachine):
 
     def __init__(self, features: frozenset[str] = frozenset(), abi: Abi | None = None) -> None:
         self.record = Recorded()
+        self._ours: set[int] = set()            # addresses of instructions of loaded images that have run
         super().__init__(features, abi)
 
     def _start(self) -> None:
         super()._start()
+        self._ours.clear()
         module = self._uc_module
         self._uc.hook_add(module.UC_HOOK_CODE, self._on_code)
         self._uc.hook_add(module.UC_HOOK_MEM_READ | module.UC_HOOK_MEM_WRITE, self._on_access)
 
     def _on_code(self, uc: Any, address: int, size: int, _data: object) -> None:
-        if any(s.address <= address < s.end for image in self._images.values() for s in image.segments):
-            self.record.address.append(address)
-            self.record.load.append(0)
-            self.record.store.append(0)
+        if address not in self._ours:           # looked for once: this is called for every instruction that runs
+            if not any(s.address <= address < s.end for image in self._images.values() for s in image.segments):
+                return
+            self._ours.add(address)
+        record = self.record
+        record.address.append(address)
+        record.load.append(0)
+        record.store.append(0)
 
     def _on_access(self, uc: Any, access: int, address: int, size: int, _value: int, _data: object) -> None:
         where = self.record.store if access == self._uc_module.UC_MEM_WRITE else self.record.load
@@ -125,28 +131,37 @@ def trace_image(image: Image, symbol: str, args: list[Argument], features: froze
                 told: Told = lambda done, each: None) -> Trace:
     """The trace of `warmup` + `calls` calls with the same arguments, under emulation; `told` hears of each call.
 
+    A call sets registers, arguments and stack anew. Where no segment of the image can be written, nothing else is left
+    from one call to the next, so that one is run, and is the others, too.
     Raises MachineUnavailable where neither unicorn nor the executor knows the features, CallFault and AbiViolation as
     `Machine.call` does.
     """
     machine = _recording(features, abi)
     note(lambda: f"{len(machine.record.address):,} instructions")
-    marks = [0]
+    marks, total = [0], warmup + calls
+    once = not any(s.writable for s in image.segments)
     try:
-        for _ in range(warmup + calls):
-            machine.call(image, symbol, args, end_guard=False, timeout=TIMEOUT)
-            marks.append(len(machine.record.address))
-            told(len(marks) - 1, marks[-1] - marks[-2])
+        for number in range(total):
+            if number == 0 or not once:
+                machine.call(image, symbol, args, end_guard=False, timeout=TIMEOUT)
+            marks.append(marks[1] * (number + 1) if once and number else len(machine.record.address))
+            told(number + 1, marks[-1] - marks[-2])
     finally:
         machine.close()
-    seen = machine.record
+    return _as_trace(image, machine.record, tuple(marks), warmup, total if once else 1)
+
+
+def _as_trace(image: Image, seen: Recorded, marks: tuple[int, ...], warmup: int, times: int) -> Trace:
+    """What was recorded, so many times one behind the other."""
     numbers = {address: n for n, address in enumerate(dict.fromkeys(seen.address))}
     code = [_decode(image, address) for address in numbers]
-    index = np.array([numbers[a] for a in seen.address], dtype=np.int32)
+    addresses = np.tile(np.array(seen.address, dtype=np.int64), times)
+    index = np.tile(np.array([numbers[a] for a in seen.address], dtype=np.int32), times)
     after = np.array([one.address + one.length for one in code], dtype=np.int64)[index]
-    following = np.array([*seen.address[1:], 0], dtype=np.int64)
-    return Trace(bits=image.bits, code=tuple(code), index=index, load=np.array(seen.load, dtype=np.int64),
-                 store=np.array(seen.store, dtype=np.int64), taken=(after != following).astype(np.int8),
-                 marks=tuple(marks), warmup=warmup)
+    following = np.append(addresses[1:], 0)
+    load, store = (np.tile(np.array(places, dtype=np.int64), times) for places in (seen.load, seen.store))
+    return Trace(bits=image.bits, code=tuple(code), index=index, load=load, store=store,
+                 taken=(after != following).astype(np.int8), marks=marks, warmup=warmup)
 
 
 def _decode(image: Image, address: int) -> Instruction:

@@ -1,38 +1,76 @@
 """What a stall is measured against: the same sequence with its hazard taken out.
 
-A stall or penalty is the end of the sequence minus the end of its reference, both run once from the same state. The
-reference keeps the ordinary dependence and loses only what makes the CPU stumble.
+A stall, a penalty or extra clocks are the end of the sequence minus the end of its reference, both run once from the
+same state. The reference keeps the ordinary dependence and loses only what makes the CPU stumble. For one thing there
+is none that keeps the clocks of the instructions: a wait for an address, on a CPU that executes in order. That is what
+the model spends on it.
 """
 
 from __future__ import annotations
 
+import re
+from collections.abc import Callable
 from dataclasses import replace
 
 from cipherwright.microbench.encode import assemble
 from cipherwright.microbench.run import Bench
-from cipherwright.microbench.text import REGISTERS, Line, Register, TextError, memory_operand
+from cipherwright.microbench.text import REGISTERS, SEGMENTS, Line, Register, TextError, memory_operand
 from cipherwright.microbench.trace import build
-from targets.machinecode import Instruction
+from targets.machinecode import SP, Instruction
 from targets.tables.files import executes_in_order
 from targets.x86.registers import is_flag
 
 PARTIAL_FLAG_WRITERS = frozenset("shl sal shr sar rol ror rcl rcr shld shrd inc dec bt bts btr btc bsf bsr".split())
 
 
-def reference(bench: Bench, lines: list[Line]) -> tuple[list[Line], str]:
+AGI = "agi"
+"""The model's name of the cause where an instruction in order waits for an address."""
+
+
+def waits_for_address(bench: Bench, lines: list[Line], measure: str) -> bool:
+    """Whether a measure is of an address-generation interlock: by its words, or, without a cause in them, by the lines.
+
+    There is one where a register that was written is part of an address: of memory, of ``lea``, or of the stack.
+    TextError where the words say so of a CPU that has none.
+    """
+    in_order, stated = executes_in_order(bench.cpu), _stated(measure)
+    if _AGI.search(measure) and not in_order:
+        raise TextError(f"{bench.cpu} executes out of order, where an address waits as any operand does")
+    if stated or not in_order or _AGI.search(measure):
+        return in_order and bool(_AGI.search(measure))
+    code = assemble(lines, bench.sequence, bench.origin)
+    written: set[int] = set()
+    for one in code:
+        if written & _addressing(one):
+            return True
+        written |= {r.number for r in one.writes if not (r.number == SP and one.stack_delta)}
+    return False
+
+
+def _addressing(one: Instruction) -> set[int]:
+    registers = {r.number for r in one.reads} if one.mnemonic == "lea" else set(one.address_registers)
+    return registers | ({SP} if one.stack_delta else set())
+
+
+def reference(bench: Bench, lines: list[Line], measure: str = "") -> tuple[list[Line], str]:
     """The lines without their hazard, and what was done in words; TextError if none is recognised.
 
-    Tried in order: a length-changing prefix becomes a 32-bit operand; a store that a load only partly matches is given
-    the load's place and size; a write to a part of a register becomes a write to all of it; a shift or increment in
-    front of an instruction that reads the flags becomes an addition; an address register that was just written
-    becomes an ordinary operand; an address that is not a multiple of its size is moved to one that is.
+    The hazard is the one that the words of `measure` name (`STATED`), else the first of these: a length-changing
+    prefix becomes a 32-bit operand; a store that a load only partly matches is given the load's place and size; a write
+    to a part of a register becomes a write to all of it; a shift or increment in front of an instruction that reads the
+    flags becomes an addition; an address that is not a multiple of its size is moved to one that is; a segment register
+    is left out, and with it the prefix. A prefix that is named may be of any kind: of a 16-bit operand, too, and
+    ``lock``.
     """
     code = assemble(lines, bench.sequence, bench.origin)
-    for find in (_length_changing, _forwarding, _partial_register, _partial_flags, _address, _misaligned):
+    finders = _stated(measure) or (_length_changing, _forwarding, _partial_register, _partial_flags, _misaligned,
+                                   _segments)
+    for find in finders:
         found = find(bench, lines, code)
         if found is not None:
             return found
-    raise TextError("no hazard is recognised in " + "; ".join(line.text for line in lines))
+    what = " of the kind that the measure names" if _stated(measure) else ""
+    raise TextError(f"no hazard{what} is recognised in " + "; ".join(line.text for line in lines))
 
 
 Found = tuple[list[Line], str]
@@ -132,23 +170,6 @@ def _partial_flags(bench: Bench, lines: list[Line], code: list[Instruction]) -> 
     return None
 
 
-def _address(bench: Bench, lines: list[Line], code: list[Instruction]) -> Found | None:
-    if not executes_in_order(bench.cpu):  # where an address must be ready a clock before other operands
-        return None
-    for place in range(1, len(code)):
-        for number in code[place].address_registers:
-            if not any(r.number == number for one in code[:place] for r in one.writes):
-                continue
-            memory = memory_operand(lines[place])
-            if memory < 0:
-                continue
-            text = (Register("gpr", number, bench.sequence.bits).text,)
-            operands = tuple(text if i == memory else o for i, o in enumerate(lines[place].operands))
-            return (_swap(lines, place, replace(lines[place], operands=operands)),
-                    "against the same register as an ordinary operand")
-    return None
-
-
 def _misaligned(bench: Bench, lines: list[Line], code: list[Instruction]) -> Found | None:
     trace = build(code, [list(range(len(code)))], 0, {}, bench.start)
     for place, one in enumerate(code):
@@ -157,6 +178,41 @@ def _misaligned(bench: Bench, lines: list[Line], code: list[Instruction]) -> Fou
         if size > 1 and address % size:
             return _swap(lines, place, moved(lines[place], -(address % size))), "against an aligned address"
     return None
+
+
+def _segments(bench: Bench, lines: list[Line], code: list[Instruction]) -> Found | None:
+    plain = [replace(line, operands=tuple(tuple(t for t in o if t not in SEGMENTS) for o in line.operands))
+             for line in lines]
+    return (plain, "against the same addresses without a segment register") if plain != lines else None
+
+
+def _prefixed(bench: Bench, lines: list[Line], code: list[Instruction]) -> Found | None:
+    plain = [replace(line, mnemonic=line.mnemonic.removeprefix("lock ")) for line in lines]
+    plain = (_segments(bench, plain, code) or (plain, ""))[0]
+    for place, one in enumerate(assemble(plain, bench.sequence, bench.origin)):
+        if one.prefixes and any(r.width == 16 for r in plain[place].registers()):
+            line = plain[place]
+            for register in line.registers():
+                line = _widened(line, register.number)
+            plain = _swap(plain, place, line)
+    return (plain, "against the same instructions without prefixes") if plain != lines else None
+
+
+Finder = Callable[[Bench, list[Line], list[Instruction]], "Found | None"]
+_AGI = re.compile(r"\bagi\b|address.generation|address interlock", re.IGNORECASE)
+STATED: tuple[tuple[str, tuple[Finder, ...]], ...] = (
+    (r"length.changing|\blcp\b", (_length_changing,)),
+    (r"prefix", (_prefixed,)),
+    (r"forward", (_forwarding,)),
+    (r"partial.register", (_partial_register,)),
+    (r"\bflags?\b", (_partial_flags,)),
+    (r"mis-?align|unalign|not aligned|alignment|\bcross", (_misaligned,)),
+)
+"""Causes by the words of a measure, and what takes each out."""
+
+
+def _stated(measure: str) -> tuple[Finder, ...]:
+    return next((finders for words, finders in STATED if re.search(words, measure, re.IGNORECASE)), ())
 
 
 def moved(line: Line, by: int) -> Line:

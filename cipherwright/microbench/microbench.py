@@ -147,7 +147,7 @@ def iteration(job: Job) -> Measured:
     """Clocks per iteration of the loop, its backward jump taken; other jumps as the measure says, else not taken."""
     taken = {name: not negated for negated, name in
              ((bool(m[2]), m[1]) for m in re.finditer(r"\b(j\w+) (not )?taken", job.measure))}
-    return Measured(loop(job.bench, job.lines, taken))
+    return Measured(loop(job.bench, job.lines, taken).clocks)
 
 
 def steps(job: Job) -> Measured:
@@ -218,8 +218,18 @@ def latencies(job: Job) -> Measured:
 
 
 def hazard(job: Job) -> Measured:
-    """How much later the sequence ends than without its hazard; `microbench.hazards.reference` says what that is."""
-    plain, how = micro_hazards.reference(job.bench, job.lines)
+    """How much later the sequence ends than without its hazard; `microbench.hazards.reference` says what that is.
+
+    Per repetition or iteration: how many clocks more each takes. Of a wait for an address in order: the clocks that the
+    model spends on it.
+    """
+    each = re.search(r"per (repetition|iteration)|steady state", job.measure)
+    if micro_hazards.waits_for_address(job.bench, job.lines, job.measure):
+        run = loop(job.bench, job.lines, {}) if each else once(job.bench, job.lines, _warm(job))
+        return Measured(run.spent.get(micro_hazards.AGI, 0.0), "clocks in which an instruction waits for its address")
+    plain, how = micro_hazards.reference(job.bench, job.lines, job.measure)
+    if each:
+        return Measured(loop(job.bench, job.lines, {}).clocks - loop(job.bench, plain, {}).clocks, how)
     warm = _warm(job, plain)
     ends = [float(once(job.bench, lines, warm).complete.max()) for lines in (job.lines, plain)]
     return Measured(ends[0] - ends[1], how)
@@ -269,10 +279,12 @@ MEASURES: list[tuple[str, Callable[[Job], Measured]]] = [
     (r"(uops|macro-operations|macro-ops) (per instruction|of each)|^(fused |unfused )?(uops|macro-op\w*)\b", uops),
     (r"step; .*neighbouring", steps),
     (r"decode clocks|clocks? (of|for) decoding|decoding clocks", decode_clocks),
+    (r"(extra|stall|penalty|lost)\b.*\b(clocks|cycles) per (iteration|repetition)", hazard),
     (r"(clocks|cycles) per iteration", iteration),
     (r"delay of the (second|last)", second_access),
     (r"(extra|stall|penalty) clocks.*(rob-read|triplet|register read)", register_reads),
-    (r"(stall|penalty|extra|delay)\b.*clock|^penalty|^stall", hazard),
+    (r"(stalls?|penalty|extra|delay|interlock|agi)\b.*(clock|cycle)|(clocks|cycles) (lost|more|extra)", hazard),
+    (r"^penalty|^stall|^extra\b|^agi\b|^address.generation", hazard),
     (r"per (pair|triple|group).*alternating", alternating),
     (r"sum of latencies", latencies),
     (r"per repetition|steady state|throughput|loop-carried|latency of the (pair|sequence|chain)|per pair", repetition),

@@ -13,6 +13,7 @@ from cipherwright.microbench.encode import ORIGIN, assemble, copies
 from cipherwright.microbench.text import REGISTERS, Line, Register, Sequence, TextError
 from cipherwright.microbench.trace import build, start_values, touched
 from targets.machinecode import SP, XMM, Instruction
+from targets.outcome import Outcome
 from targets.trace import Trace
 from targets.x86.registers import MASK
 
@@ -40,18 +41,19 @@ class Bench:
 
 @dataclass(frozen=True)
 class Steady:
-    """Clocks and uops (as they are renamed) of one repetition in steady state, and its instructions."""
+    """Clocks and uops (as they are renamed) of one repetition in steady state, instructions, and clocks by cause."""
 
     clocks: float
     uops: float
     instructions: int
+    spent: dict[str, float]
 
 
 @dataclass(frozen=True)
 class Once:
     """When each uop of a single run was decoded, renamed, dispatched and complete; `line` is its line's number.
 
-    `end` is the clock at which the whole run was over.
+    `end` is the clock at which the whole run was over, `spent` has its clocks by cause.
     """
 
     line: Array
@@ -60,6 +62,7 @@ class Once:
     dispatch: Array
     complete: Array
     end: float
+    spent: dict[str, float]
 
     def of(self, line: int) -> Once:
         """The uops of one line; CannotRun if it has none."""
@@ -67,7 +70,7 @@ class Once:
         if not chosen.any():
             raise instrument.CannotRun(f"the model's timeline has no uop for instruction {line + 1}")
         return Once(self.line[chosen], self.decode[chosen], self.rename[chosen], self.dispatch[chosen],
-                    self.complete[chosen], self.end)
+                    self.complete[chosen], self.end, self.spent)
 
 
 def _jumps(lines: list[Line], code: list[Instruction]) -> dict[int, int]:
@@ -85,10 +88,14 @@ def steady(bench: Bench, lines: list[Line], renamed: list[list[Line]] | None = N
     warm, measured = -(-STEADY // (3 * len(body))) + 1, -(-STEADY // len(body)) + 1
     order = list(range(len(code)))
     trace = build(code, [order] * (warm + measured), warm, _jumps(body, code), bench.start)
-    outcome = instrument.simulate(trace, bench.cpu)
-    clocks = outcome.cycles / outcome.calls / count
-    per_instruction = outcome.slots / outcome.instructions
-    return Steady(clocks, per_instruction * len(lines), len(lines))
+    return _steady(instrument.simulate(trace, bench.cpu), count, len(lines))
+
+
+def _steady(outcome: Outcome, count: int, instructions: int) -> Steady:
+    """One of `count` repetitions in each call, of so many instructions."""
+    each = outcome.calls * count
+    return Steady(outcome.cycles / each, outcome.slots / outcome.instructions * instructions, instructions,
+                  {cause: clocks / each for cause, clocks in outcome.causes.items()})
 
 
 def _labelled(turns: list[list[Line]], count: int) -> list[list[Line]]:
@@ -103,16 +110,16 @@ def _labelled(turns: list[list[Line]], count: int) -> list[list[Line]]:
     return out
 
 
-def loop(bench: Bench, lines: list[Line], taken: dict[str, bool]) -> float:
-    """Clocks per iteration of a loop that ends in a jump back; `taken` says of other jumps, by mnemonic, if they are.
+def loop(bench: Bench, lines: list[Line], taken: dict[str, bool]) -> Steady:
+    """One iteration of a loop that ends in a jump back, in steady state.
 
-    A loop without a jump back is run in steady state instead. TextError if no instruction of `bench.before` bytes is
-    known.
+    `taken` says of other jumps, by mnemonic, if they are. A loop without a jump back is run in steady state instead.
+    TextError if no instruction of `bench.before` bytes is known.
     """
     labels = {line.label: i for i, line in enumerate(lines) if line.label}
     back = [i for i, line in enumerate(lines) if labels.get(line.jumps_to, len(lines)) <= i]
     if not back:
-        return steady(bench, lines).clocks
+        return steady(bench, lines)
     entry = [_filler(bench.before)] if bench.before else []
     code = assemble(entry + lines, bench.sequence, bench.origin - bench.before)
     shift = len(entry)
@@ -121,8 +128,7 @@ def loop(bench: Bench, lines: list[Line], taken: dict[str, bool]) -> float:
     flags = {position + shift: flag for position, flag in flags.items()}
     calls = [[*range(shift), *body]] + [body] * (2 * ITERATIONS - 1)
     trace = build(code, calls, ITERATIONS, flags, bench.start, keep=WALK)
-    outcome = instrument.simulate(trace, bench.cpu)
-    return outcome.cycles / outcome.calls
+    return _steady(instrument.simulate(trace, bench.cpu), 1, len(order))
 
 
 def _path(lines: list[Line], labels: dict[str, int], last: int, taken: dict[str, bool]) -> tuple[list[int],
@@ -172,7 +178,7 @@ def once(bench: Bench, lines: list[Line], warm: list[int] | None = None) -> Once
         raise instrument.CannotRun("the model of this CPU keeps no timeline")
     mine = np.asarray(timeline.position) >= len(front)
     return Once(timeline.position[mine] - len(front), timeline.decode[mine], timeline.rename[mine],
-                timeline.dispatch[mine], timeline.complete[mine], float(outcome.marks[-1]))
+                timeline.dispatch[mine], timeline.complete[mine], float(outcome.marks[-1]), dict(outcome.causes))
 
 
 def _warming_lines(addresses: list[int]) -> list[Line]:

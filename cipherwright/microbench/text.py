@@ -22,6 +22,9 @@ _SIZES = {"byte": 1, "word": 2, "dword": 4, "qword": 8, "tword": 10, "oword": 16
 _ALIASES = {"xmmword": "oword", "mmword": "qword", "tbyte": "tword"}
 _SHIFTS = frozenset("shl sal shr sar rol ror rcl rcr shld shrd".split())
 _PREFIXES = frozenset("rep repe repne repz repnz lock".split())
+SEGMENTS = frozenset(f"{name}:" for name in ("cs", "ds", "es", "fs", "gs", "ss"))
+"""Segment registers in front of an address. All segments begin at 0 here: an override is a prefix and no more."""
+_SEGMENT = re.compile(r"\b([cdefgs]s)\s*:", re.IGNORECASE)
 
 
 class TextError(ValueError):
@@ -148,6 +151,11 @@ def _line(text: str, sequence: Sequence, labels: set[str]) -> Line:
     if _label(body):
         label, _, body = (part.strip() for part in body.partition(":"))
     words = body.split()
+    if len(words) > 1 and f"{words[0].lower()}:" in SEGMENTS:      # the prefix in front, ``ds mov eax,[ebx]``
+        if "[" not in body:
+            raise TextError(f"'{text}' has no memory operand for {words[0]}; write it in front of one in brackets")
+        body = body.split(None, 1)[1].replace("[", f"[{words[0]}:", 1)
+        words = body.split()
     if not words or not re.fullmatch(r"[A-Za-z]\w*", words[0]):
         raise TextError(f"'{text}' is not an instruction")
     count = 2 if words[0].lower() in _PREFIXES and len(words) > 1 else 1
@@ -164,19 +172,33 @@ def _split(text: str) -> list[str]:
 
 
 def _tokens(part: str, text: str) -> list[str]:
-    """Tokens with MASM's words taken out and ``array[ecx]`` turned into ``[array+ecx]``."""
+    """Tokens with MASM's words taken out and ``array[ecx]`` turned into ``[array+ecx]``.
+
+    So is ``ds:[ebx]`` into ``[ds:ebx]``; ``ds:1234h`` is memory, too.
+    """
     part = re.sub(r"\bst\((\d)\)", r"st\1", part, flags=re.IGNORECASE)
+    part, segments = _without_segment(part)
     tokens = [_lower(t) for t in _TOKEN.findall(part)]
     tokens = [_ALIASES.get(t, t) for t in tokens if t not in ("ptr", "flat", "short")]
-    if not tokens:
-        raise TextError(f"'{text}': an empty operand")
+    if not tokens or len(segments) > 1:
+        raise TextError(f"'{text}': {'an empty operand' if not tokens else 'an operand has one segment register'}")
+    if segments and "[" not in tokens:
+        at = 1 if tokens[0] in _SIZES else 0
+        tokens = [*tokens[:at], "[", *tokens[at:], "]"]
     if "[" in tokens:
         at = tokens.index("[")
         before = [t for t in tokens[:at] if t not in _SIZES]
         if before:
             tokens = [t for t in tokens[:at] if t in _SIZES] + ["["] + before + ["+"] + tokens[at + 1:]
             tokens = [t for i, t in enumerate(tokens) if t not in "[]" or i == tokens.index("[")] + ["]"]
+        tokens[tokens.index("[") + 1:tokens.index("[") + 1] = segments
     return tokens
+
+
+def _without_segment(part: str) -> tuple[str, list[str]]:
+    """An operand without its segment register, and that with its colon."""
+    found = [match[1].lower() + ":" for match in _SEGMENT.finditer(part)]
+    return (_SEGMENT.sub("", part), found) if found else (part, [])
 
 
 def _lower(token: str) -> str:
@@ -191,7 +213,8 @@ def _operand(tokens: list[str], mnemonic: str, jump: bool, sequence: Sequence, l
     for token in tokens:
         if token == "offset":
             continue
-        if token in REGISTERS or token in _SIZES or not re.match(r"[A-Za-z_$?.@]", token):
+        segment = token in SEGMENTS or f"{token.lower()}:" in SEGMENTS
+        if segment or token in REGISTERS or token in _SIZES or not re.match(r"[A-Za-z_$?.@]", token):
             out.append(_number(token))
         elif jump and not address:
             out.append(f"l_{token}")

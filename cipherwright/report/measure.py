@@ -16,9 +16,10 @@ from typing import Any
 
 import numpy as np
 
+from cipherwright import kept
 from cipherwright.building.build import Builder, get_cpu, tool_hash
 from cipherwright.errors import UserError
-from cipherwright.files import write_atomically
+from cipherwright.files import digest, write_atomically
 from cipherwright.instrument.kernel_args import block_bytes
 from cipherwright.paths import contents_hash
 from cipherwright.protocols import MODULES as DRIVERS
@@ -107,12 +108,19 @@ def lacking(builder: Builder, job: Job) -> str:
             return f"kernel {job.kernel} has no mapping called {job.mapping}"
         if not any(m.cpu in (None, job.cpu) for m in mine):
             return f"the mapping {job.mapping} of {job.kernel} is not for {job.cpu}"
-    has_blocks = block_bytes(library.source_of(job.kernel).params(job.kernel)) is not None
+    has_blocks = _has_blocks(builder, job.kernel)
     if job.unit == KEY and has_blocks:
         return f"kernel {job.kernel} takes blocks, and the row is of keys; leave out its unit"
     if job.unit in (LOOP, OUTSIDE) and not has_blocks:
         return f'kernel {job.kernel} takes no blocks, so it has no loop over them; a whole call is unit = "{CALL}"'
     return lacking(builder, Job(job.less, None, job.cpu, 1, CALL)) if job.less else ""
+
+
+def _has_blocks(builder: Builder, kernel: str) -> bool:
+    """Whether a kernel takes blocks, as it was found before: a source is elaborated for that, which takes long."""
+    source = builder.library.source_of(kernel)
+    words = json.dumps([tool_hash(), _code_hash(), kernel, source.digest])
+    return bool(kept.keep("has-blocks", words, lambda: block_bytes(source.params(kernel)) is not None))
 
 
 def measure_job(builder: Builder, job: Job, use_cache: bool = True) -> Measured:
@@ -136,10 +144,17 @@ def measure_job(builder: Builder, job: Job, use_cache: bool = True) -> Measured:
 
 def is_cached(builder: Builder, job: Job) -> bool:
     """Whether `measure_job` would neither compile nor simulate."""
-    cpu = get_cpu(job.cpu)
-    if not builder.can_run(job.kernel, cpu, job.mapping) or (job.less and not builder.can_run(job.less, cpu, None)):
+    if must_compile(builder, job):
         return False
+    cpu = get_cpu(job.cpu)
     return _cached(builder, job, cpu, builder.asm(job.kernel, cpu, job.mapping)).exists()
+
+
+def must_compile(builder: Builder, job: Job) -> bool:
+    """Whether generated/ lacks the kernel, or the one that is taken off, as it is now."""
+    cpu = get_cpu(job.cpu)
+    return not builder.can_run(job.kernel, cpu, job.mapping) or bool(
+        job.less and not builder.can_run(job.less, cpu, None))
 
 
 def _cached(builder: Builder, job: Job, cpu: Cpu, asm: str) -> Path:
@@ -156,7 +171,7 @@ def _code_hash() -> str:
 
 
 def _measure(builder: Builder, job: Job, cpu: Cpu, asm: str, use_cache: bool) -> Measured:
-    has_blocks = block_bytes(builder.library.source_of(job.kernel).params(job.kernel)) is not None
+    has_blocks = _has_blocks(builder, job.kernel)
     if job.unit == BLOCK and not has_blocks:
         raise UserError(f'kernel {job.kernel} takes no blocks; a row of a key schedule says unit = "{KEY}"')
     slices = int(builder.manifest(job.kernel, cpu, job.mapping).get("slices", 1))
@@ -234,19 +249,24 @@ def _form_uops(code: tuple[Any, ...], index: np.ndarray[Any, Any], cpu: str, uop
 
 def code_bytes(asm: str, kernel: str, bits: int = 32) -> int:
     """Bytes of a kernel's instructions, tables and constants not counted."""
-    return sum(s.size for s in _sections(asm, kernel, bits) if s.name == ".text")
+    return _sizes(asm, kernel, bits)[0]
 
 
 def object_bytes(asm: str, kernel: str, bits: int = 32) -> int:
     """Bytes that a kernel's object takes in memory: instructions, tables and constants."""
-    from targets.elf_read import SHF_ALLOC
-
-    return sum(s.size for s in _sections(asm, kernel, bits) if s.flags & SHF_ALLOC)
+    return _sizes(asm, kernel, bits)[1]
 
 
-def _sections(asm: str, kernel: str, bits: int) -> tuple[Any, ...]:
-    from cipherwright.machine.assemble import assemble
-    from targets.elf_read import ObjectFile, object_bits
+def _sizes(asm: str, kernel: str, bits: int) -> list[int]:
+    """Both, as they were found before: a page has those of every kernel, and nasm takes long for all of them."""
+    def made() -> list[int]:
+        from cipherwright.machine.assemble import assemble
+        from targets.elf_read import SHF_ALLOC, ObjectFile, object_bits
 
-    made = assemble(asm, kernel, bits)
-    return tuple(ObjectFile(made, object_bits(made)).sections)
+        data = assemble(asm, kernel, bits)
+        sections = ObjectFile(data, object_bits(data)).sections
+        return [sum(s.size for s in sections if s.name == ".text"),
+                sum(s.size for s in sections if s.flags & SHF_ALLOC)]
+
+    words = json.dumps([contents_hash(("machine/assemble",)), _code_hash(), bits, digest(asm.encode())])
+    return [int(size) for size in kept.keep("object-sizes", words, made)]

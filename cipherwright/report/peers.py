@@ -18,12 +18,15 @@ from cipherwright.building.build import Builder, tool_hash
 from cipherwright.building.jobs import all_jobs
 from cipherwright.errors import UserError
 from cipherwright.files import digest, write_atomically
-from cipherwright.instrument.instrument import CannotRun, simulate, trace_of
+from cipherwright.instrument.instrument import CannotRun, say_if_cold, simulate, trace_of
 from cipherwright.instrument.peers import Peers, load_peers
+from cipherwright.processes import in_order
+from cipherwright.progress import step
 from cipherwright.project.sources import Library
 from cipherwright.report.measure import Job, Measured
 from cipherwright.report.peer_rows import Peer
 from cipherwright.report.report import Explain, Found
+from targets.callspec import Call
 from targets.cpu import load_cpu
 from targets.forms import TableError
 from targets.tables.files import UnknownCpu, merged_table, model_names, table_hash
@@ -103,13 +106,37 @@ def peer_rows(builder: Builder, peers: Sequence[Peer], found: Mapping[Job, Found
 
     Ours is the fastest of those that hash one message at a time, as theirs do.
     """
+    objects, root = _objects(peers, explain, fetch), builder.library.root
+    groups: dict[tuple[Call, bool], list[int]] = {}     # those of one call have one trace, in one process
+    for number, peer in enumerate(peers):
+        groups.setdefault((peer.call, _is_slow(peer, objects[peer.object], root)), []).append(number)
+    slow = [numbers for (_, is_slow), numbers in groups.items() if is_slow]
+    for peer in (peers[number] for numbers in slow for number in numbers):
+        say_if_cold(peer.cpu)
+
+    def work(numbers: list[int]) -> list[tuple[Theirs | None, str]]:
+        return [_theirs(builder, peers[n], objects[peers[n].object], explain) for n in numbers]
+
+    made: dict[int, tuple[Theirs | None, str]] = {}
+    with in_order(work, slow) as results:
+        for (call, is_slow), numbers in groups.items():
+            with step(f"putting {call.id} on the model"):   # a thread: the workers have been forked before
+                made.update(zip(numbers, next(results) if is_slow else work(numbers), strict=True))
+            for _ in numbers:
+                progress()
     out = []
-    objects = _objects(peers, explain, fetch)
-    for peer in peers:
-        theirs, missing = _theirs(builder, peer, objects[peer.object], explain)
+    for number, peer in enumerate(peers):
+        theirs, missing = made[number]
         out.append(PeerRow(peer, theirs, missing, *_best(builder.library, peer, found)))
-        progress()
     return out
+
+
+def _is_slow(peer: Peer, objects: Peers | str, root: Path) -> bool:
+    """Whether their function must be run."""
+    try:
+        return not isinstance(objects, str) and not _cached(peer, objects, root).exists()
+    except Exception:
+        return False                            # `_theirs` meets it again, and reports it
 
 
 def _objects(peers: Sequence[Peer], explain: Explain, fetch: bool) -> dict[str, Peers | str]:
@@ -153,7 +180,7 @@ def measure_peer(peer: Peer, objects: Peers, root: Path) -> Theirs:
 
     PeerError when there is no such object, CannotRun when it does not run as specified.
     """
-    path = root / ".cache" / "report" / f"peer-{_key(peer, objects)}.json"
+    path = _cached(peer, objects, root)
     with contextlib.suppress(OSError, ValueError, TypeError):
         return Theirs(**json.loads(path.read_text(encoding="utf-8")))
     traced = _traced(peer.call)
@@ -171,10 +198,10 @@ def _traced(call: Any) -> Any:
     return trace_of(call)
 
 
-def _key(peer: Peer, objects: Peers) -> str:
+def _cached(peer: Peer, objects: Peers, root: Path) -> Path:
     table = table_hash(merged_table(peer.cpu)) if peer.cpu in model_names() else ""
     parts = (objects.version, digest(objects[peer.call.member]), repr(peer.call), peer.cpu, table, tool_hash())
-    return digest("\0".join(parts).encode())[:24]
+    return root / ".cache" / "report" / f"peer-{digest(chr(0).join(parts).encode())[:24]}.json"
 
 
 def peers_data(rows: Sequence[PeerRow]) -> list[dict[str, Any]]:

@@ -2,18 +2,16 @@
 
 from __future__ import annotations
 
-import contextlib
-import multiprocessing
-import os
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
-from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass
 from typing import Any
 
 from cipherwright.building.build import Builder
+from cipherwright.building.parallel import check_sources
 from cipherwright.instrument.instrument import say_if_cold
+from cipherwright.processes import in_order, workers
 from cipherwright.progress import step
-from cipherwright.report.measure import Job, Measured, is_cached, lacking, measure_job
+from cipherwright.report.measure import Job, Measured, is_cached, lacking, measure_job, must_compile
 from cipherwright.report.pairs import Pairs, pairs_data
 from cipherwright.report.rows import BYTES, Published
 from cipherwright.validation.bias import Bias, bias
@@ -233,33 +231,16 @@ def _one(builder: Builder, explain: Explain, job: Job) -> Found:
         return None, explain(error)[1]
 
 
-_work: tuple[Builder, Explain] | None = None    # of this process; workers inherit it
-
-
-def _inherited(job: Job) -> Found:
-    assert _work is not None
-    return _one(*_work, job)
-
-
 def _in_parallel(builder: Builder, jobs: Sequence[Job], explain: Explain) -> Iterator[Found]:
     """What comes of the jobs, in order; one process a core for those that must be run."""
-    global _work
     slow = [job for job in jobs if _is_slow(builder, job)]
     for job in slow:
         say_if_cold(job.cpu)
-    workers = min(os.cpu_count() or 1, len(slow))
-    if workers < 2 or "fork" not in multiprocessing.get_all_start_methods():
-        for job in jobs:
-            with step(_doing(job)):
-                found = _one(builder, explain, job)
-            yield found
-        return
-    for source in {id(s): s for s in (builder.library.source_of(job.kernel) for job in slow)}.values():
-        with contextlib.suppress(Exception):    # a worker meets the fault again, and reports it
-            builder.check_source(source)
-    _work = (builder, explain)
-    with ProcessPoolExecutor(workers, multiprocessing.get_context("fork")) as pool:
-        results, sent = pool.map(_inherited, slow), set(slow)
+    if workers(len(slow)) > 1:                  # once, for all workers to come, where a kernel must be compiled
+        sources = [builder.library.source_of(job.kernel) for job in slow if must_compile(builder, job)]
+        check_sources(builder, {id(source): source for source in sources}.values())
+    sent = set(slow)
+    with in_order(lambda job: _one(builder, explain, job), slow) as results:
         for job in jobs:                        # those sent are in the same order
             with step(_doing(job)):             # a thread, which must not be there before the workers are forked
                 found = next(results) if job in sent else _one(builder, explain, job)

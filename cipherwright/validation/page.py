@@ -66,8 +66,18 @@ def _markdown(head: list[str], rows: list[list[str]], right: tuple[int, ...] = (
     return "\n".join("| " + " | ".join(_cell(c) for c in row) + " |" for row in [head, rule, *rows]) + "\n"
 
 
+def _anchor(cpu: str, kind: str) -> str:
+    """The place of a CPU's rows in the table of a kind, as a result or the summary calls it."""
+    return f"{kind.removesuffix('s')}-{cpu}"
+
+
+def _linked(cpu: str, kind: str) -> str:
+    """A CPU's name that leads to its rows."""
+    return f"[{cpu}](#{_anchor(cpu, kind)})"
+
+
 def _by_cpu(results: list[Result]) -> str:
-    rows = [[cpu, kind, f"{f['run']} of {f['rows']}", figure(f["median_ratio"]),
+    rows = [[_linked(cpu, kind) if f["run"] else cpu, kind, f"{f['run']} of {f['rows']}", figure(f["median_ratio"]),
              percent(f["median_absolute_error"]).lstrip("+"), f"`{f['worst_row']}`" if f["worst_row"] else "-",
              percent(f["worst_error"])]
             for cpu, kinds in summary(results).items() for kind, f in kinds.items() if f["rows"]]
@@ -109,10 +119,12 @@ def _worst(results: list[Result], remarks: dict[str, str]) -> str:
 def _table(kind: str, results: list[Result]) -> str:
     notes: dict[str, int] = {}
     rows = []
+    marked: set[str] = set()
     for r in sorted(results, key=lambda r: r.cpu):
-        mark = ""
+        mark = "" if r.cpu in marked else f'<a id="{_anchor(r.cpu, kind)}"></a>'
+        marked.add(r.cpu)
         if r.note:
-            mark = f" ({notes.setdefault(r.note, len(notes) + 1)})"
+            mark += f" ({notes.setdefault(r.note, len(notes) + 1)})"
         rows.append([r.cpu, f"`{r.id}`{mark}", r.unit, published(r), figure(r.model),
                      percent(r.error) + ("" if r.counted else " (not counted)")])
     below = "".join(f"\n{number}. {text}" for text, number in notes.items())

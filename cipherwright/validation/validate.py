@@ -16,7 +16,7 @@ from cipherwright.instrument.instrument import CannotRun
 from cipherwright.microbench.microbench import measure_row, model_cpu
 from cipherwright.microbench.text import TextError
 from cipherwright.progress import step
-from cipherwright.validation.rows import RowFile, published_value, read_file
+from cipherwright.validation.rows import NO_FIGURE, RowFile, published_value, read_file
 from targets.forms import TableError
 
 WORKERS = 2
@@ -134,21 +134,25 @@ def models_of(row: dict[str, Any]) -> tuple[str, ...]:
 
 
 def _kernel_tasks(files: list[RowFile], calls: list[Any]) -> tuple[list[Task], list[Result]]:
-    serving = {name: call for call in reversed(calls) for name in call.rows}
+    serving: dict[str, list[Any]] = {}
+    for call in calls:
+        for name in dict.fromkeys(call.rows):
+            serving.setdefault(name, []).append(call)
     wanted: dict[str, list[Result]] = {}
     settled: list[Result] = []
     for row in (row for file in files for row in file.rows):
-        value = published_value(row, "")
+        value = published_value(row)
         unit = "cycles/byte" if row["unit"] == "cycles/block" else row["unit"]
         blank = Result(KERNEL, row["id"], row["cpu"], unit, value, note=row.get("caveat", ""))
-        call = serving.get(row["id"])
+        served = serving.get(row["id"], [])
         models = models_of(row)
         if not models:
-            settled.append(replace(blank, reason=instrument.NO_MODEL))
-        elif call is None:
+            settled.append(replace(blank, reason=instrument.NO_MODEL if value is not None else NO_FIGURE))
+        elif value is None or not served:
             reason = NOT_THE_CODE.get(row.get("simulable", ""), "no call specification serves this row")
+            reason = NO_FIGURE if value is None else reason
             settled += [replace(blank, cpu=m, reason=reason, counted=i == 0) for i, m in enumerate(models)]
-        else:
+        for call in served if models and value is not None else ():
             wanted.setdefault(call.id, []).extend(replace(blank, cpu=m, counted=i == 0) for i, m in enumerate(models))
     return [Task(tuple(wanted[call.id]), call=call) for call in calls if call.id in wanted], settled
 
@@ -218,10 +222,39 @@ def run(todo: Plan, progress: Callable[[int, int], None] = lambda done, total: N
     """All results, in the order of the files; `progress` is told how many tasks are done."""
     results = list(todo.settled)
     instrument.fetch_objects([task.call for task in todo.tasks if task.call is not None])
-    for number, found in enumerate(_in_parallel(todo.tasks), 1):
-        results += found
+    ran: list[tuple[str, Result]] = []
+    for number, (task, found) in enumerate(zip(todo.tasks, _in_parallel(todo.tasks), strict=True), 1):
+        ran += [(task.call.id if task.call else "", result) for result in found]
         progress(number, len(todo.tasks))
+    results += _by_the_best_call(ran)
     return sorted(results, key=lambda r: todo.order[r.kind, r.id])
+
+
+def _by_the_best_call(ran: Iterable[tuple[str, Result]]) -> list[Result]:
+    """One result of each row on a CPU: of several calls that serve it that with the fewest clocks, as its note says.
+
+    Each result comes with its call's id, "" where there is none. Where no call runs, every reason is told.
+    """
+    groups: dict[tuple[str, str, str, int], dict[str, Result]] = {}
+    times: dict[tuple[str, tuple[str, str, str]], int] = {}     # a row may stand in two files
+    for call, result in ran:
+        row = (result.kind, result.id, result.cpu)
+        time = times[call, row] = times.get((call, row), -1) + 1
+        groups.setdefault((*row, time), {})[call] = result
+    return [_best(of_calls) for of_calls in groups.values()]
+
+
+def _best(of_calls: dict[str, Result]) -> Result:
+    there = [(r.model, n, call, r) for n, (call, r) in enumerate(of_calls.items()) if r.model is not None]
+    first = next(iter(of_calls.values()))
+    if len(of_calls) == 1:
+        return first
+    if not there:
+        return replace(first, reason="; ".join(f"{call}: {r.reason}" for call, r in of_calls.items()))
+    _, _, best, result = min(there)
+    others = "; ".join(f"{call}: {r.reason if r.model is None else f'{r.model:.4g}'}"
+                       for call, r in of_calls.items() if call != best)
+    return replace(result, note="; ".join(filter(None, (result.note, f"by the call {best} ({others})"))))
 
 
 def _in_parallel(tasks: list[Task]) -> Iterator[list[Result]]:

@@ -194,8 +194,8 @@ def test_an_error_of_the_writer_stays_its_own(tmp_path: Path) -> None:
 
 WORKERS = """
 import concurrent.futures, multiprocessing, time
-from cipherwright.building.parallel import _end_with_parent
-with concurrent.futures.ProcessPoolExecutor(2, multiprocessing.get_context("fork"), _end_with_parent) as pool:
+from cipherwright.processes import end_with_parent
+with concurrent.futures.ProcessPoolExecutor(2, multiprocessing.get_context("fork"), end_with_parent) as pool:
     for _ in range(2): pool.submit(time.sleep, 60)
     while len(pool._processes) < 2: time.sleep(0.01)
     print(*pool._processes, flush=True)

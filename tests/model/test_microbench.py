@@ -10,6 +10,7 @@ from cipherwright.instrument.instrument import CannotRun
 from cipherwright.microbench import steps as micro_steps
 from cipherwright.microbench.encode import assemble, copies, with_lengths
 from cipherwright.microbench.microbench import MEASURES, measure_row, prepare
+from cipherwright.microbench.run import addresses_of
 from cipherwright.microbench.text import REGISTERS, TextError, parse_sequence
 from targets.machinecode import Instruction
 from tests.support import fake_model
@@ -82,7 +83,9 @@ def test_measure(asm: str, measure: str, expected: object) -> None:
     ("mov [esi],eax; mov [esi+4],eax; fld qword ptr [esi]", "penalty clocks", "pentium3",
      fake_model.SLOW_FORWARD - fake_model.FORWARD),
     ("mov eax,[esi+1]", "penalty clocks", "pentium3", 0),
-    ("add ebx,4; mov eax,[ebx]", "stall clocks", "pentium", fake_model.LOAD - 1),
+    ("mov ax,1234h", "extra clocks for the length-changing prefix", "core2", fake_model.PREFIX),
+    ("mov ax,1234h", "extra clocks per repetition for the prefix", "core2", fake_model.PREFIX),
+    ("mov al,1; mov ebx,eax; shr eax,2; jc l2", "extra clocks, partial flags", "pentium3", fake_model.FLAGS - 1),
     ("mov [edi+esi],eax; mov ebx,[esp+ebp]", "extra clocks in ROB-read in one triplet", "pentium3", 1),
     ("mov eax,[esi]; mov ebx,[esi+40h]", "delay of the second load, esi divisible by 40h", "athlon64", 0),
     ("mov eax,[esi]; mov [esi+2],bx; mov ecx,[esi]", "penalty clocks", "athlon64",
@@ -128,6 +131,10 @@ def test_the_reason_when_it_cannot_be_run() -> None:
         ("nop", "joules per nop", "pentium3", "measure not understood: joules per nop"),
         ("some words about code", "total", "pentium3", "nasm refuses"),
         ("add ebx,ecx", "stall clocks", "pentium3", "no hazard is recognised in add ebx, ecx"),
+        ("mov eax,[esi+1]", "extra clocks, store forwarding", "pentium3", "no hazard of the kind that the measure"),
+        ("add ebx,4; mov eax,[ebx]", "AGI stall clocks", "pentium3", "pentium3 executes out of order, where"),
+        ("mov eax,[ds:es:ebx]", "total", "pentium3", "an operand has one segment register"),
+        ("ds nop", "total", "pentium3", "'ds nop' has no memory operand for ds"),
         ("pmovmskb eax,xmm0", "latency", "pentium3", "cannot be chained"),
     ]:
         with pytest.raises(CannotRun, match=reason):
@@ -198,11 +205,26 @@ def test_stated_addresses() -> None:
 @pytest.mark.parametrize(("text", "expected"), [
     ("mov eax,offset a", "mov eax , s_a"), ("mov al,byte ptr [esi]", "mov al , byte [ esi ]"),
     ("and eax,0fh", "and eax , 15"), ("mov array[ecx*4],eax", "mov [ s_array + ecx * 4 ] , eax"),
+    ("mov eax, ds:[ebx]", "mov eax , [ ds: ebx ]"), ("mov eax,[DS:ebx+4]", "mov eax , [ ds: ebx + 4 ]"),
+    ("mov eax,dword ptr es:[edi]", "mov eax , dword [ es: edi ]"), ("inc ds:[ebx]", "inc dword [ ds: ebx ]"),
+    ("mov ecx,ds:table[ecx*4]", "mov ecx , [ ds: s_table + ecx * 4 ]"), ("mov eax,fs:4", "mov eax , [ fs: 4 ]"),
+    ("mov al,byte ptr ds:10h", "mov al , byte [ ds: 16 ]"), ("ds mov eax,[ebx]", "mov eax , [ ds: ebx ]"),
+    ("mov ax,ds", "mov ax , ds"),
     ("mov [mem],0", "mov dword [ s_mem ] , 0"), ("fadd st(1),st(0)", "fadd st1 , st0"), ("rol eax,s", "rol eax , s_s"),
 ])
 def test_spelling(text: str, expected: str) -> None:
     line = parse_sequence([text]).lines[0]
     assert line.text.replace(",", " ,") == expected
+
+
+def test_a_segment_register_is_a_prefix_and_the_same_place() -> None:
+    """In front of the brackets, in them, and in front of the instruction: 3E, and the address without it."""
+    plain = prepare(row("mov eax,[ebx+4]", "total"), "pentium3")
+    for text in ("mov eax,ds:[ebx+4]", "mov eax,[ds:ebx+4]", "ds mov eax,[ebx+4]"):
+        job = prepare(row(text, "total"), "pentium3")
+        one, other = (assemble(j.lines, j.bench.sequence, j.bench.origin)[0] for j in (job, plain))
+        assert (one.prefixes, one.length, one.form) == (1, other.length + 1, other.form)
+        assert addresses_of(job.bench, job.lines) == addresses_of(plain.bench, plain.lines)
 
 
 def test_symbols() -> None:

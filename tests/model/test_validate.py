@@ -1,6 +1,7 @@
 """`./cw validate`: rows, reasons, JSON, pages and bad files, on a pipeline of round numbers."""
 
 import json
+import re
 from dataclasses import replace
 from pathlib import Path
 from types import SimpleNamespace
@@ -14,7 +15,7 @@ from cipherwright.instrument import instrument
 from cipherwright.instrument.instrument import CannotRun
 from cipherwright.validation import bias, validate
 from cipherwright.validation import page as validation_page
-from cipherwright.validation.rows import CALLS, MICROBENCHMARKS, PUBLISHED, read_file
+from cipherwright.validation.rows import CALLS, MICROBENCHMARKS, NO_FIGURE, PUBLISHED, read_file
 from cipherwright.validation.validate import KERNEL, MICRO, Result, models_of, summary
 from targets.machinecode import decode_all
 from targets.trace import straight_line
@@ -108,6 +109,49 @@ def test_kernel_rows(tmp_path: Path) -> None:
     assert found["k:modern", "silvermont"].reason == "no pipeline model of this CPU"
 
 
+def test_a_row_without_a_figure_stops_no_other(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    """None at all, and one as printed in a unit that is not of clocks."""
+    text = KERNELS.replace("value_as_printed = 0.5", "").replace("cycles_per_byte = 2.0", "value_as_printed = 9")
+    path = write(tmp_path, text + '[[row]]\nid = "k:none"\ncpu = "silvermont"\nunit = "cycles/byte"\n')
+    found = results(path)
+    for name, cpu in [("k:call", "northwood"), ("k:call", "prescott"), ("k:step", "athlon64"),
+                      ("k:none", "silvermont")]:
+        assert found[name, cpu].reason == NO_FIGURE and found[name, cpu].published is None
+    assert found["k:old", "core2"].published == 7
+    page = tmp_path / "page.md"
+    main(["validate", "--file", str(path), "--page", str(page)])
+    assert f"{NO_FIGURE}\n\n* `k:call` (northwood): - (cycles/byte)" in page.read_text()
+    main(["validate", "--file", str(path)])
+    assert "no figure in it" in capsys.readouterr().out
+
+
+def test_of_two_calls_that_serve_a_row_the_faster_one_counts(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """With a note that says which, and what the other came to; a row of one call says nothing of it."""
+    calls = [fake_call(), SimpleNamespace(id="two", rows=["k:call"], segments=[], unit="cycles/byte", bytes_per_call=8,
+                                          package_arch="i386")]
+    monkeypatch.setattr(instrument, "load_calls", lambda path: calls)
+    path = write(tmp_path, KERNELS)
+    for _ in range(2):
+        found = results(path)
+        assert found["k:call", "northwood"].model == found["k:call", "prescott"].model == 12 / 8
+        assert found["k:call", "northwood"].note == "the core is not stated; by the call two (one: 3)"
+        assert found["k:step", "athlon64"].note == "" and len(found) == 5
+        calls.reverse()
+    calls[1].bytes_per_call = 0
+    assert found["k:call", "northwood"].model == 1.5
+    found = results(path)
+    assert found["k:call", "northwood"].model == 3
+    assert found["k:call", "northwood"].note.endswith("by the call one (two: the call two has no bytes_per_call)")
+    calls[0].bytes_per_call = 0
+    reason = "one: the call one has no bytes_per_call; two: the call two has no bytes_per_call"
+    assert results(path)["k:call", "northwood"].reason == reason
+    text = (tmp_path / "more.toml")
+    text.write_text(KERNELS)
+    calls[0].bytes_per_call = calls[1].bytes_per_call = 4
+    both = validate.run(validate.plan([path, text], [CALLS], ("northwood",)))
+    assert [r.id for r in both] == ["k:call"] * 2      # a row that stands in two files is listed twice
+
+
 def test_a_call_that_cannot_be_had_is_the_reason(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     def refuse(call: object) -> None:
         raise CannotRun("no network")
@@ -197,7 +241,6 @@ def test_text(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     (SEQUENCE + 'mode = "16"', "`mode` is '16'"),
     (SEQUENCE.replace("sequence", "sequenz"), "unknown key `sequenz`, did you mean `sequence`?"),
     (KERNELS.replace("schema = 1", "schema = 2"), "only schema 1 is known"),
-    (KERNELS.replace("value_as_printed = 0.5", ""), "row `k:step`: no figure in it"),
     ("", "no rows in it"), ("x = [", "not a TOML file"),
 ])
 def test_bad_files(tmp_path: Path, capsys: pytest.CaptureFixture[str], text: str, said: str) -> None:
@@ -233,6 +276,16 @@ def test_page_has_every_row_and_the_chart_is_svg(tmp_path: Path) -> None:
     titles = [e.text for e in svg.iter() if e.tag.endswith("title")]
     assert "k:call (northwood): 1.50" in titles
     assert (bias.FILE.read_bytes() if bias.FILE.exists() else None) == before   # only the shipped rows decide it
+
+
+def test_a_cpu_leads_to_its_rows() -> None:
+    """Each line of "By CPU" with rows that were run, to a place in their table that is there once."""
+    more = [replace(result(1, m), kind=KERNEL, id=f"k{m}", note="why") for m in (1, 2)]
+    text = validation_page.render([result(1, 2), *more, replace(result(1, None), cpu="core2")], "page.md", "page.svg")
+    names = re.findall(r"^\| \[pentium3\]\(#([\w-]+)\) \|", text, re.MULTILINE)
+    assert names == ["microbenchmark-pentium3", "published-pentium3"] and "\n| core2 | microbenchmarks | 0 of 1" in text
+    assert re.findall(r'^\| pentium3 \| `\w+`<a id="([\w-]+)"></a>', text, re.MULTILINE) == names[::-1]
+    assert text.count("<a id=") == 2 and '`k1`<a id="published-pentium3"></a> (1) |' in text
 
 
 def test_page_shows_remarks_of_the_worst_row(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:

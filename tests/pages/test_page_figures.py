@@ -22,7 +22,7 @@ from scheduler.refine.portfolio import PORTFOLIO
 from scheduler.schedule.reorder import Limits
 from targets.x86.register_files import register_set
 from tests import bench_scheduler
-from tests.support import shipped
+from tests.support import shipped, validation_page
 from tests.unit import test_random_programs as programs
 from tests.unit import test_structure as structure
 
@@ -37,7 +37,7 @@ def manifest(kernel: str, cpu: str) -> dict:
 
 
 def test_the_readme_counts_what_is_built_and_names_the_summary_of_the_validation() -> None:
-    readme, validation = (ROOT / "README.md").read_text("utf-8"), (ROOT / "docs" / "validation.md").read_text("utf-8")
+    readme, validation = (ROOT / "README.md").read_text("utf-8"), validation_page.text()
     made = len([path for path in shipped.FOLDER.glob("*/*.json") if path.name != "refined.json"])
     assert f"\n{made} built, 0 unchanged, 0 failed, in …" in readme and f"\n{made} run (native): …" in readme
     rows = re.findall(r"^(pentium3) +(microbenchmarks|published) +(\d+ of \d+) +([\d.]+) +([\d.]+ %)  ", readme, re.M)
@@ -121,7 +121,7 @@ def test_the_instructions_of_bit_slices_in_the_benchmark() -> None:
 
 def test_the_errors_that_the_model_page_quotes() -> None:
     """The medians of the rows that decided a fitted number, with it; those without it are history."""
-    model, validation = page("docs/model.md"), (ROOT / "docs" / "validation.md").read_text("utf-8")
+    model, validation = page("docs/model.md"), validation_page.text()
     errors = dict(re.findall(r"^\| ([\w-]+) \| published \| .*? \| .*? \| ([\d.]+) % ", validation, re.M))
     assert f"`pentium-iii` (median error {errors['pentium3']} % with binding;" in model
     assert f"`core-2` ({float(errors['core2']):.0f} %;" in model

@@ -30,9 +30,10 @@ def spans(text: str) -> Iterator[str]:
 
 
 def anchors(text: str) -> set[str]:
-    """The headings of a page as links name them."""
-    return {re.sub(r"[^\w -]", "", heading.lower()).replace(" ", "-")
-            for heading in re.findall(r"^#+ (.*)$", text, re.MULTILINE)}
+    """The headings of a page, and its marked places, as links name them."""
+    headings = re.findall(r"^#+ (.*)$", text, re.MULTILINE)
+    marked = re.findall(r'<a id="([^"]+)"></a>', text)
+    return {re.sub(r"[^\w -]", "", heading.lower()).replace(" ", "-") for heading in headings} | set(marked)
 
 
 def dead_links(page: str, text: str) -> list[str]:

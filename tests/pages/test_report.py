@@ -4,11 +4,15 @@ from __future__ import annotations
 
 import html
 import json
+import os
 import re
+import shutil
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
 
+from cipherwright import kept
 from cipherwright.building.build import Builder, get_cpu
 from cipherwright.commands import shared
 from cipherwright.errors import UserError
@@ -18,7 +22,7 @@ from cipherwright.report import chart as report_chart
 from cipherwright.report import html as report_html
 from cipherwright.report import kernels as report_kernels
 from cipherwright.report import report
-from cipherwright.report.measure import Job, Measured, is_cached, lacking, measure_job
+from cipherwright.report.measure import Job, Measured, code_bytes, is_cached, lacking, measure_job, object_bytes
 from cipherwright.report.report import Row, as_data, measure_rows
 from cipherwright.report.rows import read_rows
 from cipherwright.validation.bias import bias
@@ -259,9 +263,54 @@ class TestMeasuring:
         path.write_text(TINY.replace("^ 5", "^ 6"))
         assert not is_cached(Builder(Library(tiny.library.root), tiny.out), job)
 
-    def test_messages_side_by_side_all_count(self, tiny, monkeypatch):
-        from dataclasses import replace
+    def test_the_number_of_processes_changes_nothing(self, tiny, monkeypatch):
+        """Rows measured in one process and in two, with the fault of one: the same, and told of in the same order."""
+        rows, found = read_rows(tiny.library), []
+        real = report.measure_job
 
+        def one_fails(builder, job):
+            if job.cpu == "northwood":
+                raise UserError("it does not compile")
+            return real(builder, job)
+
+        monkeypatch.setattr(report, "measure_job", one_fails)
+        for cores in (1, 2):
+            monkeypatch.setattr(os, "cpu_count", lambda cores=cores: cores)
+            shutil.rmtree(tiny.library.root / ".cache", ignore_errors=True)
+            told: list[tuple[int, int]] = []
+            made = measure_rows(tiny, rows, shared.explain, progress=lambda *done, told=told: told.append(done))
+            found.append((as_data(made), told))
+        assert found[0] == found[1] and found[0][1] == [(1, 3), (2, 3), (3, 3)]
+        assert found[0][0][1]["missing"] == "it does not compile" and found[0][0][0]["cycles_per_block"] > 0
+
+    def test_a_source_is_checked_where_a_kernel_is_compiled(self, tiny, tmp_path, monkeypatch):
+        """Before workers are there; not where generated/ has the kernels as they are."""
+        monkeypatch.setattr(kept, "folder", lambda: tmp_path)
+        monkeypatch.setattr(os, "cpu_count", lambda: 2)
+        checked: list[str] = []
+        monkeypatch.setattr(Builder, "check_source", lambda self, source: checked.append(source.path.name))
+        jobs = [Job("tiny", None, cpu, 8) for cpu in ("pentium3", "northwood")]
+        report.measure_jobs(tiny, jobs, shared.explain)
+        assert checked == ["tiny.cw"]
+        report.measure_jobs(tiny, [replace(job, blocks=9) for job in jobs], shared.explain)
+        assert checked == ["tiny.cw"]
+
+    def test_sizes_are_kept(self, tiny, tmp_path, monkeypatch):
+        """The second page assembles no kernel; other text, or other bits, is assembled."""
+        from cipherwright.machine import assemble
+
+        monkeypatch.setattr(kept, "folder", lambda: tmp_path)
+        data = "section .data\ndd 1\n"
+        text = f"bits 32\nret\n{data}"
+        measure_job(tiny, Job("tiny", None, "pentium3", 8))
+        before = report_kernels.kernel_list(tiny), code_bytes(text, "a"), object_bytes(text, "a")
+        real, again = assemble.assemble, []
+        monkeypatch.setattr(assemble, "assemble", lambda *a: (again.append(a), real(*a))[1])
+        assert before == (report_kernels.kernel_list(tiny), code_bytes(text, "b"), object_bytes(text, "b"))
+        assert not again and len(before[0]) == 1 and before[1:] == (1, 5)
+        assert code_bytes(f"bits 32\nnop\nret\n{data}", "a") == 2 and len(again) == 1
+
+    def test_messages_side_by_side_all_count(self, tiny, monkeypatch):
         from cipherwright.instrument import kernel_trace
 
         trace = kernel_trace.kernel_trace

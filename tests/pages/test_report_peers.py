@@ -3,6 +3,9 @@
 from __future__ import annotations
 
 import json
+import os
+import shutil
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -135,6 +138,21 @@ class TestMeasuring:
         assert [r.theirs for r in rows_of(tiny)] == [r.theirs for r in first]
         with pytest.raises(pytest.fail.Exception):
             report_peers.measure_peer(first[0].peer, Peers("i386", "3.0.1", {"tiny.o": b"other"}), tiny.library.root)
+
+    def test_the_number_of_processes_changes_nothing(self, tiny, monkeypatch):
+        """Calls measured in one process and in two; one that cannot be run keeps its reason."""
+        other = parse_call({**CALL, "id": "tiny:f:other", "entry": "absent"})
+        peer = read_peers(tiny.library)[0]
+        listed, found = [peer, replace(peer, call=other), replace(peer, cpu="northwood")], []
+        for cores in (1, 2):
+            monkeypatch.setattr(os, "cpu_count", lambda cores=cores: cores)
+            shutil.rmtree(tiny.library.root / ".cache" / "report", ignore_errors=True)
+            ours = measure_jobs(tiny, our_jobs(tiny.library, peer) + our_jobs(tiny.library, listed[2]), shared.explain)
+            told: list[int] = []
+            found.append((report_peers.peer_rows(tiny, listed, ours, shared.explain, False, lambda t=told: t.append(1)),
+                          told))
+        assert found[0] == found[1] and len(found[0][1]) == 3
+        assert [bool(row.missing) for row in found[0][0]] == [False, True, False] and "absent" in found[0][0][1].missing
 
     def test_without_the_objects_ours_stay(self, tiny, monkeypatch):
         tried = []

@@ -3,19 +3,18 @@
 from __future__ import annotations
 
 import re
-from pathlib import Path
 
 import pytest
 
-PAGE = Path(__file__).parents[2] / "docs" / "validation.md"
+from tests.support import validation_page
+
 PAPER_ROWS = "seed."            # sequences that the papers measured
 MEDIAN_BAR = {"northwood": 12.0, "prescott": 12.0, "prescott-64": 12.0}
 
 
 def rows(title: str) -> list[list[str]]:
     """Cells of the table under a heading, without its head."""
-    text = PAGE.read_text(encoding="utf-8")
-    part = text.split(f"## {title}\n", 1)[1].split("\n## ", 1)[0]
+    part = validation_page.text().split(f"## {title}\n", 1)[1].split("\n## ", 1)[0]
     return [[cell.strip() for cell in line.strip("|").split("|")] for line in part.splitlines()
             if line.startswith("|") and not re.match(r"\| (CPU|---)", line)]
 
@@ -53,4 +52,4 @@ def test_published_kernels_are_near_in_the_median(row: list[str]) -> None:
 
 
 def test_the_worst_rows_are_explained() -> None:
-    assert "Not explained yet" not in PAGE.read_text(encoding="utf-8")
+    assert "Not explained yet" not in validation_page.text()
