@@ -18,6 +18,7 @@ from cipherwright.validation.bias import bias
 
 if TYPE_CHECKING:
     from cipherwright.explain.view import View
+    from targets.trace import Trace
 
 BLOCKS = 4
 LARGE = 100_000
@@ -149,10 +150,21 @@ def kernel_view(library: Library, name: str, cpu_name: str, variant: str | None,
                         "run out of order")
     with step(f"simulating {cpu_name} with parts of {against}"):
         exchanged = simulate.exchanges(ran.trace, cpu_name, against) if against else {}
+    with step(f"simulating {cpu_name} with other values of what was fitted"):
+        beside = tables_beside(ran.trace, cpu.table)
     with step(f"laying out what {cpu_name} did"):
         view = make_view(outcome, ran.trace, ran.lines, ran.asm, source.text, title=cpu.title,
                          bias=model_bias(cpu_name), blocks=blocks if size else None, block_bytes=size, most=most)
-    return replace(view, exchanges=tuple((part, against, cycles / outcome.calls) for part, cycles in exchanged.items()))
+    return replace(view, exchanges=tuple((part, against, cycles / outcome.calls) for part, cycles in exchanged.items()),
+                   beside=tuple((words, cycles / outcome.calls) for words, cycles in beside))
+
+
+def tables_beside(trace: Trace, table: str) -> list[tuple[str, float]]:
+    """Clocks of the measured calls with each fitted parameter of a CPU's table at the next value that was tried."""
+    from targets.model.fitted import changed_in_words, neighbours
+    from targets.simulate import with_setting
+
+    return [(changed_in_words(table, one), with_setting(trace, table, one).cycles) for one in neighbours(table)[1:]]
 
 
 def as_data(kernel: str, views: list[View]) -> dict[str, Any]:

@@ -16,6 +16,7 @@ from cipherwright import progress
 from cipherwright.building.build import get_cpu, get_cpus
 from cipherwright.commands import shared
 from cipherwright.errors import UserError
+from cipherwright.instrument.judges import JUDGES, MODEL
 from cipherwright.project.project import need_own
 from cipherwright.project.sources import Library, shown_path, suggestion
 from cipherwright.refinement.store import gone, keep, save, there
@@ -44,10 +45,13 @@ if TYPE_CHECKING:
 @click.option("--window", type=click.IntRange(4, 400), help="With --exact: instructions of a window.")
 @click.option("--adopt", is_flag=True, help="Judge anew what is stored and no longer applies, of the kernels named or "
               "of all, in all their mappings; --seconds is for each kernel that has such.")
+@click.option("--judge", type=click.Choice(JUDGES), default=MODEL, show_default=True,
+              help="Whether the CPU's table alone decides, or with it the tables beside it, which have one fitted "
+              "parameter each at another value that was tried: their mean, or the slowest.")
 @click.option("--json", "as_json", is_flag=True, help="Print the result as JSON.")
 def refine(kernels: tuple[str, ...], cpus: tuple[str, ...], seconds: int, tries: int | None, jobs: int,
            variant: str | None, seed: int, exact: bool, solver: str, window: int | None, adopt: bool,
-           as_json: bool) -> None:
+           judge: str, as_json: bool) -> None:
     """Search for better schedules; what is found is kept in generated/<cpu>/refined.json for every later build.
 
     A policy of the scheduler is searched by its own clock, then the order of the instructions by the pipeline model.
@@ -61,16 +65,21 @@ def refine(kernels: tuple[str, ...], cpus: tuple[str, ...], seconds: int, tries:
     Example:
       ./cw refine aes128_encrypt --cpu northwood --seconds 300 && ./cw build
       ./cw refine md5_blocks --cpu pentium --exact --seconds 300
+      ./cw refine sha256_blocks --cpu pentium3 --judge worst --seconds 300
       ./cw refine --adopt --seconds 30
     """
     from cipherwright.refinement.refinement import Job
     from scheduler.schedule.reorder import Limits
+    from targets.model.fitted import neighbours
 
     library = shared.get_library()
     if not kernels and not adopt:
         raise UserError("name a kernel to refine: `./cw kernels` lists them; without one there is only --adopt")
     if adopt and exact:
         raise UserError("--adopt and --exact are two searches: run one after the other")
+    if judge != MODEL and (adopt or exact):
+        raise UserError(f"--judge {judge} is for a search by the model; leave it out with "
+                        f"{'--adopt' if adopt else '--exact'}")
     need_own(library.project, "refine")
     names = list(dict.fromkeys(k for name in kernels for k in library.kernels_for(name)))
     for name in names:
@@ -78,6 +87,10 @@ def refine(kernels: tuple[str, ...], cpus: tuple[str, ...], seconds: int, tries:
             raise UserError(f"kernel {name} has no variant `{variant}`: {suggestion(variant, known)}")
     tables, broken = get_cpus(cpus)
     shared.say_left_out(broken)
+    for cpu in tables if judge != MODEL else ():
+        if len(neighbours(cpu.table)) < 2:
+            raise UserError(f"--judge {judge}: the table of {cpu.name} has no fitted parameter of which other values "
+                            "were tried; leave it out, or name another CPU with --cpu")
     if adopt:
         _adopt(library, names, tables, variant, seed, Limits(seconds, tries), as_json)
         if broken:
@@ -89,7 +102,7 @@ def refine(kernels: tuple[str, ...], cpus: tuple[str, ...], seconds: int, tries:
         for cpu in tables:
             for name in (name for name in names if cpus or library.built_for(name, cpu.name)):
                 job = Job(library.root, name, cpu.name, variant, seed, Limits(seconds, tries),
-                          library.known_refined(cpu.name))
+                          library.known_refined(cpu.name), judge)
                 rows += _exactly(library, job, solver, window, as_json) if exact else \
                     _refine(library, job, jobs, pool, quiet=as_json)
     finally:

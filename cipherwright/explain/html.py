@@ -9,7 +9,7 @@ from typing import Any
 
 from jinja2 import Environment, FileSystemLoader, StrictUndefined, Template
 
-from cipherwright.explain.text import exchange_lines, number, scope
+from cipherwright.explain.text import exchange_lines, number, scope, spread
 from cipherwright.explain.view import (
     NO_WAIT,
     READING,
@@ -50,8 +50,8 @@ def render(kernel: str, views: list[View], budget: int | None = None) -> str:
         return f"var(--c{min(causes.index(family(cause)), 9)})" if family(cause) in causes else "var(--bar)"
 
     return _template().render(kernel=kernel, views=views, data=text, colour=colour, differences=pairs,
-                              most=most or 1.0, scope=scope, exchange_lines=exchange_lines, number=number,
-                              main_causes=main_causes, listed=[len(one["rows"]) for one in made],
+                              most=most or 1.0, scope=scope, spread=spread, exchange_lines=exchange_lines,
+                              number=number, main_causes=main_causes, listed=[len(one["rows"]) for one in made],
                               next_limit=next_limit, reading=READING)
 
 

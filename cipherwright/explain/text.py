@@ -47,11 +47,22 @@ def scope(kernel: str, view: View) -> str:
     return f"{kernel} on {view.cpu} ({view.title}){blocks}: one call after two that warm up, by the model"
 
 
+def spread(view: View) -> str:
+    """Between what clocks the call is with one fitted parameter of the CPU at another value; empty if it has none."""
+    if not view.beside:
+        return ""
+    (less, low), (more, high) = (pick(view.beside, key=lambda one: one[1]) for pick in (min, max))
+    if high - low < LEAST:
+        return f"With one fitted parameter of {view.cpu} at another value that was tried nothing changes."
+    return (f"With one fitted parameter of {view.cpu} at another value that was tried it is {number(low)} ({less}) to "
+            f"{number(high)} clocks ({more}).")
+
+
 def summary(console: Console, kernel: str, view: View) -> None:
     """Print figures, causes, ports and bounds."""
     console.print(escape(scope(kernel, view)), style="bold")
     console.print(escape(headline(view)))
-    console.print(escape(view.bias), style="dim")
+    console.print(escape(f"{view.bias} {spread(view)}".strip()), style="dim")
     for title, figures in (("where the clocks went", view.causes), (PORTS, view.ports), (BOUNDS, view.bounds)):
         shown = figures if title == PORTS else dict(sorted(
             ((name, value) for name, value in figures.items() if value >= LEAST), key=lambda item: -item[1]))
@@ -108,7 +119,7 @@ def comparison(console: Console, kernel: str, first: View, second: View) -> None
     console.print(escape(scope(kernel, second)), style="bold")
     for view in (first, second):
         console.print(escape(f"{view.cpu}: {headline(view)}"))
-        console.print(escape(f"  {view.bias}"), style="dim")
+        console.print(escape(f"  {view.bias} {spread(view)}".rstrip()), style="dim")
     table = Table(title="where the clocks went", title_justify="left", box=None, pad_edge=False, header_style="bold")
     table.add_column("cause")
     for name in (first.cpu, second.cpu, "difference"):

@@ -105,6 +105,7 @@ class View:
     causes: dict[str, float]
     rows: tuple[Row, ...]
     exchanges: tuple[tuple[str, str, float], ...] = ()      # part, whose, clocks of a call with that part in its place
+    beside: tuple[tuple[str, float], ...] = ()      # a fitted parameter at another value, clocks of a call with it
 
     @property
     def per_block(self) -> float | None:

@@ -6,11 +6,13 @@ by permuting what ran (`targets.model.replay`).
 
 from __future__ import annotations
 
+import statistics
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import Any
 
 from cipherwright.building.build import FIRST_BASE
+from cipherwright.instrument.judges import MODEL, WORST
 from cipherwright.instrument.kernel_args import block_bytes, kernel_arguments
 from cipherwright.instrument.kernel_trace import code_lines, trace_image
 from cipherwright.machine.assemble import run_nasm_listing
@@ -21,8 +23,10 @@ from scheduler.finish.finish import finish
 from scheduler.graph.nodes import Piece, Program
 from targets.cpu import Cpu
 from targets.elf import load_elf
+from targets.model.fitted import neighbours
+from targets.model.parameters import Setting
 from targets.model.replay import ROWS, Replay, Stretch, find_stretch, reordered
-from targets.simulate import simulate
+from targets.simulate import simulate, with_setting
 from targets.tables.files import executes_in_order
 from targets.trace import Trace
 
@@ -61,12 +65,23 @@ def subject(library: Library, name: str, cpu: Cpu, variant: str | None = None) -
 @dataclass(frozen=True, repr=False)
 class KernelRun:
     """Calls of a kernel with certain plans, and the addresses of its instructions in memory; `blocks` of all that
-    count."""
+    count. `by` is one of `judges.JUDGES`."""
 
     trace: Trace
     cpu: str
     addresses: Mapping[Instr, int]
     blocks: int
+    by: str = MODEL
+
+    @property
+    def _settings(self) -> tuple[Setting, ...]:
+        return ((),) if self.by == MODEL else neighbours(self.cpu)
+
+    def _together(self, judges: Sequence[Judge]) -> Judge:
+        if len(judges) == 1:
+            return judges[0]
+        of: Callable[[list[float]], float] = max if self.by == WORST else statistics.fmean
+        return lambda order: of([one(order) for one in judges])
 
     def stretch(self, plan: Plan) -> Stretch:
         """Where the run passes the piece of a plan."""
@@ -82,9 +97,10 @@ class KernelRun:
             return self.whole(plan)
         stretch = self.stretch(plan)
         if not start:
-            return Replay(self.trace, self.cpu, stretch, rows, back)
+            return self._together([Replay(self.trace, self.cpu, stretch, rows, back, one) for one in self._settings])
         numbers = tuple(stretch.numbers[k] for k in start)
-        replay = Replay(reordered(self.trace, stretch, start), self.cpu, replace(stretch, numbers=numbers), rows, back)
+        trace, moved = reordered(self.trace, stretch, start), replace(stretch, numbers=numbers)
+        replay = self._together([Replay(trace, self.cpu, moved, rows, back, one) for one in self._settings])
         place = {k: at for at, k in enumerate(start)}
         return lambda order: replay([place[k] for k in order])
 
@@ -92,7 +108,11 @@ class KernelRun:
         """The same of the whole run, all in the order asked about: what counts in the end, and takes longer."""
         stretch, trace = self.stretch(plan), self.trace
         measured = sum(at >= trace.marks[trace.warmup] for at in stretch.passes)
-        return lambda order: simulate(reordered(trace, stretch, order), self.cpu).cycles / measured
+
+        def by(setting: Setting) -> Judge:
+            return lambda order: with_setting(reordered(trace, stretch, order), self.cpu, setting).cycles / measured
+
+        return self._together([by(one) for one in self._settings])
 
     @property
     def cycles(self) -> float:
@@ -100,10 +120,11 @@ class KernelRun:
         return simulate(self.trace, self.cpu).cycles / self.blocks
 
 
-def run_kernel(of: Subject, plans: Mapping[Piece, Plan], blocks: int = 0, warmup: int = 0, calls: int = 1) -> KernelRun:
+def run_kernel(of: Subject, plans: Mapping[Piece, Plan], blocks: int = 0, warmup: int = 0, calls: int = 1,
+               by: str = MODEL) -> KernelRun:
     """Assemble the kernel with `plans` (for all of its pieces) and run it, `warmup` calls and `calls` that count.
 
-    `blocks` of the call, or batches of slices; 0: as many as a judge needs.
+    `blocks` of the call, or batches of slices; 0: as many as a judge needs. `by`: one of `judges.JUDGES`.
     """
     blocks = blocks or (BATCHES if of.graph.slices else BLOCKS)
     routine = finish(of.graph, of.cpu, plans)
@@ -117,4 +138,4 @@ def run_kernel(of: Subject, plans: Mapping[Piece, Plan], blocks: int = 0, warmup
                         of.cpu.abi)
     blocked = block_bytes(of.library.source_of(of.name).params(of.name))
     return KernelRun(trace, of.cpu.table, dict(zip(instrs, addresses, strict=True)),
-                     calls * (blocks * of.graph.together if blocked else 1))
+                     calls * (blocks * of.graph.together if blocked else 1), by)

@@ -15,6 +15,7 @@ from pathlib import Path
 from typing import Any
 
 from cipherwright.building.build import Builder, get_cpu
+from cipherwright.instrument.judges import MODEL
 from cipherwright.instrument.kernel_judge import KernelRun, Subject, run_kernel, subject
 from cipherwright.project.sources import Library
 from scheduler.code.instr import Plan, floats
@@ -55,7 +56,8 @@ Told = Callable[[str], object]
 class Job:
     """What a worker needs to know; all of it can be pickled.
 
-    `seed` of all that is random; `limits` of the whole job; `store`: what earlier searches found.
+    `seed` of all that is random; `limits` of the whole job; `store`: what earlier searches found; `judge`: one of
+    `instrument.judges.JUDGES`.
     """
 
     root: Path
@@ -65,6 +67,7 @@ class Job:
     seed: int
     limits: Limits
     store: Store
+    judge: str = MODEL
 
     @property
     def label(self) -> str:
@@ -185,7 +188,9 @@ def _refine_piece(work: Work, piece: Piece, limits: Limits, loop: bool) -> Refin
     best = search_order(work, piece, start.entry, loop, rest.part(1 - share), ROUNDS, start)
     tries = best.tries + sum(c.tries for c in trials)
     plan = plan_of(work, piece, best.entry, loop)
-    entry = with_order(best.entry, plan, best.order, best.cycles)
+    # the store compares what different searches found: by the model
+    clocks = best.cycles if work.job.judge == MODEL else _run(work, piece, plan, MODEL).whole(plan)(best.order)
+    entry = with_order(best.entry, plan, best.order, clocks)
     if best.cycles < before:
         work.plans[piece] = put_in_order(plan, best.order, cpu)
         return Refined(name, piece.name, entry, before, best.cycles, uops, plan.uops, tries)
@@ -238,7 +243,12 @@ def plan_of(work: Work, piece: Piece, entry: Mapping[str, Any], loop: bool) -> P
 
 def cycles_of(work: Work, piece: Piece, plan: Plan) -> float:
     """The model's clocks of a pass through `piece` with this plan, in the whole run."""
-    return run_kernel(work.of, {**work.plans, piece: plan}, calls=CALLS).whole(plan)(range(len(plan.instrs)))
+    return _run(work, piece, plan).whole(plan)(range(len(plan.instrs)))
+
+
+def _run(work: Work, piece: Piece, plan: Plan, by: str = "") -> KernelRun:
+    """The long run of the kernel with this plan for a piece, judged by the job's judge unless another is named."""
+    return run_kernel(work.of, {**work.plans, piece: plan}, calls=CALLS, by=by or work.job.judge)
 
 
 def _search_in_order(work: Work, piece: Piece, entry: Mapping[str, Any], plan: Plan, limits: Limits,
@@ -262,7 +272,7 @@ def search_order(work: Work, piece: Piece, entry: Mapping[str, Any], loop: bool,
     plan = plan_of(work, piece, entry, loop)
     if work.of.cpu.in_order:
         return _search_in_order(work, piece, entry, plan, limits, start)
-    run = run_kernel(work.of, {**work.plans, piece: plan}, calls=CALLS)
+    run = _run(work, piece, plan)
     order = tuple(start.order if start else stored_order(entry, plan, work.of.cpu)[0] or range(len(plan.instrs)))
     final = run.whole(plan)
     best, tries = Judged(entry, order, final(order)), 0

@@ -6,6 +6,7 @@ rows that it has not seen (`cipherwright/validation/leaveout.py`).
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from itertools import product
 from typing import Any
@@ -76,13 +77,50 @@ def settings(name: str) -> tuple[Setting, ...]:
                  for values in every)
 
 
+def neighbours(name: str) -> tuple[Setting, ...]:
+    """The CPU's table and those beside it, of which each has one fitted parameter at another value that was tried.
+
+    Of numbers that is the next lower or higher one, of words and of what is true or false any other. Each is a whole
+    setting, the table's own first; TableError as `fitted`.
+    """
+    found = fitted(name)
+    own = tuple(one.value for one in found)
+    every = [own]
+    for k, one in enumerate(found):
+        every += [(*own[:k], value, *own[k + 1:]) for value in _beside(one)]
+    return tuple(tuple((one.section, key, value) for one, value in zip(found, values, strict=True) for key in one.keys)
+                 for values in every)
+
+
+def _beside(one: Fitted) -> tuple[Value, ...]:
+    others = [value for value in one.tried if value != one.value]
+    if isinstance(one.value, bool) or not isinstance(one.value, (int, float)):
+        return tuple(others)
+    numbers = [value for value in others if isinstance(value, (int, float))]
+    low, high = ([v for v in numbers if v < one.value], [v for v in numbers if v > one.value])
+    return (*((max(low),) if low else ()), *((min(high),) if high else ()))
+
+
 def in_words(name: str, setting: Setting) -> str:
     """A setting as a page shows it: ``memory_entries+fast_entries = 12, load_address_may_borrow = true``."""
+    return _in_words(fitted(name), setting)
+
+
+def changed_in_words(name: str, setting: Setting) -> str:
+    """What a setting has otherwise than the table, as `in_words`; empty for the table's own."""
+    own = {(section, key): value for section, key, value in settings(name)[0]}
+    changed = {(section, key) for section, key, value in setting if own[section, key] != value}
+    return _in_words([one for one in fitted(name) if (one.section, one.keys[0]) in changed], setting)
+
+
+def _in_words(every: Sequence[Fitted], setting: Setting) -> str:
     values = {(section, key): value for section, key, value in setting}
-    return ", ".join(f"{'+'.join(one.keys)} = {_shown(values[one.section, one.keys[0]])}" for one in fitted(name))
+    return ", ".join(f"{'+'.join(one.keys)} = {_shown(values[one.section, one.keys[0]])}" for one in every)
 
 
 def _shown(value: Value) -> str:
+    if value == "":
+        return "none"
     return str(value).lower() if isinstance(value, bool) else str(list(value) if isinstance(value, tuple) else value)
 
 

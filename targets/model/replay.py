@@ -28,7 +28,7 @@ from targets.model.machine import (
     new_record,
 )
 from targets.model.memory import warm_caches
-from targets.model.parameters import SCHEDULERS, parameters
+from targets.model.parameters import SCHEDULERS, Setting, parameters
 from targets.model.state import (
     BRANCH,
     POOLS,
@@ -178,11 +178,13 @@ def _around(first: int, end: int) -> list[slice]:
 class Replay:
     """Cycles of one pass through a stretch, for any order of its instructions, on one out-of-order CPU.
 
-    A question runs the passes in about `rows` instructions; `back` passes of the trace come after them.
+    A question runs the passes in about `rows` instructions; `back` passes of the trace come after them. A `setting` has
+    values in place of those of the CPU's table.
     """
 
-    def __init__(self, trace: Trace, cpu: str, stretch: Stretch, rows: int = ROWS, back: int = 0) -> None:
-        p = parameters(cpu)
+    def __init__(self, trace: Trace, cpu: str, stretch: Stretch, rows: int = ROWS, back: int = 0,
+                 setting: Setting = ()) -> None:
+        p = parameters(cpu, setting)
         self.numbers, self.code = cpu_numbers(p), pack(build_records(trace.code, p), p)
         passes, end = _window(stretch, rows, back)
         run = build_run(trace)

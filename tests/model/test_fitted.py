@@ -8,7 +8,15 @@ from pathlib import Path
 import pytest
 
 from targets.forms import TableError
-from targets.model.fitted import Fitted, fitted, in_words, papers_of_fits, settings
+from targets.model.fitted import (
+    Fitted,
+    changed_in_words,
+    fitted,
+    in_words,
+    neighbours,
+    papers_of_fits,
+    settings,
+)
 from targets.model.parameters import parameters
 from targets.simulate import check_table, simulate, with_setting
 from targets.tables.files import model_names
@@ -114,3 +122,12 @@ def test_a_cpu_in_order_has_none(cpu_tables: Path) -> None:
            "{ in_second_clock_of_fst = [true, false] }")
     with pytest.raises(TableError, match=r"pentium.toml: \[core.x87_exchange\]: .* out of order; remove it here"):
         check_table("pentium")
+
+
+def test_the_tables_beside_a_table() -> None:
+    """One parameter is another in each: of numbers the next ones that were tried, of words all."""
+    own, *others = neighbours(P3)
+    assert own == settings(P3)[0] and set(others) < set(settings(P3))
+    assert [changed_in_words(P3, one) for one in others] == [
+        "port_binding = fewest", "port_binding = none", "release_clocks = 1", "release_clocks = 3"]
+    assert changed_in_words(P3, own) == "" and neighbours("athlon64") and neighbours("zen4") == ((),)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import itertools
 import json
 from concurrent.futures import ThreadPoolExecutor
+from dataclasses import replace
 
 import numpy as np
 import pytest
@@ -12,6 +13,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from cipherwright.building.build import get_cpu
+from cipherwright.instrument.judges import JUDGES
 from cipherwright.instrument.kernel_judge import KernelRun, run_kernel, subject
 from cipherwright.project.sources import ROOT, Library
 from cipherwright.refinement.refinement import Job, Refined, best_of, refine_kernel
@@ -26,8 +28,9 @@ from scheduler.refine.replay import pack, plan_digest, put_in_order, stored_orde
 from scheduler.refine.stable_key import stable_key
 from scheduler.schedule.loop_residents import sole_bodies
 from scheduler.schedule.reorder import Limits, reorder
+from targets.model.fitted import neighbours as tables_beside
 from targets.model.replay import Replay, Stretch, find_stretch, reordered
-from targets.simulate import simulate
+from targets.simulate import simulate, with_setting
 
 NODE = Node("test")
 SLOT, OTHER = Slot("one"), Slot("other")
@@ -196,6 +199,20 @@ def shuffled(plan: Plan, tries: int = 400) -> tuple[int, ...]:
     return reorder(plan.instrs, lambda order: -next(calls), Limits(tries=tries), 5, (4, 1, 1)).order
 
 
+def test_judges_of_several_tables(snow):
+    """The mean and the slowest of the model by the CPU's table and those beside it, for all of a run and for passes."""
+    _, plans, piece, run = snow
+    plan, order = plans[piece], range(len(plans[piece].instrs))
+    trace, passes = run.trace, len(run.stretch(plan).passes)
+    each = [with_setting(trace, run.cpu, one).cycles / passes for one in tables_beside(run.cpu)]
+    by = {name: replace(run, by=name) for name in JUDGES}
+    assert len(set(each)) > 2
+    assert {name: one.whole(plan)(order) for name, one in by.items()} == pytest.approx(
+        {"model": each[0], "mean": sum(each) / len(each), "worst": max(each)})
+    few = {name: one.judge(plan, rows=1500)(order) for name, one in by.items()}
+    assert few["mean"] < few["worst"] >= few["model"] and len(set(few.values())) == 3
+
+
 def test_a_permuted_trace_is_the_trace_of_the_permuted_code(snow):
     of, plans, piece, run = snow
     plan = plans[piece]
@@ -338,6 +355,26 @@ def test_the_command_stores_what_a_build_replays(cw, root):
     assert "the stored order is of other instructions" in cw("build", "toy_encrypt", "--cpu", "pentium3")[2]
     manifest = json.loads((root / "generated" / "pentium3" / "toy_encrypt.json").read_text())
     assert len(manifest["left_out"]) == len(ordered)
+
+
+@pytest.mark.parametrize(("args", "said"), [
+    (("toy_encrypt", "--cpu", "pentium", "--judge", "mean"), "the table of pentium has no fitted parameter of which"),
+    (("toy_encrypt", "--cpu", "pentium3", "--judge", "worst", "--exact"), "leave it out with --exact"),
+    (("--adopt", "--judge", "mean"), "leave it out with --adopt"),
+])
+def test_judges_that_cannot_be(cw, args, said):
+    code, _, err = cw("refine", *args)
+    assert code == 2 and said in err
+
+
+@pytest.mark.full
+def test_a_search_by_the_slowest_table(root):
+    """What is stored is by the model, so that it is compared with what other searches found."""
+    worst, plain = (refine_kernel(job(root, tries=200, judge=by)) for by in ("worst", "model"))
+    assert len(worst) == len(plain) > 0
+    for found, other in zip(worst, plain, strict=True):
+        assert found.cycles <= found.before >= other.before
+        assert "cycles" not in found.entry or found.entry["cycles"] <= found.cycles
 
 
 def test_a_variant_that_is_not_there(cw):

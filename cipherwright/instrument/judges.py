@@ -1,0 +1,7 @@
+"""Who judges orders of instructions: names that a command offers before it loads anything."""
+
+from __future__ import annotations
+
+MODEL, MEAN, WORST = JUDGES = ("model", "mean", "worst")
+"""The model by the CPU's table; or by it and the tables beside it (`targets.model.fitted.neighbours`): the mean of all,
+or the slowest."""
