@@ -2,11 +2,8 @@
 
 from __future__ import annotations
 
-import multiprocessing
-import os
 import statistics
 from collections.abc import Callable, Iterable, Iterator
-from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Any
@@ -15,11 +12,11 @@ from cipherwright.instrument import instrument
 from cipherwright.instrument.instrument import CannotRun
 from cipherwright.microbench.microbench import measure_row, model_cpu
 from cipherwright.microbench.text import TextError
+from cipherwright.processes import in_order
 from cipherwright.progress import step
 from cipherwright.validation.rows import NO_FIGURE, RowFile, published_value, read_file
 from targets.forms import TableError
 
-WORKERS = 2
 MICRO, KERNEL = "microbenchmark", "published"
 MODELS = {"pentium-iii": ("pentium3",), "pentium-pro": ("pentium-pro",), "pentium-m": ("pentium-m",),
           "core-2": ("core2",), "athlon-64": ("athlon64",), "athlon-k7-k8": ("athlon64",), "pentium-p5": ("pentium",),
@@ -258,14 +255,9 @@ def _best(of_calls: dict[str, Result]) -> Result:
 
 
 def _in_parallel(tasks: list[Task]) -> Iterator[list[Result]]:
-    """Results of the tasks in order, over two processes where processes can be forked."""
-    workers = min(WORKERS, os.cpu_count() or 1, len(tasks))
-    if workers < 2 or "fork" not in multiprocessing.get_all_start_methods():
-        results = map(run_task, tasks)
+    """Results of the tasks in order, over several processes where these can be forked."""
+    with in_order(run_task, tasks) as results:
         yield from _told(tasks, results)
-        return
-    with ProcessPoolExecutor(workers, multiprocessing.get_context("fork")) as pool:
-        yield from _told(tasks, pool.map(run_task, tasks))  # forks all workers, before there is a thread
 
 
 def _told(tasks: list[Task], results: Iterator[list[Result]]) -> Iterator[list[Result]]:
