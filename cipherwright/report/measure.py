@@ -23,11 +23,9 @@ from cipherwright.instrument.kernel_args import block_bytes
 from cipherwright.paths import contents_hash
 from cipherwright.protocols import MODULES as DRIVERS
 from cipherwright.report.rows import BLOCK, CALL, KEY, LOOP, OUTSIDE
+from cipherwright.validation.kinds import BOUNDS
 from targets.cpu import Cpu
 
-BOUNDS = {"rename width": "width", "instructions / 2": "width", "dependence path": "path",
-          "pairable instructions / 2": "ports"}
-"""The model's names of lower bounds in the report's words; a name that is not here stays."""
 _CODE = ("instrument/kernel_trace", "instrument/kernel_args", "machine/emulated", *DRIVERS, "report/measure",
          "report/pairs")
 
