@@ -10,6 +10,8 @@ from cipherwright.files import write_atomically
 from cipherwright.instrument import instrument
 from cipherwright.project.sources import shown_path
 from cipherwright.validation.chart import chart
+from cipherwright.validation.intervals import LEAST
+from cipherwright.validation.intervals_view import COVER, COVERS, ENDS, SURE, coverage_rows, interval_rows
 from cipherwright.validation.leaveout import LeftOut, is_calibration, leave_out
 from cipherwright.validation.leaveout_view import FITS, error, fit_cells
 from cipherwright.validation.rows import DATA
@@ -61,7 +63,7 @@ def render(results: list[Result], page: str, picture: str) -> str:
     """The page as Markdown."""
     left = leave_out(results)
     parts = [INTRODUCTION.format(page=page), _by_cpu(results, left), f"![Model over hardware, by CPU]({picture})\n",
-             _worst(results, read_remarks()), _fits(left)]
+             _worst(results, read_remarks()), _fits(left), _intervals(left)]
     if any(r.kind == KERNEL and r.model is not None for r in results):
         parts.insert(1, instrument.objects_used())
     parts += [_table(kind, [r for r in results if r.kind == kind and r.model is not None]) for kind in (KERNEL, MICRO)]
@@ -103,6 +105,15 @@ def _fits(left: dict[str, LeftOut]) -> str:
     if any(len(one.each) > 1 and not one.counted for one in left.values()):
         text += "\nRows of the Pentium 4 in 32-bit code stand for both of its cores here, though one of them counts.\n"
     return f"## What each fit is worth\n\n{text}\n" + (_markdown(FITS, rows, (2, 3, 4, 5)) if rows else "None.\n")
+
+
+def _intervals(left: dict[str, LeftOut]) -> str:
+    """Where real cycles lie beside the model's, and how often rows lie there that had no part in saying so."""
+    lines, covers = interval_rows(left), coverage_rows(left)
+    if not lines:
+        return f"## How sure a prediction is\n\nNot known: fewer than {LEAST} published rows were run.\n"
+    return (SURE + "\n" + _markdown(ENDS, lines, (3, 4, 5, 6)) + "\n" + COVER + "\n"
+            + _markdown(COVERS, covers, (1, 2, 3, 4)))
 
 
 def read_remarks(path: Path = REMARKS) -> dict[str, str]:
