@@ -15,6 +15,9 @@ NEAR = 0.9
 SIMD, MIXED = "SIMD", "mixed"
 BOUND = {"width": "near width", "ports": "ports", "path": "latency"}
 KINDS = (SIMD, *BOUND.values(), MIXED)
+VECTOR_SHARE = 1 / 6
+"""Executed instructions on vectors, of all, from which on a kernel of ours is vector code: the published ones that are
+called so have more, and others less, but for two that hold a state, or masked tables, in vectors."""
 _VECTOR = ("mmx", "sse", "avx", "xop")
 
 
