@@ -54,5 +54,5 @@ def settles(row: Row) -> str:
     kind = WORDS[row.kind or MIXED]
     own = "" if one.of.startswith(str(row.kind)) else f", or {LEAST} rows of {kind} there, for ends of its own"
     return (f"For {kind}, by {one.rows} rows ({one.of}), the hardware takes {one.low:.3f} to {one.high:.3f} times the "
-            f"model's cycles, and the paper {at:.3f} times: a measurement of the kernel on a {cpu} would settle it, or "
-            f"rows by which the {side} end is {way} that{own}.")
+            f"model's cycles, and the paper {at:.3f} times: a measurement of the kernel on that CPU would settle it, "
+            f"or rows by which the {side} end is {way} that{own}.")

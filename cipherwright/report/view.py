@@ -8,7 +8,7 @@ from rich.text import Text
 
 from cipherwright.report.report import OPEN, Row, measured_count
 from cipherwright.report.rows import BYTES
-from cipherwright.report.verdicts import CALIBRATION, MEANING, ends, opening, settles
+from cipherwright.report.verdicts import MEANING, ends, opening, settles
 
 STYLES = {"short": "bold red", "aim": "green", "within": "green", "missing": "yellow", "unknown": "yellow"}
 
@@ -116,7 +116,7 @@ def own_bound(row: Row) -> str:
 
 
 def _said(row: Row) -> str:
-    mark = CALIBRATION if row.in_fit else ""
+    mark = "calibration" if row.in_fit else ""
     return ", ".join(text for text in (row.verdict or "", verdict(row), mark, own_bound(row)) if text)
 
 

@@ -84,8 +84,8 @@ def test_what_would_settle_a_row_names_its_kind_and_rows() -> None:
     """Corrected it is 125, above the paper's 115: the low end, 1.1, would have to be above 1.15."""
     assert settles(row()) == (
         "For code bound by ports, by 9 rows (ports on core2), the hardware takes 1.100 to 1.200 times the model's "
-        "cycles, and the paper 1.150 times: a measurement of the kernel on a core2 would settle it, or rows by which "
-        "the low end is above that.")
+        "cycles, and the paper 1.150 times: a measurement of the kernel on that CPU would settle it, or rows by "
+        "which the low end is above that.")
     mixed = settles(row(ports=80.0))
     assert "by 30 rows (core2)" in mixed and "by which the high end is below that" in mixed
     assert mixed.endswith(", or 8 rows of code that no bound is near to there, for ends of its own.")
@@ -113,7 +113,7 @@ def test_the_counts_open_text_and_page(rows: list[Row], capsys: pytest.CaptureFi
     report_view.print_open(console, rows)
     out = capsys.readouterr().out
     assert out.startswith(said) and "80 % of real cycles are expected at or below the high end" in out
-    assert "110.0–120.0" in out and "open, falls short by 8.7 %, the paper's figure took part in a fit" in out
+    assert "110.0–120.0" in out and "open, falls short by 8.7 %, calibration" in out
     assert "Table 1, tiny plain, core2: For code bound by ports" in out and "Table 3, tiny plain, core2: " not in out
     page = report_html.render(rows, [])
     assert f"<b>{said}.</b>".replace("'", "&#39;") in page
