@@ -161,9 +161,11 @@ def _write(results: list[Any], page: Path, renew_bias: bool) -> None:
 
 
 def _left_out(results: list[Any]) -> dict[str, Any]:
+    from cipherwright.validation import intervals
     from cipherwright.validation.leaveout import as_data, leave_out
 
-    return {"leave_out": as_data(leave_out(results))}
+    left = leave_out(results)
+    return {"leave_out": as_data(left), **intervals.as_data(intervals.scores(left))}
 
 
 def _print(results: list[Any], left_out: bool) -> None:

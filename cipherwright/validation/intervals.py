@@ -10,7 +10,8 @@ from __future__ import annotations
 
 import statistics
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import asdict, dataclass
+from typing import Any
 
 from cipherwright.validation.kinds import KINDS
 from cipherwright.validation.leaveout import LeftOut
@@ -115,3 +116,10 @@ def together(found: Mapping[str, Covered], cpus: Sequence[str]) -> Covered:
     some = [found[cpu] for cpu in cpus if cpu in found]
     return Covered(sum(c.rows for c in some), sum(c.above for c in some), sum(c.below for c in some),
                    sum(c.within for c in some))
+
+
+def as_data(found: Sequence[Score]) -> dict[str, Any]:
+    """For JSON: the intervals of each kind of code by CPU, and their coverage."""
+    return {"intervals": {cpu: {kind: asdict(one) for kind, one in kinds.items()}
+                          for cpu, kinds in intervals(found).items()},
+            "coverage": {cpu: asdict(one) for cpu, one in coverage(found).items()}}

@@ -16,6 +16,7 @@ from cipherwright.validation.intervals import (
     LEAST,
     Covered,
     Score,
+    as_data,
     coverage,
     ends,
     interval,
@@ -81,6 +82,12 @@ def test_a_kernel_is_left_out_on_other_cpus_too() -> None:
     rows = [*some(8, "x"), Score("x", "k", "ports", 9.0), Score("y", "k", "ports", 9.0)]
     assert intervals(rows)["y"]["ports"].high == 9.0
     assert coverage(rows)["y"] == Covered(1, 1, 0, 0)
+
+
+def test_as_data() -> None:
+    found = as_data(some(9))
+    assert found["intervals"]["x"]["ports"]["of"] == "ports on x" and found["intervals"]["x"]["SIMD"]["rows"] == 9
+    assert found["coverage"] == {"x": {"rows": 9, "above": 8, "below": 8, "within": 7}}
 
 
 def results(count: int, cpu: str = "skylake") -> list[Result]:

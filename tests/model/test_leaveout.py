@@ -163,7 +163,9 @@ def test_the_command_runs_every_setting_and_traces_once(fake: tuple[Path, list[s
     """3 clocks a byte by the table, 6 with the other setting, beside 6 and 5: errors of 0.5 and 0, 0.4 and 0.2."""
     path, calls = fake
     main(["validate", "--file", str(path), "--leave-out", "kernel", "--json"])
-    found = json.loads(capsys.readouterr().out)["leave_out"]["pentium3"]
+    data = json.loads(capsys.readouterr().out)
+    assert set(data) == {"rows", "cpus", "leave_out", "intervals", "coverage"}
+    found = data["leave_out"]["pentium3"]
     assert calls == ["call"]
     assert [(s["id"], s["kernel"], s["setting"], s["ratio"]) for s in found["scores"]] == [
         ("one", "one", 1, 1.0), ("two", "two", 1, 1.2)]
