@@ -34,17 +34,22 @@ def _check_cpus(cpus: tuple[str, ...]) -> None:
 @click.option("--json", "as_json", is_flag=True, help="Print rows and figures of each CPU as JSON.")
 @click.option("--page", type=click.Path(path_type=Path, dir_okay=False), metavar="FILE.md",
               help="Write the validation page, and its chart beside it.")
+@click.option("--leave-out", type=click.Choice(["kernel"]), metavar="kernel",
+              help="Only published rows: choose the fitted parameters again without each kernel, and score it so.")
 @click.option("--machine", is_flag=True,
               help="Compare with measurements instead: made now on this machine, or, of another CPU that --cpu names, "
                    "those that are stored.")
 @click.option("--store", is_flag=True, help="With --machine: keep what was measured, in targets/validation/machine/.")
 @click.option("--stored", is_flag=True, help="With --machine: do not measure, take what is stored.")
 def validate(files: tuple[Path, ...], calls: tuple[Path, ...], cpus: tuple[str, ...], as_json: bool,
-             page: Path | None, machine: bool, store: bool, stored: bool) -> None:
+             page: Path | None, leave_out: str | None, machine: bool, store: bool, stored: bool) -> None:
     """Compare the pipeline model with published cycle counts, row by row.
 
     A row that cannot be run is listed with the reason. In cipherwright's own repository the page of the shipped rows on
     all CPUs also renews targets/validation/bias.json, which predictions quote.
+
+    With --leave-out kernel all rows of one algorithm on a CPU are left out in turn: of the values that the CPU's table
+    says were tried, those are taken that fit the other rows best. A page is always made so.
 
     With --machine streams and chains of instruction forms, our kernels of 64-bit code and OpenSSL's functions are
     timed on this machine and run on the model of its table.
@@ -53,10 +58,11 @@ def validate(files: tuple[Path, ...], calls: tuple[Path, ...], cpus: tuple[str, 
     Example:
       ./cw validate --cpu pentium3
       ./cw validate --file my-rows.toml --json
+      ./cw validate --leave-out kernel --cpu northwood
       ./cw validate --machine
     """
     if machine or store or stored:
-        if not machine or files or calls or page or len(cpus) > 1:
+        if not machine or files or calls or page or leave_out or len(cpus) > 1:
             raise UserError("--machine goes with --cpu (one), --store, --stored and --json; --store and --stored with "
                             "--machine")
         _validate_machine(cpus[0] if cpus else "", store, stored, as_json)
@@ -69,15 +75,16 @@ def validate(files: tuple[Path, ...], calls: tuple[Path, ...], cpus: tuple[str, 
     from targets.kept import current_project
 
     _check_cpus(cpus)
-    todo = plan(list(files) or [shipped.MICROBENCHMARKS, shipped.PUBLISHED], list(calls) or [shipped.CALLS], cpus)
+    default = [shipped.PUBLISHED] if leave_out and page is None else [shipped.MICROBENCHMARKS, shipped.PUBLISHED]
+    todo = plan(list(files) or default, list(calls) or [shipped.CALLS], cpus, every=bool(leave_out or page))
     with counted(len(todo.tasks), "rows") as one_more:
         results = run(todo, lambda done, total: one_more())
     if page is not None:
         _write(results, page, renew_bias=not files and not calls and not cpus and current_project() == TOOL)
     if as_json:
-        shared.emit(shape(results))
+        shared.emit(shape(results) | (_left_out(results) if leave_out or page else {}))
     elif page is None:
-        _print(results)
+        _print(results, bool(leave_out))
 
 
 def _validate_machine(cpu: str, store: bool, stored: bool, as_json: bool) -> None:
@@ -169,10 +176,23 @@ def _write(results: list[Any], page: Path, renew_bias: bool) -> None:
     click.echo(f"wrote {', '.join(shown_path(path) for path in written)}", err=True)
 
 
-def _print(results: list[Any]) -> None:
+def _left_out(results: list[Any]) -> dict[str, Any]:
+    from cipherwright.validation import intervals
+    from cipherwright.validation.leaveout import as_data, leave_out
+
+    left = leave_out(results)
+    return {"leave_out": as_data(left), **intervals.as_data(intervals.scores(left))}
+
+
+def _print(results: list[Any], left_out: bool) -> None:
     from rich.console import Console
 
+    from cipherwright.validation.leaveout import leave_out
+    from cipherwright.validation.leaveout_view import print_left_out
     from cipherwright.validation.view import print_results
 
     console = Console() if sys.stdout.isatty() else Console(width=160)
-    print_results(console, results)
+    if left_out:
+        print_left_out(console, leave_out(results))
+    else:
+        print_results(console, results)

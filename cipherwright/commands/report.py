@@ -65,10 +65,11 @@ def report(kernels: tuple[str, ...], cpus: tuple[str, ...], papers: tuple[str, .
                    "again …", err=True)
     made, beside = _measure(builder, rows, peers, blocks, fetch)
     if as_json:
+        from cipherwright.report.data import as_data
         from cipherwright.report.peers import peers_data
-        from cipherwright.report.report import as_data
+        from cipherwright.report.verdicts import counts
 
-        shared.emit({"rows": as_data(made), "peers": peers_data(beside)})
+        shared.emit({"verdicts": counts(made), "rows": as_data(made), "peers": peers_data(beside)})
         if out is None:
             return
     path = out or library.root / PAGE
@@ -138,11 +139,13 @@ def _print(rows: list[Row], peers: list[PeerRow]) -> None:
     from cipherwright.report.pairs_view import print_pairs
     from cipherwright.report.peers_view import print_peers
     from cipherwright.report.rates_view import print_rates
-    from cipherwright.report.view import print_rows
+    from cipherwright.report.view import print_open, print_rows, print_verdicts
 
     console = Console() if sys.stdout.isatty() else Console(width=160)
     if rows:
+        print_verdicts(console, rows)
         print_rows(console, rows)
+        print_open(console, rows)
         print_pairs(console, rows)
         print_rates(console, rows)
     if peers:

@@ -215,7 +215,7 @@ def _figures(traced: TracedCall, cpu: str, progress: Callable[[str], None]) -> F
         outcome = instrument.simulate(traced.trace, cpu)
         for part in traced.call.segments:
             progress(f"{cpu}, {part.row}")
-            cycles = instrument.cycles_per_step(traced, part, cpu)
+            cycles, _ = instrument.cycles_per_step(traced, part, cpu)
             segments.append(Segment(part.row, part.start, part.end, part.steps, cycles))
     except instrument.CannotRun as error:
         raise UserError(str(error)) from None

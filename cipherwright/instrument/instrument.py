@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 from functools import cache
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from cipherwright.errors import UserError
 from targets.cpu import table_name
@@ -17,6 +17,9 @@ from targets.outcome import Outcome
 from targets.tables.files import UnknownCpu, executes_in_order, model_names
 from targets.tables.rows import UnknownRow
 from targets.trace import Trace
+
+if TYPE_CHECKING:
+    from targets.model.parameters import Setting
 
 
 class CannotRun(Exception):
@@ -46,13 +49,16 @@ def _say_if_cold(engine: str) -> None:
         print("compiling the pipeline model for the first time, 10 to 20 seconds", file=sys.stderr, flush=True)
 
 
-def simulate(trace: Trace, cpu: str, timeline: bool = False) -> Outcome:
-    """Run a trace through the model; CannotRun says what it lacks."""
+def simulate(trace: Trace, cpu: str, timeline: bool = False, setting: Setting = ()) -> Outcome:
+    """Run a trace through the model; CannotRun says what it lacks.
+
+    A `setting` has values in place of the table's, and leaves out causes and timeline (`targets.model.fitted`).
+    """
     from targets import simulate as engine
 
     try:
         say_if_cold(cpu)
-        return engine.simulate(trace, cpu, timeline)
+        return engine.with_setting(trace, cpu, setting) if setting else engine.simulate(trace, cpu, timeline)
     except UnknownCpu:
         raise CannotRun(NO_MODEL) from None
     except (UnknownRow, MachineCodeError) as error:
@@ -151,8 +157,12 @@ def between(traced: Any, start: int, end: int) -> tuple[Trace, list[tuple[int, i
     return replace(trace, marks=tuple(marks), warmup=0), [(at[a], at[b]) for a, b in passes]
 
 
-def cycles_per_step(traced: Any, segment: Any, cpu: str) -> float:
-    """The model's cycles of one step of a segment, a mean over its measured passes; CannotRun as `between`."""
+def cycles_per_step(traced: Any, segment: Any, cpu: str, setting: Setting = ()) -> tuple[float, Outcome]:
+    """The model's cycles of one step of a segment, a mean over its measured passes, and the run they are of.
+
+    CannotRun as `between`; `setting` as `simulate`.
+    """
     trace, passes = between(traced, segment.start, segment.end)
-    marks = simulate(trace, cpu).marks
-    return float(sum(marks[b] - marks[a] for a, b in passes) / len(passes) / segment.steps)
+    outcome = simulate(trace, cpu, setting=setting)
+    marks = outcome.marks
+    return float(sum(marks[b] - marks[a] for a, b in passes) / len(passes) / segment.steps), outcome

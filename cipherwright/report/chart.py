@@ -8,6 +8,7 @@ from html import escape
 
 from cipherwright.report.report import AIM, Row
 from cipherwright.report.rows import AMOUNTS, BYTES
+from cipherwright.report.verdicts import ends
 from cipherwright.report.view import in_short, number, shortfall, verdict
 
 WIDTH = 1000
@@ -126,8 +127,10 @@ def _details(row: Row) -> str:
     if p.unit == BYTES:
         return f"{p.cipher} {p.variant} on {p.cpu}: {number(row.bytes, 0)} {AMOUNTS[BYTES]}"
     said = [f"{p.cipher} {p.variant} on {p.cpu}: model {number(row.cycles)} clocks of {AMOUNTS[p.unit]}"]
-    if row.bias:
-        said.append(f"over bias {row.bias.median_ratio:.3f} = {number(row.corrected)}")
+    if row.divisor:
+        said.append(f"over bias {row.divisor:.3f} = {number(row.corrected)}")
+    if found := ends(row):
+        said.append(f"real cycles from {number(found[0])} to {number(found[1])}")
     said += [f"{name} bound {number(clocks)}" for name, clocks in (row.bounds or {}).items()]
     return ", ".join(said)
 

@@ -16,9 +16,10 @@ from cipherwright.report.peers import PeerRow
 from cipherwright.report.peers_view import by_cipher, notes, peer_bars
 from cipherwright.report.peers_view import summary as peers_summary
 from cipherwright.report.rates_view import RATES, has_rates, rate_cells
-from cipherwright.report.report import AIM, AT_BOUND, NEAR_BOUND, Row, measured_count
+from cipherwright.report.report import AIM, AT_BOUND, NEAR_BOUND, OPEN, Row, measured_count
 from cipherwright.report.rows import AMOUNTS, BLOCK, BYTES
-from cipherwright.report.view import compared, in_short, number, own_bound, shown_ratio, verdict
+from cipherwright.report.verdicts import CALIBRATION, MEANING, counts, opening, settles
+from cipherwright.report.view import compared, in_short, number, own_bound, shown_ends, shown_ratio, verdict
 
 CAUSES, LEAST = 3, 0.02
 """How many of the causes that hold a kernel back are named, and from which share of the clocks on."""
@@ -32,7 +33,8 @@ def render(rows: Sequence[Row], kernels: Sequence[Kernel], peers: Sequence[PeerR
     known = {row.published.cpu: row.bias for row in rows if row.bias}
     spans = [(name, b.median_ratio, b.lowest, b.highest) for name, b in known.items()]
     return _template().render(
-        rows=rows,
+        rows=rows, opening=opening(rows), meaning=MEANING, settles=settles, shown_ends=shown_ends,
+        open_rows=[row for row in rows if row.verdict == OPEN], calibration=CALIBRATION,
         tables=[(mine, title(mine), Markup(bars(mine)), limits(mine), has_pairs(mine), has_rates(mine))
                 for mine in tables.values()],
         rates_headings=RATES, rate_cells=rate_cells, amounts=amounts,
@@ -66,7 +68,8 @@ def _counts(rows: Sequence[Row], peers: Sequence[PeerRow]) -> list[tuple[str, st
     exact = [r for r in rows if r.measured and r.published.paper.counted]
     beside = [r for r in peers if r.ratio is not None]
     uops = [row for row in rows if row.uops_within is not None]
-    out = [(f"{measured} of {len(rows)}", "rows measured"),
+    out = [*((str(count), f"{name} of {measured} rows measured") for name, count in counts(rows).items()),
+           (f"{measured} of {len(rows)}", "rows measured"),
            (f"{sum(1 for r in rows if r.within)} of {measured}", "at or below the paper's cycles, or bytes"),
            *[(f"{sum(1 for r in uops if r.uops_within)} of {len(uops)}", "at or below the paper's uops or instructions")
              for _ in uops[:1]],

@@ -24,11 +24,9 @@ from cipherwright.instrument.kernel_args import block_bytes
 from cipherwright.paths import contents_hash
 from cipherwright.protocols import MODULES as DRIVERS
 from cipherwright.report.rows import BLOCK, BYTES, CALL, KEY, LOOP, OUTSIDE
+from cipherwright.validation.kinds import BOUNDS, VECTOR_SHARE
 from targets.cpu import Cpu
 
-BOUNDS = {"rename width": "width", "instructions / 2": "width", "dependence path": "path",
-          "pairable instructions / 2": "ports"}
-"""The model's names of lower bounds in the report's words; a name that is not here stays."""
 _CODE = ("instrument/kernel_trace", "instrument/kernel_args", "machine/emulated", *DRIVERS, "report/measure",
          "report/pairs")
 
@@ -42,7 +40,7 @@ class Measured:
     has a SIB byte. `pass_path` is the longest dependence path of a call with one pass of the block loop, over its
     blocks. `pairs`: the counts of report.pairs.Pairs for the call, on a CPU with two pipes in order. `bits`: of the
     code. `messages`: how many were hashed side by side, or blocks that a batch in bit slices has. `object_bytes`: of
-    code, tables and constants together.
+    code, tables and constants together. `vector`: whether it is vector code (`validation.kinds`).
 
     Of a loop, and of what is outside it, all figures but those of bytes are differences of calls (`less`), the bounds
     and causes, too: what a block more, or the rest of the call, adds to them; there is no `pass_path`, which is no
@@ -64,6 +62,7 @@ class Measured:
     bits: int = 32
     messages: int = 1
     object_bytes: int = 0
+    vector: bool = False
 
     def less(self, other: Measured, blocks: int) -> Measured:
         """What this call has more than another, as figures of `blocks` blocks; bytes stay those of this one.
@@ -218,7 +217,13 @@ def _call(builder: Builder, job: Job, cpu: Cpu, asm: str, passes: int) -> Measur
         causes={name: clocks / calls for name, clocks in outcome.causes.items()},
         table_bytes=manifest.get("table_bytes"), code_bytes=code_bytes(asm, job.kernel, cpu.bits),
         pairs=as_table(count_pairs(ran.trace, outcome)), bits=ran.trace.bits, messages=ran.messages,
-        object_bytes=object_bytes(asm, job.kernel, cpu.bits))
+        object_bytes=object_bytes(asm, job.kernel, cpu.bits),
+        vector=_vector_share(ran.trace.code, ran.trace.index[first:]) >= VECTOR_SHARE)
+
+
+def _vector_share(code: tuple[Any, ...], index: np.ndarray[Any, Any]) -> float:
+    """Of the executed instructions those on vectors."""
+    return float(np.array([one.vector_bits > 0 for one in code])[index].mean())
 
 
 def _pass_path(builder: Builder, job: Job, cpu: Cpu, manifest: dict[str, Any]) -> float:

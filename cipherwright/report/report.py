@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any
 
 from cipherwright.building.build import Builder
 from cipherwright.building.parallel import check_sources
@@ -12,14 +11,18 @@ from cipherwright.instrument.instrument import say_if_cold
 from cipherwright.processes import in_order, workers
 from cipherwright.progress import step
 from cipherwright.report.measure import Job, Measured, is_cached, lacking, measure_job, must_compile
-from cipherwright.report.pairs import Pairs, pairs_data
+from cipherwright.report.pairs import Pairs
 from cipherwright.report.rows import BYTES, Published
 from cipherwright.validation.bias import Bias, bias
+from cipherwright.validation.intervals import Interval
+from cipherwright.validation.kinds import kind_of
+from targets.model.fitted import papers_of_fits
 
 AIM = 0.95
 """What the corrected cycles are to be of the paper's."""
 NEAR_BOUND = 1.10
 """A kernel within this of its own lower bound leaves little to gain by another schedule."""
+WON, LOST, OPEN = VERDICTS = ("won", "lost", "open")
 AT_BOUND = 1.01
 """On a CPU in order, where cycles can be counted: how near to its own bound a kernel is to be."""
 Explain = Callable[[BaseException], tuple[int, str]]
@@ -128,9 +131,64 @@ class Row:
         return self.measured.code_bytes <= cache if self.measured and cache else None
 
     @property
+    def kind(self) -> str | None:
+        """The kind of our code (`validation.kinds`), by its bounds on the model; None in a row of bytes."""
+        run = self._timed
+        return kind_of(run.bounds, run.cycles, run.vector) if run else None
+
+    @property
+    def interval(self) -> Interval | None:
+        """Where real cycles lie beside the model's for such code on the CPU; None where that is not known."""
+        return self.bias.kinds.get(self.kind) if self.bias and self.kind else None
+
+    @property
+    def divisor(self) -> float | None:
+        """Median of model over hardware: of such code with its kernels left out, else of the CPU; None if unknown."""
+        if self.interval is not None:
+            return self.interval.ratio
+        return self.bias.median_ratio if self.bias else None
+
+    @property
     def corrected(self) -> float | None:
         """Clocks a block, corrected by the median of model over hardware; None where the model is not validated."""
-        return self.cycles / self.bias.median_ratio if self.cycles is not None and self.bias else None
+        return self.cycles / self.divisor if self.cycles is not None and self.divisor else None
+
+    @property
+    def exact(self) -> bool:
+        """Whether ours is counted by the rules that the paper's is counted by, as bytes are: no ends are needed."""
+        return self.published.unit == BYTES or self.published.paper.counted
+
+    @property
+    def low(self) -> float | None:
+        """The low end of real clocks a block, one-sided; of what is exact, that itself; None where none is known."""
+        return self._end(self.interval.low if self.interval else None)
+
+    @property
+    def high(self) -> float | None:
+        """The high end, as `low`."""
+        return self._end(self.interval.high if self.interval else None)
+
+    def _end(self, factor: float | None) -> float | None:
+        if self.exact:
+            return self.compared
+        return self.cycles * factor if self.cycles is not None and factor is not None else None
+
+    @property
+    def verdict(self) -> str | None:
+        """One of `VERDICTS`: won if the paper's figure is above the high end, lost if it is below the low one, else
+        open; None where nothing of ours was measured."""
+        if self.measured is None:
+            return None
+        if self.low is None or self.high is None:
+            return OPEN
+        figure = self.published.figure
+        return WON if self.high < figure else LOST if self.low > figure else OPEN
+
+    @property
+    def in_fit(self) -> bool:
+        """Whether the paper's figure took part in a fit of a CPU's table: calibration, and no prediction."""
+        p = self.published
+        return f"{p.paper.number}:{p.table}:{p.cpu}" in papers_of_fits()
 
     @property
     def compared(self) -> float | None:
@@ -256,63 +314,6 @@ def _is_slow(builder: Builder, job: Job) -> bool:
         return not lacking(builder, job) and not is_cached(builder, job)
     except Exception:
         return False                            # `_one` meets it again, and reports it
-
-
-def _rounded(value: float | None, digits: int = 3) -> float | None:
-    return None if value is None else round(value, digits)
-
-
-def as_data(rows: Sequence[Row]) -> list[dict[str, Any]]:
-    """The rows as plain data; see docs/report.md for the fields."""
-    return [_row_data(row) for row in rows]
-
-
-def _row_data(row: Row) -> dict[str, Any]:
-    p, m = row.published, row.measured
-    bounds = row.bounds
-    return {
-        "paper": p.paper.number, "table": p.table, "cipher": p.cipher, "variant": p.variant, "cpu": p.cpu,
-        "kernel": p.kernel, "mapping": p.mapping, "unit": p.unit, "missing": row.missing or None,
-        "uops_per_block": _rounded(row.uops), "form_uops_per_block": _rounded(row.form_uops),
-        "cycles_per_block": _rounded(row.cycles),
-        "cycles_per_byte": _rounded(row.cycles / p.block_bytes if row.cycles and p.of_blocks else None, 4),
-        "corrected_cycles_per_block": _rounded(row.corrected), "ratio": _rounded(row.ratio, 4), "within": row.within,
-        "uncorrected_ratio": _rounded(row.uncorrected, 4), "less": p.less, "bytes": row.bytes, "paper_bytes": p.bytes,
-        "uops_within": row.uops_within,
-        "bounds": {name: round(clocks, 3) for name, clocks in bounds.items()} if bounds is not None else None,
-        "bound_ratio": _rounded(row.bound_ratio, 4), "pass_path": _rounded(row.pass_path),
-        "causes": {name: round(clocks, 3) for name, clocks in row.causes},
-        "paper_uops_per_block": p.uops, "paper_cycles_per_block": p.cycles,
-        "paper_cycles_per_byte": _rounded(p.per_byte),
-        "paper_table_bytes": p.table_bytes, "model_bias": row.bias.median_ratio if row.bias else None,
-        "model_bias_counted": row.bias.counted if row.bias else None,
-        "block_bytes": p.block_bytes, "blocks_per_call": m.blocks * p.units if m else None,
-        "table_bytes": m.table_bytes if m else None, "code_bytes": m.code_bytes if m else None,
-        "instructions_per_block": _rounded(row.instructions), "paper_code_bytes": p.code_bytes,
-        "instructions_per_cycle": _rounded(row.instructions_per_cycle),
-        "paper_instructions_per_cycle": p.instructions_per_cycle,
-        "uops_per_cycle": _rounded(row.uops_per_cycle), "paper_uops_per_cycle": p.uops_per_cycle,
-        "compared": _compared(row), "paper_bound": p.bound, "code_fits_cache": row.code_fits,
-        **pairs_data(row.pairs, p, row.cycles),
-        "part": _part_data(row), "remark": p.remark, "note": p.note, "source": f"paper {p.paper.number}, {p.source}",
-    }
-
-
-def _compared(row: Row) -> str:
-    if row.published.unit == BYTES:
-        return "bytes"
-    if row.published.paper.counted:
-        return "model"
-    return "corrected" if row.bias else "uncorrected"
-
-
-def _part_data(row: Row) -> dict[str, Any] | None:
-    part = row.published.part
-    if part is None:
-        return None
-    return {"name": part.name, "per_block": part.per_block, "source": part.source,
-            "uops": _rounded(row.uops / part.per_block if row.uops is not None else None),
-            "paper_uops": part.uops.get(row.published.cpu)}
 
 
 def measured_count(rows: Sequence[Row]) -> int:

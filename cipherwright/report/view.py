@@ -6,8 +6,9 @@ from rich.console import Console
 from rich.table import Table
 from rich.text import Text
 
-from cipherwright.report.report import Row, measured_count
+from cipherwright.report.report import OPEN, Row, measured_count
 from cipherwright.report.rows import BYTES
+from cipherwright.report.verdicts import MEANING, ends, opening, settles
 
 STYLES = {"short": "bold red", "aim": "green", "within": "green", "missing": "yellow", "unknown": "yellow"}
 
@@ -52,19 +53,43 @@ def _by_form(row: Row) -> str:
     return f" ({abs(more):.0f} {'more' if more > 0 else 'fewer'} by form)"
 
 
+def print_verdicts(console: Console, rows: list[Row]) -> None:
+    """How many rows are won, lost and open, and what that means."""
+    console.print(Text(opening(rows), style="bold"))
+    console.print(MEANING)
+    console.print()
+
+
+def print_open(console: Console, rows: list[Row]) -> None:
+    """Every open row with what would settle it."""
+    some = [row for row in rows if row.verdict == OPEN]
+    if some:
+        console.print(Text("\nOpen rows, and what would settle them:", style="bold"))
+    for row in some:
+        p = row.published
+        console.print(Text(f"{p.place}, {p.cipher} {p.variant}, {p.cpu}: {settles(row)}"), soft_wrap=True)
+
+
+def shown_ends(row: Row) -> str:
+    """The low and the high end of our real cycles; "" where there are none."""
+    found = ends(row)
+    return "" if found is None else f"{number(found[0])}\u2013{number(found[1])}"
+
+
 def print_rows(console: Console, rows: list[Row]) -> None:
     """All rows, then how many of them are at or below the paper's figures."""
     table = Table(box=None, pad_edge=False)
     for name, right in (("T.", True), ("cipher", False), ("CPU", False), ("uops", True), ("paper", True),
-                        ("model", True), ("bound", True), ("bias", True), ("corrected", True), ("paper", True),
-                        ("ratio", True), ("", False)):
+                        ("model", True), ("bound", True), ("bias", True), ("corrected", True), ("ends", True),
+                        ("paper", True), ("ratio", True), ("", False)):
         table.add_column(name, justify="right" if right else "left", no_wrap=bool(name), overflow="fold")
     for row in rows:
         p = row.published
-        bias = f"{row.bias.median_ratio:.3f}{'' if row.bias.counted else '*'}" if row.bias else "-"
+        bias = f"{row.divisor:.3f}{'' if row.bias.counted else '*'}" if row.bias and row.divisor else "-"
         table.add_row(p.table, f"{p.cipher} {p.variant}", p.cpu, number(row.uops, 0), number(p.uops, 0),
                       number(row.cycles), f"{row.bound[1]:.1f} {row.bound[0]}" if row.bound else "-", bias,
-                      compared(row), p.printed, shown_ratio(row), Text(_said(row), style=STYLES[row.state]))
+                      compared(row), shown_ends(row), p.printed, shown_ratio(row),
+                      Text(_said(row), style=STYLES[row.state]))
     console.print(table)
     console.print(summary(rows))
     if any(row.bias and not row.bias.counted for row in rows):
@@ -91,7 +116,8 @@ def own_bound(row: Row) -> str:
 
 
 def _said(row: Row) -> str:
-    return ", ".join(text for text in (verdict(row), own_bound(row)) if text)
+    mark = "calibration" if row.in_fit else ""
+    return ", ".join(text for text in (row.verdict or "", verdict(row), mark, own_bound(row)) if text)
 
 
 def summary(rows: list[Row]) -> str:

@@ -10,6 +10,10 @@ from cipherwright.files import write_atomically
 from cipherwright.instrument import instrument
 from cipherwright.project.sources import shown_path
 from cipherwright.validation.chart import chart
+from cipherwright.validation.intervals import LEAST
+from cipherwright.validation.intervals_view import COVER, COVERS, ENDS, SURE, coverage_rows, interval_rows
+from cipherwright.validation.leaveout import LeftOut, is_calibration, leave_out
+from cipherwright.validation.leaveout_view import FITS, error, fit_cells
 from cipherwright.validation.rows import DATA
 from cipherwright.validation.validate import KERNEL, MICRO, Result, summary
 from cipherwright.validation.view import TITLES, figure, percent, published
@@ -33,7 +37,15 @@ measured on: 32-bit code is run on Northwood and on Prescott, and Northwood coun
 
 The two kinds of rows say different things. Most microbenchmarks come from the documents that the CPU tables quote:
 where they agree, the rules were read and built rightly, which is no prediction. The published kernels are one: of
-them, and of microbenchmarks, only the parameters under "Fitted parameters" know, and each names its rows.
+them, and of microbenchmarks, only the parameters under "Fitted parameters" know, and each names its rows. Rows that a
+fit looked at are marked *calibration*: their error says how near the model can come, not how near it is.
+
+*Left out* is what the error is on kernels that no fit has seen. A kernel is all rows of one algorithm on a CPU, of any
+key size and from any module. Each is left out in turn: of the values that the CPU's table says were tried (`tried`),
+those are taken whose mean absolute error is least on the rows of the other kernels (of equals the table's), and its
+rows are scored with them. So the choice of values is measured, on rows it has not seen. Not left out is what was
+decided when the rows were known: which parameters there are, which values were tried, and corrections of the model
+itself. A CPU without such parameters has the same figure twice.
 """
 
 CLOSE = 0.05        # published figures have two digits, rarely three
@@ -49,8 +61,9 @@ def write_page(results: list[Result], page: Path) -> list[Path]:
 
 def render(results: list[Result], page: str, picture: str) -> str:
     """The page as Markdown."""
-    parts = [INTRODUCTION.format(page=page), _by_cpu(results), f"![Model over hardware, by CPU]({picture})\n",
-             _worst(results, read_remarks())]
+    left = leave_out(results)
+    parts = [INTRODUCTION.format(page=page), _by_cpu(results, left), f"![Model over hardware, by CPU]({picture})\n",
+             _worst(results, read_remarks()), _fits(left), _intervals(left)]
     if any(r.kind == KERNEL and r.model is not None for r in results):
         parts.insert(1, instrument.objects_used())
     parts += [_table(kind, [r for r in results if r.kind == kind and r.model is not None]) for kind in (KERNEL, MICRO)]
@@ -76,13 +89,41 @@ def _linked(cpu: str, kind: str) -> str:
     return f"[{cpu}](#{_anchor(cpu, kind)})"
 
 
-def _by_cpu(results: list[Result]) -> str:
+def _by_cpu(results: list[Result], left: dict[str, LeftOut]) -> str:
     rows = [[_linked(cpu, kind) if f["run"] else cpu, kind, f"{f['run']} of {f['rows']}", figure(f["median_ratio"]),
-             percent(f["median_absolute_error"]).lstrip("+"), f"`{f['worst_row']}`" if f["worst_row"] else "-",
-             percent(f["worst_error"])]
+             percent(f["median_absolute_error"]).lstrip("+"), *_left_out(left.get(cpu), kind),
+             f"`{f['worst_row']}`" if f["worst_row"] else "-", percent(f["worst_error"])]
             for cpu, kinds in summary(results).items() for kind, f in kinds.items() if f["rows"]]
-    head = ["CPU", "rows of", "run", "median model / published", "median absolute error", "worst row", "its error"]
-    return "## By CPU\n\n" + _markdown(head, rows, (3, 4, 6))
+    head = ["CPU", "rows of", "run", "median model / published", "median absolute error", "left out: median",
+            "left out: error", "worst row", "its error"]
+    return "## By CPU\n\n" + _markdown(head, rows, (3, 4, 5, 6, 8))
+
+
+def _left_out(found: LeftOut | None, kind: str) -> list[str]:
+    """Median ratio and median absolute error with each kernel left out; nothing of a CPU with no row of its own."""
+    if kind != "published" or found is None or not found.counted:
+        return ["-", "-"]
+    return [figure(found.left.median_ratio), error(found.left.median_error)]
+
+
+def _fits(left: dict[str, LeftOut]) -> str:
+    """What each fit is worth: the errors of a CPU's published rows with every value that was tried, and left out."""
+    rows = [line for one in left.values() if len(one.each) > 1 for line in fit_cells(one)]
+    text = ("Errors of all published rows of a CPU with each combination of the values that were tried of its fitted "
+            "parameters, and for how many of its kernels the others choose it. The last line of a CPU has each kernel "
+            "with what the others choose.\n")
+    if any(len(one.each) > 1 and not one.counted for one in left.values()):
+        text += "\nRows of the Pentium 4 in 32-bit code stand for both of its cores here, though one of them counts.\n"
+    return f"## What each fit is worth\n\n{text}\n" + (_markdown(FITS, rows, (2, 3, 4, 5)) if rows else "None.\n")
+
+
+def _intervals(left: dict[str, LeftOut]) -> str:
+    """Where real cycles lie beside the model's, and how often rows lie there that had no part in saying so."""
+    lines, covers = interval_rows(left), coverage_rows(left)
+    if not lines:
+        return f"## How sure a prediction is\n\nNot known: fewer than {LEAST} published rows were run.\n"
+    return (SURE + "\n" + _markdown(ENDS, lines, (3, 4, 5, 6)) + "\n" + COVER + "\n"
+            + _markdown(COVERS, covers, (1, 2, 3, 4)))
 
 
 def read_remarks(path: Path = REMARKS) -> dict[str, str]:
@@ -126,7 +167,8 @@ def _table(kind: str, results: list[Result]) -> str:
         if r.note:
             mark += f" ({notes.setdefault(r.note, len(notes) + 1)})"
         rows.append([r.cpu, f"`{r.id}`{mark}", r.unit, published(r), figure(r.model),
-                     percent(r.error) + ("" if r.counted else " (not counted)")])
+                     percent(r.error) + ("" if r.counted else " (not counted)")
+                     + (" (calibration)" if is_calibration(r) else "")])
     below = "".join(f"\n{number}. {text}" for text, number in notes.items())
     table = _markdown(["CPU", "row", "measure", "published", "model", "error"], rows, (3, 4, 5)) if rows else "None.\n"
     return f"## {TITLES[kind]}\n\n{table}" + (f"\nNotes and caveats:\n{below}\n" if below else "")
@@ -163,7 +205,8 @@ def _walk(value: Any, cpu: str, place: str, out: list[list[str]]) -> None:
     name = value.get("name", value.get("forms", ""))
     here = f"{place} {name}".strip() if isinstance(name, str) and place else place
     if value.get("status") == "fitted":
-        numbers = {k: v for k, v in value.items() if k not in ("name", "forms", "status", "source", "unit", "rows")
+        numbers = {k: v for k, v in value.items() if k not in ("name", "forms", "status", "source", "unit", "rows",
+                                                           "papers", "calibration")
                    and not isinstance(v, dict)}
         out.append([cpu, f"`{here}`", ", ".join(f"{k} = {v}" for k, v in numbers.items()),
                     str(value.get("rows", "named in the source")), value.get("source", "")])

@@ -14,8 +14,12 @@ from cipherwright.microbench.microbench import measure_row, model_cpu
 from cipherwright.microbench.text import TextError
 from cipherwright.processes import in_order
 from cipherwright.progress import step
+from cipherwright.validation.kinds import is_vector, kind_of
 from cipherwright.validation.rows import NO_FIGURE, RowFile, published_value, read_file
 from targets.forms import TableError
+from targets.model.fitted import settings
+from targets.model.parameters import Setting
+from targets.outcome import Outcome
 
 MICRO, KERNEL = "microbenchmark", "published"
 MODELS = {"pentium-iii": ("pentium3",), "pentium-pro": ("pentium-pro",), "pentium-m": ("pentium-m",),
@@ -29,6 +33,10 @@ NOT_THE_CODE = {"historical": "the figure is for an earlier revision than the co
 @dataclass(frozen=True)
 class Result:
     """One row on one CPU. `model` is None with a `reason`; `counted` results enter the summary of their CPU.
+
+    Of a published row that was run: `algorithm` as the row names it, `variant` of the code, `code` its kind
+    (`validation.kinds`), and where that was asked for `tried`, the model's figure with every setting of the CPU's
+    fitted parameters (`targets.model.fitted`), its table's first; None where the model cannot run with one.
 
     `error` is model / published - 1, of a list the element that is worst, of a range 0 inside it; where 0 was
     published, the model's clocks.
@@ -44,6 +52,10 @@ class Result:
     counted: bool = True
     note: str = ""
     is_range: bool = False
+    algorithm: str = ""
+    variant: str = ""
+    code: str = ""
+    tried: tuple[float | None, ...] = ()
 
     @property
     def error(self) -> float | None:
@@ -74,12 +86,16 @@ def _error(model: float, published: float) -> float:
 
 @dataclass(frozen=True)
 class Task:
-    """Work for one process: a sequence on one CPU, or a call on all the CPUs and rows it serves."""
+    """Work for one process: a sequence on one CPU, or a call on all the CPUs and rows it serves.
+
+    `every`: with every setting of the CPUs' fitted parameters.
+    """
 
     results: tuple[Result, ...]
     sequence: dict[str, Any] | None = None
     call: Any = None
     cpu: str = ""
+    every: bool = False
 
 
 @dataclass(frozen=True)
@@ -91,17 +107,18 @@ class Plan:
     order: dict[tuple[str, str], int]
 
 
-def plan(files: list[Path], calls: list[Path], cpus: tuple[str, ...]) -> Plan:
+def plan(files: list[Path], calls: list[Path], cpus: tuple[str, ...], every: bool = False) -> Plan:
     """What there is to do for the files of rows and of calls; `cpus` limits it to some CPUs, as either side names them.
 
-    Raises UserError for a file that cannot be used.
+    With `every` calls are run with every setting of the CPUs' fitted parameters, too. Raises UserError for a file that
+    cannot be used.
     """
     read = [read_file(path) for path in files]
     kernels_asked = any(file.rows for file in read)
     specifications = [call for path in calls for call in instrument.load_calls(path)] if kernels_asked else []
     tasks = [task for file in read for row in file.sequences for task in _sequence_tasks(row)]
     kernels, settled = _kernel_tasks(read, specifications)
-    tasks += kernels
+    tasks += [replace(task, every=every) for task in kernels]
     if cpus:
         tasks = [replace(t, results=kept) for t in tasks
                  if (kept := tuple(r for r in t.results if r.cpu in cpus or t.cpu in cpus))]
@@ -140,7 +157,8 @@ def _kernel_tasks(files: list[RowFile], calls: list[Any]) -> tuple[list[Task], l
     for row in (row for file in files for row in file.rows):
         value = published_value(row)
         unit = "cycles/byte" if row["unit"] == "cycles/block" else row["unit"]
-        blank = Result(KERNEL, row["id"], row["cpu"], unit, value, note=row.get("caveat", ""))
+        blank = Result(KERNEL, row["id"], row["cpu"], unit, value, note=row.get("caveat", ""),
+                       algorithm=row.get("algorithm", row["id"]), variant=row.get("code_variant", ""))
         served = serving.get(row["id"], [])
         models = models_of(row)
         if not models:
@@ -168,7 +186,7 @@ def run_task(task: Task) -> list[Result]:
         traced = instrument.trace_of(task.call)
     except CannotRun as error:
         return [replace(r, reason=str(error)) for r in task.results]
-    return [_guarded(r, lambda r=r: _run_kernel(task.call, traced, r)) for r in task.results]  # type: ignore[misc]
+    return [_guarded(r, lambda r=r: _run_kernel(task, traced, r)) for r in task.results]  # type: ignore[misc]
 
 
 def _guarded(blank: Result, work: Callable[[], Result]) -> Result:
@@ -193,26 +211,38 @@ def _run_sequence(row: dict[str, Any], cpu: str, blank: Result) -> Result:
     return replace(blank, model=value, note=done.note)
 
 
-def _run_kernel(call: Any, traced: Any, blank: Result) -> Result:
+def _run_kernel(task: Task, traced: Any, blank: Result) -> Result:
     if not instrument.has_model(blank.cpu):
         raise CannotRun(instrument.NO_MODEL)
     note = "; ".join(filter(None, (blank.note, *traced.differences)))
-    return replace(blank, model=float(_kernel_value(call, traced, blank)), note=note)
+    value, outcome = _kernel_value(task.call, traced, blank)
+    code = kind_of(outcome.bounds, outcome.cycles, is_vector(blank.variant))
+    tried = (value, *_others(task.call, traced, blank)) if task.every else ()
+    return replace(blank, model=value, note=note, code=code, tried=tried)
 
 
-def _kernel_value(call: Any, traced: Any, result: Result) -> float:
-    """The model's figure in the unit of the row: per byte, per call, or per step of a segment."""
+def _others(call: Any, traced: Any, result: Result) -> Iterator[float | None]:
+    """The figure with each setting but the table's own."""
+    for setting in settings(result.cpu)[1:]:
+        try:
+            yield _kernel_value(call, traced, result, setting)[0]
+        except (CannotRun, ArithmeticError):
+            yield None
+
+
+def _kernel_value(call: Any, traced: Any, result: Result, setting: Setting = ()) -> tuple[float, Outcome]:
+    """The model's figure in the unit of the row, per byte, per call or per step of a segment, and the run it is of."""
     segment = next((s for s in call.segments if s.row == result.id), None)
     if segment is not None:
-        return instrument.cycles_per_step(traced, segment, result.cpu)
+        return instrument.cycles_per_step(traced, segment, result.cpu, setting)
     if result.unit == "cycles/step":
         raise CannotRun(f"the call {call.id} names no segment for this row")
-    outcome = instrument.simulate(traced.trace, result.cpu)
+    outcome = instrument.simulate(traced.trace, result.cpu, setting=setting)
     if result.unit != "cycles/byte":
-        return outcome.cycles / outcome.calls
+        return float(outcome.cycles / outcome.calls), outcome
     if not call.bytes_per_call:
         raise CannotRun(f"the call {call.id} has no bytes_per_call")
-    return outcome.cycles / outcome.calls / call.bytes_per_call
+    return float(outcome.cycles / outcome.calls / call.bytes_per_call), outcome
 
 
 def run(todo: Plan, progress: Callable[[int, int], None] = lambda done, total: None) -> list[Result]:

@@ -8,11 +8,13 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from functools import cache
 from itertools import product
+from pathlib import Path
 from typing import Any
 
 from targets.model.parameters import SECTIONS, Setting, Value, parameters
-from targets.tables.files import executes_in_order, merged_table, model_names, sound
+from targets.tables.files import directories, executes_in_order, merged_table, model_names, sound
 from targets.tables.shape import fault
 
 MOST = 48
@@ -126,6 +128,12 @@ def _shown(value: Value) -> str:
 
 def papers_of_fits() -> frozenset[str]:
     """The papers' figures that took part in a fit of any table that can be read, as ``PAPER:TABLE:CPU``."""
+    return _papers_of_fits(directories())
+
+
+@cache
+def _papers_of_fits(folders: tuple[Path, ...]) -> frozenset[str]:
+    """`papers_of_fits` of the tables of some directories."""
     out: set[str] = set()
     for name in sound(model_names())[0]:
         table = merged_table(name)

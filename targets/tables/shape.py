@@ -38,9 +38,10 @@ CORE = {**dict.fromkeys(SECTIONS, dict), "pipeline_stages": int, "load_latency":
 NUMBERS: dict[str, dict[str, Any]] = {"window": {"rob": int}, "planner": {"stations": int},
                                       "rules": {"store_sib_extra_uops": int}, "frontend": {"kind": str}}
 """Of sections, the keys that are asked for before a reader checks the section."""
-SECTION = {"status": str, "rows": str, "papers": list[str], "tried": dict[str, list]}
+SECTION = {"status": str, "rows": str, "papers": list[str], "calibration": list[str], "tried": dict[str, list]}
 """What any section may say of how its numbers came there: `tried` has the values that a fit chose among, by key (keys
-of equal values that were chosen together are joined by ``+``), `papers` the tables of papers that it looked at."""
+of equal values that were chosen together are joined by ``+``); `calibration` the published rows that it looked at, as
+ROW@CPU, where `*` is any text; `papers` the tables of papers."""
 PAPER = re.compile(r"\d+:[^:]+:[^:]+")
 LEVEL = {"bytes": int, "ways": int, "line": int, "latency": float, "source": str, "status": str}
 
@@ -81,7 +82,7 @@ def check_shape(table: dict[str, Any], where: str) -> None:
 def _check_fit(section: dict[str, Any], where: str) -> None:
     """What a section of one file says of a fit: its shape alone, for bases are not merged yet."""
     check_kinds(section, SECTION, where, fault)
-    for key in ("tried", "papers"):
+    for key in ("tried", "papers", "calibration"):
         if key in section and section.get("status") != "fitted":
             raise fault(f"{where}: {key} is of a fit; write status = \"fitted\" beside it, or remove {key}")
     for text in section.get("papers", ()):
