@@ -13,8 +13,8 @@
 ; The frame holds secrets after return (`wipe` clears it).
 ;
 ; Planned (list schedule; an optimistic machine) and lower bounds, clocks:
-;   body: 53 uops, planned 29.0; bounds: width 13.2, ports 27.0, path 3.0
-;   blocks: 412 uops, planned 201.0; bounds: width 103.0, ports 185.0, path 170.0
+;   body: 53 uops, planned 30.0; bounds: width 13.2, ports 27.0, path 3.0
+;   blocks: 396 uops, planned 198.0; bounds: width 99.0, ports 161.0, path 170.0
 ;
 ; A comment holds: planned cycle, ports, source line, value, and `copy`, `spill` or `reload` where
 ; the instruction only moves a value.
@@ -56,484 +56,468 @@ $misty1_encrypt:
         push r13                                                         ;                    preserved
         push r14                                                         ;                    preserved
         push r15                                                         ;                    preserved
-        sub rsp, 0xa8                                                    ;                    frame
+        sub rsp, 0x98                                                    ;                    frame
         mov qword [rsp + 0], rdi                                         ;                    argument
-        mov dword [rsp + 64], ecx                                        ;                    argument
+        mov dword [rsp + 124], ecx                                       ;                    argument
         mov qword [rsp + 8], rsi                                         ;                    argument
         mov qword [rsp + 24], rdx                                        ;                    argument
         mov r8, qword [rsp + 0]                                          ;     0.0 p2     137 k reload
-        movzx edi, word [r8 + 28]                                        ;     3.0 p2     137 k
-        mov dword [rsp + 48], edi                                        ;     6.0 p3+p4  137 k
         movzx esi, word [r8]                                             ;     3.0 p2     137 k
+        mov dword [rsp + 48], esi                                        ;     6.0 p3+p4  137 k
+        movzx esi, word [r8 + 28]                                        ;     3.0 p2     137 k
         mov dword [rsp + 52], esi                                        ;     6.0 p3+p4  137 k
-        movzx esi, word [r8 + 14]                                        ;     3.0 p2     137 k
+        movzx esi, word [r8 + 20]                                        ;     3.0 p2     137 k
         mov dword [rsp + 56], esi                                        ;     6.0 p3+p4  137 k
-        movzx esi, word [r8 + 2]                                         ;     4.0 p2     137 k
+        movzx esi, word [r8 + 8]                                         ;     4.0 p2     137 k
         mov dword [rsp + 60], esi                                        ;     7.0 p3+p4  137 k
-        mov r9d, dword [rsp + 64]                                        ;     5.0 p2     137 k
-        movzx esi, word [r8 + 6]                                         ;     6.0 p2     137 k
-        mov dword [rsp + 68], esi                                        ;     9.0 p3+p4  137 k
-        movzx esi, word [r8 + 36]                                        ;     7.0 p2     137 k
-        mov dword [rsp + 72], esi                                        ;    10.0 p3+p4  137 k
-        shl r9, 3                                                        ;     8.0 p0     137 k
-        add r9, qword [rsp + 8]                                          ;     9.0 p1+p2  137 k
-        movzx ebp, word [r8 + 42]                                        ;     9.0 p2     137 k
-        mov dword [rsp + 76], ebp                                        ;    12.0 p3+p4  137 k
-        movzx ebp, word [r8 + 10]                                        ;    10.0 p2     137 k
-        mov dword [rsp + 80], ebp                                        ;    13.0 p3+p4  137 k
-        mov qword [rsp + 16], r9                                         ;    10.0 p3+p4  137 k
-        movzx esi, word [r8 + 40]                                        ;    11.0 p2     137 k
-        movzx edi, word [r8 + 20]                                        ;    12.0 p2     137 k
-        mov dword [rsp + 84], edi                                        ;    15.0 p3+p4  137 k
-        movzx edi, word [r8 + 8]                                         ;    13.0 p2     137 k
-        mov dword [rsp + 88], edi                                        ;    16.0 p3+p4  137 k
-        movzx edi, word [r8 + 4]                                         ;    14.0 p2     137 k
-        mov dword [rsp + 92], edi                                        ;    17.0 p3+p4  137 k
-        movzx edi, word [r8 + 34]                                        ;    15.0 p2     137 k
-        mov dword [rsp + 96], edi                                        ;    18.0 p3+p4  137 k
-        movzx edi, word [r8 + 38]                                        ;    16.0 p2     137 k
-        mov dword [rsp + 100], edi                                       ;    19.0 p3+p4  137 k
-        movzx edi, word [r8 + 44]                                        ;    17.0 p2     137 k
-        mov dword [rsp + 104], edi                                       ;    20.0 p3+p4  137 k
-        movzx edi, word [r8 + 22]                                        ;    18.0 p2     137 k
-        mov dword [rsp + 108], edi                                       ;    21.0 p3+p4  137 k
-        movzx edi, word [r8 + 30]                                        ;    19.0 p2     137 k
-        mov dword [rsp + 112], edi                                       ;    22.0 p3+p4  137 k
-        movzx edi, word [r8 + 46]                                        ;    20.0 p2     137 k
-        mov dword [rsp + 116], edi                                       ;    23.0 p3+p4  137 k
-        movzx edi, word [r8 + 32]                                        ;    21.0 p2     137 k
-        mov dword [rsp + 120], edi                                       ;    24.0 p3+p4  137 k
-        mov dword [rsp + 124], esi                                       ;    19.5 p3+p4  137 k
-        movzx esi, word [r8 + 12]                                        ;    22.0 p2     137 k
-        mov dword [rsp + 128], esi                                       ;    25.0 p3+p4  137 k
-        movzx esi, word [r8 + 18]                                        ;    23.0 p2     137 k
-        mov dword [rsp + 132], esi                                       ;    26.0 p3+p4  137 k
-        movzx esi, word [r8 + 16]                                        ;    24.0 p2     137 k
-        mov dword [rsp + 136], esi                                       ;    27.0 p3+p4  137 k
-        movzx edi, word [r8 + 24]                                        ;    25.0 p2     137 k
-        mov dword [rsp + 140], edi                                       ;    28.0 p3+p4  137 k
-        movzx edi, word [r8 + 26]                                        ;    26.0 p2     137 k
-        mov dword [rsp + 144], edi                                       ;    29.0 p3+p4  137 k
-        cmp dword [rsp + 64], 0                                          ;                    no blocks?
+        movzx esi, word [r8 + 4]                                         ;     5.0 p2     137 k
+        movzx edi, word [r8 + 14]                                        ;     6.0 p2     137 k
+        movzx ebp, word [r8 + 42]                                        ;     7.0 p2     137 k
+        movzx r9d, word [r8 + 34]                                        ;     8.0 p2     137 k
+        movzx r10d, word [r8 + 38]                                       ;     9.0 p2     137 k
+        mov dword [rsp + 64], esi                                        ;     8.0 p3+p4  137 k
+        movzx esi, word [r8 + 2]                                         ;    10.0 p2     137 k
+        movzx r11d, word [r8 + 6]                                        ;    11.0 p2     137 k
+        mov dword [rsp + 68], edi                                        ;     9.0 p3+p4  137 k
+        movzx edi, word [r8 + 10]                                        ;    12.0 p2     137 k
+        movzx r12d, word [r8 + 44]                                       ;    13.0 p2     137 k
+        movzx r13d, word [r8 + 36]                                       ;    14.0 p2     137 k
+        mov dword [rsp + 72], ebp                                        ;    10.0 p3+p4  137 k
+        movzx ebp, word [r8 + 40]                                        ;    15.0 p2     137 k
+        mov dword [rsp + 76], r9d                                        ;    11.0 p3+p4  137 k
+        movzx r9d, word [r8 + 30]                                        ;    16.0 p2     137 k
+        movzx r14d, word [r8 + 22]                                       ;    17.0 p2     137 k
+        movzx r15d, word [r8 + 12]                                       ;    18.0 p2     137 k
+        mov dword [rsp + 80], r10d                                       ;    12.0 p3+p4  137 k
+        movzx r10d, word [r8 + 46]                                       ;    19.0 p2     137 k
+        mov dword [rsp + 84], esi                                        ;    13.0 p3+p4  137 k
+        movzx esi, word [r8 + 32]                                        ;    20.0 p2     137 k
+        mov dword [rsp + 88], r11d                                       ;    14.0 p3+p4  137 k
+        movzx r11d, word [r8 + 16]                                       ;    21.0 p2     137 k
+        mov dword [rsp + 92], edi                                        ;    15.0 p3+p4  137 k
+        movzx edi, word [r8 + 24]                                        ;    22.0 p2     137 k
+        mov dword [rsp + 96], r12d                                       ;    16.0 p3+p4  137 k
+        movzx r12d, word [r8 + 18]                                       ;    23.0 p2     137 k
+        mov dword [rsp + 100], r13d                                      ;    17.0 p3+p4  137 k
+        movzx r13d, word [r8 + 26]                                       ;    24.0 p2     137 k
+        mov dword [rsp + 104], ebp                                       ;    18.0 p3+p4  137 k
+        mov dword [rsp + 108], r9d                                       ;    19.0 p3+p4  137 k
+        mov dword [rsp + 112], r14d                                      ;    20.0 p3+p4  137 k
+        mov dword [rsp + 116], r15d                                      ;    21.0 p3+p4  137 k
+        mov dword [rsp + 120], r10d                                      ;    22.0 p3+p4  137 k
+        mov r9d, dword [rsp + 124]                                       ;    25.0 p2     137 k
+        shl r9, 3                                                        ;    28.0 p0     137 k
+        mov dword [rsp + 128], esi                                       ;    23.0 p3+p4  137 k
+        mov dword [rsp + 132], r11d                                      ;    24.0 p3+p4  137 k
+        mov dword [rsp + 136], edi                                       ;    25.0 p3+p4  137 k
+        mov dword [rsp + 140], r12d                                      ;    26.0 p3+p4  137 k
+        mov dword [rsp + 144], r13d                                      ;    27.0 p3+p4  137 k
+        add r9, qword [rsp + 8]                                          ;    29.0 p1+p2  137 k
+        mov qword [rsp + 16], r9                                         ;    30.0 p3+p4  137 k
+        cmp dword [rsp + 124], 0                                         ;                    no blocks?
         je .blocks_1_done
         mov r8, qword [rsp + 8]                                          ;                    resident
         mov r9, qword [rsp + 24]                                         ;                    resident
         align 16
 .blocks_1:
         mov esi, dword [r8]                                              ;     0.0 p2     111 l
-        mov edi, dword [r8 + 4]                                          ;     1.0 p2     112 r
-        mov r14d, dword [rsp + 96]                                       ;     2.0 p2      48 next
         bswap esi                                                        ;     3.0 p0+p5  111 l
-        mov ebp, dword [rsp + 52]                                        ;     3.0 p2      62 r
-        mov r13d, dword [rsp + 76]                                       ;     4.0 p2      48 next
-        mov r11d, dword [rsp + 52]                                       ;     5.0 p2      54 next
-        mov r10d, dword [rsp + 48]                                       ;     6.0 p2      63 r
-        mov r12d, dword [rsp + 92]                                       ;     7.0 p2      54 next
-        mov r15d, dword [rsp + 84]                                       ;     8.0 p2      62 r
-        mov ecx, dword [rsp + 88]                                        ;     9.0 p2      63 r
-        bswap edi                                                        ;     4.0 p0+p5  112 r
-        mov eax, dword [rsp + 56]                                        ;    10.0 p2      54 next
-        movzx edx, si                                                    ;     7.0 p1     106 l
+        movzx r12d, si                                                   ;     7.0 p1     106 l
+        mov ebp, dword [rsp + 48]                                        ;     1.0 p2      62 r
+        mov edi, dword [r8 + 4]                                          ;     2.0 p2     112 r
+        mov r11d, dword [rsp + 48]                                       ;     3.0 p2      54 next
         shr esi, 0x10                                                    ;     7.0 p0     106 l
-        movzx ebx, di                                                    ;     8.0 p5     106 r
-        shr edi, 0x10                                                    ;     8.0 p0     106 r
-        and ebp, esi                                                     ;     8.0 p1      62 r
-        xor edx, ebp                                                     ;     9.0 p5      62 r
-        mov ebp, dword [rsp + 88]                                        ;    11.0 p2     108 r
-        and r15d, edi                                                    ;    11.0 p1      62 r
-        xor ebp, edi                                                     ;    14.0 p0     108 r
-        mov qword [rsp + 32], r8                                         ;     6.0 p3+p4  111 l spill
-        or r10d, edx                                                     ;    10.0 p5      63 r
-        xor r12d, edx                                                    ;    10.0 p1      54 next
-        mov edi, dword [rsp + 60]                                        ;    12.0 p2      54 next
-        mov r8d, edx                                                     ;    10.0 p0      54 next copy
+        mov r10d, dword [rsp + 52]                                       ;     4.0 p2      63 r
+        mov r13d, dword [rsp + 64]                                       ;     5.0 p2      54 next
+        and ebp, esi                                                     ;     8.0 p5      62 r
+        xor r12d, ebp                                                    ;     9.0 p1      62 r
+        or r10d, r12d                                                    ;    10.0 p0      63 r
+        bswap edi                                                        ;     5.0 p0+p5  112 r
+        mov ebp, dword [rsp + 72]                                        ;     6.0 p2      48 next
+        xor r13d, r12d                                                   ;    10.0 p1      54 next
         xor esi, r10d                                                    ;    11.0 p5      63 r
-        mov r10d, dword [rsp + 100]                                      ;    13.0 p2      48 next
-        mov qword [rsp + 40], r9                                         ;     8.0 p3+p4  119 r spill
-        movzx r9d, r12b                                                  ;    11.0 p1      41 next
-        shr r12d, 7                                                      ;    11.0 p0      41 next
-        xor r11d, esi                                                    ;    12.0 p5      54 next
-        xor ebx, r15d                                                    ;    12.0 p1      62 r
-        lea r15, [rel misty1_encrypt.tables]                             ;     9.5 p0      41 next reload
-        xor r14d, dword [r15 + r12*4 + misty1_encrypt.T0_Step_S9_0 - misty1_encrypt.tables] ;    15.0 p5+p2   48 next
-        xor r14d, dword [r15 + r9*4 + misty1_encrypt.T1_Step_S7_9 - misty1_encrypt.tables] ;    16.0 p1+p2   48 next
-        movzx r9d, r11b                                                  ;    13.0 p0      41 next
-        shr r11d, 7                                                      ;    13.0 p5      41 next
-        or ecx, ebx                                                      ;    13.0 p1      63 r
-        xor r13d, dword [r15 + r11*4 + misty1_encrypt.T0_Step_S9_0 - misty1_encrypt.tables] ;    17.0 p0+p2   48 next
-        xor r13d, dword [r15 + r9*4 + misty1_encrypt.T1_Step_S7_9 - misty1_encrypt.tables] ;    18.0 p5+p2   48 next
-        mov r9d, dword [rsp + 104]                                       ;    18.0 p2      48 next
-        xor ebp, ecx                                                     ;    15.0 p1     108 r
-        movzx r11d, r14b                                                 ;    17.0 p0      45 next
-        shr r14d, 7                                                      ;    17.0 p5      45 next
-        mov r12d, dword [r15 + r14*4 + misty1_encrypt.T2_Last_S9_0 - misty1_encrypt.tables] ;    19.0 p2      54 next
-        xor r12d, dword [r15 + r11*4 + misty1_encrypt.T3_Last_9 - misty1_encrypt.tables] ;    22.0 p1+p2   54 next
-        movzx r11d, r13b                                                 ;    19.0 p0      45 next
-        mov r14d, dword [rsp + 68]                                       ;    21.0 p2      54 next
-        shr r13d, 7                                                      ;    19.0 p5      45 next
-        xor r8d, dword [r15 + r13*4 + misty1_encrypt.T2_Last_S9_0 - misty1_encrypt.tables] ;    23.0 p1+p2   54 next
-        xor r8d, dword [r15 + r11*4 + misty1_encrypt.T3_Last_9 - misty1_encrypt.tables] ;    24.0 p0+p2   54 next
-        xor r12d, r8d                                                    ;    25.0 p5      54 next
-        mov r13d, dword [rsp + 72]                                       ;    24.0 p2      48 next
-        xor eax, r8d                                                     ;    25.0 p1      54 next
-        xor ebp, r12d                                                    ;    26.0 p0     108 r
-        movzx r8d, al                                                    ;    26.0 p5      41 next
-        mov ecx, dword [rsp + 124]                                       ;    25.0 p2      48 next
-        mov r11d, dword [rsp + 52]                                       ;    26.0 p2      54 next
-        shr eax, 7                                                       ;    26.0 p0      41 next
-        xor ebx, r12d                                                    ;    26.0 p1     108 r
-        xor r10d, dword [r15 + rax*4 + misty1_encrypt.T0_Step_S9_0 - misty1_encrypt.tables] ;    30.0 p5+p2   48 next
-        xor r10d, dword [r15 + r8*4 + misty1_encrypt.T1_Step_S7_9 - misty1_encrypt.tables] ;    31.0 p0+p2   48 next
-        mov r8d, dword [rsp + 80]                                        ;    29.0 p2      79 l reload
-        xor esi, r8d                                                     ;    32.0 p1     108 r
-        mov r8d, dword [rsp + 112]                                       ;    30.0 p2      63 r
-        mov r12d, dword [rsp + 60]                                       ;    31.0 p2      62 r
-        xor edi, ebp                                                     ;    27.0 p5      54 next
-        movzx eax, dil                                                   ;    28.0 p0      41 next
-        shr edi, 7                                                       ;    28.0 p5      41 next
-        xor r9d, dword [r15 + rdi*4 + misty1_encrypt.T0_Step_S9_0 - misty1_encrypt.tables] ;    32.0 p1+p2   48 next
-        xor r9d, dword [r15 + rax*4 + misty1_encrypt.T1_Step_S7_9 - misty1_encrypt.tables] ;    33.0 p0+p2   48 next
-        mov edi, dword [rsp + 92]                                        ;    34.0 p2      54 next
-        movzx eax, r10b                                                  ;    32.0 p5      45 next
-        shr r10d, 7                                                      ;    32.0 p0      45 next
-        xor ebx, dword [r15 + r10*4 + misty1_encrypt.T2_Last_S9_0 - misty1_encrypt.tables] ;    36.0 p1+p2  108 r
-        xor ebx, dword [r15 + rax*4 + misty1_encrypt.T3_Last_9 - misty1_encrypt.tables] ;    37.0 p5+p2  108 r
-        mov eax, dword [rsp + 88]                                        ;    37.0 p2      54 next
-        movzx r10d, r9b                                                  ;    34.0 p0      45 next
-        shr r9d, 7                                                       ;    34.0 p5      45 next
-        mov r9d, dword [r15 + r9*4 + misty1_encrypt.T2_Last_S9_0 - misty1_encrypt.tables] ;    38.0 p2      54 next
-        xor r9d, dword [r15 + r10*4 + misty1_encrypt.T3_Last_9 - misty1_encrypt.tables] ;    41.0 p1+p2   54 next
-        xor r14d, ebx                                                    ;    38.0 p0      54 next
-        mov dword [rsp + 148], ebx                                       ;    38.0 p3+p4  108 r spill
-        xor r9d, ebx                                                     ;    42.0 p5      54 next
-        movzx ebx, r14b                                                  ;    39.0 p1      41 next
-        mov r10d, dword [rsp + 116]                                      ;    40.0 p2      48 next
-        shr r14d, 7                                                      ;    39.0 p0      41 next
-        xor r13d, dword [r15 + r14*4 + misty1_encrypt.T0_Step_S9_0 - misty1_encrypt.tables] ;    43.0 p5+p2   48 next
-        mov r14d, dword [rsp + 100]                                      ;    42.0 p2      48 next
-        xor r13d, dword [r15 + rbx*4 + misty1_encrypt.T1_Step_S7_9 - misty1_encrypt.tables] ;    44.0 p1+p2   48 next
-        xor r11d, r9d                                                    ;    43.0 p0      54 next
-        movzx ebx, r11b                                                  ;    44.0 p5      41 next
-        shr r11d, 7                                                      ;    44.0 p0      41 next
-        mov dword [rsp + 152], r14d                                      ;    45.0 p3+p4   48 next spill
-        mov r14d, ebp                                                    ;    37.2 p1      62 r copy
-        and r14d, dword [rsp + 108]                                      ;    44.0 p5+p2   62 r
-        xor ecx, dword [r15 + r11*4 + misty1_encrypt.T0_Step_S9_0 - misty1_encrypt.tables] ;    48.0 p0+p2   48 next
-        mov r11d, dword [rsp + 148]                                      ;    46.0 p2      62 r
-        xor ecx, dword [r15 + rbx*4 + misty1_encrypt.T1_Step_S7_9 - misty1_encrypt.tables] ;    49.0 p1+p2   48 next
-        movzx ebx, r13b                                                  ;    45.0 p5      45 next
-        shr r13d, 7                                                      ;    45.0 p0      45 next
-        mov dword [rsp + 148], ebp                                       ;    40.0 p3+p4  108 r spill
-        xor r11d, r14d                                                   ;    49.0 p1      62 r
-        mov ebp, dword [rsp + 60]                                        ;    48.0 p2      54 next
-        xor r9d, dword [r15 + r13*4 + misty1_encrypt.T2_Last_S9_0 - misty1_encrypt.tables] ;    49.0 p5+p2   54 next
-        xor r9d, dword [r15 + rbx*4 + misty1_encrypt.T3_Last_9 - misty1_encrypt.tables] ;    50.0 p0+p2   54 next
-        mov r13d, dword [rsp + 80]                                       ;    51.0 p2      63 r
-        movzx r14d, cl                                                   ;    50.0 p1      45 next
-        shr ecx, 7                                                       ;    50.0 p5      45 next
-        xor edx, dword [r15 + rcx*4 + misty1_encrypt.T2_Last_S9_0 - misty1_encrypt.tables] ;    54.0 p0+p2   62 r
-        xor edx, dword [r15 + r14*4 + misty1_encrypt.T3_Last_9 - misty1_encrypt.tables] ;    55.0 p1+p2   62 r
-        mov r14d, dword [rsp + 148]                                      ;    54.0 p2     108 r
-        xor esi, r9d                                                     ;    51.0 p5     108 r
-        xor edx, r9d                                                     ;    56.0 p0      62 r
-        or r13d, r11d                                                    ;    54.0 p1      63 r
-        and r12d, esi                                                    ;    52.0 p5      62 r
-        mov r9d, dword [rsp + 128]                                       ;    55.0 p2      79 r reload
-        xor r14d, r9d                                                    ;    58.0 p0     108 r
-        mov ecx, dword [rsp + 68]                                        ;    56.0 p2      54 next
-        xor edx, r12d                                                    ;    57.0 p1      62 r
-        xor r14d, r13d                                                   ;    59.0 p5     108 r
-        or r8d, edx                                                      ;    58.0 p0      63 r
-        xor eax, edx                                                     ;    58.0 p1      54 next
-        mov r12d, dword [rsp + 76]                                       ;    57.0 p2      48 next
-        xor esi, r8d                                                     ;    59.0 p5      63 r
-        movzx r8d, al                                                    ;    59.0 p0      41 next
-        mov r13d, edx                                                    ;    58.0 p1      54 next copy
-        shr eax, 7                                                       ;    59.0 p5      41 next
-        xor edi, esi                                                     ;    60.0 p0      54 next
-        mov ebx, dword [rsp + 152]                                       ;    58.0 p2      48 next reload
-        xor ebx, dword [r15 + rax*4 + misty1_encrypt.T0_Step_S9_0 - misty1_encrypt.tables] ;    63.0 p1+p2   48 next
-        xor ebx, dword [r15 + r8*4 + misty1_encrypt.T1_Step_S7_9 - misty1_encrypt.tables] ;    64.0 p5+p2   48 next
-        movzx r8d, dil                                                   ;    61.0 p0      41 next
-        mov eax, dword [rsp + 120]                                       ;    61.0 p2      48 next
-        shr edi, 7                                                       ;    61.0 p5      41 next
-        xor r10d, dword [r15 + rdi*4 + misty1_encrypt.T0_Step_S9_0 - misty1_encrypt.tables] ;    65.0 p1+p2   48 next
-        mov edi, dword [rsp + 80]                                        ;    63.0 p2      54 next
-        xor r10d, dword [r15 + r8*4 + misty1_encrypt.T1_Step_S7_9 - misty1_encrypt.tables] ;    66.0 p0+p2   48 next
-        movzx r8d, bl                                                    ;    65.0 p5      45 next
-        shr ebx, 7                                                       ;    65.0 p0      45 next
-        mov ebx, dword [r15 + rbx*4 + misty1_encrypt.T2_Last_S9_0 - misty1_encrypt.tables] ;    66.0 p2      54 next
-        xor ebx, dword [r15 + r8*4 + misty1_encrypt.T3_Last_9 - misty1_encrypt.tables] ;    69.0 p1+p2   54 next
-        movzx r8d, r10b                                                  ;    67.0 p5      45 next
-        shr r10d, 7                                                      ;    67.0 p0      45 next
-        xor r13d, dword [r15 + r10*4 + misty1_encrypt.T2_Last_S9_0 - misty1_encrypt.tables] ;    71.0 p1+p2   54 next
-        xor r13d, dword [r15 + r8*4 + misty1_encrypt.T3_Last_9 - misty1_encrypt.tables] ;    72.0 p5+p2   54 next
-        mov r8d, dword [rsp + 92]                                        ;    69.0 p2      54 next
-        xor ebp, r13d                                                    ;    73.0 p0      54 next
-        mov r10d, dword [rsp + 124]                                      ;    70.0 p2      48 next
-        mov r9d, dword [rsp + 104]                                       ;    71.0 p2      48 next
-        xor ebx, r13d                                                    ;    73.0 p1      54 next
-        xor r14d, ebx                                                    ;    74.0 p5     108 r
-        movzx r13d, bpl                                                  ;    74.0 p0      41 next
-        shr ebp, 7                                                       ;    74.0 p5      41 next
-        xor r11d, ebx                                                    ;    74.0 p1     108 r
-        xor r12d, dword [r15 + rbp*4 + misty1_encrypt.T0_Step_S9_0 - misty1_encrypt.tables] ;    78.0 p0+p2   48 next
-        xor r12d, dword [r15 + r13*4 + misty1_encrypt.T1_Step_S7_9 - misty1_encrypt.tables] ;    79.0 p5+p2   48 next
-        mov ebp, dword [rsp + 56]                                        ;    74.0 p2      79 r reload
-        xor esi, ebp                                                     ;    77.0 p1     108 r
-        mov r13d, dword [rsp + 92]                                       ;    75.0 p2      62 r
-        xor ecx, r14d                                                    ;    75.0 p0      54 next
-        movzx ebx, cl                                                    ;    76.0 p5      41 next
-        mov ebp, dword [rsp + 136]                                       ;    76.0 p2      63 r
-        shr ecx, 7                                                       ;    76.0 p0      41 next
-        xor eax, dword [r15 + rcx*4 + misty1_encrypt.T0_Step_S9_0 - misty1_encrypt.tables] ;    80.0 p1+p2   48 next
-        xor eax, dword [r15 + rbx*4 + misty1_encrypt.T1_Step_S7_9 - misty1_encrypt.tables] ;    81.0 p5+p2   48 next
-        movzx ecx, r12b                                                  ;    80.0 p0      45 next
-        shr r12d, 7                                                      ;    80.0 p5      45 next
-        mov ebx, dword [rsp + 88]                                        ;    79.0 p2      54 next
-        xor r11d, dword [r15 + r12*4 + misty1_encrypt.T2_Last_S9_0 - misty1_encrypt.tables] ;    84.0 p1+p2  108 r
-        xor r11d, dword [r15 + rcx*4 + misty1_encrypt.T3_Last_9 - misty1_encrypt.tables] ;    85.0 p0+p2  108 r
-        movzx r12d, al                                                   ;    82.0 p5      45 next
-        mov ecx, dword [rsp + 128]                                       ;    82.0 p2      54 next
-        mov dword [rsp + 152], r11d                                      ;    86.0 p3+p4  108 r spill
-        shr eax, 7                                                       ;    82.0 p0      45 next
-        mov eax, dword [r15 + rax*4 + misty1_encrypt.T2_Last_S9_0 - misty1_encrypt.tables] ;    83.0 p2      54 next
-        xor eax, dword [r15 + r12*4 + misty1_encrypt.T3_Last_9 - misty1_encrypt.tables] ;    86.0 p1+p2   54 next
-        mov r12d, dword [rsp + 96]                                       ;    85.0 p2      48 next
-        xor edi, r11d                                                    ;    86.0 p5      54 next
-        xor eax, r11d                                                    ;    87.0 p0      54 next
-        movzx r11d, dil                                                  ;    87.0 p1      41 next
-        shr edi, 7                                                       ;    87.0 p5      41 next
-        xor r10d, dword [r15 + rdi*4 + misty1_encrypt.T0_Step_S9_0 - misty1_encrypt.tables] ;    91.0 p0+p2   48 next
-        mov edi, dword [rsp + 76]                                        ;    87.0 p2      48 next
-        xor r10d, dword [r15 + r11*4 + misty1_encrypt.T1_Step_S7_9 - misty1_encrypt.tables] ;    92.0 p1+p2   48 next
-        xor r8d, eax                                                     ;    88.0 p5      54 next
-        movzx r11d, r8b                                                  ;    89.0 p0      41 next
-        shr r8d, 7                                                       ;    89.0 p5      41 next
-        mov dword [rsp + 148], edi                                       ;    90.0 p3+p4   48 next spill
-        mov edi, r14d                                                    ;    84.0 p1      62 r copy
-        and edi, dword [rsp + 140]                                       ;    89.0 p0+p2   62 r
-        xor r9d, dword [r15 + r8*4 + misty1_encrypt.T0_Step_S9_0 - misty1_encrypt.tables] ;    93.0 p5+p2   48 next
-        mov r8d, dword [rsp + 152]                                       ;    91.0 p2      62 r
-        xor r9d, dword [r15 + r11*4 + misty1_encrypt.T1_Step_S7_9 - misty1_encrypt.tables] ;    94.0 p1+p2   48 next
-        xor r8d, edi                                                     ;    94.0 p0      62 r
-        movzx edi, r10b                                                  ;    93.0 p5      45 next
-        shr r10d, 7                                                      ;    93.0 p0      45 next
-        xor eax, dword [r15 + r10*4 + misty1_encrypt.T2_Last_S9_0 - misty1_encrypt.tables] ;    97.0 p1+p2   54 next
-        xor eax, dword [r15 + rdi*4 + misty1_encrypt.T3_Last_9 - misty1_encrypt.tables] ;    98.0 p5+p2   54 next
-        mov edi, dword [rsp + 128]                                       ;    95.0 p2      63 r
-        mov r10d, dword [rsp + 68]                                       ;    96.0 p2      54 next
-        movzx r11d, r9b                                                  ;    95.0 p0      45 next
-        shr r9d, 7                                                       ;    95.0 p5      45 next
-        or edi, r8d                                                      ;    98.0 p1      63 r
-        xor edx, dword [r15 + r9*4 + misty1_encrypt.T2_Last_S9_0 - misty1_encrypt.tables] ;    99.0 p0+p2   62 r
-        xor edx, dword [r15 + r11*4 + misty1_encrypt.T3_Last_9 - misty1_encrypt.tables] ;   100.0 p5+p2   62 r
-        xor esi, eax                                                     ;    99.0 p1     108 r
-        mov r9d, dword [rsp + 52]                                        ;    99.0 p2      85 l reload
-        xor r14d, r9d                                                    ;   102.0 p0     108 r
-        xor edx, eax                                                     ;   101.0 p5      62 r
-        and r13d, esi                                                    ;   100.0 p1      62 r
-        mov r11d, dword [rsp + 80]                                       ;   100.0 p2      54 next
-        xor r14d, edi                                                    ;   103.0 p0     108 r
-        xor edx, r13d                                                    ;   102.0 p5      62 r
-        or ebp, edx                                                      ;   103.0 p1      63 r
-        xor ecx, edx                                                     ;   103.0 p0      54 next
-        mov r13d, edx                                                    ;   103.0 p5      54 next copy
-        xor esi, ebp                                                     ;   104.0 p1      63 r
-        movzx ebp, cl                                                    ;   104.0 p0      41 next
-        shr ecx, 7                                                       ;   104.0 p5      41 next
-        xor ebx, esi                                                     ;   105.0 p1      54 next
-        mov edi, dword [rsp + 116]                                       ;   101.0 p2      48 next
-        mov eax, dword [rsp + 148]                                       ;   102.0 p2      48 next reload
-        xor eax, dword [r15 + rcx*4 + misty1_encrypt.T0_Step_S9_0 - misty1_encrypt.tables] ;   108.0 p0+p2   48 next
-        xor eax, dword [r15 + rbp*4 + misty1_encrypt.T1_Step_S7_9 - misty1_encrypt.tables] ;   109.0 p5+p2   48 next
-        movzx ebp, bl                                                    ;   106.0 p1      41 next
-        shr ebx, 7                                                       ;   106.0 p0      41 next
-        mov ecx, dword [rsp + 72]                                        ;   105.0 p2      48 next
-        xor r12d, dword [r15 + rbx*4 + misty1_encrypt.T0_Step_S9_0 - misty1_encrypt.tables] ;   110.0 p5+p2   48 next
-        xor r12d, dword [r15 + rbp*4 + misty1_encrypt.T1_Step_S7_9 - misty1_encrypt.tables] ;   111.0 p1+p2   48 next
-        movzx ebx, al                                                    ;   110.0 p0      45 next
-        shr eax, 7                                                       ;   110.0 p5      45 next
-        mov ebp, dword [rsp + 56]                                        ;   108.0 p2      54 next
-        mov eax, dword [r15 + rax*4 + misty1_encrypt.T2_Last_S9_0 - misty1_encrypt.tables] ;   111.0 p2      54 next
-        xor eax, dword [r15 + rbx*4 + misty1_encrypt.T3_Last_9 - misty1_encrypt.tables] ;   114.0 p1+p2   54 next
-        movzx ebx, r12b                                                  ;   112.0 p0      45 next
-        shr r12d, 7                                                      ;   112.0 p5      45 next
-        xor r13d, dword [r15 + r12*4 + misty1_encrypt.T2_Last_S9_0 - misty1_encrypt.tables] ;   116.0 p1+p2   54 next
-        xor r13d, dword [r15 + rbx*4 + misty1_encrypt.T3_Last_9 - misty1_encrypt.tables] ;   117.0 p0+p2   54 next
-        mov ebx, dword [rsp + 104]                                       ;   113.0 p2      48 next
-        mov r12d, dword [rsp + 88]                                       ;   114.0 p2      54 next
-        xor r10d, r13d                                                   ;   118.0 p5      54 next
-        mov r9d, dword [rsp + 120]                                       ;   115.0 p2      48 next
-        xor eax, r13d                                                    ;   118.0 p1      54 next
-        movzx r13d, r10b                                                 ;   119.0 p0      41 next
-        xor r14d, eax                                                    ;   119.0 p5     108 r
-        shr r10d, 7                                                      ;   119.0 p0      41 next
-        xor r8d, eax                                                     ;   119.0 p1     108 r
-        xor edi, dword [r15 + r10*4 + misty1_encrypt.T0_Step_S9_0 - misty1_encrypt.tables] ;   123.0 p5+p2   48 next
-        xor edi, dword [r15 + r13*4 + misty1_encrypt.T1_Step_S7_9 - misty1_encrypt.tables] ;   124.0 p0+p2   48 next
-        mov r10d, dword [rsp + 60]                                       ;   118.0 p2      79 l reload
-        xor esi, r10d                                                    ;   121.0 p1     108 r
-        mov r13d, dword [rsp + 68]                                       ;   119.0 p2      62 r
-        xor r11d, r14d                                                   ;   120.0 p5      54 next
-        mov r10d, dword [rsp + 132]                                      ;   120.0 p2      63 r
-        movzx eax, r11b                                                  ;   121.0 p0      41 next
-        shr r11d, 7                                                      ;   121.0 p5      41 next
-        xor ecx, dword [r15 + r11*4 + misty1_encrypt.T0_Step_S9_0 - misty1_encrypt.tables] ;   125.0 p1+p2   48 next
-        xor ecx, dword [r15 + rax*4 + misty1_encrypt.T1_Step_S7_9 - misty1_encrypt.tables] ;   126.0 p0+p2   48 next
-        movzx r11d, dil                                                  ;   125.0 p5      45 next
-        shr edi, 7                                                       ;   125.0 p0      45 next
-        mov eax, dword [rsp + 128]                                       ;   123.0 p2      54 next
-        xor r8d, dword [r15 + rdi*4 + misty1_encrypt.T2_Last_S9_0 - misty1_encrypt.tables] ;   129.0 p1+p2  108 r
-        xor r8d, dword [r15 + r11*4 + misty1_encrypt.T3_Last_9 - misty1_encrypt.tables] ;   130.0 p5+p2  108 r
-        mov dword [rsp + 148], r8d                                       ;   131.0 p3+p4  108 r spill
-        mov r11d, dword [rsp + 52]                                       ;   126.0 p2      54 next
-        movzx edi, cl                                                    ;   127.0 p0      45 next
-        shr ecx, 7                                                       ;   127.0 p5      45 next
-        mov ecx, dword [r15 + rcx*4 + misty1_encrypt.T2_Last_S9_0 - misty1_encrypt.tables] ;   128.0 p2      54 next
-        xor ecx, dword [r15 + rdi*4 + misty1_encrypt.T3_Last_9 - misty1_encrypt.tables] ;   131.0 p1+p2   54 next
-        xor ebp, r8d                                                     ;   131.0 p0      54 next
-        mov edi, dword [rsp + 100]                                       ;   129.0 p2      48 next
-        xor ecx, r8d                                                     ;   132.0 p5      54 next
-        movzx r8d, bpl                                                   ;   132.0 p1      41 next
-        shr ebp, 7                                                       ;   132.0 p0      41 next
-        xor ebx, dword [r15 + rbp*4 + misty1_encrypt.T0_Step_S9_0 - misty1_encrypt.tables] ;   136.0 p5+p2   48 next
-        mov ebp, dword [rsp + 116]                                       ;   131.0 p2      48 next
-        xor ebx, dword [r15 + r8*4 + misty1_encrypt.T1_Step_S7_9 - misty1_encrypt.tables] ;   137.0 p1+p2   48 next
-        xor r12d, ecx                                                    ;   133.0 p0      54 next
-        movzx r8d, r12b                                                  ;   134.0 p5      41 next
-        shr r12d, 7                                                      ;   134.0 p0      41 next
-        mov dword [rsp + 152], ebp                                       ;   134.0 p3+p4   48 next spill
-        mov ebp, r14d                                                    ;   129.0 p1      62 r copy
-        and ebp, dword [rsp + 144]                                       ;   133.0 p5+p2   62 r
-        xor r9d, dword [r15 + r12*4 + misty1_encrypt.T0_Step_S9_0 - misty1_encrypt.tables] ;   138.0 p0+p2   48 next
-        xor r9d, dword [r15 + r8*4 + misty1_encrypt.T1_Step_S7_9 - misty1_encrypt.tables] ;   139.0 p1+p2   48 next
-        mov r8d, dword [rsp + 148]                                       ;   136.0 p2      62 r
-        movzx r12d, bl                                                   ;   138.0 p5      45 next
-        shr ebx, 7                                                       ;   138.0 p0      45 next
-        mov dword [rsp + 148], r14d                                      ;   131.8 p3+p4  108 r spill
-        mov r14d, dword [rsp + 80]                                       ;   137.0 p2      54 next
-        xor r8d, ebp                                                     ;   139.0 p1      62 r
-        xor ecx, dword [r15 + rbx*4 + misty1_encrypt.T2_Last_S9_0 - misty1_encrypt.tables] ;   142.0 p5+p2   54 next
-        xor ecx, dword [r15 + r12*4 + misty1_encrypt.T3_Last_9 - misty1_encrypt.tables] ;   143.0 p0+p2   54 next
-        movzx r12d, r9b                                                  ;   140.0 p1      45 next
-        mov ebp, dword [rsp + 56]                                        ;   140.0 p2      63 r
-        shr r9d, 7                                                       ;   140.0 p5      45 next
-        or ebp, r8d                                                      ;   143.0 p0      63 r
-        xor edx, dword [r15 + r9*4 + misty1_encrypt.T2_Last_S9_0 - misty1_encrypt.tables] ;   144.0 p1+p2   62 r
-        xor edx, dword [r15 + r12*4 + misty1_encrypt.T3_Last_9 - misty1_encrypt.tables] ;   145.0 p5+p2   62 r
-        mov r9d, dword [rsp + 148]                                       ;   143.0 p2     108 r
-        xor esi, ecx                                                     ;   144.0 p0     108 r
-        xor edx, ecx                                                     ;   146.0 p1      62 r
-        xor r9d, ebp                                                     ;   146.0 p5     108 r
-        and r13d, esi                                                    ;   145.0 p0      62 r
-        xor r9d, dword [rsp + 92]                                        ;   147.0 p1+p2  108 r
-        xor edx, r13d                                                    ;   147.0 p5      62 r
-        mov r12d, dword [rsp + 96]                                       ;   145.0 p2      48 next
-        mov ebp, dword [rsp + 56]                                        ;   146.0 p2      54 next
-        xor r11d, edx                                                    ;   148.0 p0      54 next
-        mov r13d, edx                                                    ;   148.0 p1      54 next copy
-        or r10d, edx                                                     ;   148.0 p5      63 r
-        xor esi, r10d                                                    ;   149.0 p0      63 r
-        movzx r10d, r11b                                                 ;   149.0 p1      41 next
-        shr r11d, 7                                                      ;   149.0 p5      41 next
-        xor eax, esi                                                     ;   150.0 p0      54 next
-        mov ecx, dword [rsp + 152]                                       ;   147.0 p2      48 next reload
-        xor ecx, dword [r15 + r11*4 + misty1_encrypt.T0_Step_S9_0 - misty1_encrypt.tables] ;   153.0 p1+p2   48 next
-        xor ecx, dword [r15 + r10*4 + misty1_encrypt.T1_Step_S7_9 - misty1_encrypt.tables] ;   154.0 p5+p2   48 next
-        movzx r10d, al                                                   ;   151.0 p0      41 next
-        shr eax, 7                                                       ;   151.0 p5      41 next
-        xor edi, dword [r15 + rax*4 + misty1_encrypt.T0_Step_S9_0 - misty1_encrypt.tables] ;   155.0 p1+p2   48 next
-        mov r11d, dword [rsp + 124]                                      ;   151.0 p2      48 next
-        xor edi, dword [r15 + r10*4 + misty1_encrypt.T1_Step_S7_9 - misty1_encrypt.tables] ;   156.0 p0+p2   48 next
-        mov r10d, dword [rsp + 60]                                       ;   153.0 p2      54 next
-        movzx eax, cl                                                    ;   155.0 p1      45 next
-        shr ecx, 7                                                       ;   155.0 p5      45 next
-        mov ecx, dword [r15 + rcx*4 + misty1_encrypt.T2_Last_S9_0 - misty1_encrypt.tables] ;   156.0 p2      54 next
-        xor ecx, dword [r15 + rax*4 + misty1_encrypt.T3_Last_9 - misty1_encrypt.tables] ;   159.0 p0+p2   54 next
-        movzx eax, dil                                                   ;   157.0 p1      45 next
-        shr edi, 7                                                       ;   157.0 p5      45 next
-        xor r13d, dword [r15 + rdi*4 + misty1_encrypt.T2_Last_S9_0 - misty1_encrypt.tables] ;   161.0 p0+p2   54 next
-        xor r13d, dword [r15 + rax*4 + misty1_encrypt.T3_Last_9 - misty1_encrypt.tables] ;   162.0 p1+p2   54 next
-        mov eax, dword [rsp + 120]                                       ;   158.0 p2      48 next
-        mov edi, dword [rsp + 128]                                       ;   159.0 p2      54 next
-        xor r14d, r13d                                                   ;   163.0 p5      54 next
-        mov ebx, dword [rsp + 72]                                        ;   160.0 p2      48 next
-        xor ecx, r13d                                                    ;   163.0 p0      54 next
-        movzx r13d, r14b                                                 ;   164.0 p1      41 next
-        xor r9d, ecx                                                     ;   164.0 p5     108 r
-        shr r14d, 7                                                      ;   164.0 p0      41 next
-        xor r8d, ecx                                                     ;   164.0 p1     108 r
-        xor r12d, dword [r15 + r14*4 + misty1_encrypt.T0_Step_S9_0 - misty1_encrypt.tables] ;   168.0 p5+p2   48 next
-        xor r12d, dword [r15 + r13*4 + misty1_encrypt.T1_Step_S7_9 - misty1_encrypt.tables] ;   169.0 p0+p2   48 next
-        xor esi, dword [rsp + 68]                                        ;   163.0 p1+p2  108 r
-        xor ebp, r9d                                                     ;   165.0 p5      54 next
-        mov r13d, dword [rsp + 48]                                       ;   164.0 p2      62 r
-        and r13d, r9d                                                    ;   167.0 p0      62 r
-        movzx ecx, bpl                                                   ;   166.0 p1      41 next
-        shr ebp, 7                                                       ;   166.0 p5      41 next
-        xor r11d, dword [r15 + rbp*4 + misty1_encrypt.T0_Step_S9_0 - misty1_encrypt.tables] ;   170.0 p0+p2   48 next
-        xor r11d, dword [r15 + rcx*4 + misty1_encrypt.T1_Step_S7_9 - misty1_encrypt.tables] ;   171.0 p1+p2   48 next
-        movzx ebp, r12b                                                  ;   170.0 p5      45 next
-        mov ecx, dword [rsp + 52]                                        ;   167.0 p2      63 r
-        shr r12d, 7                                                      ;   170.0 p0      45 next
-        xor r8d, dword [r15 + r12*4 + misty1_encrypt.T2_Last_S9_0 - misty1_encrypt.tables] ;   174.0 p1+p2  108 r
-        mov r12d, dword [rsp + 84]                                       ;   169.0 p2      63 r
-        xor r8d, dword [r15 + rbp*4 + misty1_encrypt.T3_Last_9 - misty1_encrypt.tables] ;   175.0 p5+p2  108 r
-        movzx ebp, r11b                                                  ;   172.0 p0      45 next
-        shr r11d, 7                                                      ;   172.0 p5      45 next
-        mov r11d, dword [r15 + r11*4 + misty1_encrypt.T2_Last_S9_0 - misty1_encrypt.tables] ;   173.0 p2      54 next
-        xor r11d, dword [r15 + rbp*4 + misty1_encrypt.T3_Last_9 - misty1_encrypt.tables] ;   176.0 p1+p2   54 next
-        xor r10d, r8d                                                    ;   176.0 p0      54 next
-        xor r11d, r8d                                                    ;   177.0 p5      54 next
-        xor r13d, r8d                                                    ;   176.0 p1      62 r
-        mov r8, qword [rsp + 40]                                         ;   173.0 p2     137 blocks
-        movzx ebp, r10b                                                  ;   177.0 p0      41 next
-        shr r10d, 7                                                      ;   177.0 p5      41 next
-        or ecx, r13d                                                     ;   177.0 p1      63 r
-        xor eax, dword [r15 + r10*4 + misty1_encrypt.T0_Step_S9_0 - misty1_encrypt.tables] ;   181.0 p0+p2   48 next
-        add r8, 8                                                        ;   176.0 p5     137 blocks
-        mov r10, qword [rsp + 32]                                        ;   175.0 p2     137 blocks
-        xor eax, dword [r15 + rbp*4 + misty1_encrypt.T1_Step_S7_9 - misty1_encrypt.tables] ;   182.0 p1+p2   48 next
-        add r10, 8                                                       ;   178.0 p0     137 blocks
-        xor edi, r11d                                                    ;   178.0 p5      54 next
-        xor r9d, ecx                                                     ;   178.0 p1      63 r
-        movzx ebp, dil                                                   ;   179.0 p0      41 next
-        shr edi, 7                                                       ;   179.0 p5      41 next
-        shl r9d, 0x10                                                    ;   179.0 p0     107 r
-        xor ebx, dword [r15 + rdi*4 + misty1_encrypt.T0_Step_S9_0 - misty1_encrypt.tables] ;   183.0 p1+p2   48 next
-        xor ebx, dword [r15 + rbp*4 + misty1_encrypt.T1_Step_S7_9 - misty1_encrypt.tables] ;   184.0 p5+p2   48 next
-        or r13d, r9d                                                     ;   180.0 p0     107 r
-        movzx edi, al                                                    ;   183.0 p1      45 next
-        mov r14d, dword [rsp + 88]                                       ;   179.0 p2      62 r
-        bswap r13d                                                       ;   181.0 p0+p5  119 r
-        shr eax, 7                                                       ;   183.0 p5      45 next
-        xor r11d, dword [r15 + rax*4 + misty1_encrypt.T2_Last_S9_0 - misty1_encrypt.tables] ;   187.0 p1+p2   54 next
-        xor r11d, dword [r15 + rdi*4 + misty1_encrypt.T3_Last_9 - misty1_encrypt.tables] ;   188.0 p0+p2   54 next
-        movzx edi, bl                                                    ;   185.0 p1      45 next
-        shr ebx, 7                                                       ;   185.0 p5      45 next
-        xor edx, dword [r15 + rbx*4 + misty1_encrypt.T2_Last_S9_0 - misty1_encrypt.tables] ;   189.0 p0+p2   62 r
-        xor edx, dword [r15 + rdi*4 + misty1_encrypt.T3_Last_9 - misty1_encrypt.tables] ;   190.0 p1+p2   62 r
-        xor esi, r11d                                                    ;   189.0 p5     108 r
-        xor edx, r11d                                                    ;   191.0 p0      62 r
-        and r14d, esi                                                    ;   190.0 p1      62 r
-        xor edx, r14d                                                    ;   192.0 p5      62 r
-        mov r9, qword [rsp + 40]                                         ;   184.0 p2     119 r reload
-        or r12d, edx                                                     ;   193.0 p0      63 r
-        xor esi, r12d                                                    ;   194.0 p1      63 r
-        shl esi, 0x10                                                    ;   195.0 p5     107 r
-        or edx, esi                                                      ;   196.0 p0     107 r
-        mov dword [r9], r13d                                             ;   185.0 p3+p4  119 r
-        bswap edx                                                        ;   197.0 p0+p5  120 r
-        mov dword [r9 + 4], edx                                          ;   201.0 p3+p4  120 r
-        mov r9, r8                                                       ;   185.8 p1     137 blocks copy
-        mov r8, r10                                                      ;   186.0 p0     137 blocks copy
+        movzx r10d, r13b                                                 ;    11.0 p0      41 next
+        shr r13d, 7                                                      ;    11.0 p5      41 next
+        xor r11d, esi                                                    ;    12.0 p1      54 next
+        lea r14, [rel misty1_encrypt.tables]                             ;     6.0 p0      41 next reload
+        mov r13d, dword [r14 + r13*4 + misty1_encrypt.T0_Step_S9_0 - misty1_encrypt.tables] ;    12.0 p2      48 next
+        xor r13d, dword [r14 + r10*4 + misty1_encrypt.T1_Step_S7_9 - misty1_encrypt.tables] ;    15.0 p1+p2   48 next
+        movzx r10d, r11b                                                 ;    13.0 p5      41 next
+        shr r11d, 7                                                      ;    13.0 p0      41 next
+        mov eax, edi                                                     ;     9.0 p1     112 r copy
+        xor ebp, dword [r14 + r11*4 + misty1_encrypt.T0_Step_S9_0 - misty1_encrypt.tables] ;    17.0 p5+p2   48 next
+        xor ebp, dword [r14 + r10*4 + misty1_encrypt.T1_Step_S7_9 - misty1_encrypt.tables] ;    18.0 p0+p2   48 next
+        movzx r10d, ax                                                   ;    10.0 p1     106 r
+        mov r15d, dword [rsp + 76]                                       ;    11.0 p2      80 r reload
+        xor r13d, r15d                                                   ;    16.0 p5      48 next
+        shr edi, 0x10                                                    ;     9.2 p0     106 r
+        mov r11d, edi                                                    ;    10.2 p1     106 r copy
+        mov eax, dword [rsp + 56]                                        ;    12.0 p2      86 r reload
+        and edi, eax                                                     ;    15.0 p5      62 r
+        mov ecx, r12d                                                    ;    10.5 p0      62 r copy
+        xor r10d, edi                                                    ;    16.0 p1      62 r
+        movzx edi, r13b                                                  ;    17.0 p5      45 next
+        shr r13d, 7                                                      ;    17.0 p0      45 next
+        mov r13d, dword [r14 + r13*4 + misty1_encrypt.T2_Last_S9_0 - misty1_encrypt.tables] ;    18.0 p2      54 next
+        xor r13d, dword [r14 + rdi*4 + misty1_encrypt.T3_Last_9 - misty1_encrypt.tables] ;    21.0 p1+p2   54 next
+        movzx edi, bpl                                                   ;    19.0 p5      45 next
+        shr ebp, 7                                                       ;    19.0 p0      45 next
+        mov edx, dword [rsp + 68]                                        ;    15.0 p2      54 next
+        mov ebx, dword [rsp + 60]                                        ;    16.0 p2      63 r
+        or ebx, r10d                                                     ;    19.0 p1      63 r
+        xor r12d, dword [r14 + rbp*4 + misty1_encrypt.T2_Last_S9_0 - misty1_encrypt.tables] ;    23.0 p5+p2   54 next
+        xor r12d, dword [r14 + rdi*4 + misty1_encrypt.T3_Last_9 - misty1_encrypt.tables] ;    24.0 p0+p2   54 next
+        mov edi, dword [rsp + 60]                                        ;    19.0 p2      86 r reload
+        xor r11d, edi                                                    ;    22.0 p1     108 r
+        mov ebp, dword [rsp + 84]                                        ;    20.0 p2      54 next
+        xor edx, r12d                                                    ;    25.0 p5      54 next
+        xor r13d, r12d                                                   ;    25.0 p0      54 next
+        xor r11d, ebx                                                    ;    23.0 p1     108 r
+        mov ebx, dword [rsp + 80]                                        ;    21.0 p2      48 next
+        xor r11d, r13d                                                   ;    26.0 p5     108 r
+        mov eax, dword [rsp + 96]                                        ;    22.0 p2      48 next
+        movzx r12d, dl                                                   ;    26.0 p0      41 next
+        shr edx, 7                                                       ;    26.0 p5      41 next
+        xor ebx, dword [r14 + rdx*4 + misty1_encrypt.T0_Step_S9_0 - misty1_encrypt.tables] ;    30.0 p1+p2   48 next
+        xor ebx, dword [r14 + r12*4 + misty1_encrypt.T1_Step_S7_9 - misty1_encrypt.tables] ;    31.0 p0+p2   48 next
+        xor r10d, r13d                                                   ;    26.0 p5     108 r
+        xor ebp, r11d                                                    ;    27.0 p1      54 next
+        movzx r13d, bpl                                                  ;    28.0 p0      41 next
+        mov r12d, dword [rsp + 88]                                       ;    25.0 p2      54 next
+        shr ebp, 7                                                       ;    28.0 p5      41 next
+        xor eax, dword [r14 + rbp*4 + misty1_encrypt.T0_Step_S9_0 - misty1_encrypt.tables] ;    32.0 p1+p2   48 next
+        xor eax, dword [r14 + r13*4 + misty1_encrypt.T1_Step_S7_9 - misty1_encrypt.tables] ;    33.0 p0+p2   48 next
+        movzx ebp, bl                                                    ;    32.0 p5      45 next
+        shr ebx, 7                                                       ;    32.0 p0      45 next
+        mov r13d, dword [rsp + 48]                                       ;    28.0 p2      54 next
+        xor r10d, dword [r14 + rbx*4 + misty1_encrypt.T2_Last_S9_0 - misty1_encrypt.tables] ;    36.0 p1+p2  108 r
+        xor r10d, dword [r14 + rbp*4 + misty1_encrypt.T3_Last_9 - misty1_encrypt.tables] ;    37.0 p5+p2  108 r
+        mov ebp, dword [rsp + 100]                                       ;    31.0 p2      48 next
+        movzx edx, al                                                    ;    34.0 p0      45 next
+        shr eax, 7                                                       ;    34.0 p5      45 next
+        mov eax, dword [r14 + rax*4 + misty1_encrypt.T2_Last_S9_0 - misty1_encrypt.tables] ;    35.0 p2      54 next
+        xor eax, dword [r14 + rdx*4 + misty1_encrypt.T3_Last_9 - misty1_encrypt.tables] ;    38.0 p1+p2   54 next
+        xor r12d, r10d                                                   ;    38.0 p0      54 next
+        mov edx, dword [rsp + 104]                                       ;    34.0 p2      48 next
+        xor eax, r10d                                                    ;    39.0 p5      54 next
+        movzx ebx, r12b                                                  ;    39.0 p1      41 next
+        shr r12d, 7                                                      ;    39.0 p0      41 next
+        xor ebp, dword [r14 + r12*4 + misty1_encrypt.T0_Step_S9_0 - misty1_encrypt.tables] ;    43.0 p5+p2   48 next
+        xor ebp, dword [r14 + rbx*4 + misty1_encrypt.T1_Step_S7_9 - misty1_encrypt.tables] ;    44.0 p1+p2   48 next
+        xor r13d, eax                                                    ;    40.0 p0      54 next
+        mov r12d, dword [rsp + 92]                                       ;    37.0 p2      79 l reload
+        xor esi, r12d                                                    ;    40.0 p5     108 r
+        movzx ebx, r13b                                                  ;    41.0 p1      41 next
+        shr r13d, 7                                                      ;    41.0 p0      41 next
+        xor edx, dword [r14 + r13*4 + misty1_encrypt.T0_Step_S9_0 - misty1_encrypt.tables] ;    45.0 p5+p2   48 next
+        mov qword [rsp + 32], r8                                         ;    35.0 p3+p4  111 l spill
+        mov r8d, dword [rsp + 84]                                        ;    39.0 p2      62 r
+        xor edx, dword [r14 + rbx*4 + misty1_encrypt.T1_Step_S7_9 - misty1_encrypt.tables] ;    46.0 p1+p2   48 next
+        movzx r13d, bpl                                                  ;    45.0 p0      45 next
+        shr ebp, 7                                                       ;    45.0 p5      45 next
+        mov ebx, dword [rsp + 108]                                       ;    41.0 p2      63 r
+        xor eax, dword [r14 + rbp*4 + misty1_encrypt.T2_Last_S9_0 - misty1_encrypt.tables] ;    49.0 p1+p2   54 next
+        xor eax, dword [r14 + r13*4 + misty1_encrypt.T3_Last_9 - misty1_encrypt.tables] ;    50.0 p0+p2   54 next
+        movzx ebp, dl                                                    ;    47.0 p5      45 next
+        shr edx, 7                                                       ;    47.0 p0      45 next
+        mov r13d, dword [rsp + 64]                                       ;    44.0 p2      54 next
+        xor ecx, dword [r14 + rdx*4 + misty1_encrypt.T2_Last_S9_0 - misty1_encrypt.tables] ;    51.0 p1+p2   62 r
+        xor ecx, dword [r14 + rbp*4 + misty1_encrypt.T3_Last_9 - misty1_encrypt.tables] ;    52.0 p5+p2   62 r
+        xor esi, eax                                                     ;    51.0 p0     108 r
+        mov ebp, edi                                                     ;    41.2 p1      86 r copy
+        xor ecx, eax                                                     ;    53.0 p5      62 r
+        and r8d, esi                                                     ;    52.0 p0      62 r
+        xor ecx, r8d                                                     ;    54.0 p1      62 r
+        mov r8d, dword [rsp + 120]                                       ;    47.0 p2      48 next
+        xor edi, ecx                                                     ;    55.0 p5      54 next
+        or ebx, ecx                                                      ;    55.0 p0      63 r
+        xor esi, ebx                                                     ;    56.0 p1      63 r
+        mov eax, dword [rsp + 80]                                        ;    48.0 p2      48 next
+        movzx edx, dil                                                   ;    56.0 p5      41 next
+        shr edi, 7                                                       ;    56.0 p0      41 next
+        xor eax, dword [r14 + rdi*4 + misty1_encrypt.T0_Step_S9_0 - misty1_encrypt.tables] ;    60.0 p1+p2   48 next
+        xor eax, dword [r14 + rdx*4 + misty1_encrypt.T1_Step_S7_9 - misty1_encrypt.tables] ;    61.0 p5+p2   48 next
+        xor r13d, esi                                                    ;    57.0 p0      54 next
+        movzx edi, r13b                                                  ;    58.0 p1      41 next
+        shr r13d, 7                                                      ;    58.0 p5      41 next
+        xor r8d, dword [r14 + r13*4 + misty1_encrypt.T0_Step_S9_0 - misty1_encrypt.tables] ;    62.0 p0+p2   48 next
+        mov r13d, r11d                                                   ;    51.2 p1     108 r copy
+        xor r8d, dword [r14 + rdi*4 + misty1_encrypt.T1_Step_S7_9 - misty1_encrypt.tables] ;    63.0 p5+p2   48 next
+        and r11d, dword [rsp + 112]                                      ;    53.0 p0+p2   62 r
+        xor r10d, r11d                                                   ;    54.0 p1      62 r
+        mov edi, ecx                                                     ;    55.0 p5      62 r copy
+        mov r11d, r10d                                                   ;    55.0 p0      62 r copy
+        or r10d, r12d                                                    ;    55.0 p1      63 r
+        mov edx, dword [rsp + 84]                                        ;    54.2 p2      54 next
+        movzx ebx, al                                                    ;    62.0 p5      45 next
+        shr eax, 7                                                       ;    62.0 p0      45 next
+        mov eax, dword [r14 + rax*4 + misty1_encrypt.T2_Last_S9_0 - misty1_encrypt.tables] ;    63.0 p2      54 next
+        xor eax, dword [r14 + rbx*4 + misty1_encrypt.T3_Last_9 - misty1_encrypt.tables] ;    66.0 p1+p2   54 next
+        movzx ebx, r8b                                                   ;    64.0 p5      45 next
+        shr r8d, 7                                                       ;    64.0 p0      45 next
+        xor ecx, dword [r14 + r8*4 + misty1_encrypt.T2_Last_S9_0 - misty1_encrypt.tables] ;    68.0 p1+p2   54 next
+        xor ecx, dword [r14 + rbx*4 + misty1_encrypt.T3_Last_9 - misty1_encrypt.tables] ;    69.0 p5+p2   54 next
+        xor r13d, r10d                                                   ;    57.0 p0     108 r
+        mov r8d, dword [rsp + 116]                                       ;    59.2 p2      79 r reload
+        xor r13d, r8d                                                    ;    62.2 p1     108 r
+        xor edx, ecx                                                     ;    70.0 p5      54 next
+        mov ebx, dword [rsp + 72]                                        ;    60.2 p2      48 next
+        xor eax, ecx                                                     ;    70.0 p0      54 next
+        xor r13d, eax                                                    ;    71.0 p1     108 r
+        movzx ecx, dl                                                    ;    71.0 p5      41 next
+        shr edx, 7                                                       ;    71.0 p0      41 next
+        mov r10d, dword [rsp + 88]                                       ;    62.0 p2      54 next
+        xor ebx, dword [r14 + rdx*4 + misty1_encrypt.T0_Step_S9_0 - misty1_encrypt.tables] ;    75.0 p1+p2   48 next
+        mov edx, dword [rsp + 128]                                       ;    64.0 p2      48 next
+        xor ebx, dword [r14 + rcx*4 + misty1_encrypt.T1_Step_S7_9 - misty1_encrypt.tables] ;    76.0 p5+p2   48 next
+        xor r11d, eax                                                    ;    71.0 p0     108 r
+        xor r10d, r13d                                                   ;    72.0 p1      54 next
+        movzx eax, r10b                                                  ;    73.0 p5      41 next
+        shr r10d, 7                                                      ;    73.0 p0      41 next
+        xor edx, dword [r14 + r10*4 + misty1_encrypt.T0_Step_S9_0 - misty1_encrypt.tables] ;    77.0 p1+p2   48 next
+        movzx r10d, bl                                                   ;    77.0 p5      45 next
+        mov ecx, r12d                                                    ;    66.0 p0      79 l copy
+        xor edx, dword [r14 + rax*4 + misty1_encrypt.T1_Step_S7_9 - misty1_encrypt.tables] ;    78.0 p1+p2   48 next
+        shr ebx, 7                                                       ;    77.0 p5      45 next
+        mov eax, dword [rsp + 64]                                        ;    69.0 p2      54 next
+        xor r11d, dword [r14 + rbx*4 + misty1_encrypt.T2_Last_S9_0 - misty1_encrypt.tables] ;    81.0 p0+p2  108 r
+        xor r11d, dword [r14 + r10*4 + misty1_encrypt.T3_Last_9 - misty1_encrypt.tables] ;    82.0 p1+p2  108 r
+        mov r10d, dword [rsp + 104]                                      ;    72.0 p2      48 next
+        movzx ebx, dl                                                    ;    79.0 p5      45 next
+        shr edx, 7                                                       ;    79.0 p0      45 next
+        mov edx, dword [r14 + rdx*4 + misty1_encrypt.T2_Last_S9_0 - misty1_encrypt.tables] ;    80.0 p2      54 next
+        xor edx, dword [r14 + rbx*4 + misty1_encrypt.T3_Last_9 - misty1_encrypt.tables] ;    83.0 p1+p2   54 next
+        xor r12d, r11d                                                   ;    83.0 p5      54 next
+        mov ebx, dword [rsp + 96]                                        ;    75.0 p2      48 next
+        xor edx, r11d                                                    ;    84.0 p0      54 next
+        mov qword [rsp + 40], r9                                         ;    73.2 p3+p4  119 r spill
+        movzx r9d, r12b                                                  ;    84.0 p1      41 next
+        shr r12d, 7                                                      ;    84.0 p5      41 next
+        xor r10d, dword [r14 + r12*4 + misty1_encrypt.T0_Step_S9_0 - misty1_encrypt.tables] ;    88.0 p0+p2   48 next
+        xor r10d, dword [r14 + r9*4 + misty1_encrypt.T1_Step_S7_9 - misty1_encrypt.tables] ;    89.0 p1+p2   48 next
+        xor eax, edx                                                     ;    85.0 p5      54 next
+        movzx r9d, al                                                    ;    86.0 p0      41 next
+        shr eax, 7                                                       ;    86.0 p5      41 next
+        mov r12d, dword [rsp + 68]                                       ;    78.0 p2      79 r reload
+        xor esi, r12d                                                    ;    81.0 p1     108 r
+        mov r12d, dword [rsp + 64]                                       ;    79.0 p2      62 r
+        xor ebx, dword [r14 + rax*4 + misty1_encrypt.T0_Step_S9_0 - misty1_encrypt.tables] ;    90.0 p0+p2   48 next
+        xor ebx, dword [r14 + r9*4 + misty1_encrypt.T1_Step_S7_9 - misty1_encrypt.tables] ;    91.0 p5+p2   48 next
+        movzx r9d, r10b                                                  ;    90.0 p1      45 next
+        shr r10d, 7                                                      ;    90.0 p0      45 next
+        xor edx, dword [r14 + r10*4 + misty1_encrypt.T2_Last_S9_0 - misty1_encrypt.tables] ;    94.0 p5+p2   54 next
+        mov r10d, dword [rsp + 132]                                      ;    83.0 p2      63 r
+        xor edx, dword [r14 + r9*4 + misty1_encrypt.T3_Last_9 - misty1_encrypt.tables] ;    95.0 p1+p2   54 next
+        movzx r9d, bl                                                    ;    92.0 p0      45 next
+        shr ebx, 7                                                       ;    92.0 p5      45 next
+        mov eax, ebp                                                     ;    84.0 p1      86 r copy
+        xor edi, dword [r14 + rbx*4 + misty1_encrypt.T2_Last_S9_0 - misty1_encrypt.tables] ;    96.0 p0+p2   62 r
+        xor edi, dword [r14 + r9*4 + misty1_encrypt.T3_Last_9 - misty1_encrypt.tables] ;    97.0 p5+p2   62 r
+        xor esi, edx                                                     ;    96.0 p1     108 r
+        mov r9d, r8d                                                     ;    85.2 p0      79 r copy
+        xor edi, edx                                                     ;    98.0 p5      62 r
+        and r12d, esi                                                    ;    97.0 p1      62 r
+        mov edx, r15d                                                    ;    86.2 p0      80 r copy
+        xor edi, r12d                                                    ;    99.0 p5      62 r
+        xor r8d, edi                                                     ;   100.0 p1      54 next
+        or r10d, edi                                                     ;   100.0 p0      63 r
+        xor esi, r10d                                                    ;   101.0 p5      63 r
+        movzx r10d, r8b                                                  ;   101.0 p1      41 next
+        xor ebp, esi                                                     ;   102.0 p0      54 next
+        mov r12d, dword [rsp + 72]                                       ;    91.0 p2      48 next
+        shr r8d, 7                                                       ;   101.0 p5      41 next
+        xor r12d, dword [r14 + r8*4 + misty1_encrypt.T0_Step_S9_0 - misty1_encrypt.tables] ;   105.0 p1+p2   48 next
+        movzx r8d, bpl                                                   ;   103.0 p0      41 next
+        shr ebp, 7                                                       ;   103.0 p5      41 next
+        xor r12d, dword [r14 + r10*4 + misty1_encrypt.T1_Step_S7_9 - misty1_encrypt.tables] ;   106.0 p1+p2   48 next
+        xor r15d, dword [r14 + rbp*4 + misty1_encrypt.T0_Step_S9_0 - misty1_encrypt.tables] ;   107.0 p0+p2   48 next
+        xor r15d, dword [r14 + r8*4 + misty1_encrypt.T1_Step_S7_9 - misty1_encrypt.tables] ;   108.0 p5+p2   48 next
+        mov ebp, r13d                                                    ;    97.0 p1     108 r copy
+        and r13d, dword [rsp + 136]                                      ;    98.0 p0+p2   62 r
+        xor r11d, r13d                                                   ;    99.0 p5      62 r
+        mov r10d, r11d                                                   ;   100.0 p1      62 r copy
+        mov r8d, edi                                                     ;   100.0 p0      62 r copy
+        mov r13d, dword [rsp + 88]                                       ;    99.0 p2      54 next
+        movzx ebx, r12b                                                  ;   107.0 p5      45 next
+        shr r12d, 7                                                      ;   107.0 p0      45 next
+        mov r12d, dword [r14 + r12*4 + misty1_encrypt.T2_Last_S9_0 - misty1_encrypt.tables] ;   108.0 p2      54 next
+        xor r12d, dword [r14 + rbx*4 + misty1_encrypt.T3_Last_9 - misty1_encrypt.tables] ;   111.0 p1+p2   54 next
+        movzx ebx, r15b                                                  ;   109.0 p5      45 next
+        shr r15d, 7                                                      ;   109.0 p0      45 next
+        or r11d, r9d                                                     ;   101.2 p1      63 r
+        xor edi, dword [r14 + r15*4 + misty1_encrypt.T2_Last_S9_0 - misty1_encrypt.tables] ;   113.0 p5+p2   54 next
+        xor edi, dword [r14 + rbx*4 + misty1_encrypt.T3_Last_9 - misty1_encrypt.tables] ;   114.0 p0+p2   54 next
+        mov r15d, dword [rsp + 48]                                       ;   104.0 p2      85 l reload
+        xor ebp, r15d                                                    ;   107.0 p1     108 r
+        xor ebp, r11d                                                    ;   108.0 p5     108 r
+        mov r11d, ecx                                                    ;   103.2 p0      79 l copy
+        mov ebx, dword [rsp + 120]                                       ;   105.0 p2      48 next
+        xor r13d, edi                                                    ;   115.0 p1      54 next
+        xor r12d, edi                                                    ;   115.0 p5      54 next
+        xor ebp, r12d                                                    ;   116.0 p0     108 r
+        movzx edi, r13b                                                  ;   116.0 p1      41 next
+        shr r13d, 7                                                      ;   116.0 p5      41 next
+        mov edx, dword [rsp + 100]                                       ;   107.2 p2      48 next
+        xor ebx, dword [r14 + r13*4 + misty1_encrypt.T0_Step_S9_0 - misty1_encrypt.tables] ;   120.0 p0+p2   48 next
+        xor ebx, dword [r14 + rdi*4 + misty1_encrypt.T1_Step_S7_9 - misty1_encrypt.tables] ;   121.0 p1+p2   48 next
+        xor r10d, r12d                                                   ;   116.0 p5     108 r
+        xor ecx, ebp                                                     ;   117.0 p0      54 next
+        mov edi, dword [rsp + 68]                                        ;   110.2 p2      54 next
+        movzx r12d, cl                                                   ;   118.0 p1      41 next
+        shr ecx, 7                                                       ;   118.0 p5      41 next
+        xor edx, dword [r14 + rcx*4 + misty1_encrypt.T0_Step_S9_0 - misty1_encrypt.tables] ;   122.0 p0+p2   48 next
+        xor edx, dword [r14 + r12*4 + misty1_encrypt.T1_Step_S7_9 - misty1_encrypt.tables] ;   123.0 p1+p2   48 next
+        movzx r12d, bl                                                   ;   122.0 p5      45 next
+        shr ebx, 7                                                       ;   122.0 p0      45 next
+        xor r10d, dword [r14 + rbx*4 + misty1_encrypt.T2_Last_S9_0 - misty1_encrypt.tables] ;   126.0 p1+p2  108 r
+        xor r10d, dword [r14 + r12*4 + misty1_encrypt.T3_Last_9 - misty1_encrypt.tables] ;   127.0 p5+p2  108 r
+        movzx r12d, dl                                                   ;   124.0 p0      45 next
+        shr edx, 7                                                       ;   124.0 p5      45 next
+        mov edx, dword [r14 + rdx*4 + misty1_encrypt.T2_Last_S9_0 - misty1_encrypt.tables] ;   125.0 p2      54 next
+        mov ecx, dword [rsp + 96]                                        ;   117.2 p2      48 next
+        xor edx, dword [r14 + r12*4 + misty1_encrypt.T3_Last_9 - misty1_encrypt.tables] ;   128.0 p1+p2   54 next
+        xor edi, r10d                                                    ;   128.0 p0      54 next
+        mov r12d, dword [rsp + 128]                                      ;   119.2 p2      48 next
+        xor edx, r10d                                                    ;   129.0 p5      54 next
+        movzx ebx, dil                                                   ;   129.0 p1      41 next
+        shr edi, 7                                                       ;   129.0 p0      41 next
+        xor ecx, dword [r14 + rdi*4 + misty1_encrypt.T0_Step_S9_0 - misty1_encrypt.tables] ;   133.0 p5+p2   48 next
+        xor ecx, dword [r14 + rbx*4 + misty1_encrypt.T1_Step_S7_9 - misty1_encrypt.tables] ;   134.0 p1+p2   48 next
+        mov r13d, eax                                                    ;   122.0 p0      86 r copy
+        xor eax, edx                                                     ;   130.0 p5      54 next
+        mov edi, dword [rsp + 84]                                        ;   122.5 p2      79 l reload
+        xor esi, edi                                                     ;   125.5 p1     108 r
+        movzx ebx, al                                                    ;   131.0 p0      41 next
+        shr eax, 7                                                       ;   131.0 p5      41 next
+        xor r12d, dword [r14 + rax*4 + misty1_encrypt.T0_Step_S9_0 - misty1_encrypt.tables] ;   135.0 p1+p2   48 next
+        xor r12d, dword [r14 + rbx*4 + misty1_encrypt.T1_Step_S7_9 - misty1_encrypt.tables] ;   136.0 p0+p2   48 next
+        movzx eax, cl                                                    ;   135.0 p5      45 next
+        shr ecx, 7                                                       ;   135.0 p0      45 next
+        xor edx, dword [r14 + rcx*4 + misty1_encrypt.T2_Last_S9_0 - misty1_encrypt.tables] ;   139.0 p1+p2   54 next
+        xor edx, dword [r14 + rax*4 + misty1_encrypt.T3_Last_9 - misty1_encrypt.tables] ;   140.0 p5+p2   54 next
+        movzx eax, r12b                                                  ;   137.0 p0      45 next
+        shr r12d, 7                                                      ;   137.0 p5      45 next
+        xor r8d, dword [r14 + r12*4 + misty1_encrypt.T2_Last_S9_0 - misty1_encrypt.tables] ;   141.0 p1+p2   62 r
+        xor r8d, dword [r14 + rax*4 + misty1_encrypt.T3_Last_9 - misty1_encrypt.tables] ;   142.0 p0+p2   62 r
+        mov eax, dword [rsp + 120]                                       ;   131.0 p2      48 next
+        mov r13d, dword [rsp + 88]                                       ;   132.0 p2      62 r
+        mov ebx, dword [rsp + 140]                                       ;   133.0 p2      63 r
+        mov ecx, r9d                                                     ;   131.2 p5      79 r copy
+        xor esi, edx                                                     ;   141.0 p1     108 r
+        mov r12d, r15d                                                   ;   131.8 p0      85 l copy
+        xor r8d, edx                                                     ;   143.0 p5      62 r
+        and r13d, esi                                                    ;   142.0 p1      62 r
+        xor r8d, r13d                                                    ;   144.0 p0      62 r
+        or ebx, r8d                                                      ;   145.0 p5      63 r
+        mov r13d, dword [rsp + 80]                                       ;   134.0 p2      48 next
+        xor r15d, r8d                                                    ;   145.0 p1      54 next
+        xor esi, ebx                                                     ;   146.0 p0      63 r
+        movzx edx, r15b                                                  ;   146.0 p5      41 next
+        shr r15d, 7                                                      ;   146.0 p0      41 next
+        xor eax, dword [r14 + r15*4 + misty1_encrypt.T0_Step_S9_0 - misty1_encrypt.tables] ;   150.0 p1+p2   48 next
+        xor eax, dword [r14 + rdx*4 + misty1_encrypt.T1_Step_S7_9 - misty1_encrypt.tables] ;   151.0 p5+p2   48 next
+        xor r9d, esi                                                     ;   147.0 p0      54 next
+        movzx r15d, r9b                                                  ;   148.0 p1      41 next
+        shr r9d, 7                                                       ;   148.0 p5      41 next
+        xor r13d, dword [r14 + r9*4 + misty1_encrypt.T0_Step_S9_0 - misty1_encrypt.tables] ;   152.0 p0+p2   48 next
+        mov r9d, ebp                                                     ;   141.2 p1     108 r copy
+        xor r13d, dword [r14 + r15*4 + misty1_encrypt.T1_Step_S7_9 - misty1_encrypt.tables] ;   153.0 p5+p2   48 next
+        and ebp, dword [rsp + 144]                                       ;   143.0 p0+p2   62 r
+        xor r10d, ebp                                                    ;   144.0 p1      62 r
+        mov ebp, r8d                                                     ;   145.0 p5      62 r copy
+        mov r15d, r10d                                                   ;   145.0 p0      62 r copy
+        mov edx, dword [rsp + 68]                                        ;   144.0 p2      79 r reload
+        or r10d, edx                                                     ;   147.0 p1      63 r
+        movzx ebx, al                                                    ;   152.0 p5      45 next
+        shr eax, 7                                                       ;   152.0 p0      45 next
+        mov eax, dword [r14 + rax*4 + misty1_encrypt.T2_Last_S9_0 - misty1_encrypt.tables] ;   153.0 p2      54 next
+        xor eax, dword [r14 + rbx*4 + misty1_encrypt.T3_Last_9 - misty1_encrypt.tables] ;   156.0 p1+p2   54 next
+        xor r9d, dword [rsp + 64]                                        ;   147.2 p5+p2  108 r
+        movzx ebx, r13b                                                  ;   154.0 p0      45 next
+        shr r13d, 7                                                      ;   154.0 p5      45 next
+        xor r8d, dword [r14 + r13*4 + misty1_encrypt.T2_Last_S9_0 - misty1_encrypt.tables] ;   158.0 p1+p2   54 next
+        xor r8d, dword [r14 + rbx*4 + misty1_encrypt.T3_Last_9 - misty1_encrypt.tables] ;   159.0 p0+p2   54 next
+        xor r9d, r10d                                                    ;   148.2 p1     108 r
+        mov r10d, dword [rsp + 76]                                       ;   150.2 p2      48 next
+        xor r11d, r8d                                                    ;   160.0 p5      54 next
+        xor eax, r8d                                                     ;   160.0 p0      54 next
+        xor r9d, eax                                                     ;   161.0 p1     108 r
+        movzx r8d, r11b                                                  ;   161.0 p5      41 next
+        shr r11d, 7                                                      ;   161.0 p0      41 next
+        xor r10d, dword [r14 + r11*4 + misty1_encrypt.T0_Step_S9_0 - misty1_encrypt.tables] ;   165.0 p1+p2   48 next
+        mov r11d, dword [rsp + 104]                                      ;   152.2 p2      48 next
+        xor r10d, dword [r14 + r8*4 + misty1_encrypt.T1_Step_S7_9 - misty1_encrypt.tables] ;   166.0 p5+p2   48 next
+        xor r15d, eax                                                    ;   161.0 p0     108 r
+        xor edx, r9d                                                     ;   162.0 p1      54 next
+        movzx r8d, dl                                                    ;   163.0 p5      41 next
+        shr edx, 7                                                       ;   163.0 p0      41 next
+        xor r11d, dword [r14 + rdx*4 + misty1_encrypt.T0_Step_S9_0 - misty1_encrypt.tables] ;   167.0 p1+p2   48 next
+        xor r11d, dword [r14 + r8*4 + misty1_encrypt.T1_Step_S7_9 - misty1_encrypt.tables] ;   168.0 p5+p2   48 next
+        movzx r8d, r10b                                                  ;   167.0 p0      45 next
+        shr r10d, 7                                                      ;   167.0 p5      45 next
+        xor r15d, dword [r14 + r10*4 + misty1_encrypt.T2_Last_S9_0 - misty1_encrypt.tables] ;   171.0 p1+p2  108 r
+        xor r15d, dword [r14 + r8*4 + misty1_encrypt.T3_Last_9 - misty1_encrypt.tables] ;   172.0 p0+p2  108 r
+        mov r8d, dword [rsp + 128]                                       ;   161.0 p2      48 next
+        movzx r10d, r11b                                                 ;   169.0 p5      45 next
+        shr r11d, 7                                                      ;   169.0 p0      45 next
+        mov r11d, dword [r14 + r11*4 + misty1_encrypt.T2_Last_S9_0 - misty1_encrypt.tables] ;   170.0 p2      54 next
+        xor r11d, dword [r14 + r10*4 + misty1_encrypt.T3_Last_9 - misty1_encrypt.tables] ;   173.0 p1+p2   54 next
+        xor edi, r15d                                                    ;   173.0 p5      54 next
+        mov r10d, dword [rsp + 100]                                      ;   164.0 p2      48 next
+        xor r11d, r15d                                                   ;   174.0 p0      54 next
+        movzx r13d, dil                                                  ;   174.0 p1      41 next
+        shr edi, 7                                                       ;   174.0 p5      41 next
+        xor r8d, dword [r14 + rdi*4 + misty1_encrypt.T0_Step_S9_0 - misty1_encrypt.tables] ;   178.0 p0+p2   48 next
+        xor r8d, dword [r14 + r13*4 + misty1_encrypt.T1_Step_S7_9 - misty1_encrypt.tables] ;   179.0 p1+p2   48 next
+        xor ecx, r11d                                                    ;   175.0 p5      54 next
+        movzx edi, cl                                                    ;   176.0 p0      41 next
+        shr ecx, 7                                                       ;   176.0 p5      41 next
+        xor esi, dword [rsp + 88]                                        ;   168.0 p1+p2  108 r
+        mov r13d, r9d                                                    ;   168.2 p0     108 r copy
+        and r9d, dword [rsp + 52]                                        ;   169.0 p1+p2   62 r
+        xor r10d, dword [r14 + rcx*4 + misty1_encrypt.T0_Step_S9_0 - misty1_encrypt.tables] ;   180.0 p5+p2   48 next
+        mov eax, dword [rsp + 60]                                        ;   171.0 p2      62 r
+        xor r10d, dword [r14 + rdi*4 + misty1_encrypt.T1_Step_S7_9 - misty1_encrypt.tables] ;   181.0 p0+p2   48 next
+        movzx edi, r8b                                                   ;   180.0 p1      45 next
+        shr r8d, 7                                                       ;   180.0 p5      45 next
+        xor r15d, r9d                                                    ;   173.0 p0      62 r
+        xor r11d, dword [r14 + r8*4 + misty1_encrypt.T2_Last_S9_0 - misty1_encrypt.tables] ;   184.0 p1+p2   54 next
+        xor r11d, dword [r14 + rdi*4 + misty1_encrypt.T3_Last_9 - misty1_encrypt.tables] ;   185.0 p5+p2   54 next
+        mov edi, r15d                                                    ;   174.0 p0      62 r copy
+        movzx r8d, r10b                                                  ;   182.0 p1      45 next
+        shr r10d, 7                                                      ;   182.0 p5      45 next
+        xor ebp, dword [r14 + r10*4 + misty1_encrypt.T2_Last_S9_0 - misty1_encrypt.tables] ;   186.0 p0+p2   62 r
+        mov r9d, dword [rsp + 56]                                        ;   176.0 p2      63 r
+        xor ebp, dword [r14 + r8*4 + misty1_encrypt.T3_Last_9 - misty1_encrypt.tables] ;   187.0 p1+p2   62 r
+        xor esi, r11d                                                    ;   186.0 p5     108 r
+        xor ebp, r11d                                                    ;   188.0 p0      62 r
+        or r15d, r12d                                                    ;   176.2 p1      63 r
+        xor r13d, r15d                                                   ;   177.2 p5      63 r
+        shl r13d, 0x10                                                   ;   178.2 p0     107 r
+        and eax, esi                                                     ;   187.0 p1      62 r
+        or edi, r13d                                                     ;   179.2 p5     107 r
+        xor ebp, eax                                                     ;   189.0 p0      62 r
+        mov r8, qword [rsp + 40]                                         ;   179.0 p2     137 blocks
+        add r8, 8                                                        ;   182.0 p1     137 blocks
+        mov r10, qword [rsp + 32]                                        ;   180.0 p2     137 blocks
+        add r10, 8                                                       ;   183.0 p5     137 blocks
+        or r9d, ebp                                                      ;   190.0 p0      63 r
+        mov r11, qword [rsp + 40]                                        ;   181.0 p2     119 r reload
+        xor esi, r9d                                                     ;   191.0 p1      63 r
+        bswap edi                                                        ;   181.2 p0+p5  119 r
+        shl esi, 0x10                                                    ;   192.0 p5     107 r
+        or ebp, esi                                                      ;   193.0 p1     107 r
+        mov dword [r11], edi                                             ;   185.2 p3+p4  119 r
+        bswap ebp                                                        ;   194.0 p0+p5  120 r
+        mov dword [r11 + 4], ebp                                         ;   198.0 p3+p4  120 r
+        mov r9, r8                                                       ;   184.0 p1     137 blocks copy
+        mov r8, r10                                                      ;   184.2 p0     137 blocks copy
         cmp r8, qword [rsp + 16]                                         ;                    more blocks?
         jne .blocks_1
         mov qword [rsp + 8], r8                                          ;                    resident
         mov qword [rsp + 24], r9                                         ;                    resident
 .blocks_1_done:
-        add rsp, 0xa8                                                    ;                    frame
+        add rsp, 0x98                                                    ;                    frame
         pop r15                                                          ;                    preserved
         pop r14                                                          ;                    preserved
         pop r13                                                          ;                    preserved

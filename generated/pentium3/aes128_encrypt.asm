@@ -15,8 +15,8 @@
 ;
 ; Planned (list schedule; an optimistic machine) and lower bounds, clocks:
 ;   body: 127 uops, planned 46.0; bounds: width 42.3, ports 43.0, path 4.0
-;   blocks: 592 uops, planned 207.7; bounds: width 197.3, ports 204.0, path 72.0
-; Uops a block of 16 bytes: 595; published 596
+;   blocks: 608 uops, planned 207.7; bounds: width 202.7, ports 205.0, path 72.0
+; Uops a block of 16 bytes: 611; published 596
 ;   (Matsui, Fukuda: How to Maximize Software Performance of Symmetric Primitives on Pentium III and 4
 ;   Processors, FSE 2005, Table 5) The Pentium III figure holds two columns of the state in MMX
 ;   registers, ours one.
@@ -78,59 +78,59 @@ $aes128_encrypt:
         movq [esp + 8], mm0                                            ;     6.0 p3+p4  117 rk
         movd mm0, [esi + 16]                                           ;     3.0 p2     117 rk
         movq [esp + 16], mm0                                           ;     6.0 p3+p4  117 rk
-        movd mm0, [esi + 32]                                           ;     4.0 p2     117 rk
-        movq [esp + 24], mm0                                           ;     7.0 p3+p4  117 rk
-        mov edi, dword [esi + 20]                                      ;     5.0 p2     117 rk
-        mov dword [esp + 108], edi                                     ;     8.0 p3+p4  117 rk
-        mov edi, dword [esi + 24]                                      ;     6.0 p2     117 rk
-        mov dword [esp + 112], edi                                     ;     9.0 p3+p4  117 rk
-        mov edi, dword [esi + 28]                                      ;     7.0 p2     117 rk
-        mov dword [esp + 116], edi                                     ;    10.0 p3+p4  117 rk
-        movd mm0, [esi + 48]                                           ;     8.0 p2     117 rk
-        movq [esp + 32], mm0                                           ;    11.0 p3+p4  117 rk
-        mov edi, dword [esi + 36]                                      ;     9.0 p2     117 rk
-        movd mm0, [esi + 64]                                           ;    10.0 p2     117 rk
-        mov dword [esp + 120], edi                                     ;    12.0 p3+p4  117 rk
-        mov edi, dword [esi + 40]                                      ;    11.0 p2     117 rk
-        mov dword [esp + 124], edi                                     ;    14.0 p3+p4  117 rk
-        mov ebp, dword [esi + 120]                                     ;    12.0 p2     117 rk
-        mov dword [esp + 128], ebp                                     ;    15.0 p3+p4  117 rk
-        mov edi, dword [esi + 44]                                      ;    13.0 p2     117 rk
-        movq [esp + 40], mm0                                           ;    13.0 p3+p4  117 rk
-        mov dword [esp + 132], edi                                     ;    16.0 p3+p4  117 rk
-        mov edi, dword [esi + 52]                                      ;    14.0 p2     117 rk
-        mov dword [esp + 136], edi                                     ;    17.0 p3+p4  117 rk
-        mov edi, dword [esi + 56]                                      ;    15.0 p2     117 rk
-        mov dword [esp + 140], edi                                     ;    18.0 p3+p4  117 rk
-        mov edi, dword [esi + 60]                                      ;    16.0 p2     117 rk
-        mov dword [esp + 144], edi                                     ;    19.0 p3+p4  117 rk
-        mov edi, dword [esi + 68]                                      ;    17.0 p2     117 rk
-        mov dword [esp + 148], edi                                     ;    20.0 p3+p4  117 rk
-        mov edi, dword [esi + 72]                                      ;    18.0 p2     117 rk
-        mov dword [esp + 152], edi                                     ;    21.0 p3+p4  117 rk
-        mov edi, dword [esi + 76]                                      ;    19.0 p2     117 rk
-        mov dword [esp + 156], edi                                     ;    22.0 p3+p4  117 rk
-        mov edi, dword [esi + 84]                                      ;    20.0 p2     117 rk
-        mov dword [esp + 160], edi                                     ;    23.0 p3+p4  117 rk
-        mov edi, dword [esi + 88]                                      ;    21.0 p2     117 rk
-        mov dword [esp + 164], edi                                     ;    24.0 p3+p4  117 rk
-        mov edi, dword [esi + 92]                                      ;    22.0 p2     117 rk
-        mov dword [esp + 168], edi                                     ;    25.0 p3+p4  117 rk
-        mov edi, dword [esi + 100]                                     ;    23.0 p2     117 rk
-        mov dword [esp + 172], edi                                     ;    26.0 p3+p4  117 rk
-        mov edi, dword [esi + 104]                                     ;    24.0 p2     117 rk
-        movd mm0, [esi + 80]                                           ;    25.0 p2     117 rk
-        movq [esp + 48], mm0                                           ;    28.0 p3+p4  117 rk
-        movd mm0, [esi + 96]                                           ;    26.0 p2     117 rk
-        movq [esp + 56], mm0                                           ;    29.0 p3+p4  117 rk
-        movd mm0, [esi + 112]                                          ;    27.0 p2     117 rk
-        movq [esp + 64], mm0                                           ;    30.0 p3+p4  117 rk
-        movd mm0, [esi + 128]                                          ;    28.0 p2     117 rk
-        movq [esp + 72], mm0                                           ;    31.0 p3+p4  117 rk
-        mov dword [esp + 176], edi                                     ;    28.0 p3+p4  117 rk
-        mov edi, dword [esi + 108]                                     ;    29.0 p2     117 rk
+        mov edi, dword [esi + 20]                                      ;     4.0 p2     117 rk
+        mov dword [esp + 108], edi                                     ;     7.0 p3+p4  117 rk
+        mov edi, dword [esi + 24]                                      ;     5.0 p2     117 rk
+        mov dword [esp + 112], edi                                     ;     8.0 p3+p4  117 rk
+        mov edi, dword [esi + 28]                                      ;     6.0 p2     117 rk
+        mov dword [esp + 116], edi                                     ;     9.0 p3+p4  117 rk
+        mov edi, dword [esi + 36]                                      ;     7.0 p2     117 rk
+        mov dword [esp + 120], edi                                     ;    10.0 p3+p4  117 rk
+        mov edi, dword [esi + 40]                                      ;     8.0 p2     117 rk
+        mov dword [esp + 124], edi                                     ;    11.0 p3+p4  117 rk
+        mov edi, dword [esi + 44]                                      ;     9.0 p2     117 rk
+        mov dword [esp + 128], edi                                     ;    12.0 p3+p4  117 rk
+        mov edi, dword [esi + 52]                                      ;    10.0 p2     117 rk
+        mov dword [esp + 132], edi                                     ;    13.0 p3+p4  117 rk
+        mov edi, dword [esi + 56]                                      ;    11.0 p2     117 rk
+        mov dword [esp + 136], edi                                     ;    14.0 p3+p4  117 rk
+        mov edi, dword [esi + 60]                                      ;    12.0 p2     117 rk
+        mov dword [esp + 140], edi                                     ;    15.0 p3+p4  117 rk
+        mov edi, dword [esi + 68]                                      ;    13.0 p2     117 rk
+        mov dword [esp + 144], edi                                     ;    16.0 p3+p4  117 rk
+        mov edi, dword [esi + 72]                                      ;    14.0 p2     117 rk
+        mov dword [esp + 148], edi                                     ;    17.0 p3+p4  117 rk
+        mov edi, dword [esi + 76]                                      ;    15.0 p2     117 rk
+        movd mm0, [esi + 32]                                           ;    16.0 p2     117 rk
+        mov dword [esp + 152], edi                                     ;    18.0 p3+p4  117 rk
+        mov edi, dword [esi + 84]                                      ;    17.0 p2     117 rk
+        mov dword [esp + 156], edi                                     ;    20.0 p3+p4  117 rk
+        movq [esp + 24], mm0                                           ;    19.0 p3+p4  117 rk
+        movd mm0, [esi + 48]                                           ;    18.0 p2     117 rk
+        movq [esp + 32], mm0                                           ;    21.0 p3+p4  117 rk
+        movd mm0, [esi + 64]                                           ;    19.0 p2     117 rk
+        movq [esp + 40], mm0                                           ;    22.0 p3+p4  117 rk
+        movd mm0, [esi + 80]                                           ;    20.0 p2     117 rk
+        movq [esp + 48], mm0                                           ;    23.0 p3+p4  117 rk
+        movd mm0, [esi + 96]                                           ;    21.0 p2     117 rk
+        movq [esp + 56], mm0                                           ;    24.0 p3+p4  117 rk
+        movd mm0, [esi + 112]                                          ;    22.0 p2     117 rk
+        movq [esp + 64], mm0                                           ;    25.0 p3+p4  117 rk
+        movd mm0, [esi + 128]                                          ;    23.0 p2     117 rk
+        movq [esp + 72], mm0                                           ;    26.0 p3+p4  117 rk
+        mov edi, dword [esi + 88]                                      ;    24.0 p2     117 rk
+        mov dword [esp + 160], edi                                     ;    27.0 p3+p4  117 rk
+        mov edi, dword [esi + 92]                                      ;    25.0 p2     117 rk
+        mov dword [esp + 164], edi                                     ;    28.0 p3+p4  117 rk
+        mov edi, dword [esi + 100]                                     ;    26.0 p2     117 rk
+        mov dword [esp + 168], edi                                     ;    29.0 p3+p4  117 rk
+        mov edi, dword [esi + 104]                                     ;    27.0 p2     117 rk
+        mov dword [esp + 172], edi                                     ;    30.0 p3+p4  117 rk
+        mov edi, dword [esi + 108]                                     ;    28.0 p2     117 rk
+        mov dword [esp + 176], edi                                     ;    31.0 p3+p4  117 rk
+        mov edi, dword [esi + 116]                                     ;    29.0 p2     117 rk
         mov dword [esp + 180], edi                                     ;    32.0 p3+p4  117 rk
-        mov edi, dword [esi + 116]                                     ;    30.0 p2     117 rk
+        mov edi, dword [esi + 120]                                     ;    30.0 p2     117 rk
         mov dword [esp + 184], edi                                     ;    33.0 p3+p4  117 rk
         mov edi, dword [esi + 124]                                     ;    31.0 p2     117 rk
         mov dword [esp + 188], edi                                     ;    34.0 p3+p4  117 rk
@@ -140,12 +140,12 @@ $aes128_encrypt:
         mov dword [esp + 192], edi                                     ;    36.0 p3+p4  117 rk
         mov edi, dword [esi + 136]                                     ;    34.0 p2     117 rk
         mov dword [esp + 196], edi                                     ;    37.0 p3+p4  117 rk
-        mov edi, dword [esi + 148]                                     ;    35.0 p2     117 rk
+        mov edi, dword [esi + 140]                                     ;    35.0 p2     117 rk
         mov dword [esp + 200], edi                                     ;    38.0 p3+p4  117 rk
-        mov edi, dword [esi + 152]                                     ;    36.0 p2     117 rk
-        mov ebp, dword [esi + 140]                                     ;    37.0 p2     117 rk
-        mov dword [esp + 204], ebp                                     ;    40.0 p3+p4  117 rk
-        mov dword [esp + 208], edi                                     ;    39.0 p3+p4  117 rk
+        mov edi, dword [esi + 148]                                     ;    36.0 p2     117 rk
+        mov dword [esp + 204], edi                                     ;    39.0 p3+p4  117 rk
+        mov edi, dword [esi + 152]                                     ;    37.0 p2     117 rk
+        mov dword [esp + 208], edi                                     ;    40.0 p3+p4  117 rk
         mov edi, dword [esi + 156]                                     ;    38.0 p2     117 rk
         mov dword [esp + 212], edi                                     ;    41.0 p3+p4  117 rk
         movq mm0, [esi + 160]                                          ;    39.0 p2     117 rk
@@ -158,456 +158,476 @@ $aes128_encrypt:
         mov dword [esp + 224], esi                                     ;    46.0 p3+p4  117 rk
         cmp dword [esp + 216], 0                                       ;                    no blocks?
         je .blocks_1_done
-        mov esi, dword [esp + 220]                                     ;                    resident
+        mov edi, dword [esp + 220]                                     ;                    resident
         align 16
 .blocks_1:
-        movq mm0, [esi]                                                ;     0.0 p2      52 s[0]
+        movq mm0, [edi]                                                ;     0.0 p2      52 s[0]
         pxor mm0, [esp + 0]                                            ;     3.0 p0+p2   52 s[0]
-        movq mm1, [esi + 8]                                            ;     2.0 p2      52 s[2]
-        mov dword [esp + 228], esi                                     ;     1.3 p3+p4   52 s[0] spill
         movd eax, mm0                                                  ;     4.0 p1      52 s[0]
+        movzx ebp, ah                                                  ;     5.0 p0      43 t[3]
+        movq mm1, [edi + 8]                                            ;     2.0 p2      52 s[2]
+        pxor mm1, [esp + 8]                                            ;     5.0 p1+p2   52 s[2]
+        movzx esi, al                                                  ;     5.0 p0      43 t[0]
         psrlq mm0, 0x20                                                ;     4.0 p1      52 s[1]
-        pxor mm1, [esp + 8]                                            ;     5.0 p0+p2   52 s[2]
+        movd edx, mm1                                                  ;     6.0 p0      52 s[2]
+        psrlq mm1, 0x20                                                ;     6.0 p1      52 s[3]
         movd ecx, mm0                                                  ;     5.0 p0      52 s[1]
-        movzx edi, al                                                  ;     5.0 p1      43 t[0]
-        movq mm0, [edi*8 + aes128_encrypt.T0_MixColumn_S_0_S_0]        ;     6.0 p2      55 t[0]
-        movzx edi, ch                                                  ;     6.0 p0      43 t[0]
-        pxor mm0, [edi*8 + aes128_encrypt.T1_MixColumn_S_8_S_8]        ;    10.0 p1+p2   55 t[0]
-        movzx edi, cl                                                  ;     6.0 p0      43 t[1]
-        mov edx, dword [edi*8 + aes128_encrypt.T0_MixColumn_S_0_S_0]   ;     7.0 p2      55 t[1]
-        movzx edi, ah                                                  ;     6.0 p1      43 t[3]
-        shr ecx, 0x10                                                  ;     6.7 p0      43 t[2]
-        shr eax, 0x10                                                  ;     7.7 p0      43 t[1]
-        mov ebx, dword [edi*8 + aes128_encrypt.T1_MixColumn_S_8_S_8]   ;     7.0 p2      55 t[3]
-        movzx edi, al                                                  ;     8.7 p1      43 t[2]
-        shr eax, 8                                                     ;     8.7 p0      43 t[1]
-        xor edx, dword [eax*8 + aes128_encrypt.T3_MixColumn_S_24_S_24] ;    12.7 p1+p2   55 t[1]
-        mov eax, dword [edi*8 + aes128_encrypt.T2_MixColumn_S_16_S_16] ;     9.7 p2      55 t[2]
-        movzx edi, cl                                                  ;     9.3 p1      43 t[3]
-        shr ecx, 8                                                     ;     9.7 p0      43 t[2]
-        xor eax, dword [ecx*8 + aes128_encrypt.T3_MixColumn_S_24_S_24] ;    13.7 p1+p2   55 t[2]
-        movd ecx, mm1                                                  ;    10.7 p0      52 s[2]
-        xor ebx, dword [edi*8 + aes128_encrypt.T2_MixColumn_S_16_S_16] ;    13.3 p1+p2   55 t[3]
-        psrlq mm1, 0x20                                                ;    12.3 p1      52 s[3]
-        pxor mm0, [esp + 16]                                           ;    12.0 p0+p2   55 t[0]
-        movd edi, mm1                                                  ;    13.3 p0      52 s[3]
-        movq mm1, [esp + 32]                                           ;    13.0 p2      55 t[0]
-        movzx ebp, ch                                                  ;    13.3 p1      43 t[1]
-        xor edx, dword [ebp*8 + aes128_encrypt.T1_MixColumn_S_8_S_8]   ;    17.3 p0+p2   55 t[1]
-        movzx ebp, cl                                                  ;    14.3 p1      43 t[2]
-        shr ecx, 0x10                                                  ;    14.7 p0      43 t[0]
-        xor eax, dword [ebp*8 + aes128_encrypt.T0_MixColumn_S_0_S_0]   ;    18.3 p1+p2   55 t[2]
-        movzx ebp, cl                                                  ;    15.7 p0      43 t[0]
-        shr ecx, 8                                                     ;    16.7 p0      43 t[3]
-        xor ebx, dword [ecx*8 + aes128_encrypt.T3_MixColumn_S_24_S_24] ;    20.7 p1+p2   55 t[3]
-        mov ecx, edi                                                   ;    17.3 p1      52 s[3] copy
-        movzx edi, ch                                                  ;    18.3 p0      43 t[2]
-        xor eax, dword [edi*8 + aes128_encrypt.T1_MixColumn_S_8_S_8]   ;    22.3 p1+p2   55 t[2]
-        movzx edi, cl                                                  ;    18.7 p0      43 t[3]
-        shr ecx, 0x10                                                  ;    19.7 p0      43 t[0]
-        pxor mm0, [ebp*8 + aes128_encrypt.T2_MixColumn_S_16_S_16]      ;    19.7 p1+p2   55 t[0]
-        xor eax, dword [esp + 112]                                     ;    23.3 p1+p2   55 t[2]
-        xor ebx, dword [edi*8 + aes128_encrypt.T0_MixColumn_S_0_S_0]   ;    22.7 p0+p2   55 t[3]
-        movzx edi, cl                                                  ;    21.3 p1      43 t[1]
-        xor edx, dword [edi*8 + aes128_encrypt.T2_MixColumn_S_16_S_16] ;    25.3 p0+p2   55 t[1]
-        shr ecx, 8                                                     ;    22.7 p0      43 t[0]
-        pxor mm0, [ecx*8 + aes128_encrypt.T3_MixColumn_S_24_S_24]      ;    26.7 p1+p2   55 t[0]
-        xor edx, dword [esp + 108]                                     ;    26.3 p1+p2   55 t[1]
-        movd ecx, mm0                                                  ;    27.7 p0      55 t[0]
-        movzx edi, cl                                                  ;    28.7 p1      43 t[0]
-        movq mm0, [edi*8 + aes128_encrypt.T0_MixColumn_S_0_S_0]        ;    29.7 p2      55 t[0]
-        movzx edi, ch                                                  ;    28.7 p0      43 t[3]
-        xor ebx, dword [esp + 116]                                     ;    25.7 p1+p2   55 t[3]
-        movzx esi, dh                                                  ;    27.3 p0      43 t[0]
-        shr ecx, 0x10                                                  ;    28.7 p0      43 t[1]
-        pxor mm0, [esp + 24]                                           ;    32.7 p1+p2   55 t[0]
-        pxor mm0, [esi*8 + aes128_encrypt.T1_MixColumn_S_8_S_8]        ;    33.7 p1+p2   55 t[0]
-        movzx esi, dl                                                  ;    27.7 p0      43 t[1]
-        shr edx, 0x10                                                  ;    28.7 p0      43 t[2]
-        movzx ebp, cl                                                  ;    29.7 p1      43 t[2]
-        mov ebp, dword [ebp*8 + aes128_encrypt.T2_MixColumn_S_16_S_16] ;    30.7 p2      55 t[2]
-        shr ecx, 8                                                     ;    29.7 p0      43 t[1]
-        mov ecx, dword [ecx*8 + aes128_encrypt.T3_MixColumn_S_24_S_24] ;    30.7 p2      55 t[1]
-        xor ecx, dword [esi*8 + aes128_encrypt.T0_MixColumn_S_0_S_0]   ;    33.7 p1+p2   55 t[1]
-        movzx esi, dl                                                  ;    30.3 p1      43 t[3]
-        mov edi, dword [edi*8 + aes128_encrypt.T1_MixColumn_S_8_S_8]   ;    31.7 p2      55 t[3]
-        shr edx, 8                                                     ;    30.7 p0      43 t[2]
-        xor edi, dword [esi*8 + aes128_encrypt.T2_MixColumn_S_16_S_16] ;    34.7 p1+p2   55 t[3]
-        mov edx, dword [edx*8 + aes128_encrypt.T3_MixColumn_S_24_S_24] ;    33.7 p2      55 t[2]
-        xor edx, ebp                                                   ;    36.7 p0      55 t[2]
-        movzx esi, ah                                                  ;    32.3 p1      43 t[1]
-        xor ecx, dword [esi*8 + aes128_encrypt.T1_MixColumn_S_8_S_8]   ;    36.3 p0+p2   55 t[1]
-        movzx esi, al                                                  ;    33.3 p1      43 t[2]
-        xor edx, dword [esi*8 + aes128_encrypt.T0_MixColumn_S_0_S_0]   ;    37.7 p0+p2   55 t[2]
-        shr eax, 0x10                                                  ;    35.0 p0      43 t[0]
-        movzx esi, al                                                  ;    36.0 p1      43 t[0]
-        shr eax, 8                                                     ;    36.0 p0      43 t[3]
-        mov eax, dword [eax*8 + aes128_encrypt.T3_MixColumn_S_24_S_24] ;    37.0 p2      55 t[3]
-        xor eax, edi                                                   ;    40.0 p1      55 t[3]
-        pxor mm0, [esi*8 + aes128_encrypt.T2_MixColumn_S_16_S_16]      ;    40.0 p1+p2   55 t[0]
-        movzx esi, bl                                                  ;    37.0 p0      43 t[3]
-        xor eax, dword [esi*8 + aes128_encrypt.T0_MixColumn_S_0_S_0]   ;    41.0 p1+p2   55 t[3]
-        movzx esi, bh                                                  ;    38.0 p0      43 t[2]
-        shr ebx, 0x10                                                  ;    39.0 p0      43 t[0]
-        xor edx, dword [esi*8 + aes128_encrypt.T1_MixColumn_S_8_S_8]   ;    42.0 p1+p2   55 t[2]
-        movzx esi, bl                                                  ;    40.0 p1      43 t[1]
-        shr ebx, 8                                                     ;    40.0 p0      43 t[0]
-        xor ecx, dword [esi*8 + aes128_encrypt.T2_MixColumn_S_16_S_16] ;    44.0 p1+p2   55 t[1]
-        pxor mm0, [ebx*8 + aes128_encrypt.T3_MixColumn_S_24_S_24]      ;    44.0 p0+p2   55 t[0]
-        xor edx, dword [esp + 124]                                     ;    43.0 p1+p2   55 t[2]
-        xor ecx, dword [esp + 120]                                     ;    45.0 p0+p2   55 t[1]
-        movzx ebp, cl                                                  ;    46.0 p1      43 t[1]
-        xor eax, dword [esp + 132]                                     ;    44.7 p0+p2   55 t[3]
-        movd ebx, mm0                                                  ;    45.0 p1      55 t[0]
-        movzx esi, bl                                                  ;    46.0 p0      43 t[0]
-        pxor mm1, [esi*8 + aes128_encrypt.T0_MixColumn_S_0_S_0]        ;    50.0 p1+p2   55 t[0]
-        movzx esi, bh                                                  ;    46.0 p0      43 t[3]
-        shr ebx, 0x10                                                  ;    46.0 p0      43 t[1]
-        movzx edi, bl                                                  ;    47.0 p1      43 t[2]
-        mov edi, dword [edi*8 + aes128_encrypt.T2_MixColumn_S_16_S_16] ;    48.0 p2      55 t[2]
-        shr ebx, 8                                                     ;    47.0 p0      43 t[1]
-        mov ebx, dword [ebx*8 + aes128_encrypt.T3_MixColumn_S_24_S_24] ;    48.0 p2      55 t[1]
-        xor ebx, dword [ebp*8 + aes128_encrypt.T0_MixColumn_S_0_S_0]   ;    51.0 p1+p2   55 t[1]
-        movzx ebp, ch                                                  ;    47.7 p1      43 t[0]
-        mov esi, dword [esi*8 + aes128_encrypt.T1_MixColumn_S_8_S_8]   ;    49.7 p2      55 t[3]
-        shr ecx, 0x10                                                  ;    48.0 p0      43 t[2]
-        pxor mm1, [ebp*8 + aes128_encrypt.T1_MixColumn_S_8_S_8]        ;    51.7 p1+p2   55 t[0]
-        movzx ebp, cl                                                  ;    49.0 p0      43 t[3]
-        xor esi, dword [ebp*8 + aes128_encrypt.T2_MixColumn_S_16_S_16] ;    53.0 p1+p2   55 t[3]
-        shr ecx, 8                                                     ;    50.0 p0      43 t[2]
-        mov ecx, dword [ecx*8 + aes128_encrypt.T3_MixColumn_S_24_S_24] ;    52.7 p2      55 t[2]
-        xor ecx, edi                                                   ;    55.7 p1      55 t[2]
-        movzx edi, dh                                                  ;    51.0 p0      43 t[1]
-        xor ebx, dword [edi*8 + aes128_encrypt.T1_MixColumn_S_8_S_8]   ;    55.0 p1+p2   55 t[1]
-        movzx edi, dl                                                  ;    52.0 p0      43 t[2]
-        xor ecx, dword [edi*8 + aes128_encrypt.T0_MixColumn_S_0_S_0]   ;    56.7 p1+p2   55 t[2]
-        shr edx, 0x10                                                  ;    53.0 p0      43 t[0]
-        movzx edi, dl                                                  ;    54.0 p1      43 t[0]
-        shr edx, 8                                                     ;    54.0 p0      43 t[3]
-        mov edx, dword [edx*8 + aes128_encrypt.T3_MixColumn_S_24_S_24] ;    55.7 p2      55 t[3]
-        xor edx, esi                                                   ;    58.7 p1      55 t[3]
-        movzx esi, ah                                                  ;    55.0 p0      43 t[2]
-        xor ecx, dword [esi*8 + aes128_encrypt.T1_MixColumn_S_8_S_8]   ;    59.0 p1+p2   55 t[2]
-        movzx esi, al                                                  ;    56.0 p0      43 t[3]
-        shr eax, 0x10                                                  ;    57.0 p0      43 t[0]
-        xor edx, dword [esi*8 + aes128_encrypt.T0_MixColumn_S_0_S_0]   ;    60.0 p1+p2   55 t[3]
-        movzx esi, al                                                  ;    58.0 p1      43 t[1]
-        pxor mm1, [edi*8 + aes128_encrypt.T2_MixColumn_S_16_S_16]      ;    58.7 p0+p2   55 t[0]
-        shr eax, 8                                                     ;    59.0 p0      43 t[0]
-        pxor mm1, [eax*8 + aes128_encrypt.T3_MixColumn_S_24_S_24]      ;    63.0 p1+p2   55 t[0]
-        movd eax, mm1                                                  ;    64.0 p1      55 t[0]
-        movzx ebp, al                                                  ;    65.0 p0      43 t[0]
-        xor ebx, dword [esp + 136]                                     ;    60.7 p1+p2   55 t[1]
-        xor ebx, dword [esi*8 + aes128_encrypt.T2_MixColumn_S_16_S_16] ;    62.0 p0+p2   55 t[1]
-        xor edx, dword [esp + 144]                                     ;    62.7 p1+p2   55 t[3]
-        movq mm1, [esp + 48]                                           ;    63.7 p2      55 t[0]
-        movq mm0, [esp + 40]                                           ;    64.7 p2      55 t[0]
-        xor ecx, dword [esp + 140]                                     ;    65.7 p0+p2   55 t[2]
-        movzx esi, bh                                                  ;    63.0 p1      43 t[0]
-        pxor mm0, [esi*8 + aes128_encrypt.T1_MixColumn_S_8_S_8]        ;    67.7 p0+p2   55 t[0]
-        movzx esi, bl                                                  ;    64.0 p1      43 t[1]
-        pxor mm0, [ebp*8 + aes128_encrypt.T0_MixColumn_S_0_S_0]        ;    69.0 p0+p2   55 t[0]
-        shr ebx, 0x10                                                  ;    65.3 p0      43 t[2]
-        movzx ebp, ah                                                  ;    65.3 p1      43 t[3]
-        shr eax, 0x10                                                  ;    66.3 p0      43 t[1]
-        movzx edi, bl                                                  ;    66.3 p1      43 t[3]
-        mov edi, dword [edi*8 + aes128_encrypt.T2_MixColumn_S_16_S_16] ;    68.7 p2      55 t[3]
-        xor edi, dword [ebp*8 + aes128_encrypt.T1_MixColumn_S_8_S_8]   ;    71.7 p0+p2   55 t[3]
-        movzx ebp, al                                                  ;    67.3 p1      43 t[2]
-        mov esi, dword [esi*8 + aes128_encrypt.T0_MixColumn_S_0_S_0]   ;    70.7 p2      55 t[1]
-        shr eax, 8                                                     ;    68.3 p0      43 t[1]
-        mov eax, dword [eax*8 + aes128_encrypt.T3_MixColumn_S_24_S_24] ;    71.7 p2      55 t[1]
-        xor eax, esi                                                   ;    74.7 p1      55 t[1]
-        movzx esi, ch                                                  ;    69.3 p0      43 t[1]
-        shr ebx, 8                                                     ;    70.3 p0      43 t[2]
-        mov ebx, dword [ebx*8 + aes128_encrypt.T3_MixColumn_S_24_S_24] ;    72.7 p2      55 t[2]
-        xor ebx, dword [ebp*8 + aes128_encrypt.T2_MixColumn_S_16_S_16] ;    75.7 p1+p2   55 t[2]
-        xor eax, dword [esi*8 + aes128_encrypt.T1_MixColumn_S_8_S_8]   ;    75.7 p1+p2   55 t[1]
-        movzx esi, cl                                                  ;    71.3 p0      43 t[2]
-        xor ebx, dword [esi*8 + aes128_encrypt.T0_MixColumn_S_0_S_0]   ;    76.7 p1+p2   55 t[2]
-        shr ecx, 0x10                                                  ;    72.3 p0      43 t[0]
-        movzx ebp, cl                                                  ;    73.3 p1      43 t[0]
-        pxor mm0, [ebp*8 + aes128_encrypt.T2_MixColumn_S_16_S_16]      ;    77.3 p0+p2   55 t[0]
-        shr ecx, 8                                                     ;    74.3 p0      43 t[3]
-        movzx esi, dh                                                  ;    74.0 p1      43 t[2]
-        xor ebx, dword [esi*8 + aes128_encrypt.T1_MixColumn_S_8_S_8]   ;    78.0 p1+p2   55 t[2]
-        movzx esi, dl                                                  ;    75.3 p0      43 t[3]
-        shr edx, 0x10                                                  ;    76.3 p0      43 t[0]
-        mov ecx, dword [ecx*8 + aes128_encrypt.T3_MixColumn_S_24_S_24] ;    78.7 p2      55 t[3]
-        xor ecx, edi                                                   ;    81.7 p1      55 t[3]
-        xor ecx, dword [esi*8 + aes128_encrypt.T0_MixColumn_S_0_S_0]   ;    82.7 p1+p2   55 t[3]
-        movzx esi, dl                                                  ;    77.3 p0      43 t[1]
-        xor eax, dword [esi*8 + aes128_encrypt.T2_MixColumn_S_16_S_16] ;    81.3 p1+p2   55 t[1]
-        shr edx, 8                                                     ;    78.3 p0      43 t[0]
-        pxor mm0, [edx*8 + aes128_encrypt.T3_MixColumn_S_24_S_24]      ;    82.3 p1+p2   55 t[0]
-        movd edx, mm0                                                  ;    83.3 p0      55 t[0]
-        movzx esi, dl                                                  ;    84.3 p1      43 t[0]
-        pxor mm1, [esi*8 + aes128_encrypt.T0_MixColumn_S_0_S_0]        ;    88.3 p0+p2   55 t[0]
-        movzx esi, dh                                                  ;    84.3 p1      43 t[3]
-        xor eax, dword [esp + 148]                                     ;    83.7 p0+p2   55 t[1]
-        shr edx, 0x10                                                  ;    84.3 p0      43 t[1]
-        movzx ebp, ah                                                  ;    84.7 p1      43 t[0]
-        pxor mm1, [ebp*8 + aes128_encrypt.T1_MixColumn_S_8_S_8]        ;    89.3 p1+p2   55 t[0]
-        movzx ebp, al                                                  ;    84.7 p0      43 t[1]
-        shr eax, 0x10                                                  ;    84.7 p0      43 t[2]
-        movq mm0, [esp + 56]                                           ;    85.7 p2      55 t[0]
-        xor ebx, dword [esp + 152]                                     ;    86.7 p1+p2   55 t[2]
-        movzx edi, dl                                                  ;    85.3 p1      43 t[2]
-        shr edx, 8                                                     ;    85.3 p0      43 t[1]
-        xor ecx, dword [esp + 156]                                     ;    87.7 p1+p2   55 t[3]
-        mov edx, dword [edx*8 + aes128_encrypt.T3_MixColumn_S_24_S_24] ;    88.7 p2      55 t[1]
-        xor edx, dword [ebp*8 + aes128_encrypt.T0_MixColumn_S_0_S_0]   ;    91.7 p0+p2   55 t[1]
-        movzx ebp, al                                                  ;    87.0 p1      43 t[3]
-        shr eax, 8                                                     ;    87.3 p0      43 t[2]
-        mov eax, dword [eax*8 + aes128_encrypt.T3_MixColumn_S_24_S_24] ;    90.7 p2      55 t[2]
-        mov edi, dword [edi*8 + aes128_encrypt.T2_MixColumn_S_16_S_16] ;    91.7 p2      55 t[2]
-        mov esi, dword [esi*8 + aes128_encrypt.T1_MixColumn_S_8_S_8]   ;    92.7 p2      55 t[3]
-        xor eax, edi                                                   ;    94.7 p1      55 t[2]
-        xor esi, dword [ebp*8 + aes128_encrypt.T2_MixColumn_S_16_S_16] ;    95.7 p0+p2   55 t[3]
-        movzx edi, bh                                                  ;    89.3 p1      43 t[1]
-        xor edx, dword [edi*8 + aes128_encrypt.T1_MixColumn_S_8_S_8]   ;    94.7 p0+p2   55 t[1]
-        movzx edi, bl                                                  ;    90.3 p1      43 t[2]
-        shr ebx, 0x10                                                  ;    90.7 p0      43 t[0]
-        xor eax, dword [edi*8 + aes128_encrypt.T0_MixColumn_S_0_S_0]   ;    95.7 p1+p2   55 t[2]
-        movzx edi, bl                                                  ;    91.7 p0      43 t[0]
-        shr ebx, 8                                                     ;    92.7 p0      43 t[3]
-        mov ebx, dword [ebx*8 + aes128_encrypt.T3_MixColumn_S_24_S_24] ;    96.7 p2      55 t[3]
-        xor ebx, esi                                                   ;    99.7 p1      55 t[3]
-        movzx esi, ch                                                  ;    93.7 p1      43 t[2]
-        xor eax, dword [esi*8 + aes128_encrypt.T1_MixColumn_S_8_S_8]   ;    97.7 p0+p2   55 t[2]
-        movzx esi, cl                                                  ;    94.7 p1      43 t[3]
-        pxor mm1, [edi*8 + aes128_encrypt.T2_MixColumn_S_16_S_16]      ;    98.7 p0+p2   55 t[0]
-        shr ecx, 0x10                                                  ;    95.7 p0      43 t[0]
-        xor ebx, dword [esi*8 + aes128_encrypt.T0_MixColumn_S_0_S_0]   ;   100.7 p1+p2   55 t[3]
-        movzx esi, cl                                                  ;    96.7 p1      43 t[1]
-        xor edx, dword [esi*8 + aes128_encrypt.T2_MixColumn_S_16_S_16] ;   100.7 p0+p2   55 t[1]
-        shr ecx, 8                                                     ;    97.7 p0      43 t[0]
-        pxor mm1, [ecx*8 + aes128_encrypt.T3_MixColumn_S_24_S_24]      ;   101.7 p1+p2   55 t[0]
-        movd ecx, mm1                                                  ;   102.7 p1      55 t[0]
-        movzx esi, cl                                                  ;   103.7 p0      43 t[0]
-        pxor mm0, [esi*8 + aes128_encrypt.T0_MixColumn_S_0_S_0]        ;   107.7 p1+p2   55 t[0]
-        movzx esi, ch                                                  ;   103.7 p0      43 t[3]
-        xor edx, dword [esp + 160]                                     ;   103.7 p1+p2   55 t[1]
-        mov esi, dword [esi*8 + aes128_encrypt.T1_MixColumn_S_8_S_8]   ;   104.7 p2      55 t[3]
-        movzx ebp, dh                                                  ;   104.7 p0      43 t[0]
-        xor ebx, dword [esp + 168]                                     ;   105.7 p1+p2   55 t[3]
-        shr ecx, 0x10                                                  ;   103.7 p0      43 t[1]
-        movzx edi, cl                                                  ;   104.7 p1      43 t[2]
-        shr ecx, 8                                                     ;   104.7 p0      43 t[1]
-        mov ecx, dword [ecx*8 + aes128_encrypt.T3_MixColumn_S_24_S_24] ;   106.7 p2      55 t[1]
-        pxor mm0, [ebp*8 + aes128_encrypt.T1_MixColumn_S_8_S_8]        ;   108.7 p1+p2   55 t[0]
-        xor eax, dword [esp + 164]                                     ;   108.7 p0+p2   55 t[2]
-        mov edi, dword [edi*8 + aes128_encrypt.T2_MixColumn_S_16_S_16] ;   109.7 p2      55 t[2]
-        movzx ebp, dl                                                  ;   104.7 p1      43 t[1]
-        shr edx, 0x10                                                  ;   105.0 p0      43 t[2]
-        xor ecx, dword [ebp*8 + aes128_encrypt.T0_MixColumn_S_0_S_0]   ;   110.7 p1+p2   55 t[1]
-        movzx ebp, dl                                                  ;   106.0 p0      43 t[3]
-        xor esi, dword [ebp*8 + aes128_encrypt.T2_MixColumn_S_16_S_16] ;   111.7 p1+p2   55 t[3]
-        shr edx, 8                                                     ;   107.0 p0      43 t[2]
-        mov edx, dword [edx*8 + aes128_encrypt.T3_MixColumn_S_24_S_24] ;   112.7 p2      55 t[2]
-        xor edx, edi                                                   ;   115.7 p1      55 t[2]
-        movzx edi, ah                                                  ;   109.7 p0      43 t[1]
-        xor ecx, dword [edi*8 + aes128_encrypt.T1_MixColumn_S_8_S_8]   ;   113.7 p1+p2   55 t[1]
-        movzx edi, al                                                  ;   109.7 p0      43 t[2]
-        xor edx, dword [edi*8 + aes128_encrypt.T0_MixColumn_S_0_S_0]   ;   116.7 p1+p2   55 t[2]
-        shr eax, 0x10                                                  ;   110.0 p0      43 t[0]
-        movzx edi, al                                                  ;   111.0 p1      43 t[0]
-        shr eax, 8                                                     ;   111.0 p0      43 t[3]
-        mov eax, dword [eax*8 + aes128_encrypt.T3_MixColumn_S_24_S_24] ;   115.7 p2      55 t[3]
-        xor eax, esi                                                   ;   118.7 p1      55 t[3]
-        movzx esi, bh                                                  ;   112.0 p0      43 t[2]
-        xor edx, dword [esi*8 + aes128_encrypt.T1_MixColumn_S_8_S_8]   ;   117.7 p1+p2   55 t[2]
-        movzx esi, bl                                                  ;   113.0 p0      43 t[3]
-        shr ebx, 0x10                                                  ;   114.0 p0      43 t[0]
-        xor eax, dword [esi*8 + aes128_encrypt.T0_MixColumn_S_0_S_0]   ;   119.7 p1+p2   55 t[3]
-        movzx esi, bl                                                  ;   115.0 p1      43 t[1]
-        shr ebx, 8                                                     ;   115.0 p0      43 t[0]
-        xor ecx, dword [esi*8 + aes128_encrypt.T2_MixColumn_S_16_S_16] ;   119.0 p1+p2   55 t[1]
-        pxor mm0, [edi*8 + aes128_encrypt.T2_MixColumn_S_16_S_16]      ;   119.7 p0+p2   55 t[0]
-        pxor mm0, [ebx*8 + aes128_encrypt.T3_MixColumn_S_24_S_24]      ;   120.7 p1+p2   55 t[0]
-        movd ebx, mm0                                                  ;   121.7 p0      55 t[0]
-        movq mm1, [esp + 64]                                           ;   121.7 p2      55 t[0]
-        xor ecx, dword [esp + 172]                                     ;   122.7 p1+p2   55 t[1]
-        movzx ebp, ch                                                  ;   123.7 p0      43 t[0]
-        movzx esi, bl                                                  ;   122.7 p1      43 t[0]
-        pxor mm1, [esi*8 + aes128_encrypt.T0_MixColumn_S_0_S_0]        ;   126.7 p0+p2   55 t[0]
-        pxor mm1, [ebp*8 + aes128_encrypt.T1_MixColumn_S_8_S_8]        ;   127.7 p1+p2   55 t[0]
-        movzx ebp, cl                                                  ;   123.7 p0      43 t[1]
-        shr ecx, 0x10                                                  ;   123.7 p0      43 t[2]
-        xor edx, dword [esp + 176]                                     ;   125.7 p1+p2   55 t[2]
-        xor eax, dword [esp + 180]                                     ;   126.7 p1+p2   55 t[3]
-        movq mm0, [esp + 72]                                           ;   127.7 p2      55 t[0]
-        movzx esi, bh                                                  ;   122.7 p0      43 t[3]
-        mov esi, dword [esi*8 + aes128_encrypt.T1_MixColumn_S_8_S_8]   ;   128.7 p2      55 t[3]
-        shr ebx, 0x10                                                  ;   123.3 p0      43 t[1]
-        movzx edi, bl                                                  ;   124.3 p1      43 t[2]
-        mov edi, dword [edi*8 + aes128_encrypt.T2_MixColumn_S_16_S_16] ;   129.7 p2      55 t[2]
-        shr ebx, 8                                                     ;   124.3 p0      43 t[1]
-        mov ebx, dword [ebx*8 + aes128_encrypt.T3_MixColumn_S_24_S_24] ;   130.7 p2      55 t[1]
-        xor ebx, dword [ebp*8 + aes128_encrypt.T0_MixColumn_S_0_S_0]   ;   133.7 p1+p2   55 t[1]
-        movzx ebp, cl                                                  ;   125.3 p0      43 t[3]
-        xor esi, dword [ebp*8 + aes128_encrypt.T2_MixColumn_S_16_S_16] ;   132.7 p1+p2   55 t[3]
-        shr ecx, 8                                                     ;   126.3 p0      43 t[2]
-        mov ecx, dword [ecx*8 + aes128_encrypt.T3_MixColumn_S_24_S_24] ;   133.7 p2      55 t[2]
-        xor ecx, edi                                                   ;   136.7 p1      55 t[2]
-        movzx edi, dh                                                  ;   127.3 p0      43 t[1]
-        xor ebx, dword [edi*8 + aes128_encrypt.T1_MixColumn_S_8_S_8]   ;   134.7 p1+p2   55 t[1]
-        movzx edi, dl                                                  ;   128.3 p0      43 t[2]
-        xor ecx, dword [edi*8 + aes128_encrypt.T0_MixColumn_S_0_S_0]   ;   137.7 p1+p2   55 t[2]
-        shr edx, 0x10                                                  ;   129.3 p0      43 t[0]
-        movzx edi, dl                                                  ;   130.3 p1      43 t[0]
-        pxor mm1, [edi*8 + aes128_encrypt.T2_MixColumn_S_16_S_16]      ;   136.7 p0+p2   55 t[0]
-        shr edx, 8                                                     ;   131.3 p0      43 t[3]
-        mov edx, dword [edx*8 + aes128_encrypt.T3_MixColumn_S_24_S_24] ;   137.7 p2      55 t[3]
-        xor edx, esi                                                   ;   140.7 p1      55 t[3]
-        movzx esi, ah                                                  ;   132.3 p0      43 t[2]
-        xor ecx, dword [esi*8 + aes128_encrypt.T1_MixColumn_S_8_S_8]   ;   138.7 p1+p2   55 t[2]
-        xor ecx, dword [esp + 128]                                     ;   139.7 p0+p2   55 t[2]
-        movzx esi, al                                                  ;   133.3 p1      43 t[3]
-        xor edx, dword [esi*8 + aes128_encrypt.T0_MixColumn_S_0_S_0]   ;   141.7 p0+p2   55 t[3]
-        shr eax, 0x10                                                  ;   135.3 p0      43 t[0]
-        movzx esi, al                                                  ;   136.3 p1      43 t[1]
-        xor ebx, dword [esi*8 + aes128_encrypt.T2_MixColumn_S_16_S_16] ;   141.7 p1+p2   55 t[1]
-        shr eax, 8                                                     ;   136.3 p0      43 t[0]
-        pxor mm1, [eax*8 + aes128_encrypt.T3_MixColumn_S_24_S_24]      ;   142.7 p1+p2   55 t[0]
-        movd eax, mm1                                                  ;   143.7 p0      55 t[0]
-        movq mm1, [esp + 80]                                           ;   143.7 p2      55 t[0]
-        xor ebx, dword [esp + 184]                                     ;   144.7 p1+p2   55 t[1]
-        movzx ebp, bh                                                  ;   145.7 p0      43 t[0]
-        xor edx, dword [esp + 188]                                     ;   145.7 p1+p2   55 t[3]
-        movzx esi, al                                                  ;   144.7 p0      43 t[0]
-        pxor mm0, [esi*8 + aes128_encrypt.T0_MixColumn_S_0_S_0]        ;   148.7 p1+p2   55 t[0]
-        movzx esi, ah                                                  ;   144.7 p0      43 t[3]
-        shr eax, 0x10                                                  ;   144.7 p0      43 t[1]
-        movzx edi, al                                                  ;   145.7 p1      43 t[2]
-        mov esi, dword [esi*8 + aes128_encrypt.T1_MixColumn_S_8_S_8]   ;   147.7 p2      55 t[3]
-        shr eax, 8                                                     ;   145.7 p0      43 t[1]
-        mov eax, dword [eax*8 + aes128_encrypt.T3_MixColumn_S_24_S_24] ;   148.7 p2      55 t[1]
-        mov edi, dword [edi*8 + aes128_encrypt.T2_MixColumn_S_16_S_16] ;   149.7 p2      55 t[2]
-        pxor mm0, [ebp*8 + aes128_encrypt.T1_MixColumn_S_8_S_8]        ;   150.7 p1+p2   55 t[0]
-        movzx ebp, bl                                                  ;   145.7 p0      43 t[1]
-        shr ebx, 0x10                                                  ;   145.7 p0      43 t[2]
-        xor eax, dword [ebp*8 + aes128_encrypt.T0_MixColumn_S_0_S_0]   ;   151.7 p1+p2   55 t[1]
-        movzx ebp, bl                                                  ;   146.7 p1      43 t[3]
-        xor esi, dword [ebp*8 + aes128_encrypt.T2_MixColumn_S_16_S_16] ;   152.7 p0+p2   55 t[3]
-        shr ebx, 8                                                     ;   146.7 p0      43 t[2]
-        mov ebx, dword [ebx*8 + aes128_encrypt.T3_MixColumn_S_24_S_24] ;   153.7 p2      55 t[2]
-        xor ebx, edi                                                   ;   156.7 p1      55 t[2]
-        movzx edi, dh                                                  ;   147.0 p1      43 t[2]
-        xor ebx, dword [edi*8 + aes128_encrypt.T1_MixColumn_S_8_S_8]   ;   157.7 p0+p2   55 t[2]
-        movzx edi, dl                                                  ;   148.0 p1      43 t[3]
-        shr edx, 0x10                                                  ;   148.3 p0      43 t[0]
-        xor esi, dword [edi*8 + aes128_encrypt.T0_MixColumn_S_0_S_0]   ;   155.7 p1+p2   55 t[3]
-        movzx edi, dl                                                  ;   149.3 p0      43 t[1]
-        shr edx, 8                                                     ;   150.3 p0      43 t[0]
-        pxor mm0, [edx*8 + aes128_encrypt.T3_MixColumn_S_24_S_24]      ;   156.7 p1+p2   55 t[0]
-        mov edx, dword [esp + 204]                                     ;   157.7 p2      55 t[3]
-        xor eax, dword [edi*8 + aes128_encrypt.T2_MixColumn_S_16_S_16] ;   158.7 p1+p2   55 t[1]
-        xor eax, dword [esp + 192]                                     ;   159.7 p0+p2   55 t[1]
-        xor edx, esi                                                   ;   160.7 p1      55 t[3]
-        movzx esi, ch                                                  ;   152.3 p0      43 t[1]
-        xor eax, dword [esi*8 + aes128_encrypt.T1_MixColumn_S_8_S_8]   ;   160.7 p1+p2   55 t[1]
-        movzx esi, cl                                                  ;   153.3 p0      43 t[2]
-        xor ebx, dword [esp + 196]                                     ;   161.7 p1+p2   55 t[2]
-        shr ecx, 0x10                                                  ;   154.3 p0      43 t[0]
-        xor ebx, dword [esi*8 + aes128_encrypt.T0_MixColumn_S_0_S_0]   ;   162.7 p1+p2   55 t[2]
-        movzx esi, cl                                                  ;   155.3 p0      43 t[0]
-        shr ecx, 8                                                     ;   156.3 p0      43 t[3]
-        pxor mm0, [esi*8 + aes128_encrypt.T2_MixColumn_S_16_S_16]      ;   163.7 p1+p2   55 t[0]
-        movzx esi, ah                                                  ;   161.7 p1      43 t[0]
-        pxor mm1, [esi*8 + aes128_encrypt.T1_MixColumn_S_8_S_8]        ;   165.7 p0+p2   55 t[0]
-        movzx esi, al                                                  ;   161.7 p1      43 t[1]
+        movq mm0, [esi*8 + aes128_encrypt.T0_MixColumn_S_0_S_0]        ;     6.0 p2      55 t[0]
+        movd ebx, mm1                                                  ;     7.0 p1      52 s[3]
+        pxor mm0, [esp + 16]                                           ;     9.0 p0+p2   55 t[0]
+        shr eax, 0x10                                                  ;     6.7 p0      43 t[1]
+        movzx esi, al                                                  ;     7.7 p1      43 t[2]
+        mov esi, dword [esi*8 + aes128_encrypt.T2_MixColumn_S_16_S_16] ;     8.7 p2      55 t[2]
+        xor esi, dword [esp + 112]                                     ;    11.7 p1+p2   55 t[2]
+        shr eax, 8                                                     ;     7.7 p0      43 t[1]
+        mov eax, dword [eax*8 + aes128_encrypt.T3_MixColumn_S_24_S_24] ;     8.7 p2      55 t[1]
+        xor eax, dword [esp + 108]                                     ;    11.7 p1+p2   55 t[1]
+        mov dword [esp + 228], edi                                     ;     8.7 p3+p4   52 s[0] spill
+        movzx edi, ch                                                  ;     9.3 p0      43 t[0]
+        pxor mm0, [edi*8 + aes128_encrypt.T1_MixColumn_S_8_S_8]        ;    13.3 p1+p2   55 t[0]
+        movzx edi, cl                                                  ;    10.3 p0      43 t[1]
+        xor eax, dword [edi*8 + aes128_encrypt.T0_MixColumn_S_0_S_0]   ;    14.3 p1+p2   55 t[1]
+        movzx edi, dh                                                  ;    11.3 p0      43 t[1]
+        mov ebp, dword [ebp*8 + aes128_encrypt.T1_MixColumn_S_8_S_8]   ;    12.3 p2      55 t[3]
+        shr ecx, 0x10                                                  ;    12.3 p0      43 t[2]
+        xor eax, dword [edi*8 + aes128_encrypt.T1_MixColumn_S_8_S_8]   ;    15.3 p1+p2   55 t[1]
+        movzx edi, dl                                                  ;    13.3 p0      43 t[2]
+        shr edx, 0x10                                                  ;    14.3 p0      43 t[0]
+        xor esi, dword [edi*8 + aes128_encrypt.T0_MixColumn_S_0_S_0]   ;    17.3 p1+p2   55 t[2]
+        movzx edi, cl                                                  ;    14.7 p1      43 t[3]
+        shr ecx, 8                                                     ;    15.3 p0      43 t[2]
+        mov ecx, dword [ecx*8 + aes128_encrypt.T3_MixColumn_S_24_S_24] ;    16.3 p2      55 t[2]
+        xor ecx, esi                                                   ;    19.3 p1      55 t[2]
+        xor ebp, dword [edi*8 + aes128_encrypt.T2_MixColumn_S_16_S_16] ;    18.7 p0+p2   55 t[3]
+        movzx esi, dl                                                  ;    16.7 p1      43 t[0]
+        shr edx, 8                                                     ;    17.3 p0      43 t[3]
+        pxor mm0, [esi*8 + aes128_encrypt.T2_MixColumn_S_16_S_16]      ;    20.7 p1+p2   55 t[0]
+        movzx edi, bl                                                  ;    18.3 p0      43 t[3]
+        mov edx, dword [edx*8 + aes128_encrypt.T3_MixColumn_S_24_S_24] ;    18.3 p2      55 t[3]
+        xor edx, ebp                                                   ;    21.3 p1      55 t[3]
+        movzx esi, bh                                                  ;    19.3 p0      43 t[2]
+        shr ebx, 0x10                                                  ;    20.3 p0      43 t[0]
+        xor edx, dword [edi*8 + aes128_encrypt.T0_MixColumn_S_0_S_0]   ;    22.3 p1+p2   55 t[3]
+        xor edx, dword [esp + 116]                                     ;    23.3 p1+p2   55 t[3]
+        xor ecx, dword [esi*8 + aes128_encrypt.T1_MixColumn_S_8_S_8]   ;    23.3 p0+p2   55 t[2]
+        movzx edi, cl                                                  ;    24.3 p1      43 t[2]
+        movzx esi, bl                                                  ;    22.3 p0      43 t[1]
+        xor eax, dword [esi*8 + aes128_encrypt.T2_MixColumn_S_16_S_16] ;    26.3 p1+p2   55 t[1]
+        movzx esi, ch                                                  ;    24.3 p0      43 t[1]
+        shr ebx, 8                                                     ;    24.3 p0      43 t[0]
+        pxor mm0, [ebx*8 + aes128_encrypt.T3_MixColumn_S_24_S_24]      ;    28.3 p1+p2   55 t[0]
+        mov ebx, dword [esi*8 + aes128_encrypt.T1_MixColumn_S_8_S_8]   ;    25.3 p2      55 t[1]
+        mov esi, dword [edi*8 + aes128_encrypt.T0_MixColumn_S_0_S_0]   ;    25.3 p2      55 t[2]
+        movzx edi, dh                                                  ;    24.7 p1      43 t[2]
+        xor esi, dword [edi*8 + aes128_encrypt.T1_MixColumn_S_8_S_8]   ;    28.7 p0+p2   55 t[2]
+        shr ecx, 0x10                                                  ;    26.3 p0      43 t[0]
+        movd edi, mm0                                                  ;    29.3 p1      55 t[0]
+        xor ebx, dword [esp + 120]                                     ;    28.3 p1+p2   55 t[1]
+        movzx ebp, cl                                                  ;    27.3 p0      43 t[0]
+        movq mm1, [ebp*8 + aes128_encrypt.T2_MixColumn_S_16_S_16]      ;    28.3 p2      55 t[0]
+        mov ebp, edi                                                   ;    30.3 p1      43 t[0] copy
+        and ebp, 0xff                                                  ;    31.3 p0      43 t[0]
+        pxor mm1, [esp + 24]                                           ;    31.3 p1+p2   55 t[0]
+        pxor mm1, [ebp*8 + aes128_encrypt.T0_MixColumn_S_0_S_0]        ;    35.3 p0+p2   55 t[0]
+        movzx ebp, ah                                                  ;    30.0 p1      43 t[0]
+        xor esi, dword [esp + 124]                                     ;    31.3 p0+p2   55 t[2]
+        pxor mm1, [ebp*8 + aes128_encrypt.T1_MixColumn_S_8_S_8]        ;    36.3 p1+p2   55 t[0]
+        shr ecx, 8                                                     ;    31.3 p0      43 t[3]
+        mov ecx, dword [ecx*8 + aes128_encrypt.T3_MixColumn_S_24_S_24] ;    33.3 p2      55 t[3]
+        movzx ebp, al                                                  ;    32.0 p1      43 t[1]
+        xor ebx, dword [ebp*8 + aes128_encrypt.T0_MixColumn_S_0_S_0]   ;    36.0 p0+p2   55 t[1]
+        movzx ebp, dl                                                  ;    33.0 p1      43 t[3]
+        shr edx, 0x10                                                  ;    33.3 p0      43 t[0]
+        shr eax, 0x10                                                  ;    34.3 p0      43 t[2]
+        xor ecx, dword [ebp*8 + aes128_encrypt.T0_MixColumn_S_0_S_0]   ;    37.0 p1+p2   55 t[3]
+        mov ebp, edi                                                   ;    35.0 p1      43 t[3] copy
+        shr ebp, 8                                                     ;    36.0 p0      43 t[3]
+        and ebp, 0xff                                                  ;    37.0 p1      43 t[3]
+        xor ecx, dword [esp + 128]                                     ;    38.0 p0+p2   55 t[3]
+        shr edi, 0x10                                                  ;    37.3 p0      43 t[1]
+        xor ecx, dword [ebp*8 + aes128_encrypt.T1_MixColumn_S_8_S_8]   ;    41.0 p1+p2   55 t[3]
+        movzx ebp, dl                                                  ;    38.0 p1      43 t[1]
+        shr edx, 8                                                     ;    38.3 p0      43 t[0]
+        xor ebx, dword [ebp*8 + aes128_encrypt.T2_MixColumn_S_16_S_16] ;    42.0 p1+p2   55 t[1]
+        mov ebp, edi                                                   ;    39.3 p0      43 t[2] copy
+        shr edi, 8                                                     ;    40.3 p0      43 t[1]
+        pxor mm1, [edx*8 + aes128_encrypt.T3_MixColumn_S_24_S_24]      ;    42.3 p1+p2   55 t[0]
+        and ebp, 0xff                                                  ;    41.0 p1      43 t[2]
+        xor ebx, dword [edi*8 + aes128_encrypt.T3_MixColumn_S_24_S_24] ;    44.3 p0+p2   55 t[1]
+        movzx edx, al                                                  ;    42.0 p1      43 t[3]
+        shr eax, 8                                                     ;    42.3 p0      43 t[2]
+        xor ecx, dword [edx*8 + aes128_encrypt.T2_MixColumn_S_16_S_16] ;    46.0 p1+p2   55 t[3]
+        movd edx, mm1                                                  ;    43.3 p0      55 t[0]
+        mov eax, dword [eax*8 + aes128_encrypt.T3_MixColumn_S_24_S_24] ;    43.3 p2      55 t[2]
+        xor esi, dword [ebp*8 + aes128_encrypt.T2_MixColumn_S_16_S_16] ;    45.0 p1+p2   55 t[2]
+        xor eax, esi                                                   ;    46.3 p0      55 t[2]
+        movzx esi, dl                                                  ;    45.0 p1      43 t[0]
+        movq mm0, [esi*8 + aes128_encrypt.T0_MixColumn_S_0_S_0]        ;    46.0 p2      55 t[0]
+        movzx esi, bl                                                  ;    45.3 p0      43 t[1]
+        movzx ebp, bh                                                  ;    46.0 p1      43 t[0]
+        mov esi, dword [esi*8 + aes128_encrypt.T0_MixColumn_S_0_S_0]   ;    46.3 p2      55 t[1]
+        shr ebx, 0x10                                                  ;    46.3 p0      43 t[2]
+        movzx edi, dh                                                  ;    47.0 p1      43 t[3]
+        xor esi, dword [esp + 132]                                     ;    49.3 p0+p2   55 t[1]
+        shr edx, 0x10                                                  ;    48.3 p0      43 t[1]
+        pxor mm0, [esp + 32]                                           ;    49.0 p1+p2   55 t[0]
+        pxor mm0, [ebp*8 + aes128_encrypt.T1_MixColumn_S_8_S_8]        ;    50.0 p1+p2   55 t[0]
+        movzx ebp, dl                                                  ;    49.3 p0      43 t[2]
+        shr edx, 8                                                     ;    50.3 p0      43 t[1]
+        mov ebp, dword [ebp*8 + aes128_encrypt.T2_MixColumn_S_16_S_16] ;    50.3 p2      55 t[2]
+        mov edx, dword [edx*8 + aes128_encrypt.T3_MixColumn_S_24_S_24] ;    51.3 p2      55 t[1]
+        xor edx, esi                                                   ;    54.3 p1      55 t[1]
+        movzx esi, bl                                                  ;    51.0 p1      43 t[3]
+        shr ebx, 8                                                     ;    51.3 p0      43 t[2]
+        mov ebx, dword [ebx*8 + aes128_encrypt.T3_MixColumn_S_24_S_24] ;    52.3 p2      55 t[2]
+        xor ebp, dword [esp + 136]                                     ;    53.3 p1+p2   55 t[2]
+        xor ebx, ebp                                                   ;    55.3 p0      55 t[2]
+        movzx ebp, ah                                                  ;    53.0 p1      43 t[1]
+        xor edx, dword [ebp*8 + aes128_encrypt.T1_MixColumn_S_8_S_8]   ;    57.0 p0+p2   55 t[1]
+        mov edi, dword [edi*8 + aes128_encrypt.T1_MixColumn_S_8_S_8]   ;    54.7 p2      55 t[3]
+        xor edi, dword [esi*8 + aes128_encrypt.T2_MixColumn_S_16_S_16] ;    57.7 p1+p2   55 t[3]
+        movzx ebp, al                                                  ;    54.3 p0      43 t[2]
+        shr eax, 0x10                                                  ;    55.3 p0      43 t[0]
+        movzx esi, al                                                  ;    56.3 p1      43 t[0]
+        shr eax, 8                                                     ;    56.3 p0      43 t[3]
+        mov eax, dword [eax*8 + aes128_encrypt.T3_MixColumn_S_24_S_24] ;    57.3 p2      55 t[3]
+        xor ebx, dword [ebp*8 + aes128_encrypt.T0_MixColumn_S_0_S_0]   ;    58.3 p1+p2   55 t[2]
+        pxor mm0, [esi*8 + aes128_encrypt.T2_MixColumn_S_16_S_16]      ;    60.3 p1+p2   55 t[0]
+        movzx esi, ch                                                  ;    57.3 p0      43 t[2]
+        xor ebx, dword [esi*8 + aes128_encrypt.T1_MixColumn_S_8_S_8]   ;    61.3 p1+p2   55 t[2]
+        movzx esi, cl                                                  ;    58.3 p0      43 t[3]
+        xor eax, edi                                                   ;    60.3 p1      55 t[3]
+        xor eax, dword [esi*8 + aes128_encrypt.T0_MixColumn_S_0_S_0]   ;    62.3 p0+p2   55 t[3]
+        shr ecx, 0x10                                                  ;    60.3 p0      43 t[0]
+        movzx esi, cl                                                  ;    61.3 p1      43 t[1]
+        shr ecx, 8                                                     ;    61.3 p0      43 t[0]
+        pxor mm0, [ecx*8 + aes128_encrypt.T3_MixColumn_S_24_S_24]      ;    65.3 p1+p2   55 t[0]
+        xor edx, dword [esi*8 + aes128_encrypt.T2_MixColumn_S_16_S_16] ;    65.3 p1+p2   55 t[1]
+        movzx esi, bh                                                  ;    62.3 p0      43 t[1]
+        movzx edi, bl                                                  ;    63.0 p1      43 t[2]
+        mov ecx, dword [esi*8 + aes128_encrypt.T1_MixColumn_S_8_S_8]   ;    63.7 p2      55 t[1]
+        mov esi, dword [edi*8 + aes128_encrypt.T0_MixColumn_S_0_S_0]   ;    64.7 p2      55 t[2]
+        shr ebx, 0x10                                                  ;    63.3 p0      43 t[0]
+        movzx edi, bl                                                  ;    64.3 p1      43 t[0]
+        movq mm1, [edi*8 + aes128_encrypt.T2_MixColumn_S_16_S_16]      ;    65.7 p2      55 t[0]
+        shr ebx, 8                                                     ;    64.3 p0      43 t[3]
+        movzx edi, dh                                                  ;    66.3 p1      43 t[0]
+        xor eax, dword [esp + 140]                                     ;    66.7 p0+p2   55 t[3]
+        pxor mm1, [esp + 40]                                           ;    68.7 p1+p2   55 t[0]
+        pxor mm1, [edi*8 + aes128_encrypt.T1_MixColumn_S_8_S_8]        ;    70.3 p0+p2   55 t[0]
+        movzx ebp, dl                                                  ;    67.0 p1      43 t[1]
+        xor ecx, dword [ebp*8 + aes128_encrypt.T0_MixColumn_S_0_S_0]   ;    71.0 p0+p2   55 t[1]
+        movzx ebp, ah                                                  ;    68.0 p1      43 t[2]
+        mov ebx, dword [ebx*8 + aes128_encrypt.T3_MixColumn_S_24_S_24] ;    70.7 p2      55 t[3]
+        movd edi, mm0                                                  ;    68.7 p0      55 t[0]
+        shr edx, 0x10                                                  ;    69.7 p0      43 t[2]
+        xor esi, dword [ebp*8 + aes128_encrypt.T1_MixColumn_S_8_S_8]   ;    72.0 p1+p2   55 t[2]
+        mov ebp, edi                                                   ;    70.3 p1      43 t[0] copy
+        and ebp, 0xff                                                  ;    71.3 p0      43 t[0]
+        pxor mm1, [ebp*8 + aes128_encrypt.T0_MixColumn_S_0_S_0]        ;    75.3 p1+p2   55 t[0]
+        movzx ebp, al                                                  ;    71.7 p0      43 t[3]
+        xor ecx, dword [esp + 144]                                     ;    73.7 p1+p2   55 t[1]
+        shr eax, 0x10                                                  ;    72.7 p0      43 t[0]
+        xor ebx, dword [ebp*8 + aes128_encrypt.T0_MixColumn_S_0_S_0]   ;    75.7 p1+p2   55 t[3]
+        mov ebp, edi                                                   ;    73.7 p0      43 t[3] copy
+        shr ebp, 8                                                     ;    74.7 p0      43 t[3]
+        xor ebx, dword [esp + 152]                                     ;    76.7 p1+p2   55 t[3]
+        and ebp, 0xff                                                  ;    75.7 p1      43 t[3]
+        xor ebx, dword [ebp*8 + aes128_encrypt.T1_MixColumn_S_8_S_8]   ;    79.7 p0+p2   55 t[3]
+        xor esi, dword [esp + 148]                                     ;    77.7 p1+p2   55 t[2]
+        movzx ebp, al                                                  ;    76.7 p0      43 t[1]
+        xor ecx, dword [ebp*8 + aes128_encrypt.T2_MixColumn_S_16_S_16] ;    80.7 p1+p2   55 t[1]
+        shr edi, 0x10                                                  ;    77.7 p0      43 t[1]
+        mov ebp, edi                                                   ;    78.7 p1      43 t[2] copy
+        and ebp, 0xff                                                  ;    79.7 p0      43 t[2]
+        xor esi, dword [ebp*8 + aes128_encrypt.T2_MixColumn_S_16_S_16] ;    83.7 p1+p2   55 t[2]
+        shr edi, 8                                                     ;    79.7 p0      43 t[1]
+        xor ecx, dword [edi*8 + aes128_encrypt.T3_MixColumn_S_24_S_24] ;    83.7 p1+p2   55 t[1]
+        movzx ebp, ch                                                  ;    84.7 p0      43 t[0]
+        shr eax, 8                                                     ;    81.7 p0      43 t[0]
+        pxor mm1, [eax*8 + aes128_encrypt.T3_MixColumn_S_24_S_24]      ;    85.7 p1+p2   55 t[0]
+        movzx eax, dl                                                  ;    82.3 p1      43 t[3]
+        shr edx, 8                                                     ;    82.7 p0      43 t[2]
+        xor ebx, dword [eax*8 + aes128_encrypt.T2_MixColumn_S_16_S_16] ;    86.3 p1+p2   55 t[3]
+        movd eax, mm1                                                  ;    86.7 p0      55 t[0]
+        movzx edi, ah                                                  ;    87.7 p1      43 t[3]
+        mov edi, dword [edi*8 + aes128_encrypt.T1_MixColumn_S_8_S_8]   ;    88.7 p2      55 t[3]
+        mov edx, dword [edx*8 + aes128_encrypt.T3_MixColumn_S_24_S_24] ;    84.7 p2      55 t[2]
+        xor edx, esi                                                   ;    87.7 p0      55 t[2]
+        movzx esi, al                                                  ;    87.7 p1      43 t[0]
+        movq mm0, [esi*8 + aes128_encrypt.T0_MixColumn_S_0_S_0]        ;    88.7 p2      55 t[0]
+        shr eax, 0x10                                                  ;    87.7 p0      43 t[1]
+        movzx esi, cl                                                  ;    86.3 p1      43 t[1]
+        mov esi, dword [esi*8 + aes128_encrypt.T0_MixColumn_S_0_S_0]   ;    87.3 p2      55 t[1]
+        xor esi, dword [esp + 156]                                     ;    90.3 p0+p2   55 t[1]
+        pxor mm0, [esp + 48]                                           ;    91.7 p1+p2   55 t[0]
+        pxor mm0, [ebp*8 + aes128_encrypt.T1_MixColumn_S_8_S_8]        ;    92.7 p0+p2   55 t[0]
+        movzx ebp, al                                                  ;    88.7 p1      43 t[2]
+        shr eax, 8                                                     ;    88.7 p0      43 t[1]
+        mov eax, dword [eax*8 + aes128_encrypt.T3_MixColumn_S_24_S_24] ;    90.7 p2      55 t[1]
+        shr ecx, 0x10                                                  ;    89.7 p0      43 t[2]
+        xor eax, esi                                                   ;    93.7 p1      55 t[1]
+        mov ebp, dword [ebp*8 + aes128_encrypt.T2_MixColumn_S_16_S_16] ;    91.7 p2      55 t[2]
+        xor ebp, dword [esp + 160]                                     ;    94.7 p1+p2   55 t[2]
+        movzx esi, cl                                                  ;    90.7 p0      43 t[3]
+        shr ecx, 8                                                     ;    91.7 p0      43 t[2]
+        mov ecx, dword [ecx*8 + aes128_encrypt.T3_MixColumn_S_24_S_24] ;    93.7 p2      55 t[2]
+        xor ecx, ebp                                                   ;    96.7 p1      55 t[2]
+        xor edi, dword [esi*8 + aes128_encrypt.T2_MixColumn_S_16_S_16] ;    94.7 p1+p2   55 t[3]
+        movzx ebp, dh                                                  ;    92.7 p0      43 t[1]
+        xor eax, dword [ebp*8 + aes128_encrypt.T1_MixColumn_S_8_S_8]   ;    96.7 p1+p2   55 t[1]
+        movzx ebp, dl                                                  ;    93.7 p0      43 t[2]
+        shr edx, 0x10                                                  ;    94.7 p0      43 t[0]
+        movzx esi, dl                                                  ;    95.7 p1      43 t[0]
+        xor ecx, dword [ebp*8 + aes128_encrypt.T0_MixColumn_S_0_S_0]   ;    97.7 p1+p2   55 t[2]
+        pxor mm0, [esi*8 + aes128_encrypt.T2_MixColumn_S_16_S_16]      ;    99.7 p0+p2   55 t[0]
+        shr edx, 8                                                     ;    96.7 p0      43 t[3]
+        movzx esi, bh                                                  ;    96.7 p1      43 t[2]
+        xor ecx, dword [esi*8 + aes128_encrypt.T1_MixColumn_S_8_S_8]   ;   100.7 p1+p2   55 t[2]
+        movzx esi, bl                                                  ;    97.7 p0      43 t[3]
+        shr ebx, 0x10                                                  ;    98.7 p0      43 t[0]
+        mov edx, dword [edx*8 + aes128_encrypt.T3_MixColumn_S_24_S_24] ;    99.7 p2      55 t[3]
+        xor edx, edi                                                   ;   102.7 p1      55 t[3]
+        xor edx, dword [esi*8 + aes128_encrypt.T0_MixColumn_S_0_S_0]   ;   103.7 p1+p2   55 t[3]
+        movzx esi, bl                                                  ;    99.7 p0      43 t[1]
+        xor eax, dword [esi*8 + aes128_encrypt.T2_MixColumn_S_16_S_16] ;   103.7 p1+p2   55 t[1]
+        xor edx, dword [esp + 164]                                     ;   104.7 p0+p2   55 t[3]
+        movzx esi, ch                                                  ;   101.7 p1      43 t[1]
+        shr ebx, 8                                                     ;   101.7 p0      43 t[0]
+        pxor mm0, [ebx*8 + aes128_encrypt.T3_MixColumn_S_24_S_24]      ;   105.7 p1+p2   55 t[0]
+        mov ebx, dword [esi*8 + aes128_encrypt.T1_MixColumn_S_8_S_8]   ;   104.7 p2      55 t[1]
+        movzx ebp, al                                                  ;   104.7 p0      43 t[1]
+        movzx edi, cl                                                  ;   103.7 p1      43 t[2]
+        mov esi, dword [edi*8 + aes128_encrypt.T0_MixColumn_S_0_S_0]   ;   105.7 p2      55 t[2]
+        shr ecx, 0x10                                                  ;   103.7 p0      43 t[0]
+        xor ebx, dword [ebp*8 + aes128_encrypt.T0_MixColumn_S_0_S_0]   ;   108.7 p1+p2   55 t[1]
+        movzx ebp, dh                                                  ;   105.7 p0      43 t[2]
+        movzx edi, cl                                                  ;   105.7 p1      43 t[0]
+        shr ecx, 8                                                     ;   105.7 p0      43 t[3]
+        movq mm1, [edi*8 + aes128_encrypt.T2_MixColumn_S_16_S_16]      ;   107.7 p2      55 t[0]
+        pxor mm1, [esp + 56]                                           ;   110.7 p1+p2   55 t[0]
+        movzx edi, ah                                                  ;   106.7 p0      43 t[0]
+        pxor mm1, [edi*8 + aes128_encrypt.T1_MixColumn_S_8_S_8]        ;   111.7 p1+p2   55 t[0]
+        shr eax, 0x10                                                  ;   107.7 p0      43 t[2]
+        movd edi, mm0                                                  ;   108.7 p1      55 t[0]
+        xor esi, dword [ebp*8 + aes128_encrypt.T1_MixColumn_S_8_S_8]   ;   110.7 p0+p2   55 t[2]
+        mov ecx, dword [ecx*8 + aes128_encrypt.T3_MixColumn_S_24_S_24] ;   111.7 p2      55 t[3]
+        mov ebp, edi                                                   ;   109.7 p1      43 t[0] copy
+        and ebp, 0xff                                                  ;   110.7 p0      43 t[0]
+        xor ebx, dword [esp + 168]                                     ;   112.7 p1+p2   55 t[1]
+        pxor mm1, [ebp*8 + aes128_encrypt.T0_MixColumn_S_0_S_0]        ;   114.7 p0+p2   55 t[0]
+        movzx ebp, dl                                                  ;   111.7 p1      43 t[3]
+        shr edx, 0x10                                                  ;   111.7 p0      43 t[0]
+        xor ecx, dword [ebp*8 + aes128_encrypt.T0_MixColumn_S_0_S_0]   ;   115.7 p1+p2   55 t[3]
+        mov ebp, edi                                                   ;   112.7 p0      43 t[3] copy
+        shr ebp, 8                                                     ;   113.7 p0      43 t[3]
+        and ebp, 0xff                                                  ;   114.7 p1      43 t[3]
+        shr edi, 0x10                                                  ;   114.7 p0      43 t[1]
+        xor ecx, dword [esp + 176]                                     ;   116.7 p1+p2   55 t[3]
+        xor ecx, dword [ebp*8 + aes128_encrypt.T1_MixColumn_S_8_S_8]   ;   118.7 p1+p2   55 t[3]
+        movzx ebp, dl                                                  ;   115.7 p0      43 t[1]
+        shr edx, 8                                                     ;   116.7 p0      43 t[0]
+        xor esi, dword [esp + 172]                                     ;   117.7 p1+p2   55 t[2]
+        xor ebx, dword [ebp*8 + aes128_encrypt.T2_MixColumn_S_16_S_16] ;   119.7 p1+p2   55 t[1]
+        mov ebp, edi                                                   ;   117.7 p0      43 t[2] copy
+        and ebp, 0xff                                                  ;   118.7 p1      43 t[2]
+        shr edi, 8                                                     ;   118.7 p0      43 t[1]
+        pxor mm1, [edx*8 + aes128_encrypt.T3_MixColumn_S_24_S_24]      ;   120.7 p1+p2   55 t[0]
+        movzx edx, al                                                  ;   119.7 p0      43 t[3]
+        shr eax, 8                                                     ;   120.7 p0      43 t[2]
+        xor esi, dword [ebp*8 + aes128_encrypt.T2_MixColumn_S_16_S_16] ;   122.7 p1+p2   55 t[2]
+        xor ebx, dword [edi*8 + aes128_encrypt.T3_MixColumn_S_24_S_24] ;   122.7 p1+p2   55 t[1]
+        xor ecx, dword [edx*8 + aes128_encrypt.T2_MixColumn_S_16_S_16] ;   123.7 p0+p2   55 t[3]
+        mov eax, dword [eax*8 + aes128_encrypt.T3_MixColumn_S_24_S_24] ;   123.7 p2      55 t[2]
+        xor eax, esi                                                   ;   126.7 p1      55 t[2]
+        movd edx, mm1                                                  ;   122.7 p0      55 t[0]
+        movzx ebp, bh                                                  ;   123.7 p1      43 t[0]
+        movzx esi, dl                                                  ;   123.7 p0      43 t[0]
+        movq mm0, [esi*8 + aes128_encrypt.T0_MixColumn_S_0_S_0]        ;   124.7 p2      55 t[0]
+        movzx esi, bl                                                  ;   124.7 p1      43 t[1]
+        shr ebx, 0x10                                                  ;   124.7 p0      43 t[2]
+        movzx edi, dh                                                  ;   125.7 p1      43 t[3]
+        shr edx, 0x10                                                  ;   125.7 p0      43 t[1]
+        mov edi, dword [edi*8 + aes128_encrypt.T1_MixColumn_S_8_S_8]   ;   126.7 p2      55 t[3]
+        pxor mm0, [esp + 64]                                           ;   127.7 p1+p2   55 t[0]
+        pxor mm0, [ebp*8 + aes128_encrypt.T1_MixColumn_S_8_S_8]        ;   128.7 p0+p2   55 t[0]
+        mov esi, dword [esi*8 + aes128_encrypt.T0_MixColumn_S_0_S_0]   ;   128.7 p2      55 t[1]
+        xor esi, dword [esp + 180]                                     ;   131.7 p1+p2   55 t[1]
+        movzx ebp, dl                                                  ;   127.7 p0      43 t[2]
+        mov ebp, dword [ebp*8 + aes128_encrypt.T2_MixColumn_S_16_S_16] ;   130.7 p2      55 t[2]
+        shr edx, 8                                                     ;   128.7 p0      43 t[1]
+        mov edx, dword [edx*8 + aes128_encrypt.T3_MixColumn_S_24_S_24] ;   131.7 p2      55 t[1]
+        xor edx, esi                                                   ;   134.7 p1      55 t[1]
+        movzx esi, bl                                                  ;   129.7 p0      43 t[3]
+        shr ebx, 8                                                     ;   130.7 p0      43 t[2]
+        xor ebp, dword [esp + 184]                                     ;   133.7 p1+p2   55 t[2]
+        mov ebx, dword [ebx*8 + aes128_encrypt.T3_MixColumn_S_24_S_24] ;   133.7 p2      55 t[2]
+        xor ebx, ebp                                                   ;   136.7 p1      55 t[2]
+        movzx ebp, ah                                                  ;   131.7 p0      43 t[1]
+        xor edx, dword [ebp*8 + aes128_encrypt.T1_MixColumn_S_8_S_8]   ;   135.7 p1+p2   55 t[1]
+        movzx ebp, al                                                  ;   132.7 p0      43 t[2]
+        shr eax, 0x10                                                  ;   133.7 p0      43 t[0]
+        xor ebx, dword [ebp*8 + aes128_encrypt.T0_MixColumn_S_0_S_0]   ;   137.7 p1+p2   55 t[2]
+        xor edi, dword [esi*8 + aes128_encrypt.T2_MixColumn_S_16_S_16] ;   136.7 p1+p2   55 t[3]
+        movzx esi, al                                                  ;   134.7 p0      43 t[0]
+        pxor mm0, [esi*8 + aes128_encrypt.T2_MixColumn_S_16_S_16]      ;   138.7 p1+p2   55 t[0]
+        movzx esi, ch                                                  ;   135.7 p0      43 t[2]
+        shr eax, 8                                                     ;   136.7 p0      43 t[3]
+        mov eax, dword [eax*8 + aes128_encrypt.T3_MixColumn_S_24_S_24] ;   138.7 p2      55 t[3]
+        xor eax, edi                                                   ;   141.7 p1      55 t[3]
+        xor ebx, dword [esi*8 + aes128_encrypt.T1_MixColumn_S_8_S_8]   ;   139.7 p1+p2   55 t[2]
+        movzx esi, cl                                                  ;   137.7 p0      43 t[3]
+        shr ecx, 0x10                                                  ;   138.7 p0      43 t[0]
+        xor eax, dword [esi*8 + aes128_encrypt.T0_MixColumn_S_0_S_0]   ;   142.7 p1+p2   55 t[3]
+        movzx esi, cl                                                  ;   139.7 p1      43 t[1]
+        shr ecx, 8                                                     ;   139.7 p0      43 t[0]
+        xor edx, dword [esi*8 + aes128_encrypt.T2_MixColumn_S_16_S_16] ;   143.7 p1+p2   55 t[1]
+        movzx edi, bl                                                  ;   140.7 p0      43 t[2]
+        movzx esi, bh                                                  ;   141.3 p1      43 t[1]
+        pxor mm0, [ecx*8 + aes128_encrypt.T3_MixColumn_S_24_S_24]      ;   143.7 p0+p2   55 t[0]
+        mov ecx, dword [esi*8 + aes128_encrypt.T1_MixColumn_S_8_S_8]   ;   143.7 p2      55 t[1]
+        mov esi, dword [edi*8 + aes128_encrypt.T0_MixColumn_S_0_S_0]   ;   144.7 p2      55 t[2]
+        shr ebx, 0x10                                                  ;   142.7 p0      43 t[0]
+        movzx edi, bl                                                  ;   143.7 p1      43 t[0]
+        xor eax, dword [esp + 188]                                     ;   145.7 p1+p2   55 t[3]
+        movq mm1, [edi*8 + aes128_encrypt.T2_MixColumn_S_16_S_16]      ;   146.7 p2      55 t[0]
+        movzx edi, dh                                                  ;   144.7 p0      43 t[0]
+        movzx ebp, dl                                                  ;   144.7 p1      43 t[1]
+        pxor mm1, [esp + 72]                                           ;   149.7 p0+p2   55 t[0]
+        pxor mm1, [edi*8 + aes128_encrypt.T1_MixColumn_S_8_S_8]        ;   150.7 p1+p2   55 t[0]
+        movd edi, mm0                                                  ;   145.7 p0      55 t[0]
+        shr ebx, 8                                                     ;   146.7 p0      43 t[3]
+        xor ecx, dword [ebp*8 + aes128_encrypt.T0_MixColumn_S_0_S_0]   ;   149.7 p1+p2   55 t[1]
+        xor ecx, dword [esp + 192]                                     ;   150.7 p1+p2   55 t[1]
+        movzx ebp, ah                                                  ;   147.7 p0      43 t[2]
+        xor esi, dword [ebp*8 + aes128_encrypt.T1_MixColumn_S_8_S_8]   ;   151.7 p1+p2   55 t[2]
+        shr edx, 0x10                                                  ;   148.7 p0      43 t[2]
+        mov ebp, edi                                                   ;   149.3 p1      43 t[0] copy
+        and ebp, 0xff                                                  ;   150.3 p0      43 t[0]
+        mov ebx, dword [ebx*8 + aes128_encrypt.T3_MixColumn_S_24_S_24] ;   152.7 p2      55 t[3]
+        pxor mm1, [ebp*8 + aes128_encrypt.T0_MixColumn_S_0_S_0]        ;   154.3 p1+p2   55 t[0]
+        movzx ebp, al                                                  ;   150.7 p0      43 t[3]
+        shr eax, 0x10                                                  ;   151.7 p0      43 t[0]
+        xor ebx, dword [ebp*8 + aes128_encrypt.T0_MixColumn_S_0_S_0]   ;   155.7 p1+p2   55 t[3]
+        mov ebp, edi                                                   ;   152.3 p1      43 t[3] copy
+        shr ebp, 8                                                     ;   153.3 p0      43 t[3]
+        and ebp, 0xff                                                  ;   154.3 p1      43 t[3]
+        xor ebx, dword [esp + 200]                                     ;   156.7 p0+p2   55 t[3]
+        xor ebx, dword [ebp*8 + aes128_encrypt.T1_MixColumn_S_8_S_8]   ;   158.3 p1+p2   55 t[3]
+        movzx ebp, al                                                  ;   154.7 p0      43 t[1]
+        shr eax, 8                                                     ;   155.7 p0      43 t[0]
+        pxor mm1, [eax*8 + aes128_encrypt.T3_MixColumn_S_24_S_24]      ;   159.7 p1+p2   55 t[0]
+        movzx eax, dl                                                  ;   156.3 p1      43 t[3]
+        xor ebx, dword [eax*8 + aes128_encrypt.T2_MixColumn_S_16_S_16] ;   160.3 p0+p2   55 t[3]
+        shr edi, 0x10                                                  ;   157.7 p0      43 t[1]
+        xor ecx, dword [ebp*8 + aes128_encrypt.T2_MixColumn_S_16_S_16] ;   159.7 p1+p2   55 t[1]
+        mov ebp, edi                                                   ;   158.7 p1      43 t[2] copy
+        shr edi, 8                                                     ;   158.7 p0      43 t[1]
+        movd eax, mm1                                                  ;   160.7 p1      55 t[0]
+        xor ecx, dword [edi*8 + aes128_encrypt.T3_MixColumn_S_24_S_24] ;   162.7 p0+p2   55 t[1]
+        and ebp, 0xff                                                  ;   160.3 p1      43 t[2]
+        xor esi, dword [esp + 196]                                     ;   161.7 p0+p2   55 t[2]
+        xor esi, dword [ebp*8 + aes128_encrypt.T2_MixColumn_S_16_S_16] ;   164.3 p1+p2   55 t[2]
+        shr edx, 8                                                     ;   161.7 p0      43 t[2]
+        mov edx, dword [edx*8 + aes128_encrypt.T3_MixColumn_S_24_S_24] ;   163.7 p2      55 t[2]
+        xor edx, esi                                                   ;   166.7 p1      55 t[2]
+        movzx esi, al                                                  ;   162.7 p0      43 t[0]
+        movq mm0, [esi*8 + aes128_encrypt.T0_MixColumn_S_0_S_0]        ;   164.7 p2      55 t[0]
+        movzx esi, cl                                                  ;   163.7 p1      43 t[1]
         mov esi, dword [esi*8 + aes128_encrypt.T0_MixColumn_S_0_S_0]   ;   165.7 p2      55 t[1]
-        shr eax, 0x10                                                  ;   161.7 p0      43 t[2]
-        xor edx, dword [ecx*8 + aes128_encrypt.T3_MixColumn_S_24_S_24] ;   166.7 p1+p2   55 t[3]
-        movd ecx, mm0                                                  ;   164.7 p0      55 t[0]
-        movzx ebp, cl                                                  ;   165.7 p1      43 t[0]
-        movzx edi, al                                                  ;   162.7 p0      43 t[3]
-        shr eax, 8                                                     ;   162.7 p0      43 t[2]
-        mov eax, dword [eax*8 + aes128_encrypt.T3_MixColumn_S_24_S_24] ;   167.7 p2      55 t[2]
-        pxor mm1, [ebp*8 + aes128_encrypt.T0_MixColumn_S_0_S_0]        ;   169.7 p1+p2   55 t[0]
-        mov edi, dword [edi*8 + aes128_encrypt.T2_MixColumn_S_16_S_16] ;   169.7 p2      55 t[3]
-        movzx ebp, ch                                                  ;   165.7 p1      43 t[3]
-        xor edi, dword [ebp*8 + aes128_encrypt.T1_MixColumn_S_8_S_8]   ;   172.7 p0+p2   55 t[3]
-        shr ecx, 0x10                                                  ;   165.7 p0      43 t[1]
-        movzx ebp, cl                                                  ;   166.7 p1      43 t[2]
-        xor eax, dword [ebp*8 + aes128_encrypt.T2_MixColumn_S_16_S_16] ;   171.7 p1+p2   55 t[2]
-        shr ecx, 8                                                     ;   166.7 p0      43 t[1]
-        mov ecx, dword [ecx*8 + aes128_encrypt.T3_MixColumn_S_24_S_24] ;   172.7 p2      55 t[1]
-        xor ecx, esi                                                   ;   175.7 p1      55 t[1]
-        movzx esi, bh                                                  ;   165.3 p0      43 t[1]
-        xor ecx, dword [esi*8 + aes128_encrypt.T1_MixColumn_S_8_S_8]   ;   176.7 p1+p2   55 t[1]
-        movzx esi, bl                                                  ;   166.3 p0      43 t[2]
-        shr ebx, 0x10                                                  ;   167.3 p0      43 t[0]
-        xor eax, dword [esi*8 + aes128_encrypt.T0_MixColumn_S_0_S_0]   ;   174.7 p1+p2   55 t[2]
-        movzx esi, bl                                                  ;   168.3 p1      43 t[0]
-        pxor mm1, [esi*8 + aes128_encrypt.T2_MixColumn_S_16_S_16]      ;   175.7 p0+p2   55 t[0]
-        shr ebx, 8                                                     ;   169.3 p0      43 t[3]
-        movzx esi, dh                                                  ;   169.0 p1      43 t[2]
-        xor eax, dword [esi*8 + aes128_encrypt.T1_MixColumn_S_8_S_8]   ;   176.7 p1+p2   55 t[2]
-        mov ebx, dword [ebx*8 + aes128_encrypt.T3_MixColumn_S_24_S_24] ;   177.7 p2      55 t[3]
-        movzx esi, dl                                                  ;   170.3 p0      43 t[3]
-        shr edx, 0x10                                                  ;   171.3 p0      43 t[0]
-        xor ebx, edi                                                   ;   180.7 p1      55 t[3]
-        xor ebx, dword [esi*8 + aes128_encrypt.T0_MixColumn_S_0_S_0]   ;   181.7 p1+p2   55 t[3]
-        movzx esi, dl                                                  ;   172.3 p0      43 t[1]
-        shr edx, 8                                                     ;   173.3 p0      43 t[0]
-        pxor mm1, [edx*8 + aes128_encrypt.T3_MixColumn_S_24_S_24]      ;   179.7 p1+p2   55 t[0]
-        movd edx, mm1                                                  ;   180.7 p1      55 t[0]
-        xor ecx, dword [esi*8 + aes128_encrypt.T2_MixColumn_S_16_S_16] ;   180.7 p0+p2   55 t[1]
-        movzx esi, dh                                                  ;   181.7 p1      43 dst
-        movq mm0, [esi*8 + aes128_encrypt.T1_MixColumn_S_8_S_8]        ;   182.7 p2      58 dst
-        movzx esi, dl                                                  ;   181.7 p0      43 dst
-        shr edx, 0x10                                                  ;   181.7 p0      43 dst
-        movq mm1, [esi*8 + aes128_encrypt.T0_MixColumn_S_0_S_0]        ;   182.7 p2      58 dst
-        movzx esi, dl                                                  ;   182.7 p1      43 dst
-        shr edx, 8                                                     ;   182.7 p0      43 dst
-        xor eax, dword [esp + 208]                                     ;   183.7 p1+p2   55 t[2]
-        movq mm2, [esi*8 + aes128_encrypt.T2_MixColumn_S_16_S_16]      ;   184.7 p2      58 dst
-        movq mm3, [edx*8 + aes128_encrypt.T3_MixColumn_S_24_S_24]      ;   185.7 p2      58 dst
-        xor ecx, dword [esp + 200]                                     ;   186.7 p1+p2   55 t[1]
-        xor ebx, dword [esp + 212]                                     ;   187.7 p0+p2   55 t[3]
-        movzx esi, ch                                                  ;   187.7 p1      43 dst
-        pxor mm1, [esi*8 + aes128_encrypt.T1_MixColumn_S_8_S_8]        ;   191.7 p0+p2   58 dst
-        movzx esi, cl                                                  ;   187.7 p1      43 dst
-        shr ecx, 0x10                                                  ;   187.7 p0      43 dst
-        pxor mm3, [esi*8 + aes128_encrypt.T0_MixColumn_S_0_S_0]        ;   191.7 p1+p2   58 dst
-        movzx esi, cl                                                  ;   188.7 p0      43 dst
+        movzx edi, ah                                                  ;   163.7 p0      43 t[3]
+        movzx ebp, ch                                                  ;   164.3 p1      43 t[0]
+        shr eax, 0x10                                                  ;   164.7 p0      43 t[1]
+        xor esi, dword [esp + 204]                                     ;   168.7 p1+p2   55 t[1]
+        shr ecx, 0x10                                                  ;   165.7 p0      43 t[2]
+        pxor mm0, [esp + 80]                                           ;   167.7 p1+p2   55 t[0]
+        pxor mm0, [ebp*8 + aes128_encrypt.T1_MixColumn_S_8_S_8]        ;   168.7 p0+p2   55 t[0]
+        movzx ebp, al                                                  ;   167.3 p1      43 t[2]
+        shr eax, 8                                                     ;   167.7 p0      43 t[1]
+        mov eax, dword [eax*8 + aes128_encrypt.T3_MixColumn_S_24_S_24] ;   169.7 p2      55 t[1]
+        mov ebp, dword [ebp*8 + aes128_encrypt.T2_MixColumn_S_16_S_16] ;   170.7 p2      55 t[2]
+        xor ebp, dword [esp + 208]                                     ;   173.7 p1+p2   55 t[2]
+        xor eax, esi                                                   ;   172.7 p0      55 t[1]
+        movzx esi, cl                                                  ;   169.3 p1      43 t[3]
+        shr ecx, 8                                                     ;   169.7 p0      43 t[2]
+        mov ecx, dword [ecx*8 + aes128_encrypt.T3_MixColumn_S_24_S_24] ;   172.7 p2      55 t[2]
+        xor ecx, ebp                                                   ;   175.7 p1      55 t[2]
+        movzx ebp, dh                                                  ;   170.7 p0      43 t[1]
+        xor eax, dword [ebp*8 + aes128_encrypt.T1_MixColumn_S_8_S_8]   ;   174.7 p1+p2   55 t[1]
+        movzx ebp, dl                                                  ;   171.7 p0      43 t[2]
+        xor ecx, dword [ebp*8 + aes128_encrypt.T0_MixColumn_S_0_S_0]   ;   176.7 p1+p2   55 t[2]
+        shr edx, 0x10                                                  ;   172.7 p0      43 t[0]
+        mov edi, dword [edi*8 + aes128_encrypt.T1_MixColumn_S_8_S_8]   ;   175.7 p2      55 t[3]
+        xor edi, dword [esi*8 + aes128_encrypt.T2_MixColumn_S_16_S_16] ;   178.7 p1+p2   55 t[3]
+        movzx esi, dl                                                  ;   173.7 p0      43 t[0]
+        shr edx, 8                                                     ;   174.7 p0      43 t[3]
+        mov edx, dword [edx*8 + aes128_encrypt.T3_MixColumn_S_24_S_24] ;   177.7 p2      55 t[3]
+        xor edx, edi                                                   ;   180.7 p1      55 t[3]
+        pxor mm0, [esi*8 + aes128_encrypt.T2_MixColumn_S_16_S_16]      ;   178.7 p0+p2   55 t[0]
+        movzx esi, bh                                                  ;   175.7 p1      43 t[2]
+        xor ecx, dword [esi*8 + aes128_encrypt.T1_MixColumn_S_8_S_8]   ;   179.7 p0+p2   55 t[2]
+        movzx esi, bl                                                  ;   176.7 p1      43 t[3]
+        xor edx, dword [esi*8 + aes128_encrypt.T0_MixColumn_S_0_S_0]   ;   181.7 p0+p2   55 t[3]
+        shr ebx, 0x10                                                  ;   178.7 p0      43 t[0]
+        movzx esi, bl                                                  ;   179.7 p1      43 t[1]
+        xor eax, dword [esi*8 + aes128_encrypt.T2_MixColumn_S_16_S_16] ;   183.7 p1+p2   55 t[1]
+        movzx edi, cl                                                  ;   180.7 p0      43 dst
+        movq mm2, [edi*8 + aes128_encrypt.T0_MixColumn_S_0_S_0]        ;   182.7 p2      58 dst
+        movzx esi, ch                                                  ;   180.7 p1      43 dst
+        xor edx, dword [esp + 212]                                     ;   183.7 p0+p2   55 t[3]
+        movzx edi, al                                                  ;   184.7 p1      43 dst
+        movq mm1, [esi*8 + aes128_encrypt.T1_MixColumn_S_8_S_8]        ;   184.7 p2      58 dst
+        shr ebx, 8                                                     ;   181.7 p0      43 t[0]
+        pxor mm0, [ebx*8 + aes128_encrypt.T3_MixColumn_S_24_S_24]      ;   185.7 p1+p2   55 t[0]
+        shr ecx, 0x10                                                  ;   182.7 p0      43 dst
+        movd ebx, mm0                                                  ;   186.7 p1      55 t[0]
+        movzx esi, cl                                                  ;   183.7 p0      43 dst
+        movq mm3, [esi*8 + aes128_encrypt.T2_MixColumn_S_16_S_16]      ;   186.7 p2      58 dst
+        pxor mm1, [edi*8 + aes128_encrypt.T0_MixColumn_S_0_S_0]        ;   188.7 p1+p2   58 dst
+        movzx edi, bl                                                  ;   187.7 p0      43 dst
+        movzx esi, ah                                                  ;   185.0 p1      43 dst
+        shr ecx, 8                                                     ;   185.7 p0      43 dst
+        shr eax, 0x10                                                  ;   186.7 p0      43 dst
+        pxor mm3, [esi*8 + aes128_encrypt.T1_MixColumn_S_8_S_8]        ;   189.7 p1+p2   58 dst
+        movzx esi, al                                                  ;   187.7 p1      43 dst
+        movq mm0, [ecx*8 + aes128_encrypt.T3_MixColumn_S_24_S_24]      ;   189.7 p2      58 dst
+        shr eax, 8                                                     ;   187.7 p0      43 dst
         pxor mm0, [esi*8 + aes128_encrypt.T2_MixColumn_S_16_S_16]      ;   192.7 p1+p2   58 dst
-        shr ecx, 8                                                     ;   188.7 p0      43 dst
-        pxor mm2, [ecx*8 + aes128_encrypt.T3_MixColumn_S_24_S_24]      ;   192.7 p1+p2   58 dst
-        movzx esi, al                                                  ;   184.7 p0      43 dst
-        pxor mm2, [esi*8 + aes128_encrypt.T0_MixColumn_S_0_S_0]        ;   193.7 p1+p2   58 dst
-        movzx esi, ah                                                  ;   184.7 p0      43 dst
-        pxor mm3, [esi*8 + aes128_encrypt.T1_MixColumn_S_8_S_8]        ;   193.7 p1+p2   58 dst
-        shr eax, 0x10                                                  ;   185.3 p0      43 dst
-        movzx esi, bl                                                  ;   188.7 p1      43 dst
-        movzx edi, al                                                  ;   186.3 p0      43 dst
-        shr eax, 8                                                     ;   187.3 p0      43 dst
-        pxor mm0, [eax*8 + aes128_encrypt.T3_MixColumn_S_24_S_24]      ;   194.7 p1+p2   58 dst
-        pxor mm0, [esi*8 + aes128_encrypt.T0_MixColumn_S_0_S_0]        ;   195.7 p1+p2   58 dst
         movzx esi, bh                                                  ;   188.7 p0      43 dst
-        pxor mm1, [edi*8 + aes128_encrypt.T2_MixColumn_S_16_S_16]      ;   196.7 p1+p2   58 dst
-        shr ebx, 0x10                                                  ;   189.3 p0      43 dst
-        movzx edi, bl                                                  ;   190.3 p1      43 dst
-        shr ebx, 8                                                     ;   190.3 p0      43 dst
-        pxor mm2, [esi*8 + aes128_encrypt.T1_MixColumn_S_8_S_8]        ;   197.7 p1+p2   58 dst
-        punpckhdq mm2, mm0                                             ;   198.7 p1      58 dst
-        pxor mm3, [edi*8 + aes128_encrypt.T2_MixColumn_S_16_S_16]      ;   198.7 p0+p2   58 dst
-        mov esi, dword [esp + 232]                                     ;   199.7 p2      58 dst reload
-        pxor mm2, [esp + 96]                                           ;   200.7 p0+p2   58 dst
-        movq [esi + 8], mm2                                            ;   201.7 p3+p4   58 dst
-        pxor mm1, [ebx*8 + aes128_encrypt.T3_MixColumn_S_24_S_24]      ;   201.7 p1+p2   58 dst
-        lea edi, [esi + 16]                                            ;   202.7 p0     117 blocks
-        mov dword [esp + 232], edi                                     ;   203.7 p3+p4  117 blocks
-        punpckhdq mm1, mm3                                             ;   202.7 p1      58 dst
-        pxor mm1, [esp + 88]                                           ;   203.7 p0+p2   58 dst
-        movq [esi], mm1                                                ;   204.7 p3+p4   58 dst
-        mov esi, dword [esp + 228]                                     ;   203.7 p2     117 blocks
-        add esi, 0x10                                                  ;   206.7 p1     117 blocks
-        cmp esi, dword [esp + 224]                                     ;                    more blocks?
+        pxor mm2, [eax*8 + aes128_encrypt.T3_MixColumn_S_24_S_24]      ;   191.7 p1+p2   58 dst
+        pxor mm3, [edi*8 + aes128_encrypt.T0_MixColumn_S_0_S_0]        ;   192.7 p0+p2   58 dst
+        shr ebx, 0x10                                                  ;   190.7 p0      43 dst
+        movzx edi, dh                                                  ;   190.0 p1      43 dst
+        pxor mm0, [esi*8 + aes128_encrypt.T1_MixColumn_S_8_S_8]        ;   193.7 p1+p2   58 dst
+        movzx esi, bl                                                  ;   191.7 p0      43 dst
+        pxor mm2, [edi*8 + aes128_encrypt.T1_MixColumn_S_8_S_8]        ;   194.7 p1+p2   58 dst
+        pxor mm2, [esi*8 + aes128_encrypt.T2_MixColumn_S_16_S_16]      ;   195.7 p0+p2   58 dst
+        shr ebx, 8                                                     ;   193.7 p0      43 dst
+        pxor mm1, [ebx*8 + aes128_encrypt.T3_MixColumn_S_24_S_24]      ;   197.7 p1+p2   58 dst
+        mov ebp, dword [esp + 232]                                     ;   197.7 p2      58 dst reload
+        movq mm4, [esp + 96]                                           ;   198.7 p2      58 dst
+        movzx esi, dl                                                  ;   194.3 p1      43 dst
+        shr edx, 0x10                                                  ;   194.7 p0      43 dst
+        pxor mm0, [esi*8 + aes128_encrypt.T0_MixColumn_S_0_S_0]        ;   199.7 p1+p2   58 dst
+        movzx esi, dl                                                  ;   195.7 p0      43 dst
+        pxor mm1, [esi*8 + aes128_encrypt.T2_MixColumn_S_16_S_16]      ;   200.7 p1+p2   58 dst
+        mov esi, dword [esp + 232]                                     ;   201.7 p2     117 blocks
+        add esi, 0x10                                                  ;   204.7 p0     117 blocks
+        mov dword [esp + 232], esi                                     ;   205.7 p3+p4  117 blocks
+        punpckhdq mm2, mm0                                             ;   200.7 p1      58 dst
+        movq mm0, [esp + 88]                                           ;   202.7 p2      58 dst
+        pxor mm4, mm2                                                  ;   201.7 p0      58 dst
+        mov edi, dword [esp + 228]                                     ;   203.7 p2     117 blocks
+        add edi, 0x10                                                  ;   206.7 p1     117 blocks
+        movq [ebp + 8], mm4                                            ;   202.7 p3+p4   58 dst
+        shr edx, 8                                                     ;   200.3 p0      43 dst
+        pxor mm3, [edx*8 + aes128_encrypt.T3_MixColumn_S_24_S_24]      ;   204.7 p1+p2   58 dst
+        punpckhdq mm3, mm1                                             ;   205.7 p1      58 dst
+        pxor mm0, mm3                                                  ;   206.7 p0      58 dst
+        movq [ebp], mm0                                                ;   207.7 p3+p4   58 dst
+        cmp edi, dword [esp + 224]                                     ;                    more blocks?
         jne .blocks_1
-        mov dword [esp + 220], esi                                     ;                    resident
+        mov dword [esp + 220], edi                                     ;                    resident
 .blocks_1_done:
         emms                                                           ;                    x87 state
         mov esp, dword [esp + 236]                                     ;                    frame

@@ -15,7 +15,7 @@
 ;
 ; Planned (list schedule; an optimistic machine) and lower bounds, clocks:
 ;   body: 103 uops, planned 38.0; bounds: width 34.3, ports 35.0, path 3.0
-;   blocks: 1132 uops, planned 473.0; bounds: width 377.3, ports 418.5, path 339.0
+;   blocks: 1147 uops, planned 471.0; bounds: width 382.3, ports 411.5, path 339.0
 ;
 ; A comment holds: planned cycle, ports, source line, value, and `copy`, `spill` or `reload` where
 ; the instruction only moves a value.
@@ -58,1036 +58,1050 @@ $fox128_encrypt:
         mov eax, esp                                         ;                    frame
         sub esp, 0x120                                       ;                    frame
         and esp, 0xfffffff0                                  ;                    frame
-        lea ebx, [esp + 128]                                 ;                    frame
-        mov dword [ebx + 148], eax                           ;                    frame
+        mov dword [esp + 276], eax                           ;                    frame
         mov ecx, dword [eax + 20]                            ;                    frame
-        mov dword [ebx + 128], ecx                           ;                    frame
+        mov dword [esp + 256], ecx                           ;                    frame
         mov ecx, dword [eax + 32]                            ;                    frame
-        mov dword [ebx + 132], ecx                           ;                    frame
+        mov dword [esp + 260], ecx                           ;                    frame
         mov ecx, dword [eax + 24]                            ;                    frame
-        mov dword [ebx + 136], ecx                           ;                    frame
+        mov dword [esp + 264], ecx                           ;                    frame
         mov ecx, dword [eax + 28]                            ;                    frame
-        mov dword [ebx + 144], ecx                           ;                    frame
-        mov esi, dword [ebx + 128]                           ;     0.0 p2      76 rk reload
+        mov dword [esp + 272], ecx                           ;                    frame
+        mov esi, dword [esp + 256]                           ;     0.0 p2      76 rk reload
         movq mm0, [esi]                                      ;     3.0 p2      76 rk
-        movq [ebx - 128], mm0                                ;     6.0 p3+p4   76 rk
+        movq [esp + 0], mm0                                  ;     6.0 p3+p4   76 rk
         movq mm0, [esi + 8]                                  ;     3.0 p2      76 rk
-        movq [ebx - 120], mm0                                ;     6.0 p3+p4   76 rk
+        movq [esp + 8], mm0                                  ;     6.0 p3+p4   76 rk
         movq mm0, [esi + 16]                                 ;     3.0 p2      76 rk
-        movq [ebx - 112], mm0                                ;     6.0 p3+p4   76 rk
+        movq [esp + 16], mm0                                 ;     6.0 p3+p4   76 rk
         movq mm0, [esi + 24]                                 ;     4.0 p2      76 rk
-        movq [ebx - 104], mm0                                ;     7.0 p3+p4   76 rk
+        movq [esp + 24], mm0                                 ;     7.0 p3+p4   76 rk
         movq mm0, [esi + 32]                                 ;     5.0 p2      76 rk
-        movq [ebx - 96], mm0                                 ;     8.0 p3+p4   76 rk
+        movq [esp + 32], mm0                                 ;     8.0 p3+p4   76 rk
         movq mm0, [esi + 40]                                 ;     6.0 p2      76 rk
-        movq [ebx - 88], mm0                                 ;     9.0 p3+p4   76 rk
+        movq [esp + 40], mm0                                 ;     9.0 p3+p4   76 rk
         movq mm0, [esi + 48]                                 ;     7.0 p2      76 rk
-        movq [ebx - 80], mm0                                 ;    10.0 p3+p4   76 rk
+        movq [esp + 48], mm0                                 ;    10.0 p3+p4   76 rk
         movq mm0, [esi + 56]                                 ;     8.0 p2      76 rk
-        movq [ebx - 72], mm0                                 ;    11.0 p3+p4   76 rk
+        movq [esp + 56], mm0                                 ;    11.0 p3+p4   76 rk
         movq mm0, [esi + 64]                                 ;     9.0 p2      76 rk
-        movq [ebx - 64], mm0                                 ;    12.0 p3+p4   76 rk
+        movq [esp + 64], mm0                                 ;    12.0 p3+p4   76 rk
         movq mm0, [esi + 72]                                 ;    10.0 p2      76 rk
-        movq [ebx - 56], mm0                                 ;    13.0 p3+p4   76 rk
+        movq [esp + 72], mm0                                 ;    13.0 p3+p4   76 rk
         movq mm0, [esi + 80]                                 ;    11.0 p2      76 rk
-        movq [ebx - 48], mm0                                 ;    14.0 p3+p4   76 rk
+        movq [esp + 80], mm0                                 ;    14.0 p3+p4   76 rk
         movq mm0, [esi + 88]                                 ;    12.0 p2      76 rk
-        movq [ebx - 40], mm0                                 ;    15.0 p3+p4   76 rk
+        movq [esp + 88], mm0                                 ;    15.0 p3+p4   76 rk
         movq mm0, [esi + 96]                                 ;    13.0 p2      76 rk
-        movq [ebx - 32], mm0                                 ;    16.0 p3+p4   76 rk
+        movq [esp + 96], mm0                                 ;    16.0 p3+p4   76 rk
         movq mm0, [esi + 216]                                ;    14.0 p2      76 rk
-        movq [ebx - 24], mm0                                 ;    17.0 p3+p4   76 rk
+        movq [esp + 104], mm0                                ;    17.0 p3+p4   76 rk
         movq mm0, [esi + 104]                                ;    15.0 p2      76 rk
-        movq [ebx - 16], mm0                                 ;    18.0 p3+p4   76 rk
+        movq [esp + 112], mm0                                ;    18.0 p3+p4   76 rk
         movq mm0, [esi + 112]                                ;    16.0 p2      76 rk
-        movq [ebx - 8], mm0                                  ;    19.0 p3+p4   76 rk
+        movq [esp + 120], mm0                                ;    19.0 p3+p4   76 rk
         movq mm0, [esi + 120]                                ;    17.0 p2      76 rk
-        movq [ebx + 0], mm0                                  ;    20.0 p3+p4   76 rk
+        movq [esp + 128], mm0                                ;    20.0 p3+p4   76 rk
         movq mm0, [esi + 208]                                ;    18.0 p2      76 rk
-        movq [ebx + 8], mm0                                  ;    21.0 p3+p4   76 rk
+        movq [esp + 136], mm0                                ;    21.0 p3+p4   76 rk
         movq mm0, [esi + 128]                                ;    19.0 p2      76 rk
-        movq [ebx + 16], mm0                                 ;    22.0 p3+p4   76 rk
+        movq [esp + 144], mm0                                ;    22.0 p3+p4   76 rk
         movq mm0, [esi + 136]                                ;    20.0 p2      76 rk
-        movq [ebx + 24], mm0                                 ;    23.0 p3+p4   76 rk
+        movq [esp + 152], mm0                                ;    23.0 p3+p4   76 rk
         movq mm0, [esi + 144]                                ;    21.0 p2      76 rk
-        movq [ebx + 32], mm0                                 ;    24.0 p3+p4   76 rk
+        movq [esp + 160], mm0                                ;    24.0 p3+p4   76 rk
         movq mm0, [esi + 152]                                ;    22.0 p2      76 rk
-        movq [ebx + 40], mm0                                 ;    25.0 p3+p4   76 rk
+        movq [esp + 168], mm0                                ;    25.0 p3+p4   76 rk
         movq mm0, [esi + 160]                                ;    23.0 p2      76 rk
-        movq [ebx + 48], mm0                                 ;    26.0 p3+p4   76 rk
+        movq [esp + 176], mm0                                ;    26.0 p3+p4   76 rk
         movq mm0, [esi + 168]                                ;    24.0 p2      76 rk
-        movq [ebx + 56], mm0                                 ;    27.0 p3+p4   76 rk
+        movq [esp + 184], mm0                                ;    27.0 p3+p4   76 rk
         movq mm0, [esi + 176]                                ;    25.0 p2      76 rk
-        movq [ebx + 64], mm0                                 ;    28.0 p3+p4   76 rk
+        movq [esp + 192], mm0                                ;    28.0 p3+p4   76 rk
         movq mm0, [esi + 184]                                ;    26.0 p2      76 rk
-        movq [ebx + 72], mm0                                 ;    29.0 p3+p4   76 rk
+        movq [esp + 200], mm0                                ;    29.0 p3+p4   76 rk
         movq mm0, [esi + 224]                                ;    27.0 p2      76 rk
-        movq [ebx + 80], mm0                                 ;    30.0 p3+p4   76 rk
+        movq [esp + 208], mm0                                ;    30.0 p3+p4   76 rk
         movq mm0, [esi + 232]                                ;    28.0 p2      76 rk
-        movq [ebx + 88], mm0                                 ;    31.0 p3+p4   76 rk
+        movq [esp + 216], mm0                                ;    31.0 p3+p4   76 rk
         movq mm0, [esi + 240]                                ;    29.0 p2      76 rk
-        movq [ebx + 96], mm0                                 ;    32.0 p3+p4   76 rk
+        movq [esp + 224], mm0                                ;    32.0 p3+p4   76 rk
         movq mm0, [esi + 248]                                ;    30.0 p2      76 rk
-        movq [ebx + 104], mm0                                ;    33.0 p3+p4   76 rk
+        movq [esp + 232], mm0                                ;    33.0 p3+p4   76 rk
         movq mm0, [esi + 200]                                ;    31.0 p2      76 rk
-        movq [ebx + 112], mm0                                ;    34.0 p3+p4   76 rk
+        movq [esp + 240], mm0                                ;    34.0 p3+p4   76 rk
         movq mm0, [esi + 192]                                ;    32.0 p2      76 rk
-        mov esi, dword [ebx + 132]                           ;    33.0 p2      76 rk
-        movq [ebx + 120], mm0                                ;    35.0 p3+p4   76 rk
+        mov esi, dword [esp + 260]                           ;    33.0 p2      76 rk
+        movq [esp + 248], mm0                                ;    35.0 p3+p4   76 rk
         shl esi, 4                                           ;    36.0 p0      76 rk
-        add esi, dword [ebx + 136]                           ;    37.0 p1+p2   76 rk
-        mov dword [ebx + 140], esi                           ;    38.0 p3+p4   76 rk
-        cmp dword [ebx + 132], 0                             ;                    no blocks?
+        add esi, dword [esp + 264]                           ;    37.0 p1+p2   76 rk
+        mov dword [esp + 268], esi                           ;    38.0 p3+p4   76 rk
+        cmp dword [esp + 260], 0                             ;                    no blocks?
         je .blocks_1_done
-        mov esi, dword [ebx + 136]                           ;                    resident
-        mov edi, dword [ebx + 144]                           ;                    resident
+        mov esi, dword [esp + 264]                           ;                    resident
+        mov edi, dword [esp + 272]                           ;                    resident
         align 16
 .blocks_1:
-        movq mm1, [esi + 8]                                  ;     0.0 p2      77 s
-        movq mm3, [ebx - 128]                                ;     1.0 p2      62 p reload
-        movq mm0, [esi]                                      ;     2.0 p2      77 s
-        movq mm2, mm0                                        ;     5.0 p0      58 s copy
-        punpckldq mm2, mm1                                   ;     6.0 p1      58 s
-        punpckhdq mm0, mm1                                   ;     5.0 p1      58 s
-        movq mm1, mm2                                        ;     7.0 p0      50 p copy
-        pxor mm1, mm0                                        ;     8.0 p0      50 p
-        pxor mm1, mm3                                        ;     9.0 p1      50 p
-        movd eax, mm1                                        ;    10.0 p0      46 p
-        psrlq mm1, 0x20                                      ;    10.0 p1      46 p
-        movd ecx, mm1                                        ;    11.0 p0      46 p
-        movzx ebp, al                                        ;    11.0 p1      46 p
-        movq mm1, [ebp*8 + fox128_encrypt.T2_mu8_S_0]        ;    12.0 p2      50 p
-        movzx ebp, ah                                        ;    11.0 p0      46 p
-        pxor mm1, [ebp*8 + fox128_encrypt.T3_mu8_S_8]        ;    15.0 p1+p2   50 p
-        shr eax, 0x10                                        ;    11.0 p0      46 p
-        movzx ebp, al                                        ;    12.0 p1      46 p
-        shr eax, 8                                           ;    12.0 p0      46 p
-        pxor mm1, [ebp*8 + fox128_encrypt.T4_mu8_S_16]       ;    16.0 p1+p2   50 p
-        pxor mm1, [eax*8 + fox128_encrypt.T5_mu8_S_24]       ;    17.0 p0+p2   50 p
-        movzx ebp, cl                                        ;    12.0 p1      47 p
-        pxor mm1, [ebp*8 + fox128_encrypt.T6_mu8_S_32]       ;    18.0 p0+p2   50 p
-        movzx ebp, ch                                        ;    12.0 p1      47 p
-        pxor mm1, [ebp*8 + fox128_encrypt.T7_mu8_S_40]       ;    19.0 p0+p2   50 p
-        shr ecx, 0x10                                        ;    12.0 p0      47 p
-        movzx ebp, cl                                        ;    13.0 p1      47 p
-        shr ecx, 8                                           ;    13.0 p0      47 p
-        pxor mm1, [ebp*8 + fox128_encrypt.T8_mu8_S_48]       ;    20.0 p1+p2   50 p
-        pxor mm1, [ecx*8 + fox128_encrypt.T9_mu8_S_56]       ;    21.0 p1+p2   50 p
-        pxor mm1, [ebx - 120]                                ;    22.0 p0+p2   50 p
-        movd eax, mm1                                        ;    23.0 p1      46 p
-        movzx ebp, al                                        ;    24.0 p0      46 p
-        movzx edx, ah                                        ;    24.0 p1      46 p
-        shr eax, 0x10                                        ;    24.0 p0      46 p
-        psrlq mm1, 0x20                                      ;    23.0 p1      46 p
-        movd ecx, mm1                                        ;    24.0 p0      46 p
-        movzx ebp, byte [ebp*4 + fox128_encrypt.T0_S_16 + 2] ;    25.0 p2      46 p
-        movzx edx, word [edx*4 + fox128_encrypt.T0_S_16 + 1] ;    25.0 p2      46 p
-        xor ebp, edx                                         ;    28.0 p1      46 p
-        movzx edx, al                                        ;    25.0 p0      46 p
-        shr eax, 8                                           ;    25.0 p0      46 p
-        xor ebp, dword [edx*4 + fox128_encrypt.T0_S_16]      ;    29.0 p1+p2   46 p
-        xor ebp, dword [eax*4 + fox128_encrypt.T1_S_24]      ;    30.0 p1+p2   46 p
-        movzx eax, cl                                        ;    25.0 p0      47 p
-        movd mm1, ebp                                        ;    31.0 p1      46 p
-        movzx eax, byte [eax*4 + fox128_encrypt.T0_S_16 + 2] ;    26.0 p2      46 p
-        movzx ebp, ch                                        ;    25.0 p0      47 p
-        shr ecx, 0x10                                        ;    25.0 p0      47 p
-        movzx ebp, word [ebp*4 + fox128_encrypt.T0_S_16 + 1] ;    26.0 p2      46 p
-        xor eax, ebp                                         ;    29.0 p1      46 p
-        movzx ebp, cl                                        ;    26.0 p1      47 p
-        shr ecx, 8                                           ;    26.0 p0      47 p
-        xor eax, dword [ebp*4 + fox128_encrypt.T0_S_16]      ;    30.0 p1+p2   46 p
-        xor eax, dword [ecx*4 + fox128_encrypt.T1_S_24]      ;    31.0 p0+p2   46 p
-        movd mm4, eax                                        ;    32.0 p1      46 p
-        punpckldq mm1, mm4                                   ;    33.0 p1      46 p
-        pxor mm1, mm3                                        ;    34.0 p0      50 p
-        pxor mm2, mm1                                        ;    35.0 p0      63 p
-        movq mm3, [fox128_encrypt.T10_constants64]           ;    23.7 p2      54 p reload
-        pxor mm0, mm1                                        ;    35.0 p1      63 p
-        pshufw mm1, mm2, 0xb1                                ;    36.0 p1      53 p
-        pand mm2, mm3                                        ;    36.0 p0      54 p
-        movq mm4, [ebx - 112]                                ;    25.0 p2      62 p reload
-        pxor mm1, mm2                                        ;    37.0 p0      54 p
-        movq mm2, mm0                                        ;    36.0 p1      50 p copy
-        pxor mm2, mm4                                        ;    37.0 p0      50 p
-        pxor mm2, mm1                                        ;    38.0 p1      50 p
-        movd eax, mm2                                        ;    39.0 p0      46 p
-        psrlq mm2, 0x20                                      ;    39.0 p1      46 p
-        movzx ebp, al                                        ;    40.0 p0      46 p
-        movd ecx, mm2                                        ;    40.0 p1      46 p
-        movq mm2, [ebp*8 + fox128_encrypt.T2_mu8_S_0]        ;    41.0 p2      50 p
-        movzx ebp, ah                                        ;    40.0 p0      46 p
-        shr eax, 0x10                                        ;    40.0 p0      46 p
-        pxor mm2, [ebx - 104]                                ;    44.0 p1+p2   50 p
-        pxor mm2, [ebp*8 + fox128_encrypt.T3_mu8_S_8]        ;    45.0 p1+p2   50 p
-        movzx ebp, al                                        ;    41.0 p0      46 p
-        shr eax, 8                                           ;    41.0 p0      46 p
-        pxor mm2, [ebp*8 + fox128_encrypt.T4_mu8_S_16]       ;    46.0 p1+p2   50 p
-        pxor mm2, [eax*8 + fox128_encrypt.T5_mu8_S_24]       ;    47.0 p1+p2   50 p
-        movzx ebp, cl                                        ;    41.0 p0      47 p
-        pxor mm2, [ebp*8 + fox128_encrypt.T6_mu8_S_32]       ;    48.0 p1+p2   50 p
-        movzx ebp, ch                                        ;    41.0 p0      47 p
-        shr ecx, 0x10                                        ;    41.0 p0      47 p
-        pxor mm2, [ebp*8 + fox128_encrypt.T7_mu8_S_40]       ;    49.0 p1+p2   50 p
-        movzx ebp, cl                                        ;    42.0 p1      47 p
-        shr ecx, 8                                           ;    42.0 p0      47 p
-        pxor mm2, [ebp*8 + fox128_encrypt.T8_mu8_S_48]       ;    50.0 p1+p2   50 p
-        pxor mm2, [ecx*8 + fox128_encrypt.T9_mu8_S_56]       ;    51.0 p0+p2   50 p
-        movd eax, mm2                                        ;    52.0 p1      46 p
-        movzx ebp, al                                        ;    53.0 p0      46 p
-        movzx ebp, byte [ebp*4 + fox128_encrypt.T0_S_16 + 2] ;    54.0 p2      46 p
-        movzx edx, ah                                        ;    53.0 p1      46 p
-        movzx edx, word [edx*4 + fox128_encrypt.T0_S_16 + 1] ;    54.0 p2      46 p
-        xor ebp, edx                                         ;    57.0 p0      46 p
-        shr eax, 0x10                                        ;    53.0 p0      46 p
-        movzx edx, al                                        ;    54.0 p1      46 p
-        xor ebp, dword [edx*4 + fox128_encrypt.T0_S_16]      ;    58.0 p1+p2   46 p
-        psrlq mm2, 0x20                                      ;    52.0 p1      46 p
-        movd ecx, mm2                                        ;    53.0 p0      46 p
-        shr eax, 8                                           ;    54.0 p0      46 p
-        xor ebp, dword [eax*4 + fox128_encrypt.T1_S_24]      ;    59.0 p1+p2   46 p
-        movzx eax, cl                                        ;    54.0 p0      47 p
-        movd mm2, ebp                                        ;    60.0 p1      46 p
-        movzx ebp, ch                                        ;    54.0 p0      47 p
-        shr ecx, 0x10                                        ;    54.0 p0      47 p
-        movzx ebp, word [ebp*4 + fox128_encrypt.T0_S_16 + 1] ;    55.0 p2      46 p
-        movzx eax, byte [eax*4 + fox128_encrypt.T0_S_16 + 2] ;    55.0 p2      46 p
-        xor eax, ebp                                         ;    58.0 p1      46 p
-        movzx ebp, cl                                        ;    55.0 p1      47 p
-        xor eax, dword [ebp*4 + fox128_encrypt.T0_S_16]      ;    59.0 p0+p2   46 p
-        shr ecx, 8                                           ;    55.0 p0      47 p
-        xor eax, dword [ecx*4 + fox128_encrypt.T1_S_24]      ;    60.0 p1+p2   46 p
-        movd mm5, eax                                        ;    61.0 p1      46 p
-        punpckldq mm2, mm5                                   ;    62.0 p1      46 p
-        pxor mm2, mm4                                        ;    63.0 p0      50 p
-        pxor mm1, mm2                                        ;    64.0 p0      63 p
-        pxor mm0, mm2                                        ;    64.0 p1      63 p
-        pshufw mm2, mm1, 0xb1                                ;    65.0 p1      53 p
-        pand mm1, mm3                                        ;    65.0 p0      54 p
-        pxor mm2, mm1                                        ;    66.0 p0      54 p
-        movq mm1, mm0                                        ;    65.0 p1      50 p copy
-        movq mm4, [ebx - 96]                                 ;    52.0 p2      62 p reload
-        pxor mm1, mm4                                        ;    66.0 p0      50 p
-        pxor mm1, mm2                                        ;    67.0 p1      50 p
-        movd eax, mm1                                        ;    68.0 p0      46 p
-        movzx ebp, al                                        ;    69.0 p1      46 p
-        psrlq mm1, 0x20                                      ;    68.0 p1      46 p
-        movd ecx, mm1                                        ;    69.0 p0      46 p
-        movq mm1, [ebp*8 + fox128_encrypt.T2_mu8_S_0]        ;    70.0 p2      50 p
-        movzx ebp, ah                                        ;    69.0 p1      46 p
-        pxor mm1, [ebx - 88]                                 ;    73.0 p0+p2   50 p
-        shr eax, 0x10                                        ;    69.0 p0      46 p
-        pxor mm1, [ebp*8 + fox128_encrypt.T3_mu8_S_8]        ;    74.0 p1+p2   50 p
-        movzx ebp, al                                        ;    70.0 p0      46 p
-        pxor mm1, [ebp*8 + fox128_encrypt.T4_mu8_S_16]       ;    75.0 p1+p2   50 p
-        movzx ebp, cl                                        ;    70.0 p0      47 p
-        shr eax, 8                                           ;    70.0 p0      46 p
-        pxor mm1, [eax*8 + fox128_encrypt.T5_mu8_S_24]       ;    76.0 p1+p2   50 p
-        pxor mm1, [ebp*8 + fox128_encrypt.T6_mu8_S_32]       ;    77.0 p1+p2   50 p
-        movzx ebp, ch                                        ;    70.0 p0      47 p
-        shr ecx, 0x10                                        ;    70.0 p0      47 p
-        pxor mm1, [ebp*8 + fox128_encrypt.T7_mu8_S_40]       ;    78.0 p1+p2   50 p
-        movzx ebp, cl                                        ;    71.0 p1      47 p
-        pxor mm1, [ebp*8 + fox128_encrypt.T8_mu8_S_48]       ;    79.0 p0+p2   50 p
-        shr ecx, 8                                           ;    71.0 p0      47 p
-        pxor mm1, [ecx*8 + fox128_encrypt.T9_mu8_S_56]       ;    80.0 p1+p2   50 p
-        movd eax, mm1                                        ;    81.0 p1      46 p
-        movzx edx, ah                                        ;    82.0 p0      46 p
-        movzx edx, word [edx*4 + fox128_encrypt.T0_S_16 + 1] ;    83.0 p2      46 p
-        movzx ebp, al                                        ;    82.0 p1      46 p
-        movzx ebp, byte [ebp*4 + fox128_encrypt.T0_S_16 + 2] ;    83.0 p2      46 p
-        xor ebp, edx                                         ;    86.0 p0      46 p
-        shr eax, 0x10                                        ;    82.0 p0      46 p
-        movzx edx, al                                        ;    83.0 p1      46 p
-        xor ebp, dword [edx*4 + fox128_encrypt.T0_S_16]      ;    87.0 p1+p2   46 p
-        shr eax, 8                                           ;    83.0 p0      46 p
-        xor ebp, dword [eax*4 + fox128_encrypt.T1_S_24]      ;    88.0 p1+p2   46 p
-        psrlq mm1, 0x20                                      ;    81.0 p1      46 p
-        movd ecx, mm1                                        ;    82.0 p0      46 p
-        movd mm1, ebp                                        ;    89.0 p1      46 p
-        movzx ebp, ch                                        ;    83.0 p0      47 p
-        movzx eax, cl                                        ;    83.0 p1      47 p
-        movzx eax, byte [eax*4 + fox128_encrypt.T0_S_16 + 2] ;    84.0 p2      46 p
-        movzx ebp, word [ebp*4 + fox128_encrypt.T0_S_16 + 1] ;    84.0 p2      46 p
-        xor eax, ebp                                         ;    87.0 p0      46 p
-        shr ecx, 0x10                                        ;    83.0 p0      47 p
-        movzx ebp, cl                                        ;    84.0 p1      47 p
-        shr ecx, 8                                           ;    84.0 p0      47 p
-        xor eax, dword [ebp*4 + fox128_encrypt.T0_S_16]      ;    88.0 p1+p2   46 p
-        xor eax, dword [ecx*4 + fox128_encrypt.T1_S_24]      ;    89.0 p1+p2   46 p
-        movd mm5, eax                                        ;    90.0 p0      46 p
-        punpckldq mm1, mm5                                   ;    91.0 p1      46 p
-        pxor mm1, mm4                                        ;    92.0 p0      50 p
-        pxor mm0, mm1                                        ;    93.0 p1      63 p
-        pxor mm2, mm1                                        ;    93.0 p0      63 p
-        pshufw mm1, mm2, 0xb1                                ;    94.0 p1      53 p
-        pand mm2, mm3                                        ;    94.0 p0      54 p
-        pxor mm1, mm2                                        ;    95.0 p1      54 p
-        movq mm2, mm0                                        ;    94.0 p0      50 p copy
-        movq mm4, [ebx - 80]                                 ;    81.0 p2      62 p reload
-        pxor mm2, mm4                                        ;    95.0 p1      50 p
-        pxor mm2, mm1                                        ;    96.0 p0      50 p
-        movd ecx, mm2                                        ;    97.0 p1      46 p
-        movzx ebp, ch                                        ;    98.0 p0      46 p
-        pshufw mm5, mm2, 0xee                                ;    97.0 p1      46 p
-        movq mm2, [ebp*8 + fox128_encrypt.T3_mu8_S_8]        ;    99.0 p2      50 p
-        movzx ebp, cl                                        ;    98.0 p0      46 p
-        pxor mm2, [ebx - 72]                                 ;   102.0 p1+p2   50 p
-        shr ecx, 0x10                                        ;    98.0 p0      46 p
-        pxor mm2, [ebp*8 + fox128_encrypt.T2_mu8_S_0]        ;   103.0 p1+p2   50 p
-        movzx ebp, cl                                        ;    99.0 p0      46 p
-        shr ecx, 8                                           ;    99.0 p0      46 p
-        movd eax, mm5                                        ;    98.0 p1      46 p
-        pxor mm2, [ebp*8 + fox128_encrypt.T4_mu8_S_16]       ;   104.0 p1+p2   50 p
-        pxor mm2, [ecx*8 + fox128_encrypt.T5_mu8_S_24]       ;   105.0 p0+p2   50 p
-        movzx ebp, al                                        ;    99.0 p1      47 p
-        pxor mm2, [ebp*8 + fox128_encrypt.T6_mu8_S_32]       ;   106.0 p0+p2   50 p
-        movzx ebp, ah                                        ;    99.0 p1      47 p
-        shr eax, 0x10                                        ;    99.0 p0      47 p
-        pxor mm2, [ebp*8 + fox128_encrypt.T7_mu8_S_40]       ;   107.0 p1+p2   50 p
-        movzx ebp, al                                        ;   100.0 p0      47 p
-        pxor mm2, [ebp*8 + fox128_encrypt.T8_mu8_S_48]       ;   108.0 p1+p2   50 p
-        shr eax, 8                                           ;   100.0 p0      47 p
-        pxor mm2, [eax*8 + fox128_encrypt.T9_mu8_S_56]       ;   109.0 p1+p2   50 p
-        movd eax, mm2                                        ;   110.0 p0      46 p
-        movzx ebp, al                                        ;   111.0 p1      46 p
-        movzx ebp, byte [ebp*4 + fox128_encrypt.T0_S_16 + 2] ;   112.0 p2      46 p
-        movzx edx, ah                                        ;   111.0 p0      46 p
-        movzx edx, word [edx*4 + fox128_encrypt.T0_S_16 + 1] ;   112.0 p2      46 p
-        psrlq mm2, 0x20                                      ;   110.0 p1      46 p
-        xor ebp, edx                                         ;   115.0 p0      46 p
-        shr eax, 0x10                                        ;   111.0 p0      46 p
-        movzx edx, al                                        ;   112.0 p1      46 p
-        movd ecx, mm2                                        ;   111.0 p1      46 p
-        xor ebp, dword [edx*4 + fox128_encrypt.T0_S_16]      ;   116.0 p0+p2   46 p
-        shr eax, 8                                           ;   112.0 p0      46 p
-        xor ebp, dword [eax*4 + fox128_encrypt.T1_S_24]      ;   117.0 p1+p2   46 p
-        movzx eax, cl                                        ;   112.0 p0      47 p
-        movd mm2, ebp                                        ;   118.0 p1      46 p
-        movzx ebp, ch                                        ;   112.0 p0      47 p
-        movzx ebp, word [ebp*4 + fox128_encrypt.T0_S_16 + 1] ;   113.0 p2      46 p
-        shr ecx, 0x10                                        ;   112.0 p0      47 p
-        movzx eax, byte [eax*4 + fox128_encrypt.T0_S_16 + 2] ;   113.0 p2      46 p
-        xor eax, ebp                                         ;   116.0 p1      46 p
-        movzx ebp, cl                                        ;   113.0 p1      47 p
-        shr ecx, 8                                           ;   113.0 p0      47 p
-        xor eax, dword [ebp*4 + fox128_encrypt.T0_S_16]      ;   117.0 p1+p2   46 p
-        xor eax, dword [ecx*4 + fox128_encrypt.T1_S_24]      ;   118.0 p0+p2   46 p
-        movd mm5, eax                                        ;   119.0 p1      46 p
-        punpckldq mm2, mm5                                   ;   120.0 p1      46 p
-        pxor mm2, mm4                                        ;   121.0 p0      50 p
-        pxor mm1, mm2                                        ;   122.0 p0      63 p
-        pxor mm0, mm2                                        ;   122.0 p1      63 p
-        pshufw mm2, mm1, 0xb1                                ;   123.0 p1      53 p
-        pand mm1, mm3                                        ;   123.0 p0      54 p
-        movq mm4, [ebx - 64]                                 ;   109.7 p2      62 p reload
-        pxor mm2, mm1                                        ;   124.0 p0      54 p
-        movq mm1, mm0                                        ;   123.0 p1      50 p copy
-        pxor mm1, mm4                                        ;   124.0 p0      50 p
-        pxor mm1, mm2                                        ;   125.0 p1      50 p
-        movd eax, mm1                                        ;   126.0 p0      46 p
-        movzx ebp, al                                        ;   127.0 p1      46 p
-        psrlq mm1, 0x20                                      ;   126.0 p1      46 p
-        movd ecx, mm1                                        ;   127.0 p0      46 p
-        movq mm1, [ebp*8 + fox128_encrypt.T2_mu8_S_0]        ;   128.0 p2      50 p
-        pxor mm1, [ebx - 56]                                 ;   131.0 p1+p2   50 p
-        movzx ebp, ah                                        ;   127.0 p0      46 p
-        pxor mm1, [ebp*8 + fox128_encrypt.T3_mu8_S_8]        ;   132.0 p1+p2   50 p
-        shr eax, 0x10                                        ;   127.0 p0      46 p
-        movzx ebp, al                                        ;   128.0 p1      46 p
-        pxor mm1, [ebp*8 + fox128_encrypt.T4_mu8_S_16]       ;   133.0 p0+p2   50 p
-        movzx ebp, cl                                        ;   128.0 p1      47 p
-        shr eax, 8                                           ;   128.0 p0      46 p
-        pxor mm1, [eax*8 + fox128_encrypt.T5_mu8_S_24]       ;   134.0 p1+p2   50 p
-        pxor mm1, [ebp*8 + fox128_encrypt.T6_mu8_S_32]       ;   135.0 p0+p2   50 p
-        movzx ebp, ch                                        ;   128.0 p1      47 p
-        shr ecx, 0x10                                        ;   128.0 p0      47 p
-        pxor mm1, [ebp*8 + fox128_encrypt.T7_mu8_S_40]       ;   136.0 p1+p2   50 p
-        movzx ebp, cl                                        ;   129.0 p0      47 p
-        shr ecx, 8                                           ;   129.0 p0      47 p
-        pxor mm1, [ebp*8 + fox128_encrypt.T8_mu8_S_48]       ;   137.0 p1+p2   50 p
-        pxor mm1, [ecx*8 + fox128_encrypt.T9_mu8_S_56]       ;   138.0 p1+p2   50 p
-        movd eax, mm1                                        ;   139.0 p0      46 p
-        movzx ebp, al                                        ;   140.0 p1      46 p
-        movzx edx, ah                                        ;   140.0 p0      46 p
-        movzx ebp, byte [ebp*4 + fox128_encrypt.T0_S_16 + 2] ;   141.0 p2      46 p
-        shr eax, 0x10                                        ;   140.0 p0      46 p
-        movzx edx, word [edx*4 + fox128_encrypt.T0_S_16 + 1] ;   141.0 p2      46 p
-        xor ebp, edx                                         ;   144.0 p1      46 p
-        movzx edx, al                                        ;   141.0 p1      46 p
-        xor ebp, dword [edx*4 + fox128_encrypt.T0_S_16]      ;   145.0 p0+p2   46 p
-        shr eax, 8                                           ;   141.0 p0      46 p
-        psrlq mm1, 0x20                                      ;   139.0 p1      46 p
-        movd ecx, mm1                                        ;   140.0 p1      46 p
-        xor ebp, dword [eax*4 + fox128_encrypt.T1_S_24]      ;   146.0 p0+p2   46 p
-        movzx eax, cl                                        ;   141.0 p1      47 p
-        movzx eax, byte [eax*4 + fox128_encrypt.T0_S_16 + 2] ;   142.0 p2      46 p
-        movd mm1, ebp                                        ;   147.0 p0      46 p
-        movzx ebp, ch                                        ;   141.0 p1      47 p
-        movzx ebp, word [ebp*4 + fox128_encrypt.T0_S_16 + 1] ;   142.0 p2      46 p
-        xor eax, ebp                                         ;   145.0 p0      46 p
-        shr ecx, 0x10                                        ;   141.0 p0      47 p
-        movzx ebp, cl                                        ;   142.0 p1      47 p
-        shr ecx, 8                                           ;   142.0 p0      47 p
-        xor eax, dword [ebp*4 + fox128_encrypt.T0_S_16]      ;   146.0 p1+p2   46 p
-        xor eax, dword [ecx*4 + fox128_encrypt.T1_S_24]      ;   147.0 p1+p2   46 p
-        movd mm5, eax                                        ;   148.0 p0      46 p
-        punpckldq mm1, mm5                                   ;   149.0 p1      46 p
-        pxor mm1, mm4                                        ;   150.0 p0      50 p
-        pxor mm0, mm1                                        ;   151.0 p1      63 p
-        pxor mm2, mm1                                        ;   151.0 p0      63 p
-        pshufw mm1, mm2, 0xb1                                ;   152.0 p1      53 p
-        pand mm2, mm3                                        ;   152.0 p0      54 p
-        pxor mm1, mm2                                        ;   153.0 p1      54 p
-        movq mm2, mm0                                        ;   152.0 p0      50 p copy
-        movq mm4, [ebx - 48]                                 ;   139.3 p2      62 p reload
-        pxor mm2, mm4                                        ;   153.0 p1      50 p
-        pxor mm2, mm1                                        ;   154.0 p0      50 p
-        movd eax, mm2                                        ;   155.0 p1      46 p
-        psrlq mm2, 0x20                                      ;   155.0 p1      46 p
-        movzx ebp, al                                        ;   156.0 p0      46 p
-        movd ecx, mm2                                        ;   156.0 p0      46 p
-        movq mm2, [ebp*8 + fox128_encrypt.T2_mu8_S_0]        ;   157.0 p2      50 p
-        movzx ebp, ah                                        ;   156.0 p1      46 p
-        shr eax, 0x10                                        ;   156.0 p0      46 p
-        pxor mm2, [ebx - 40]                                 ;   160.0 p1+p2   50 p
-        pxor mm2, [ebp*8 + fox128_encrypt.T3_mu8_S_8]        ;   161.0 p0+p2   50 p
-        movzx ebp, al                                        ;   157.0 p1      46 p
-        pxor mm2, [ebp*8 + fox128_encrypt.T4_mu8_S_16]       ;   162.0 p0+p2   50 p
-        movzx ebp, cl                                        ;   157.0 p1      47 p
-        shr eax, 8                                           ;   157.0 p0      46 p
-        pxor mm2, [eax*8 + fox128_encrypt.T5_mu8_S_24]       ;   163.0 p1+p2   50 p
-        pxor mm2, [ebp*8 + fox128_encrypt.T6_mu8_S_32]       ;   164.0 p0+p2   50 p
-        movzx ebp, ch                                        ;   157.0 p1      47 p
-        pxor mm2, [ebp*8 + fox128_encrypt.T7_mu8_S_40]       ;   165.0 p0+p2   50 p
-        shr ecx, 0x10                                        ;   157.0 p0      47 p
-        movzx ebp, cl                                        ;   158.0 p1      47 p
-        pxor mm2, [ebp*8 + fox128_encrypt.T8_mu8_S_48]       ;   166.0 p0+p2   50 p
-        shr ecx, 8                                           ;   158.0 p0      47 p
-        pxor mm2, [ecx*8 + fox128_encrypt.T9_mu8_S_56]       ;   167.0 p1+p2   50 p
-        movd eax, mm2                                        ;   168.0 p1      46 p
-        movzx ebp, al                                        ;   169.0 p0      46 p
-        movzx ebp, byte [ebp*4 + fox128_encrypt.T0_S_16 + 2] ;   170.0 p2      46 p
-        movzx edx, ah                                        ;   169.0 p1      46 p
-        movzx edx, word [edx*4 + fox128_encrypt.T0_S_16 + 1] ;   170.0 p2      46 p
-        shr eax, 0x10                                        ;   169.0 p0      46 p
-        xor ebp, edx                                         ;   173.0 p1      46 p
-        movzx edx, al                                        ;   170.0 p0      46 p
-        xor ebp, dword [edx*4 + fox128_encrypt.T0_S_16]      ;   174.0 p1+p2   46 p
-        psrlq mm2, 0x20                                      ;   168.0 p1      46 p
-        shr eax, 8                                           ;   170.0 p0      46 p
-        xor ebp, dword [eax*4 + fox128_encrypt.T1_S_24]      ;   175.0 p0+p2   46 p
-        movd ecx, mm2                                        ;   169.0 p1      46 p
-        movzx eax, cl                                        ;   170.0 p0      47 p
-        movzx eax, byte [eax*4 + fox128_encrypt.T0_S_16 + 2] ;   171.0 p2      46 p
-        movd mm2, ebp                                        ;   176.0 p1      46 p
-        movzx ebp, ch                                        ;   170.0 p0      47 p
-        shr ecx, 0x10                                        ;   170.0 p0      47 p
-        movzx ebp, word [ebp*4 + fox128_encrypt.T0_S_16 + 1] ;   171.0 p2      46 p
-        xor eax, ebp                                         ;   174.0 p1      46 p
-        movzx ebp, cl                                        ;   171.0 p0      47 p
-        shr ecx, 8                                           ;   171.0 p0      47 p
-        xor eax, dword [ebp*4 + fox128_encrypt.T0_S_16]      ;   175.0 p1+p2   46 p
-        xor eax, dword [ecx*4 + fox128_encrypt.T1_S_24]      ;   176.0 p1+p2   46 p
-        movd mm5, eax                                        ;   177.0 p0      46 p
-        punpckldq mm2, mm5                                   ;   178.0 p1      46 p
-        pxor mm2, mm4                                        ;   179.0 p0      50 p
-        pxor mm1, mm2                                        ;   180.0 p1      63 p
-        pxor mm0, mm2                                        ;   180.0 p0      63 p
-        movq mm4, [ebx - 32]                                 ;   166.7 p2      62 p reload
-        pshufw mm2, mm1, 0xb1                                ;   181.0 p1      53 p
-        pand mm1, mm3                                        ;   181.0 p0      54 p
-        pxor mm2, mm1                                        ;   182.0 p1      54 p
-        movq mm1, mm0                                        ;   181.0 p0      50 p copy
-        pxor mm1, mm4                                        ;   182.0 p1      50 p
-        pxor mm1, mm2                                        ;   183.0 p0      50 p
-        movd eax, mm1                                        ;   184.0 p1      46 p
-        movzx ebp, al                                        ;   185.0 p0      46 p
-        psrlq mm1, 0x20                                      ;   184.0 p1      46 p
-        movd ecx, mm1                                        ;   185.0 p0      46 p
-        movq mm1, [ebp*8 + fox128_encrypt.T2_mu8_S_0]        ;   186.0 p2      50 p
-        pxor mm1, [ebx - 16]                                 ;   189.0 p1+p2   50 p
-        movzx ebp, ah                                        ;   185.0 p0      46 p
-        pxor mm1, [ebp*8 + fox128_encrypt.T3_mu8_S_8]        ;   190.0 p1+p2   50 p
-        shr eax, 0x10                                        ;   185.0 p0      46 p
-        movzx ebp, al                                        ;   186.0 p1      46 p
-        shr eax, 8                                           ;   186.0 p0      46 p
-        pxor mm1, [ebp*8 + fox128_encrypt.T4_mu8_S_16]       ;   191.0 p1+p2   50 p
-        pxor mm1, [eax*8 + fox128_encrypt.T5_mu8_S_24]       ;   192.0 p0+p2   50 p
-        movzx ebp, cl                                        ;   186.0 p1      47 p
-        pxor mm1, [ebp*8 + fox128_encrypt.T6_mu8_S_32]       ;   193.0 p0+p2   50 p
-        movzx ebp, ch                                        ;   186.0 p1      47 p
-        shr ecx, 0x10                                        ;   186.0 p0      47 p
-        pxor mm1, [ebp*8 + fox128_encrypt.T7_mu8_S_40]       ;   194.0 p1+p2   50 p
-        movzx ebp, cl                                        ;   187.0 p0      47 p
-        shr ecx, 8                                           ;   187.0 p0      47 p
-        pxor mm1, [ebp*8 + fox128_encrypt.T8_mu8_S_48]       ;   195.0 p1+p2   50 p
-        pxor mm1, [ecx*8 + fox128_encrypt.T9_mu8_S_56]       ;   196.0 p1+p2   50 p
-        movd eax, mm1                                        ;   197.0 p0      46 p
-        movzx ebp, al                                        ;   198.0 p1      46 p
-        movzx ebp, byte [ebp*4 + fox128_encrypt.T0_S_16 + 2] ;   199.0 p2      46 p
-        psrlq mm1, 0x20                                      ;   197.0 p1      46 p
-        movzx edx, ah                                        ;   198.0 p0      46 p
-        movzx edx, word [edx*4 + fox128_encrypt.T0_S_16 + 1] ;   199.0 p2      46 p
-        movd ecx, mm1                                        ;   198.0 p0      46 p
-        xor ebp, edx                                         ;   202.0 p1      46 p
-        shr eax, 0x10                                        ;   198.0 p0      46 p
-        movzx edx, al                                        ;   199.0 p1      46 p
-        xor ebp, dword [edx*4 + fox128_encrypt.T0_S_16]      ;   203.0 p0+p2   46 p
-        shr eax, 8                                           ;   199.0 p0      46 p
-        xor ebp, dword [eax*4 + fox128_encrypt.T1_S_24]      ;   204.0 p1+p2   46 p
-        movd mm1, ebp                                        ;   205.0 p1      46 p
-        movzx eax, cl                                        ;   199.0 p0      47 p
-        movzx eax, byte [eax*4 + fox128_encrypt.T0_S_16 + 2] ;   200.0 p2      46 p
-        movzx ebp, ch                                        ;   199.0 p1      47 p
-        movzx ebp, word [ebp*4 + fox128_encrypt.T0_S_16 + 1] ;   200.0 p2      46 p
-        xor eax, ebp                                         ;   203.0 p0      46 p
-        shr ecx, 0x10                                        ;   199.0 p0      47 p
-        movzx ebp, cl                                        ;   200.0 p1      47 p
-        shr ecx, 8                                           ;   200.0 p0      47 p
-        xor eax, dword [ebp*4 + fox128_encrypt.T0_S_16]      ;   204.0 p1+p2   46 p
-        xor eax, dword [ecx*4 + fox128_encrypt.T1_S_24]      ;   205.0 p1+p2   46 p
-        movd mm5, eax                                        ;   206.0 p0      46 p
-        punpckldq mm1, mm5                                   ;   207.0 p1      46 p
-        pxor mm1, mm4                                        ;   208.0 p0      50 p
-        movq mm4, [ebx - 8]                                  ;   195.3 p2      62 p reload
-        pxor mm2, mm1                                        ;   209.0 p1      63 p
-        pxor mm0, mm1                                        ;   209.0 p0      63 p
-        pshufw mm1, mm2, 0xb1                                ;   210.0 p1      53 p
-        pand mm2, mm3                                        ;   210.0 p0      54 p
-        pxor mm1, mm2                                        ;   211.0 p1      54 p
-        movq mm2, mm0                                        ;   210.0 p0      50 p copy
-        pxor mm2, mm4                                        ;   211.0 p1      50 p
-        pxor mm2, mm1                                        ;   212.0 p0      50 p
-        movd eax, mm2                                        ;   213.0 p1      46 p
-        psrlq mm2, 0x20                                      ;   213.0 p1      46 p
-        movd ecx, mm2                                        ;   214.0 p0      46 p
-        movzx ebp, al                                        ;   214.0 p1      46 p
-        movq mm2, [ebp*8 + fox128_encrypt.T2_mu8_S_0]        ;   215.0 p2      50 p
-        movzx ebp, ah                                        ;   214.0 p0      46 p
-        pxor mm2, [ebx + 0]                                  ;   218.0 p1+p2   50 p
-        shr eax, 0x10                                        ;   214.0 p0      46 p
-        pxor mm2, [ebp*8 + fox128_encrypt.T3_mu8_S_8]        ;   219.0 p1+p2   50 p
-        movzx ebp, al                                        ;   215.0 p0      46 p
-        shr eax, 8                                           ;   215.0 p0      46 p
-        pxor mm2, [ebp*8 + fox128_encrypt.T4_mu8_S_16]       ;   220.0 p1+p2   50 p
-        movzx ebp, cl                                        ;   215.0 p1      47 p
-        pxor mm2, [eax*8 + fox128_encrypt.T5_mu8_S_24]       ;   221.0 p0+p2   50 p
-        pxor mm2, [ebp*8 + fox128_encrypt.T6_mu8_S_32]       ;   222.0 p1+p2   50 p
-        movzx ebp, ch                                        ;   215.0 p0      47 p
-        shr ecx, 0x10                                        ;   215.0 p0      47 p
-        pxor mm2, [ebp*8 + fox128_encrypt.T7_mu8_S_40]       ;   223.0 p1+p2   50 p
-        movzx ebp, cl                                        ;   216.0 p1      47 p
-        shr ecx, 8                                           ;   216.0 p0      47 p
-        pxor mm2, [ebp*8 + fox128_encrypt.T8_mu8_S_48]       ;   224.0 p1+p2   50 p
-        pxor mm2, [ecx*8 + fox128_encrypt.T9_mu8_S_56]       ;   225.0 p0+p2   50 p
-        movd eax, mm2                                        ;   226.0 p1      46 p
-        movzx ebp, al                                        ;   227.0 p0      46 p
-        movzx edx, ah                                        ;   227.0 p1      46 p
-        movzx ebp, byte [ebp*4 + fox128_encrypt.T0_S_16 + 2] ;   228.0 p2      46 p
-        movzx edx, word [edx*4 + fox128_encrypt.T0_S_16 + 1] ;   228.0 p2      46 p
-        xor ebp, edx                                         ;   231.0 p0      46 p
-        shr eax, 0x10                                        ;   227.0 p0      46 p
-        movzx edx, al                                        ;   228.0 p1      46 p
-        xor ebp, dword [edx*4 + fox128_encrypt.T0_S_16]      ;   232.0 p1+p2   46 p
-        shr eax, 8                                           ;   228.0 p0      46 p
-        xor ebp, dword [eax*4 + fox128_encrypt.T1_S_24]      ;   233.0 p1+p2   46 p
-        psrlq mm2, 0x20                                      ;   226.0 p1      46 p
-        movd ecx, mm2                                        ;   227.0 p0      46 p
-        movd mm2, ebp                                        ;   234.0 p1      46 p
-        movzx eax, cl                                        ;   228.0 p0      47 p
-        movzx ebp, ch                                        ;   228.0 p1      47 p
-        shr ecx, 0x10                                        ;   228.0 p0      47 p
-        movzx eax, byte [eax*4 + fox128_encrypt.T0_S_16 + 2] ;   229.0 p2      46 p
-        movzx ebp, word [ebp*4 + fox128_encrypt.T0_S_16 + 1] ;   229.0 p2      46 p
-        xor eax, ebp                                         ;   232.0 p1      46 p
-        movzx ebp, cl                                        ;   229.0 p0      47 p
-        xor eax, dword [ebp*4 + fox128_encrypt.T0_S_16]      ;   233.0 p1+p2   46 p
-        shr ecx, 8                                           ;   229.0 p0      47 p
-        xor eax, dword [ecx*4 + fox128_encrypt.T1_S_24]      ;   234.0 p1+p2   46 p
-        movd mm5, eax                                        ;   235.0 p0      46 p
-        punpckldq mm2, mm5                                   ;   236.0 p1      46 p
-        pxor mm2, mm4                                        ;   237.0 p0      50 p
-        movq mm4, [ebx + 16]                                 ;   224.0 p2      62 p reload
-        pxor mm0, mm2                                        ;   238.0 p1      63 p
-        pxor mm1, mm2                                        ;   238.0 p0      63 p
-        pshufw mm2, mm1, 0xb1                                ;   239.0 p1      53 p
-        pand mm1, mm3                                        ;   239.0 p0      54 p
-        pxor mm2, mm1                                        ;   240.0 p1      54 p
-        movq mm1, mm0                                        ;   239.0 p0      50 p copy
-        pxor mm1, mm4                                        ;   240.0 p1      50 p
-        pxor mm1, mm2                                        ;   241.0 p0      50 p
-        movd eax, mm1                                        ;   242.0 p1      46 p
-        psrlq mm1, 0x20                                      ;   242.0 p1      46 p
-        movd ecx, mm1                                        ;   243.0 p0      46 p
-        movzx ebp, al                                        ;   243.0 p0      46 p
-        movq mm1, [ebp*8 + fox128_encrypt.T2_mu8_S_0]        ;   244.0 p2      50 p
-        movzx ebp, ah                                        ;   243.0 p1      46 p
-        pxor mm1, [ebx + 24]                                 ;   247.0 p0+p2   50 p
-        pxor mm1, [ebp*8 + fox128_encrypt.T3_mu8_S_8]        ;   248.0 p1+p2   50 p
-        shr eax, 0x10                                        ;   243.0 p0      46 p
-        movzx ebp, al                                        ;   244.0 p1      46 p
-        pxor mm1, [ebp*8 + fox128_encrypt.T4_mu8_S_16]       ;   249.0 p0+p2   50 p
-        movzx ebp, cl                                        ;   244.0 p1      47 p
-        shr eax, 8                                           ;   244.0 p0      46 p
-        pxor mm1, [eax*8 + fox128_encrypt.T5_mu8_S_24]       ;   250.0 p1+p2   50 p
-        pxor mm1, [ebp*8 + fox128_encrypt.T6_mu8_S_32]       ;   251.0 p0+p2   50 p
-        movzx ebp, ch                                        ;   244.0 p1      47 p
-        shr ecx, 0x10                                        ;   244.0 p0      47 p
-        pxor mm1, [ebp*8 + fox128_encrypt.T7_mu8_S_40]       ;   252.0 p1+p2   50 p
-        movzx ebp, cl                                        ;   245.0 p0      47 p
-        pxor mm1, [ebp*8 + fox128_encrypt.T8_mu8_S_48]       ;   253.0 p1+p2   50 p
-        shr ecx, 8                                           ;   245.0 p0      47 p
-        pxor mm1, [ecx*8 + fox128_encrypt.T9_mu8_S_56]       ;   254.0 p1+p2   50 p
-        movd eax, mm1                                        ;   255.0 p0      46 p
-        psrlq mm1, 0x20                                      ;   255.0 p1      46 p
-        movd ecx, mm1                                        ;   256.0 p0      46 p
-        movzx edx, ah                                        ;   256.0 p1      46 p
-        movzx edx, word [edx*4 + fox128_encrypt.T0_S_16 + 1] ;   257.0 p2      46 p
-        movzx ebp, al                                        ;   256.0 p0      46 p
-        movzx ebp, byte [ebp*4 + fox128_encrypt.T0_S_16 + 2] ;   257.0 p2      46 p
-        xor ebp, edx                                         ;   260.0 p1      46 p
-        shr eax, 0x10                                        ;   256.0 p0      46 p
-        movzx edx, al                                        ;   257.0 p1      46 p
-        xor ebp, dword [edx*4 + fox128_encrypt.T0_S_16]      ;   261.0 p0+p2   46 p
-        shr eax, 8                                           ;   257.0 p0      46 p
-        xor ebp, dword [eax*4 + fox128_encrypt.T1_S_24]      ;   262.0 p1+p2   46 p
-        movd mm1, ebp                                        ;   263.0 p1      46 p
-        movzx ebp, ch                                        ;   257.0 p0      47 p
-        movzx eax, cl                                        ;   257.0 p1      47 p
-        movzx eax, byte [eax*4 + fox128_encrypt.T0_S_16 + 2] ;   258.0 p2      46 p
-        shr ecx, 0x10                                        ;   257.0 p0      47 p
-        movzx ebp, word [ebp*4 + fox128_encrypt.T0_S_16 + 1] ;   258.0 p2      46 p
-        xor eax, ebp                                         ;   261.0 p1      46 p
-        movzx ebp, cl                                        ;   258.0 p0      47 p
-        shr ecx, 8                                           ;   258.0 p0      47 p
-        xor eax, dword [ebp*4 + fox128_encrypt.T0_S_16]      ;   262.0 p1+p2   46 p
-        xor eax, dword [ecx*4 + fox128_encrypt.T1_S_24]      ;   263.0 p1+p2   46 p
-        movd mm5, eax                                        ;   264.0 p0      46 p
-        punpckldq mm1, mm5                                   ;   265.0 p1      46 p
-        pxor mm1, mm4                                        ;   266.0 p0      50 p
-        pxor mm0, mm1                                        ;   267.0 p1      63 p
-        pxor mm2, mm1                                        ;   267.0 p0      63 p
-        pshufw mm1, mm2, 0xb1                                ;   268.0 p1      53 p
-        movq mm4, [ebx + 32]                                 ;   254.3 p2      62 p reload
-        pand mm2, mm3                                        ;   268.0 p0      54 p
-        pxor mm1, mm2                                        ;   269.0 p1      54 p
-        movq mm2, mm0                                        ;   268.0 p0      50 p copy
-        pxor mm2, mm4                                        ;   269.0 p1      50 p
-        pxor mm2, mm1                                        ;   270.0 p0      50 p
-        movd eax, mm2                                        ;   271.0 p1      46 p
-        movzx ebp, al                                        ;   272.0 p0      46 p
-        psrlq mm2, 0x20                                      ;   271.0 p1      46 p
-        movd ecx, mm2                                        ;   272.0 p0      46 p
-        movq mm2, [ebp*8 + fox128_encrypt.T2_mu8_S_0]        ;   273.0 p2      50 p
-        pxor mm2, [ebx + 40]                                 ;   276.0 p1+p2   50 p
-        movzx ebp, ah                                        ;   272.0 p0      46 p
-        shr eax, 0x10                                        ;   272.0 p0      46 p
-        pxor mm2, [ebp*8 + fox128_encrypt.T3_mu8_S_8]        ;   277.0 p1+p2   50 p
-        movzx ebp, al                                        ;   273.0 p1      46 p
-        pxor mm2, [ebp*8 + fox128_encrypt.T4_mu8_S_16]       ;   278.0 p0+p2   50 p
-        shr eax, 8                                           ;   273.0 p0      46 p
-        pxor mm2, [eax*8 + fox128_encrypt.T5_mu8_S_24]       ;   279.0 p1+p2   50 p
-        movzx ebp, cl                                        ;   273.0 p0      47 p
-        pxor mm2, [ebp*8 + fox128_encrypt.T6_mu8_S_32]       ;   280.0 p1+p2   50 p
-        movzx ebp, ch                                        ;   273.0 p0      47 p
-        pxor mm2, [ebp*8 + fox128_encrypt.T7_mu8_S_40]       ;   281.0 p1+p2   50 p
-        shr ecx, 0x10                                        ;   273.0 p0      47 p
-        movzx ebp, cl                                        ;   274.0 p1      47 p
-        shr ecx, 8                                           ;   274.0 p0      47 p
-        pxor mm2, [ebp*8 + fox128_encrypt.T8_mu8_S_48]       ;   282.0 p1+p2   50 p
-        pxor mm2, [ecx*8 + fox128_encrypt.T9_mu8_S_56]       ;   283.0 p0+p2   50 p
-        movd eax, mm2                                        ;   284.0 p1      46 p
-        movzx ebp, al                                        ;   285.0 p0      46 p
-        psrlq mm2, 0x20                                      ;   284.0 p1      46 p
-        movd ecx, mm2                                        ;   285.0 p0      46 p
-        movzx edx, ah                                        ;   285.0 p1      46 p
-        shr eax, 0x10                                        ;   285.0 p0      46 p
-        movzx ebp, byte [ebp*4 + fox128_encrypt.T0_S_16 + 2] ;   286.0 p2      46 p
-        movzx edx, word [edx*4 + fox128_encrypt.T0_S_16 + 1] ;   286.0 p2      46 p
-        xor ebp, edx                                         ;   289.0 p1      46 p
-        movzx edx, al                                        ;   286.0 p0      46 p
-        xor ebp, dword [edx*4 + fox128_encrypt.T0_S_16]      ;   290.0 p1+p2   46 p
-        shr eax, 8                                           ;   286.0 p0      46 p
-        xor ebp, dword [eax*4 + fox128_encrypt.T1_S_24]      ;   291.0 p1+p2   46 p
-        movzx eax, cl                                        ;   286.0 p0      47 p
-        movd mm2, ebp                                        ;   292.0 p1      46 p
-        movzx ebp, ch                                        ;   286.0 p0      47 p
-        movzx ebp, word [ebp*4 + fox128_encrypt.T0_S_16 + 1] ;   287.0 p2      46 p
-        movzx eax, byte [eax*4 + fox128_encrypt.T0_S_16 + 2] ;   287.0 p2      46 p
-        xor eax, ebp                                         ;   290.0 p1      46 p
-        shr ecx, 0x10                                        ;   286.0 p0      47 p
-        movzx ebp, cl                                        ;   287.0 p1      47 p
-        xor eax, dword [ebp*4 + fox128_encrypt.T0_S_16]      ;   291.0 p0+p2   46 p
-        shr ecx, 8                                           ;   287.0 p0      47 p
-        xor eax, dword [ecx*4 + fox128_encrypt.T1_S_24]      ;   292.0 p1+p2   46 p
-        movd mm5, eax                                        ;   293.0 p1      46 p
-        punpckldq mm2, mm5                                   ;   294.0 p1      46 p
-        pxor mm2, mm4                                        ;   295.0 p0      50 p
-        pxor mm1, mm2                                        ;   296.0 p0      63 p
-        pxor mm0, mm2                                        ;   296.0 p1      63 p
-        pshufw mm2, mm1, 0xb1                                ;   297.0 p1      53 p
-        pand mm1, mm3                                        ;   297.0 p0      54 p
-        pxor mm2, mm1                                        ;   298.0 p0      54 p
-        movq mm1, mm0                                        ;   297.0 p1      50 p copy
-        movq mm4, [ebx + 48]                                 ;   284.3 p2      62 p reload
-        pxor mm1, mm4                                        ;   298.0 p0      50 p
-        pxor mm1, mm2                                        ;   299.0 p1      50 p
-        movd eax, mm1                                        ;   300.0 p0      46 p
-        psrlq mm1, 0x20                                      ;   300.0 p1      46 p
-        movd ecx, mm1                                        ;   301.0 p0      46 p
-        movzx ebp, al                                        ;   301.0 p1      46 p
-        movq mm1, [ebp*8 + fox128_encrypt.T2_mu8_S_0]        ;   302.0 p2      50 p
-        movzx ebp, ah                                        ;   301.0 p0      46 p
-        shr eax, 0x10                                        ;   301.0 p0      46 p
-        pxor mm1, [ebx + 56]                                 ;   305.0 p1+p2   50 p
-        pxor mm1, [ebp*8 + fox128_encrypt.T3_mu8_S_8]        ;   306.0 p1+p2   50 p
-        movzx ebp, al                                        ;   302.0 p0      46 p
-        pxor mm1, [ebp*8 + fox128_encrypt.T4_mu8_S_16]       ;   307.0 p1+p2   50 p
-        movzx ebp, cl                                        ;   302.0 p0      47 p
-        shr eax, 8                                           ;   302.0 p0      46 p
-        pxor mm1, [eax*8 + fox128_encrypt.T5_mu8_S_24]       ;   308.0 p1+p2   50 p
-        pxor mm1, [ebp*8 + fox128_encrypt.T6_mu8_S_32]       ;   309.0 p0+p2   50 p
-        movzx ebp, ch                                        ;   302.0 p1      47 p
-        shr ecx, 0x10                                        ;   302.0 p0      47 p
-        pxor mm1, [ebp*8 + fox128_encrypt.T7_mu8_S_40]       ;   310.0 p1+p2   50 p
-        movzx ebp, cl                                        ;   303.0 p0      47 p
-        pxor mm1, [ebp*8 + fox128_encrypt.T8_mu8_S_48]       ;   311.0 p1+p2   50 p
-        shr ecx, 8                                           ;   303.0 p0      47 p
-        pxor mm1, [ecx*8 + fox128_encrypt.T9_mu8_S_56]       ;   312.0 p1+p2   50 p
-        movd eax, mm1                                        ;   313.0 p0      46 p
-        movzx edx, ah                                        ;   314.0 p1      46 p
-        movzx ebp, al                                        ;   314.0 p0      46 p
-        shr eax, 0x10                                        ;   314.0 p0      46 p
-        movzx edx, word [edx*4 + fox128_encrypt.T0_S_16 + 1] ;   315.0 p2      46 p
-        movzx ebp, byte [ebp*4 + fox128_encrypt.T0_S_16 + 2] ;   315.0 p2      46 p
-        xor ebp, edx                                         ;   318.0 p1      46 p
-        psrlq mm1, 0x20                                      ;   313.0 p1      46 p
-        movd ecx, mm1                                        ;   314.0 p0      46 p
-        movzx edx, al                                        ;   315.0 p1      46 p
-        xor ebp, dword [edx*4 + fox128_encrypt.T0_S_16]      ;   319.0 p0+p2   46 p
-        shr eax, 8                                           ;   315.0 p0      46 p
-        xor ebp, dword [eax*4 + fox128_encrypt.T1_S_24]      ;   320.0 p1+p2   46 p
-        movd mm1, ebp                                        ;   321.0 p1      46 p
-        movzx ebp, ch                                        ;   315.0 p0      47 p
-        movzx eax, cl                                        ;   315.0 p1      47 p
-        shr ecx, 0x10                                        ;   315.0 p0      47 p
-        movzx ebp, word [ebp*4 + fox128_encrypt.T0_S_16 + 1] ;   316.0 p2      46 p
-        movzx eax, byte [eax*4 + fox128_encrypt.T0_S_16 + 2] ;   316.0 p2      46 p
-        xor eax, ebp                                         ;   319.0 p1      46 p
-        movzx ebp, cl                                        ;   316.0 p0      47 p
-        xor eax, dword [ebp*4 + fox128_encrypt.T0_S_16]      ;   320.0 p1+p2   46 p
-        shr ecx, 8                                           ;   316.0 p0      47 p
-        xor eax, dword [ecx*4 + fox128_encrypt.T1_S_24]      ;   321.0 p1+p2   46 p
-        movd mm5, eax                                        ;   322.0 p0      46 p
-        punpckldq mm1, mm5                                   ;   323.0 p1      46 p
-        pxor mm1, mm4                                        ;   324.0 p0      50 p
-        pxor mm0, mm1                                        ;   325.0 p1      63 p
-        pxor mm2, mm1                                        ;   325.0 p0      63 p
-        pshufw mm1, mm2, 0xb1                                ;   326.0 p1      53 p
-        pand mm2, mm3                                        ;   326.0 p0      54 p
-        movq mm4, [ebx + 64]                                 ;   312.3 p2      62 p reload
-        pxor mm1, mm2                                        ;   327.0 p1      54 p
-        movq mm2, mm0                                        ;   326.0 p0      50 p copy
-        pxor mm2, mm4                                        ;   327.0 p1      50 p
-        pxor mm2, mm1                                        ;   328.0 p0      50 p
-        movd eax, mm2                                        ;   329.0 p1      46 p
-        psrlq mm2, 0x20                                      ;   329.0 p1      46 p
-        movzx ebp, al                                        ;   330.0 p0      46 p
-        movd ecx, mm2                                        ;   330.0 p0      46 p
-        movq mm2, [ebp*8 + fox128_encrypt.T2_mu8_S_0]        ;   331.0 p2      50 p
-        movzx ebp, ah                                        ;   330.0 p1      46 p
-        shr eax, 0x10                                        ;   330.0 p0      46 p
-        pxor mm2, [ebx + 72]                                 ;   334.0 p1+p2   50 p
-        pxor mm2, [ebp*8 + fox128_encrypt.T3_mu8_S_8]        ;   335.0 p0+p2   50 p
-        movzx ebp, al                                        ;   331.0 p1      46 p
-        pxor mm2, [ebp*8 + fox128_encrypt.T4_mu8_S_16]       ;   336.0 p0+p2   50 p
-        movzx ebp, cl                                        ;   331.0 p1      47 p
-        shr eax, 8                                           ;   331.0 p0      46 p
-        pxor mm2, [eax*8 + fox128_encrypt.T5_mu8_S_24]       ;   337.0 p1+p2   50 p
-        pxor mm2, [ebp*8 + fox128_encrypt.T6_mu8_S_32]       ;   338.0 p0+p2   50 p
-        movzx ebp, ch                                        ;   331.0 p1      47 p
-        shr ecx, 0x10                                        ;   331.0 p0      47 p
-        pxor mm2, [ebp*8 + fox128_encrypt.T7_mu8_S_40]       ;   339.0 p1+p2   50 p
-        movzx ebp, cl                                        ;   332.0 p0      47 p
-        pxor mm2, [ebp*8 + fox128_encrypt.T8_mu8_S_48]       ;   340.0 p1+p2   50 p
-        shr ecx, 8                                           ;   332.0 p0      47 p
-        pxor mm2, [ecx*8 + fox128_encrypt.T9_mu8_S_56]       ;   341.0 p1+p2   50 p
-        movd eax, mm2                                        ;   342.0 p0      46 p
-        movzx edx, ah                                        ;   343.0 p1      46 p
-        psrlq mm2, 0x20                                      ;   342.0 p1      46 p
-        movzx ebp, al                                        ;   343.0 p0      46 p
-        movzx ebp, byte [ebp*4 + fox128_encrypt.T0_S_16 + 2] ;   344.0 p2      46 p
-        movzx edx, word [edx*4 + fox128_encrypt.T0_S_16 + 1] ;   344.0 p2      46 p
-        xor ebp, edx                                         ;   347.0 p0      46 p
-        shr eax, 0x10                                        ;   343.0 p0      46 p
-        movzx edx, al                                        ;   344.0 p1      46 p
-        xor ebp, dword [edx*4 + fox128_encrypt.T0_S_16]      ;   348.0 p1+p2   46 p
-        movd ecx, mm2                                        ;   343.0 p0      46 p
-        shr eax, 8                                           ;   344.0 p0      46 p
-        xor ebp, dword [eax*4 + fox128_encrypt.T1_S_24]      ;   349.0 p1+p2   46 p
-        movzx eax, cl                                        ;   344.0 p1      47 p
-        movd mm2, ebp                                        ;   350.0 p0      46 p
-        movzx eax, byte [eax*4 + fox128_encrypt.T0_S_16 + 2] ;   345.0 p2      46 p
-        movzx ebp, ch                                        ;   344.0 p1      47 p
-        shr ecx, 0x10                                        ;   344.0 p0      47 p
-        movzx ebp, word [ebp*4 + fox128_encrypt.T0_S_16 + 1] ;   345.0 p2      46 p
-        xor eax, ebp                                         ;   348.0 p1      46 p
-        movzx ebp, cl                                        ;   345.0 p0      47 p
-        shr ecx, 8                                           ;   345.0 p0      47 p
-        xor eax, dword [ebp*4 + fox128_encrypt.T0_S_16]      ;   349.0 p1+p2   46 p
-        xor eax, dword [ecx*4 + fox128_encrypt.T1_S_24]      ;   350.0 p1+p2   46 p
-        movd mm5, eax                                        ;   351.0 p0      46 p
-        punpckldq mm2, mm5                                   ;   352.0 p1      46 p
-        pxor mm2, mm4                                        ;   353.0 p0      50 p
-        pxor mm0, mm2                                        ;   354.0 p1      63 p
-        pxor mm1, mm2                                        ;   354.0 p0      63 p
-        movq mm4, [ebx + 120]                                ;   340.7 p2      62 p reload
-        pshufw mm2, mm1, 0xb1                                ;   355.0 p1      53 p
-        pand mm1, mm3                                        ;   355.0 p0      54 p
-        pxor mm2, mm1                                        ;   356.0 p1      54 p
-        movq mm1, mm0                                        ;   355.0 p0      50 p copy
-        pxor mm1, mm4                                        ;   356.0 p1      50 p
-        pxor mm1, mm2                                        ;   357.0 p0      50 p
-        movd eax, mm1                                        ;   358.0 p1      46 p
-        movzx ebp, al                                        ;   359.0 p0      46 p
-        psrlq mm1, 0x20                                      ;   358.0 p1      46 p
-        movd ecx, mm1                                        ;   359.0 p0      46 p
-        movq mm1, [ebp*8 + fox128_encrypt.T2_mu8_S_0]        ;   360.0 p2      50 p
-        pxor mm1, [ebx + 112]                                ;   363.0 p1+p2   50 p
-        movzx ebp, ah                                        ;   359.0 p0      46 p
-        pxor mm1, [ebp*8 + fox128_encrypt.T3_mu8_S_8]        ;   364.0 p1+p2   50 p
-        shr eax, 0x10                                        ;   359.0 p0      46 p
-        movzx ebp, al                                        ;   360.0 p1      46 p
-        pxor mm1, [ebp*8 + fox128_encrypt.T4_mu8_S_16]       ;   365.0 p0+p2   50 p
-        movzx ebp, cl                                        ;   360.0 p1      47 p
-        shr eax, 8                                           ;   360.0 p0      46 p
-        pxor mm1, [eax*8 + fox128_encrypt.T5_mu8_S_24]       ;   366.0 p1+p2   50 p
-        pxor mm1, [ebp*8 + fox128_encrypt.T6_mu8_S_32]       ;   367.0 p0+p2   50 p
-        movzx ebp, ch                                        ;   360.0 p1      47 p
-        shr ecx, 0x10                                        ;   360.0 p0      47 p
-        pxor mm1, [ebp*8 + fox128_encrypt.T7_mu8_S_40]       ;   368.0 p1+p2   50 p
-        movzx ebp, cl                                        ;   361.0 p0      47 p
-        shr ecx, 8                                           ;   361.0 p0      47 p
-        pxor mm1, [ebp*8 + fox128_encrypt.T8_mu8_S_48]       ;   369.0 p1+p2   50 p
-        pxor mm1, [ecx*8 + fox128_encrypt.T9_mu8_S_56]       ;   370.0 p1+p2   50 p
-        movd eax, mm1                                        ;   371.0 p0      46 p
-        movzx ebp, al                                        ;   372.0 p1      46 p
-        movzx ebp, byte [ebp*4 + fox128_encrypt.T0_S_16 + 2] ;   373.0 p2      46 p
-        psrlq mm1, 0x20                                      ;   371.0 p1      46 p
-        movzx edx, ah                                        ;   372.0 p0      46 p
-        movd ecx, mm1                                        ;   372.0 p0      46 p
-        movzx edx, word [edx*4 + fox128_encrypt.T0_S_16 + 1] ;   373.0 p2      46 p
-        xor ebp, edx                                         ;   376.0 p1      46 p
-        shr eax, 0x10                                        ;   372.0 p0      46 p
-        movzx edx, al                                        ;   373.0 p1      46 p
-        xor ebp, dword [edx*4 + fox128_encrypt.T0_S_16]      ;   377.0 p0+p2   46 p
-        shr eax, 8                                           ;   373.0 p0      46 p
-        xor ebp, dword [eax*4 + fox128_encrypt.T1_S_24]      ;   378.0 p1+p2   46 p
-        movzx eax, cl                                        ;   373.0 p1      47 p
-        movd mm1, ebp                                        ;   379.0 p0      46 p
-        movzx ebp, ch                                        ;   373.0 p1      47 p
-        movzx ebp, word [ebp*4 + fox128_encrypt.T0_S_16 + 1] ;   374.0 p2      46 p
-        movzx eax, byte [eax*4 + fox128_encrypt.T0_S_16 + 2] ;   374.0 p2      46 p
-        xor eax, ebp                                         ;   377.0 p0      46 p
-        shr ecx, 0x10                                        ;   373.0 p0      47 p
-        movzx ebp, cl                                        ;   374.0 p1      47 p
-        xor eax, dword [ebp*4 + fox128_encrypt.T0_S_16]      ;   378.0 p1+p2   46 p
-        shr ecx, 8                                           ;   374.0 p0      47 p
-        xor eax, dword [ecx*4 + fox128_encrypt.T1_S_24]      ;   379.0 p1+p2   46 p
-        movd mm5, eax                                        ;   380.0 p0      46 p
-        punpckldq mm1, mm5                                   ;   381.0 p1      46 p
-        pxor mm1, mm4                                        ;   382.0 p0      50 p
-        pxor mm2, mm1                                        ;   383.0 p1      63 p
-        pxor mm0, mm1                                        ;   383.0 p0      63 p
-        pshufw mm1, mm2, 0xb1                                ;   384.0 p1      53 p
-        pand mm2, mm3                                        ;   384.0 p0      54 p
-        movq mm4, [ebx + 8]                                  ;   370.7 p2      62 p reload
-        pxor mm1, mm2                                        ;   385.0 p1      54 p
-        movq mm2, mm0                                        ;   384.0 p0      50 p copy
-        pxor mm2, mm4                                        ;   385.0 p1      50 p
-        pxor mm2, mm1                                        ;   386.0 p0      50 p
-        movd eax, mm2                                        ;   387.0 p1      46 p
-        psrlq mm2, 0x20                                      ;   387.0 p1      46 p
-        movd ecx, mm2                                        ;   388.0 p0      46 p
-        movzx ebp, al                                        ;   388.0 p1      46 p
-        movq mm2, [ebp*8 + fox128_encrypt.T2_mu8_S_0]        ;   389.0 p2      50 p
-        pxor mm2, [ebx - 24]                                 ;   392.0 p0+p2   50 p
-        movzx ebp, ah                                        ;   388.0 p1      46 p
-        shr eax, 0x10                                        ;   388.0 p0      46 p
-        pxor mm2, [ebp*8 + fox128_encrypt.T3_mu8_S_8]        ;   393.0 p1+p2   50 p
-        movzx ebp, al                                        ;   389.0 p0      46 p
-        shr eax, 8                                           ;   389.0 p0      46 p
-        pxor mm2, [ebp*8 + fox128_encrypt.T4_mu8_S_16]       ;   394.0 p1+p2   50 p
-        pxor mm2, [eax*8 + fox128_encrypt.T5_mu8_S_24]       ;   395.0 p1+p2   50 p
-        movzx ebp, cl                                        ;   389.0 p0      47 p
-        pxor mm2, [ebp*8 + fox128_encrypt.T6_mu8_S_32]       ;   396.0 p1+p2   50 p
-        movzx ebp, ch                                        ;   389.0 p0      47 p
-        shr ecx, 0x10                                        ;   389.0 p0      47 p
-        pxor mm2, [ebp*8 + fox128_encrypt.T7_mu8_S_40]       ;   397.0 p1+p2   50 p
-        movzx ebp, cl                                        ;   390.0 p1      47 p
-        pxor mm2, [ebp*8 + fox128_encrypt.T8_mu8_S_48]       ;   398.0 p0+p2   50 p
-        shr ecx, 8                                           ;   390.0 p0      47 p
-        pxor mm2, [ecx*8 + fox128_encrypt.T9_mu8_S_56]       ;   399.0 p1+p2   50 p
-        movd eax, mm2                                        ;   400.0 p1      46 p
-        movzx ebp, al                                        ;   401.0 p0      46 p
-        psrlq mm2, 0x20                                      ;   400.0 p1      46 p
-        movd ecx, mm2                                        ;   401.0 p0      46 p
-        movzx edx, ah                                        ;   401.0 p1      46 p
-        movzx edx, word [edx*4 + fox128_encrypt.T0_S_16 + 1] ;   402.0 p2      46 p
-        movzx ebp, byte [ebp*4 + fox128_encrypt.T0_S_16 + 2] ;   402.0 p2      46 p
-        shr eax, 0x10                                        ;   401.0 p0      46 p
-        xor ebp, edx                                         ;   405.0 p1      46 p
-        movzx edx, al                                        ;   402.0 p0      46 p
-        xor ebp, dword [edx*4 + fox128_encrypt.T0_S_16]      ;   406.0 p1+p2   46 p
-        shr eax, 8                                           ;   402.0 p0      46 p
-        xor ebp, dword [eax*4 + fox128_encrypt.T1_S_24]      ;   407.0 p1+p2   46 p
-        movzx eax, cl                                        ;   402.0 p0      47 p
-        movd mm2, ebp                                        ;   408.0 p1      46 p
-        movzx ebp, ch                                        ;   402.0 p0      47 p
-        shr ecx, 0x10                                        ;   402.0 p0      47 p
-        movzx eax, byte [eax*4 + fox128_encrypt.T0_S_16 + 2] ;   403.0 p2      46 p
-        movzx ebp, word [ebp*4 + fox128_encrypt.T0_S_16 + 1] ;   403.0 p2      46 p
-        xor eax, ebp                                         ;   406.0 p1      46 p
-        movzx ebp, cl                                        ;   403.0 p1      47 p
-        shr ecx, 8                                           ;   403.0 p0      47 p
-        xor eax, dword [ebp*4 + fox128_encrypt.T0_S_16]      ;   407.0 p1+p2   46 p
-        xor eax, dword [ecx*4 + fox128_encrypt.T1_S_24]      ;   408.0 p0+p2   46 p
-        movd mm5, eax                                        ;   409.0 p1      46 p
-        punpckldq mm2, mm5                                   ;   410.0 p1      46 p
-        pxor mm2, mm4                                        ;   411.0 p0      50 p
-        pxor mm0, mm2                                        ;   412.0 p0      63 p
-        movq mm4, [ebx + 80]                                 ;   398.7 p2      62 p reload
-        pxor mm1, mm2                                        ;   412.0 p1      63 p
-        pshufw mm2, mm1, 0xb1                                ;   413.0 p1      53 p
-        pand mm1, mm3                                        ;   413.0 p0      54 p
-        pxor mm2, mm1                                        ;   414.0 p0      54 p
-        movq mm1, mm0                                        ;   413.0 p1      50 p copy
-        pxor mm1, mm4                                        ;   414.0 p0      50 p
-        pxor mm1, mm2                                        ;   415.0 p1      50 p
-        movd eax, mm1                                        ;   416.0 p0      46 p
-        movzx ebp, al                                        ;   417.0 p1      46 p
-        psrlq mm1, 0x20                                      ;   416.0 p1      46 p
-        movd ecx, mm1                                        ;   417.0 p0      46 p
-        movq mm1, [ebp*8 + fox128_encrypt.T2_mu8_S_0]        ;   418.0 p2      50 p
-        pxor mm1, [ebx + 88]                                 ;   421.0 p0+p2   50 p
-        movzx ebp, ah                                        ;   417.0 p1      46 p
-        pxor mm1, [ebp*8 + fox128_encrypt.T3_mu8_S_8]        ;   422.0 p0+p2   50 p
-        shr eax, 0x10                                        ;   417.0 p0      46 p
-        movzx ebp, al                                        ;   418.0 p1      46 p
-        shr eax, 8                                           ;   418.0 p0      46 p
-        pxor mm1, [ebp*8 + fox128_encrypt.T4_mu8_S_16]       ;   423.0 p1+p2   50 p
-        movzx ebp, cl                                        ;   418.0 p0      47 p
-        pxor mm1, [eax*8 + fox128_encrypt.T5_mu8_S_24]       ;   424.0 p1+p2   50 p
-        pxor mm1, [ebp*8 + fox128_encrypt.T6_mu8_S_32]       ;   425.0 p0+p2   50 p
-        movzx ebp, ch                                        ;   418.0 p1      47 p
-        pxor mm1, [ebp*8 + fox128_encrypt.T7_mu8_S_40]       ;   426.0 p0+p2   50 p
-        shr ecx, 0x10                                        ;   418.0 p0      47 p
-        movzx ebp, cl                                        ;   419.0 p1      47 p
-        pxor mm1, [ebp*8 + fox128_encrypt.T8_mu8_S_48]       ;   427.0 p1+p2   50 p
-        shr ecx, 8                                           ;   419.0 p0      47 p
-        pxor mm1, [ecx*8 + fox128_encrypt.T9_mu8_S_56]       ;   428.0 p1+p2   50 p
-        movd eax, mm1                                        ;   429.0 p0      46 p
-        psrlq mm1, 0x20                                      ;   429.0 p1      46 p
-        movzx edx, ah                                        ;   430.0 p0      46 p
-        movzx ebp, al                                        ;   430.0 p1      46 p
-        movzx ebp, byte [ebp*4 + fox128_encrypt.T0_S_16 + 2] ;   431.0 p2      46 p
-        movzx edx, word [edx*4 + fox128_encrypt.T0_S_16 + 1] ;   431.0 p2      46 p
-        xor ebp, edx                                         ;   434.0 p0      46 p
-        movd ecx, mm1                                        ;   430.0 p1      46 p
-        shr eax, 0x10                                        ;   430.0 p0      46 p
-        movzx edx, al                                        ;   431.0 p1      46 p
-        xor ebp, dword [edx*4 + fox128_encrypt.T0_S_16]      ;   435.0 p0+p2   46 p
-        shr eax, 8                                           ;   431.0 p0      46 p
-        xor ebp, dword [eax*4 + fox128_encrypt.T1_S_24]      ;   436.0 p1+p2   46 p
-        movzx eax, cl                                        ;   431.0 p1      47 p
-        movzx eax, byte [eax*4 + fox128_encrypt.T0_S_16 + 2] ;   432.0 p2      46 p
-        movd mm1, ebp                                        ;   437.0 p0      46 p
-        movzx ebp, ch                                        ;   431.0 p1      47 p
-        shr ecx, 0x10                                        ;   431.0 p0      47 p
-        movzx ebp, word [ebp*4 + fox128_encrypt.T0_S_16 + 1] ;   432.0 p2      46 p
-        xor eax, ebp                                         ;   435.0 p1      46 p
-        movzx ebp, cl                                        ;   432.0 p0      47 p
-        shr ecx, 8                                           ;   432.0 p0      47 p
-        xor eax, dword [ebp*4 + fox128_encrypt.T0_S_16]      ;   436.0 p1+p2   46 p
-        xor eax, dword [ecx*4 + fox128_encrypt.T1_S_24]      ;   437.0 p1+p2   46 p
-        movd mm5, eax                                        ;   438.0 p0      46 p
-        add esi, 0x10                                        ;   427.0 p1      76 blocks
-        punpckldq mm1, mm5                                   ;   439.0 p1      46 p
-        pxor mm1, mm4                                        ;   440.0 p0      50 p
-        pxor mm2, mm1                                        ;   441.0 p0      63 p
-        pxor mm0, mm1                                        ;   441.0 p1      63 p
-        pshufw mm1, mm2, 0xb1                                ;   442.0 p1      53 p
-        pand mm2, mm3                                        ;   442.0 p0      54 p
-        pxor mm1, mm2                                        ;   443.0 p0      54 p
-        movq mm2, mm0                                        ;   442.0 p1      50 p copy
-        movq mm3, [ebx + 96]                                 ;   429.7 p2      62 p reload
-        pxor mm2, mm3                                        ;   443.0 p0      50 p
-        pxor mm2, mm1                                        ;   444.0 p1      50 p
-        movd eax, mm2                                        ;   445.0 p0      46 p
-        movzx ebp, al                                        ;   446.0 p1      46 p
-        psrlq mm2, 0x20                                      ;   445.0 p1      46 p
-        movd ecx, mm2                                        ;   446.0 p0      46 p
-        movq mm2, [ebp*8 + fox128_encrypt.T2_mu8_S_0]        ;   447.0 p2      50 p
-        pxor mm2, [ebx + 104]                                ;   450.0 p0+p2   50 p
-        movzx ebp, ah                                        ;   446.0 p1      46 p
-        pxor mm2, [ebp*8 + fox128_encrypt.T3_mu8_S_8]        ;   451.0 p0+p2   50 p
-        shr eax, 0x10                                        ;   446.0 p0      46 p
-        movzx ebp, al                                        ;   447.0 p1      46 p
-        pxor mm2, [ebp*8 + fox128_encrypt.T4_mu8_S_16]       ;   452.0 p0+p2   50 p
-        movzx ebp, cl                                        ;   447.0 p1      47 p
-        shr eax, 8                                           ;   447.0 p0      46 p
-        pxor mm2, [eax*8 + fox128_encrypt.T5_mu8_S_24]       ;   453.0 p1+p2   50 p
-        pxor mm2, [ebp*8 + fox128_encrypt.T6_mu8_S_32]       ;   454.0 p0+p2   50 p
-        movzx ebp, ch                                        ;   447.0 p1      47 p
-        pxor mm2, [ebp*8 + fox128_encrypt.T7_mu8_S_40]       ;   455.0 p0+p2   50 p
-        shr ecx, 0x10                                        ;   447.0 p0      47 p
-        movzx ebp, cl                                        ;   448.0 p1      47 p
-        shr ecx, 8                                           ;   448.0 p0      47 p
-        pxor mm2, [ebp*8 + fox128_encrypt.T8_mu8_S_48]       ;   456.0 p1+p2   50 p
-        pxor mm2, [ecx*8 + fox128_encrypt.T9_mu8_S_56]       ;   457.0 p1+p2   50 p
-        movd eax, mm2                                        ;   458.0 p0      46 p
-        psrlq mm2, 0x20                                      ;   458.0 p1      46 p
-        movd ecx, mm2                                        ;   459.0 p0      46 p
-        movzx ebp, al                                        ;   459.0 p1      46 p
-        movzx ebp, byte [ebp*4 + fox128_encrypt.T0_S_16 + 2] ;   460.0 p2      46 p
-        movzx edx, ah                                        ;   459.0 p0      46 p
-        shr eax, 0x10                                        ;   459.0 p0      46 p
-        movzx edx, word [edx*4 + fox128_encrypt.T0_S_16 + 1] ;   460.0 p2      46 p
-        xor ebp, edx                                         ;   463.0 p1      46 p
-        movzx edx, al                                        ;   460.0 p1      46 p
-        shr eax, 8                                           ;   460.0 p0      46 p
-        xor ebp, dword [edx*4 + fox128_encrypt.T0_S_16]      ;   464.0 p1+p2   46 p
-        xor ebp, dword [eax*4 + fox128_encrypt.T1_S_24]      ;   465.0 p0+p2   46 p
-        movzx eax, cl                                        ;   460.0 p1      47 p
-        movzx eax, byte [eax*4 + fox128_encrypt.T0_S_16 + 2] ;   461.0 p2      46 p
-        movd mm2, ebp                                        ;   466.0 p0      46 p
-        movzx ebp, ch                                        ;   460.0 p1      47 p
-        movzx ebp, word [ebp*4 + fox128_encrypt.T0_S_16 + 1] ;   461.0 p2      46 p
-        xor ebp, eax                                         ;   464.0 p0      46 p
-        shr ecx, 0x10                                        ;   460.0 p0      47 p
-        movzx eax, cl                                        ;   461.0 p1      47 p
-        xor ebp, dword [eax*4 + fox128_encrypt.T0_S_16]      ;   465.0 p1+p2   46 p
-        shr ecx, 8                                           ;   461.0 p0      47 p
-        xor ebp, dword [ecx*4 + fox128_encrypt.T1_S_24]      ;   466.0 p1+p2   46 p
-        movd mm4, ebp                                        ;   467.0 p0      46 p
-        punpckldq mm2, mm4                                   ;   468.0 p1      46 p
-        pxor mm2, mm3                                        ;   469.0 p0      50 p
-        pxor mm0, mm2                                        ;   470.0 p1      63 p
-        pxor mm1, mm2                                        ;   470.0 p0      63 p
-        movq mm2, mm1                                        ;   471.0 p1      58 x copy
-        punpckhdq mm1, mm0                                   ;   471.0 p1      58 x
-        movq [edi + 8], mm1                                  ;   472.0 p3+p4   81 dst
-        punpckldq mm2, mm0                                   ;   472.0 p1      58 x
-        movq [edi], mm2                                      ;   473.0 p3+p4   81 dst
-        add edi, 0x10                                        ;   459.3 p0      76 blocks
-        cmp esi, dword [ebx + 140]                           ;                    more blocks?
+        movq mm0, [esi]                                      ;     0.0 p2      77 s
+        movq mm2, mm0                                        ;     3.0 p0      58 s copy
+        movq mm1, [esi + 8]                                  ;     1.0 p2      77 s
+        punpckldq mm2, mm1                                   ;     4.0 p1      58 s
+        punpckhdq mm0, mm1                                   ;     4.0 p1      58 s
+        movq mm1, mm2                                        ;     5.0 p0      50 p copy
+        pxor mm1, mm0                                        ;     6.0 p0      50 p
+        movq mm3, [esp + 0]                                  ;     2.3 p2      62 p reload
+        pxor mm1, mm3                                        ;     7.0 p1      50 p
+        movd eax, mm1                                        ;     8.0 p0      46 p
+        psrlq mm1, 0x20                                      ;     8.0 p1      46 p
+        movzx ebp, al                                        ;     9.0 p0      46 p
+        movd ecx, mm1                                        ;     9.0 p1      46 p
+        movq mm1, [ebp*8 + fox128_encrypt.T2_mu8_S_0]        ;    10.0 p2      50 p
+        movzx ebp, ah                                        ;     9.0 p0      46 p
+        pxor mm1, [ebp*8 + fox128_encrypt.T3_mu8_S_8]        ;    13.0 p1+p2   50 p
+        shr eax, 0x10                                        ;     9.0 p0      46 p
+        movzx ebp, al                                        ;    10.0 p1      46 p
+        pxor mm1, [ebp*8 + fox128_encrypt.T4_mu8_S_16]       ;    14.0 p0+p2   50 p
+        shr eax, 8                                           ;    10.0 p0      46 p
+        pxor mm1, [eax*8 + fox128_encrypt.T5_mu8_S_24]       ;    15.0 p1+p2   50 p
+        movzx ebp, cl                                        ;    10.0 p1      47 p
+        pxor mm1, [ebp*8 + fox128_encrypt.T6_mu8_S_32]       ;    16.0 p0+p2   50 p
+        movzx ebp, ch                                        ;    10.0 p1      47 p
+        shr ecx, 0x10                                        ;    10.7 p0      47 p
+        pxor mm1, [ebp*8 + fox128_encrypt.T7_mu8_S_40]       ;    17.0 p1+p2   50 p
+        movzx ebp, cl                                        ;    11.7 p0      47 p
+        pxor mm1, [ebp*8 + fox128_encrypt.T8_mu8_S_48]       ;    18.0 p1+p2   50 p
+        shr ecx, 8                                           ;    12.7 p0      47 p
+        pxor mm1, [ecx*8 + fox128_encrypt.T9_mu8_S_56]       ;    19.0 p1+p2   50 p
+        pxor mm1, [esp + 8]                                  ;    20.0 p0+p2   50 p
+        movd eax, mm1                                        ;    21.0 p1      46 p
+        movzx edx, ah                                        ;    22.0 p0      46 p
+        psrlq mm1, 0x20                                      ;    21.0 p1      46 p
+        movd ecx, mm1                                        ;    22.0 p0      46 p
+        movzx ebp, al                                        ;    22.0 p1      46 p
+        movzx ebp, byte [ebp*4 + fox128_encrypt.T0_S_16 + 2] ;    23.0 p2      46 p
+        movq mm4, [fox128_encrypt.T10_constants64]           ;    15.7 p2      54 p
+        movq mm5, [esp + 16]                                 ;    16.7 p2      50 p
+        shr eax, 0x10                                        ;    22.0 p0      46 p
+        movzx edx, word [edx*4 + fox128_encrypt.T0_S_16 + 1] ;    23.0 p2      46 p
+        xor ebp, edx                                         ;    26.0 p1      46 p
+        movzx edx, al                                        ;    23.0 p0      46 p
+        shr eax, 8                                           ;    23.0 p0      46 p
+        xor ebp, dword [edx*4 + fox128_encrypt.T0_S_16]      ;    27.0 p1+p2   46 p
+        xor ebp, dword [eax*4 + fox128_encrypt.T1_S_24]      ;    28.0 p1+p2   46 p
+        movzx eax, cl                                        ;    23.0 p0      47 p
+        movzx eax, byte [eax*4 + fox128_encrypt.T0_S_16 + 2] ;    24.0 p2      46 p
+        movd mm6, ebp                                        ;    29.0 p1      46 p
+        movzx ebp, ch                                        ;    23.0 p0      47 p
+        shr ecx, 0x10                                        ;    23.0 p0      47 p
+        movzx ebp, word [ebp*4 + fox128_encrypt.T0_S_16 + 1] ;    24.0 p2      46 p
+        xor eax, ebp                                         ;    27.0 p1      46 p
+        movzx ebp, cl                                        ;    24.0 p1      47 p
+        xor eax, dword [ebp*4 + fox128_encrypt.T0_S_16]      ;    28.0 p0+p2   46 p
+        shr ecx, 8                                           ;    24.0 p0      47 p
+        movq mm1, [esp + 24]                                 ;    23.7 p2      50 p
+        xor eax, dword [ecx*4 + fox128_encrypt.T1_S_24]      ;    29.0 p1+p2   46 p
+        movd mm7, eax                                        ;    30.0 p1      46 p
+        punpckldq mm6, mm7                                   ;    31.0 p1      46 p
+        pxor mm3, mm6                                        ;    32.0 p0      50 p
+        pxor mm2, mm3                                        ;    33.0 p0      63 p
+        pxor mm0, mm3                                        ;    33.0 p1      63 p
+        pand mm4, mm2                                        ;    34.0 p0      54 p
+        pshufw mm2, mm2, 0xb1                                ;    34.0 p1      53 p
+        pxor mm2, mm4                                        ;    35.0 p0      54 p
+        pxor mm5, mm0                                        ;    34.0 p1      50 p
+        pxor mm5, mm2                                        ;    36.0 p0      50 p
+        movd eax, mm5                                        ;    37.0 p1      46 p
+        psrlq mm5, 0x20                                      ;    37.0 p1      46 p
+        movzx ebp, al                                        ;    38.0 p0      46 p
+        pxor mm1, [ebp*8 + fox128_encrypt.T2_mu8_S_0]        ;    42.0 p0+p2   50 p
+        movzx ebp, ah                                        ;    38.0 p1      46 p
+        movd ecx, mm5                                        ;    38.0 p0      46 p
+        pxor mm1, [ebp*8 + fox128_encrypt.T3_mu8_S_8]        ;    43.0 p1+p2   50 p
+        shr eax, 0x10                                        ;    38.0 p0      46 p
+        movzx ebp, al                                        ;    39.0 p1      46 p
+        pxor mm1, [ebp*8 + fox128_encrypt.T4_mu8_S_16]       ;    44.0 p0+p2   50 p
+        shr eax, 8                                           ;    39.0 p0      46 p
+        pxor mm1, [eax*8 + fox128_encrypt.T5_mu8_S_24]       ;    45.0 p1+p2   50 p
+        movzx ebp, cl                                        ;    39.0 p1      47 p
+        pxor mm1, [ebp*8 + fox128_encrypt.T6_mu8_S_32]       ;    46.0 p0+p2   50 p
+        movzx ebp, ch                                        ;    39.0 p1      47 p
+        pxor mm1, [ebp*8 + fox128_encrypt.T7_mu8_S_40]       ;    47.0 p0+p2   50 p
+        shr ecx, 0x10                                        ;    39.0 p0      47 p
+        movzx ebp, cl                                        ;    40.0 p1      47 p
+        pxor mm1, [ebp*8 + fox128_encrypt.T8_mu8_S_48]       ;    48.0 p1+p2   50 p
+        shr ecx, 8                                           ;    40.0 p0      47 p
+        pxor mm1, [ecx*8 + fox128_encrypt.T9_mu8_S_56]       ;    49.0 p1+p2   50 p
+        movd eax, mm1                                        ;    50.0 p0      46 p
+        psrlq mm1, 0x20                                      ;    50.0 p1      46 p
+        movd ecx, mm1                                        ;    51.0 p0      46 p
+        movzx ebp, al                                        ;    51.0 p1      46 p
+        movzx ebp, byte [ebp*4 + fox128_encrypt.T0_S_16 + 2] ;    52.0 p2      46 p
+        movq mm1, [esp + 16]                                 ;    38.7 p2      50 p
+        movq mm3, [esp + 40]                                 ;    39.7 p2      50 p
+        movq mm4, [fox128_encrypt.T10_constants64]           ;    40.7 p2      54 p
+        movzx edx, ah                                        ;    51.0 p0      46 p
+        shr eax, 0x10                                        ;    51.0 p0      46 p
+        movq mm5, [esp + 32]                                 ;    41.7 p2      50 p
+        movzx edx, word [edx*4 + fox128_encrypt.T0_S_16 + 1] ;    52.0 p2      46 p
+        xor ebp, edx                                         ;    55.0 p1      46 p
+        movzx edx, al                                        ;    52.0 p1      46 p
+        shr eax, 8                                           ;    52.0 p0      46 p
+        xor ebp, dword [edx*4 + fox128_encrypt.T0_S_16]      ;    56.0 p1+p2   46 p
+        xor ebp, dword [eax*4 + fox128_encrypt.T1_S_24]      ;    57.0 p0+p2   46 p
+        movd mm6, ebp                                        ;    58.0 p1      46 p
+        movzx ebp, ch                                        ;    52.0 p0      47 p
+        movzx eax, cl                                        ;    52.0 p1      47 p
+        shr ecx, 0x10                                        ;    52.0 p0      47 p
+        movzx ebp, word [ebp*4 + fox128_encrypt.T0_S_16 + 1] ;    53.0 p2      46 p
+        movzx eax, byte [eax*4 + fox128_encrypt.T0_S_16 + 2] ;    53.0 p2      46 p
+        xor eax, ebp                                         ;    56.0 p1      46 p
+        movzx ebp, cl                                        ;    53.0 p0      47 p
+        xor eax, dword [ebp*4 + fox128_encrypt.T0_S_16]      ;    57.0 p1+p2   46 p
+        shr ecx, 8                                           ;    53.0 p0      47 p
+        xor eax, dword [ecx*4 + fox128_encrypt.T1_S_24]      ;    58.0 p1+p2   46 p
+        movd mm7, eax                                        ;    59.0 p0      46 p
+        punpckldq mm6, mm7                                   ;    60.0 p1      46 p
+        pxor mm1, mm6                                        ;    61.0 p0      50 p
+        pxor mm0, mm1                                        ;    62.0 p1      63 p
+        pxor mm2, mm1                                        ;    62.0 p0      63 p
+        pshufw mm1, mm2, 0xb1                                ;    63.0 p1      53 p
+        pxor mm5, mm0                                        ;    63.0 p0      50 p
+        pand mm4, mm2                                        ;    63.0 p1      54 p
+        pxor mm1, mm4                                        ;    64.0 p0      54 p
+        pxor mm5, mm1                                        ;    65.0 p1      50 p
+        movd eax, mm5                                        ;    66.0 p0      46 p
+        psrlq mm5, 0x20                                      ;    66.0 p1      46 p
+        movd ecx, mm5                                        ;    67.0 p0      46 p
+        movzx ebp, al                                        ;    67.0 p1      46 p
+        pxor mm3, [ebp*8 + fox128_encrypt.T2_mu8_S_0]        ;    71.0 p0+p2   50 p
+        movzx ebp, ah                                        ;    67.0 p1      46 p
+        pxor mm3, [ebp*8 + fox128_encrypt.T3_mu8_S_8]        ;    72.0 p0+p2   50 p
+        shr eax, 0x10                                        ;    67.0 p0      46 p
+        movzx ebp, al                                        ;    68.0 p1      46 p
+        pxor mm3, [ebp*8 + fox128_encrypt.T4_mu8_S_16]       ;    73.0 p1+p2   50 p
+        shr eax, 8                                           ;    68.0 p0      46 p
+        pxor mm3, [eax*8 + fox128_encrypt.T5_mu8_S_24]       ;    74.0 p1+p2   50 p
+        movzx ebp, cl                                        ;    68.0 p0      47 p
+        pxor mm3, [ebp*8 + fox128_encrypt.T6_mu8_S_32]       ;    75.0 p1+p2   50 p
+        movzx ebp, ch                                        ;    68.0 p0      47 p
+        pxor mm3, [ebp*8 + fox128_encrypt.T7_mu8_S_40]       ;    76.0 p1+p2   50 p
+        shr ecx, 0x10                                        ;    68.0 p0      47 p
+        movzx ebp, cl                                        ;    69.0 p1      47 p
+        shr ecx, 8                                           ;    69.0 p0      47 p
+        pxor mm3, [ebp*8 + fox128_encrypt.T8_mu8_S_48]       ;    77.0 p1+p2   50 p
+        pxor mm3, [ecx*8 + fox128_encrypt.T9_mu8_S_56]       ;    78.0 p0+p2   50 p
+        movd eax, mm3                                        ;    79.0 p1      46 p
+        movzx ebp, al                                        ;    80.0 p0      46 p
+        movzx ebp, byte [ebp*4 + fox128_encrypt.T0_S_16 + 2] ;    81.0 p2      46 p
+        psrlq mm3, 0x20                                      ;    79.0 p1      46 p
+        movzx edx, ah                                        ;    80.0 p0      46 p
+        movd ecx, mm3                                        ;    80.0 p1      46 p
+        shr eax, 0x10                                        ;    80.0 p0      46 p
+        movq mm4, [esp + 48]                                 ;    66.3 p2      50 p
+        movq mm2, [esp + 32]                                 ;    67.3 p2      50 p
+        movzx edx, word [edx*4 + fox128_encrypt.T0_S_16 + 1] ;    81.0 p2      46 p
+        movq mm5, [fox128_encrypt.T10_constants64]           ;    69.3 p2      54 p
+        xor ebp, edx                                         ;    84.0 p1      46 p
+        movzx edx, al                                        ;    81.0 p0      46 p
+        movq mm3, [esp + 56]                                 ;    70.3 p2      50 p
+        xor ebp, dword [edx*4 + fox128_encrypt.T0_S_16]      ;    85.0 p1+p2   46 p
+        shr eax, 8                                           ;    81.0 p0      46 p
+        xor ebp, dword [eax*4 + fox128_encrypt.T1_S_24]      ;    86.0 p1+p2   46 p
+        movzx eax, cl                                        ;    81.0 p0      47 p
+        movzx eax, byte [eax*4 + fox128_encrypt.T0_S_16 + 2] ;    82.0 p2      46 p
+        movd mm6, ebp                                        ;    87.0 p1      46 p
+        movzx ebp, ch                                        ;    81.0 p0      47 p
+        shr ecx, 0x10                                        ;    81.0 p0      47 p
+        movzx ebp, word [ebp*4 + fox128_encrypt.T0_S_16 + 1] ;    82.0 p2      46 p
+        xor eax, ebp                                         ;    85.0 p1      46 p
+        movzx ebp, cl                                        ;    82.0 p0      47 p
+        xor eax, dword [ebp*4 + fox128_encrypt.T0_S_16]      ;    86.0 p1+p2   46 p
+        shr ecx, 8                                           ;    82.0 p0      47 p
+        xor eax, dword [ecx*4 + fox128_encrypt.T1_S_24]      ;    87.0 p1+p2   46 p
+        movd mm7, eax                                        ;    88.0 p0      46 p
+        punpckldq mm6, mm7                                   ;    89.0 p1      46 p
+        pxor mm2, mm6                                        ;    90.0 p0      50 p
+        pxor mm1, mm2                                        ;    91.0 p1      63 p
+        pxor mm0, mm2                                        ;    91.0 p0      63 p
+        pand mm5, mm1                                        ;    92.0 p1      54 p
+        pshufw mm1, mm1, 0xb1                                ;    92.0 p1      53 p
+        pxor mm4, mm0                                        ;    92.0 p0      50 p
+        pxor mm1, mm5                                        ;    93.0 p0      54 p
+        pxor mm4, mm1                                        ;    94.0 p1      50 p
+        pshufw mm2, mm4, 0xee                                ;    95.0 p1      46 p
+        movd eax, mm2                                        ;    96.0 p0      46 p
+        movd ecx, mm4                                        ;    95.0 p1      46 p
+        movzx ebp, ch                                        ;    96.0 p0      46 p
+        pxor mm3, [ebp*8 + fox128_encrypt.T3_mu8_S_8]        ;   100.0 p1+p2   50 p
+        movzx ebp, cl                                        ;    96.0 p0      46 p
+        pxor mm3, [ebp*8 + fox128_encrypt.T2_mu8_S_0]        ;   101.0 p1+p2   50 p
+        shr ecx, 0x10                                        ;    96.0 p0      46 p
+        movzx ebp, cl                                        ;    97.0 p1      46 p
+        pxor mm3, [ebp*8 + fox128_encrypt.T4_mu8_S_16]       ;   102.0 p0+p2   50 p
+        shr ecx, 8                                           ;    97.0 p0      46 p
+        pxor mm3, [ecx*8 + fox128_encrypt.T5_mu8_S_24]       ;   103.0 p1+p2   50 p
+        movzx ebp, al                                        ;    97.0 p1      47 p
+        pxor mm3, [ebp*8 + fox128_encrypt.T6_mu8_S_32]       ;   104.0 p0+p2   50 p
+        movzx ebp, ah                                        ;    97.0 p1      47 p
+        pxor mm3, [ebp*8 + fox128_encrypt.T7_mu8_S_40]       ;   105.0 p0+p2   50 p
+        shr eax, 0x10                                        ;    97.0 p0      47 p
+        movzx ebp, al                                        ;    98.0 p1      47 p
+        pxor mm3, [ebp*8 + fox128_encrypt.T8_mu8_S_48]       ;   106.0 p1+p2   50 p
+        shr eax, 8                                           ;    98.0 p0      47 p
+        pxor mm3, [eax*8 + fox128_encrypt.T9_mu8_S_56]       ;   107.0 p1+p2   50 p
+        movd eax, mm3                                        ;   108.0 p0      46 p
+        psrlq mm3, 0x20                                      ;   108.0 p1      46 p
+        movd ecx, mm3                                        ;   109.0 p0      46 p
+        movq mm3, [esp + 72]                                 ;    94.7 p2      50 p
+        movzx ebp, al                                        ;   109.0 p1      46 p
+        movzx ebp, byte [ebp*4 + fox128_encrypt.T0_S_16 + 2] ;   110.0 p2      46 p
+        movq mm4, [fox128_encrypt.T10_constants64]           ;    96.7 p2      54 p
+        movq mm2, [esp + 48]                                 ;    97.7 p2      50 p
+        movzx edx, ah                                        ;   109.0 p0      46 p
+        shr eax, 0x10                                        ;   109.0 p0      46 p
+        movzx edx, word [edx*4 + fox128_encrypt.T0_S_16 + 1] ;   110.0 p2      46 p
+        movq mm5, [esp + 64]                                 ;    99.7 p2      50 p
+        xor ebp, edx                                         ;   113.0 p1      46 p
+        movzx edx, al                                        ;   110.0 p0      46 p
+        shr eax, 8                                           ;   110.0 p0      46 p
+        xor ebp, dword [edx*4 + fox128_encrypt.T0_S_16]      ;   114.0 p1+p2   46 p
+        xor ebp, dword [eax*4 + fox128_encrypt.T1_S_24]      ;   115.0 p0+p2   46 p
+        movd mm6, ebp                                        ;   116.0 p1      46 p
+        movzx ebp, ch                                        ;   110.0 p0      47 p
+        movzx ebp, word [ebp*4 + fox128_encrypt.T0_S_16 + 1] ;   111.0 p2      46 p
+        movzx eax, cl                                        ;   110.0 p1      47 p
+        movzx eax, byte [eax*4 + fox128_encrypt.T0_S_16 + 2] ;   111.0 p2      46 p
+        shr ecx, 0x10                                        ;   110.0 p0      47 p
+        xor eax, ebp                                         ;   114.0 p1      46 p
+        movzx ebp, cl                                        ;   111.0 p0      47 p
+        xor eax, dword [ebp*4 + fox128_encrypt.T0_S_16]      ;   115.0 p1+p2   46 p
+        shr ecx, 8                                           ;   111.0 p0      47 p
+        xor eax, dword [ecx*4 + fox128_encrypt.T1_S_24]      ;   116.0 p1+p2   46 p
+        movd mm7, eax                                        ;   117.0 p0      46 p
+        punpckldq mm6, mm7                                   ;   118.0 p1      46 p
+        pxor mm2, mm6                                        ;   119.0 p0      50 p
+        pxor mm0, mm2                                        ;   120.0 p1      63 p
+        pxor mm1, mm2                                        ;   120.0 p0      63 p
+        pand mm4, mm1                                        ;   121.0 p1      54 p
+        pshufw mm1, mm1, 0xb1                                ;   121.0 p1      53 p
+        pxor mm1, mm4                                        ;   122.0 p0      54 p
+        pxor mm5, mm0                                        ;   121.0 p0      50 p
+        pxor mm5, mm1                                        ;   123.0 p1      50 p
+        movd eax, mm5                                        ;   124.0 p0      46 p
+        movzx ebp, al                                        ;   125.0 p1      46 p
+        pxor mm3, [ebp*8 + fox128_encrypt.T2_mu8_S_0]        ;   129.0 p0+p2   50 p
+        psrlq mm5, 0x20                                      ;   124.0 p1      46 p
+        movd ecx, mm5                                        ;   125.0 p0      46 p
+        movzx ebp, ah                                        ;   125.0 p1      46 p
+        movq mm5, [esp + 80]                                 ;   114.0 p2      50 p
+        pxor mm3, [ebp*8 + fox128_encrypt.T3_mu8_S_8]        ;   130.0 p0+p2   50 p
+        shr eax, 0x10                                        ;   125.0 p0      46 p
+        movzx ebp, al                                        ;   126.0 p1      46 p
+        pxor mm3, [ebp*8 + fox128_encrypt.T4_mu8_S_16]       ;   131.0 p1+p2   50 p
+        movzx ebp, cl                                        ;   126.0 p0      47 p
+        shr eax, 8                                           ;   126.0 p0      46 p
+        pxor mm3, [eax*8 + fox128_encrypt.T5_mu8_S_24]       ;   132.0 p1+p2   50 p
+        pxor mm3, [ebp*8 + fox128_encrypt.T6_mu8_S_32]       ;   133.0 p1+p2   50 p
+        movzx ebp, ch                                        ;   126.0 p0      47 p
+        shr ecx, 0x10                                        ;   126.0 p0      47 p
+        pxor mm3, [ebp*8 + fox128_encrypt.T7_mu8_S_40]       ;   134.0 p1+p2   50 p
+        movzx ebp, cl                                        ;   127.0 p1      47 p
+        pxor mm3, [ebp*8 + fox128_encrypt.T8_mu8_S_48]       ;   135.0 p0+p2   50 p
+        shr ecx, 8                                           ;   127.0 p0      47 p
+        pxor mm3, [ecx*8 + fox128_encrypt.T9_mu8_S_56]       ;   136.0 p1+p2   50 p
+        movd eax, mm3                                        ;   137.0 p1      46 p
+        movzx ebp, al                                        ;   138.0 p0      46 p
+        movq mm2, [esp + 64]                                 ;   122.3 p2      50 p
+        psrlq mm3, 0x20                                      ;   137.0 p1      46 p
+        movd ecx, mm3                                        ;   138.0 p0      46 p
+        movq mm4, [fox128_encrypt.T10_constants64]           ;   123.3 p2      54 p
+        movzx ebp, byte [ebp*4 + fox128_encrypt.T0_S_16 + 2] ;   139.0 p2      46 p
+        movzx edx, ah                                        ;   138.0 p1      46 p
+        movzx edx, word [edx*4 + fox128_encrypt.T0_S_16 + 1] ;   139.0 p2      46 p
+        movq mm3, [esp + 88]                                 ;   126.3 p2      50 p
+        shr eax, 0x10                                        ;   138.0 p0      46 p
+        xor ebp, edx                                         ;   142.0 p1      46 p
+        movzx edx, al                                        ;   139.0 p0      46 p
+        xor ebp, dword [edx*4 + fox128_encrypt.T0_S_16]      ;   143.0 p1+p2   46 p
+        shr eax, 8                                           ;   139.0 p0      46 p
+        xor ebp, dword [eax*4 + fox128_encrypt.T1_S_24]      ;   144.0 p1+p2   46 p
+        movzx eax, cl                                        ;   139.0 p0      47 p
+        movzx eax, byte [eax*4 + fox128_encrypt.T0_S_16 + 2] ;   140.0 p2      46 p
+        movd mm6, ebp                                        ;   145.0 p1      46 p
+        movzx ebp, ch                                        ;   139.0 p0      47 p
+        shr ecx, 0x10                                        ;   139.0 p0      47 p
+        movzx ebp, word [ebp*4 + fox128_encrypt.T0_S_16 + 1] ;   140.0 p2      46 p
+        xor eax, ebp                                         ;   143.0 p1      46 p
+        movzx ebp, cl                                        ;   140.0 p0      47 p
+        xor eax, dword [ebp*4 + fox128_encrypt.T0_S_16]      ;   144.0 p1+p2   46 p
+        shr ecx, 8                                           ;   140.0 p0      47 p
+        xor eax, dword [ecx*4 + fox128_encrypt.T1_S_24]      ;   145.0 p1+p2   46 p
+        movd mm7, eax                                        ;   146.0 p0      46 p
+        punpckldq mm6, mm7                                   ;   147.0 p1      46 p
+        pxor mm2, mm6                                        ;   148.0 p0      50 p
+        pxor mm1, mm2                                        ;   149.0 p1      63 p
+        pxor mm0, mm2                                        ;   149.0 p0      63 p
+        pand mm4, mm1                                        ;   150.0 p1      54 p
+        pshufw mm1, mm1, 0xb1                                ;   150.0 p1      53 p
+        pxor mm1, mm4                                        ;   151.0 p0      54 p
+        pxor mm5, mm0                                        ;   150.0 p0      50 p
+        pxor mm5, mm1                                        ;   152.0 p1      50 p
+        movd eax, mm5                                        ;   153.0 p0      46 p
+        psrlq mm5, 0x20                                      ;   153.0 p1      46 p
+        movd ecx, mm5                                        ;   154.0 p0      46 p
+        movzx ebp, al                                        ;   154.0 p1      46 p
+        pxor mm3, [ebp*8 + fox128_encrypt.T2_mu8_S_0]        ;   158.0 p0+p2   50 p
+        movzx ebp, ah                                        ;   154.0 p1      46 p
+        shr eax, 0x10                                        ;   154.0 p0      46 p
+        pxor mm3, [ebp*8 + fox128_encrypt.T3_mu8_S_8]        ;   159.0 p1+p2   50 p
+        movzx ebp, al                                        ;   155.0 p0      46 p
+        shr eax, 8                                           ;   155.0 p0      46 p
+        pxor mm3, [ebp*8 + fox128_encrypt.T4_mu8_S_16]       ;   160.0 p1+p2   50 p
+        pxor mm3, [eax*8 + fox128_encrypt.T5_mu8_S_24]       ;   161.0 p1+p2   50 p
+        movzx ebp, cl                                        ;   155.0 p0      47 p
+        pxor mm3, [ebp*8 + fox128_encrypt.T6_mu8_S_32]       ;   162.0 p1+p2   50 p
+        movzx ebp, ch                                        ;   155.0 p0      47 p
+        pxor mm3, [ebp*8 + fox128_encrypt.T7_mu8_S_40]       ;   163.0 p1+p2   50 p
+        shr ecx, 0x10                                        ;   155.0 p0      47 p
+        movzx ebp, cl                                        ;   156.0 p1      47 p
+        pxor mm3, [ebp*8 + fox128_encrypt.T8_mu8_S_48]       ;   164.0 p0+p2   50 p
+        shr ecx, 8                                           ;   156.0 p0      47 p
+        movq mm5, [esp + 96]                                 ;   149.0 p2      50 p
+        pxor mm3, [ecx*8 + fox128_encrypt.T9_mu8_S_56]       ;   165.0 p1+p2   50 p
+        movd eax, mm3                                        ;   166.0 p1      46 p
+        psrlq mm3, 0x20                                      ;   166.0 p1      46 p
+        movd ecx, mm3                                        ;   167.0 p0      46 p
+        movzx ebp, al                                        ;   167.0 p0      46 p
+        movzx ebp, byte [ebp*4 + fox128_encrypt.T0_S_16 + 2] ;   168.0 p2      46 p
+        movq mm3, [esp + 112]                                ;   152.3 p2      50 p
+        movq mm4, [fox128_encrypt.T10_constants64]           ;   153.3 p2      54 p
+        movq mm2, [esp + 80]                                 ;   154.3 p2      50 p
+        movzx edx, ah                                        ;   167.0 p1      46 p
+        movzx edx, word [edx*4 + fox128_encrypt.T0_S_16 + 1] ;   168.0 p2      46 p
+        shr eax, 0x10                                        ;   167.0 p0      46 p
+        xor ebp, edx                                         ;   171.0 p1      46 p
+        movzx edx, al                                        ;   168.0 p0      46 p
+        xor ebp, dword [edx*4 + fox128_encrypt.T0_S_16]      ;   172.0 p1+p2   46 p
+        shr eax, 8                                           ;   168.0 p0      46 p
+        xor ebp, dword [eax*4 + fox128_encrypt.T1_S_24]      ;   173.0 p1+p2   46 p
+        movzx eax, cl                                        ;   168.0 p0      47 p
+        movzx eax, byte [eax*4 + fox128_encrypt.T0_S_16 + 2] ;   169.0 p2      46 p
+        movd mm6, ebp                                        ;   174.0 p1      46 p
+        movzx ebp, ch                                        ;   168.0 p0      47 p
+        shr ecx, 0x10                                        ;   168.0 p0      47 p
+        movzx ebp, word [ebp*4 + fox128_encrypt.T0_S_16 + 1] ;   169.0 p2      46 p
+        xor eax, ebp                                         ;   172.0 p1      46 p
+        movzx ebp, cl                                        ;   169.0 p0      47 p
+        xor eax, dword [ebp*4 + fox128_encrypt.T0_S_16]      ;   173.0 p1+p2   46 p
+        shr ecx, 8                                           ;   169.0 p0      47 p
+        xor eax, dword [ecx*4 + fox128_encrypt.T1_S_24]      ;   174.0 p1+p2   46 p
+        movd mm7, eax                                        ;   175.0 p0      46 p
+        punpckldq mm6, mm7                                   ;   176.0 p1      46 p
+        pxor mm2, mm6                                        ;   177.0 p0      50 p
+        pxor mm0, mm2                                        ;   178.0 p1      63 p
+        pxor mm1, mm2                                        ;   178.0 p0      63 p
+        pand mm4, mm1                                        ;   179.0 p1      54 p
+        pshufw mm1, mm1, 0xb1                                ;   179.0 p1      53 p
+        pxor mm1, mm4                                        ;   180.0 p0      54 p
+        pxor mm5, mm0                                        ;   179.0 p0      50 p
+        pxor mm5, mm1                                        ;   181.0 p1      50 p
+        movd eax, mm5                                        ;   182.0 p0      46 p
+        movzx ebp, al                                        ;   183.0 p1      46 p
+        psrlq mm5, 0x20                                      ;   182.0 p1      46 p
+        movd ecx, mm5                                        ;   183.0 p0      46 p
+        pxor mm3, [ebp*8 + fox128_encrypt.T2_mu8_S_0]        ;   187.0 p0+p2   50 p
+        movzx ebp, ah                                        ;   183.0 p1      46 p
+        pxor mm3, [ebp*8 + fox128_encrypt.T3_mu8_S_8]        ;   188.0 p0+p2   50 p
+        shr eax, 0x10                                        ;   183.0 p0      46 p
+        movzx ebp, al                                        ;   184.0 p1      46 p
+        pxor mm3, [ebp*8 + fox128_encrypt.T4_mu8_S_16]       ;   189.0 p1+p2   50 p
+        shr eax, 8                                           ;   184.0 p0      46 p
+        pxor mm3, [eax*8 + fox128_encrypt.T5_mu8_S_24]       ;   190.0 p1+p2   50 p
+        movzx ebp, cl                                        ;   184.0 p0      47 p
+        pxor mm3, [ebp*8 + fox128_encrypt.T6_mu8_S_32]       ;   191.0 p1+p2   50 p
+        movzx ebp, ch                                        ;   184.0 p0      47 p
+        pxor mm3, [ebp*8 + fox128_encrypt.T7_mu8_S_40]       ;   192.0 p1+p2   50 p
+        shr ecx, 0x10                                        ;   184.0 p0      47 p
+        movzx ebp, cl                                        ;   185.0 p1      47 p
+        pxor mm3, [ebp*8 + fox128_encrypt.T8_mu8_S_48]       ;   193.0 p0+p2   50 p
+        shr ecx, 8                                           ;   185.0 p0      47 p
+        pxor mm3, [ecx*8 + fox128_encrypt.T9_mu8_S_56]       ;   194.0 p1+p2   50 p
+        movd eax, mm3                                        ;   195.0 p1      46 p
+        psrlq mm3, 0x20                                      ;   195.0 p1      46 p
+        movzx ebp, al                                        ;   196.0 p0      46 p
+        movzx ebp, byte [ebp*4 + fox128_encrypt.T0_S_16 + 2] ;   197.0 p2      46 p
+        movd ecx, mm3                                        ;   196.0 p0      46 p
+        movq mm3, [esp + 128]                                ;   181.7 p2      50 p
+        movq mm2, [esp + 96]                                 ;   182.7 p2      50 p
+        movq mm5, [esp + 120]                                ;   183.7 p2      50 p
+        movq mm4, [fox128_encrypt.T10_constants64]           ;   184.7 p2      54 p
+        movzx edx, ah                                        ;   196.0 p1      46 p
+        movzx edx, word [edx*4 + fox128_encrypt.T0_S_16 + 1] ;   197.0 p2      46 p
+        xor ebp, edx                                         ;   200.0 p0      46 p
+        shr eax, 0x10                                        ;   196.0 p0      46 p
+        movzx edx, al                                        ;   197.0 p1      46 p
+        xor ebp, dword [edx*4 + fox128_encrypt.T0_S_16]      ;   201.0 p1+p2   46 p
+        shr eax, 8                                           ;   197.0 p0      46 p
+        xor ebp, dword [eax*4 + fox128_encrypt.T1_S_24]      ;   202.0 p1+p2   46 p
+        movd mm6, ebp                                        ;   203.0 p0      46 p
+        movzx ebp, ch                                        ;   197.0 p1      47 p
+        movzx eax, cl                                        ;   197.0 p0      47 p
+        movzx ebp, word [ebp*4 + fox128_encrypt.T0_S_16 + 1] ;   198.0 p2      46 p
+        shr ecx, 0x10                                        ;   197.0 p0      47 p
+        movzx eax, byte [eax*4 + fox128_encrypt.T0_S_16 + 2] ;   198.0 p2      46 p
+        xor eax, ebp                                         ;   201.0 p1      46 p
+        movzx ebp, cl                                        ;   198.0 p0      47 p
+        xor eax, dword [ebp*4 + fox128_encrypt.T0_S_16]      ;   202.0 p1+p2   46 p
+        shr ecx, 8                                           ;   198.0 p0      47 p
+        xor eax, dword [ecx*4 + fox128_encrypt.T1_S_24]      ;   203.0 p1+p2   46 p
+        movd mm7, eax                                        ;   204.0 p0      46 p
+        punpckldq mm6, mm7                                   ;   205.0 p1      46 p
+        pxor mm2, mm6                                        ;   206.0 p0      50 p
+        pxor mm1, mm2                                        ;   207.0 p1      63 p
+        pxor mm0, mm2                                        ;   207.0 p0      63 p
+        pxor mm5, mm0                                        ;   208.0 p1      50 p
+        pand mm4, mm1                                        ;   208.0 p0      54 p
+        pshufw mm1, mm1, 0xb1                                ;   208.0 p1      53 p
+        pxor mm1, mm4                                        ;   209.0 p0      54 p
+        pxor mm5, mm1                                        ;   210.0 p1      50 p
+        movd eax, mm5                                        ;   211.0 p0      46 p
+        movzx ebp, al                                        ;   212.0 p1      46 p
+        pxor mm3, [ebp*8 + fox128_encrypt.T2_mu8_S_0]        ;   216.0 p0+p2   50 p
+        psrlq mm5, 0x20                                      ;   211.0 p1      46 p
+        movzx ebp, ah                                        ;   212.0 p0      46 p
+        pxor mm3, [ebp*8 + fox128_encrypt.T3_mu8_S_8]        ;   217.0 p1+p2   50 p
+        movd ecx, mm5                                        ;   212.0 p0      46 p
+        shr eax, 0x10                                        ;   212.0 p0      46 p
+        movzx ebp, al                                        ;   213.0 p1      46 p
+        pxor mm3, [ebp*8 + fox128_encrypt.T4_mu8_S_16]       ;   218.0 p1+p2   50 p
+        shr eax, 8                                           ;   213.0 p0      46 p
+        pxor mm3, [eax*8 + fox128_encrypt.T5_mu8_S_24]       ;   219.0 p1+p2   50 p
+        movzx ebp, cl                                        ;   213.0 p0      47 p
+        pxor mm3, [ebp*8 + fox128_encrypt.T6_mu8_S_32]       ;   220.0 p1+p2   50 p
+        movzx ebp, ch                                        ;   213.0 p0      47 p
+        pxor mm3, [ebp*8 + fox128_encrypt.T7_mu8_S_40]       ;   221.0 p1+p2   50 p
+        shr ecx, 0x10                                        ;   213.0 p0      47 p
+        movzx ebp, cl                                        ;   214.0 p1      47 p
+        pxor mm3, [ebp*8 + fox128_encrypt.T8_mu8_S_48]       ;   222.0 p0+p2   50 p
+        shr ecx, 8                                           ;   214.0 p0      47 p
+        pxor mm3, [ecx*8 + fox128_encrypt.T9_mu8_S_56]       ;   223.0 p1+p2   50 p
+        movd eax, mm3                                        ;   224.0 p1      46 p
+        movzx ebp, al                                        ;   225.0 p0      46 p
+        psrlq mm3, 0x20                                      ;   224.0 p1      46 p
+        movd ecx, mm3                                        ;   225.0 p0      46 p
+        movzx ebp, byte [ebp*4 + fox128_encrypt.T0_S_16 + 2] ;   226.0 p2      46 p
+        movq mm4, [fox128_encrypt.T10_constants64]           ;   211.7 p2      54 p
+        movq mm3, [esp + 152]                                ;   212.7 p2      50 p
+        movq mm5, [esp + 144]                                ;   213.7 p2      50 p
+        movq mm2, [esp + 120]                                ;   214.7 p2      50 p
+        movzx edx, ah                                        ;   225.0 p1      46 p
+        movzx edx, word [edx*4 + fox128_encrypt.T0_S_16 + 1] ;   226.0 p2      46 p
+        shr eax, 0x10                                        ;   225.0 p0      46 p
+        xor ebp, edx                                         ;   229.0 p1      46 p
+        movzx edx, al                                        ;   226.0 p0      46 p
+        shr eax, 8                                           ;   226.0 p0      46 p
+        xor ebp, dword [edx*4 + fox128_encrypt.T0_S_16]      ;   230.0 p1+p2   46 p
+        xor ebp, dword [eax*4 + fox128_encrypt.T1_S_24]      ;   231.0 p1+p2   46 p
+        movzx eax, cl                                        ;   226.0 p0      47 p
+        movzx eax, byte [eax*4 + fox128_encrypt.T0_S_16 + 2] ;   227.0 p2      46 p
+        movd mm6, ebp                                        ;   232.0 p1      46 p
+        movzx ebp, ch                                        ;   226.0 p0      47 p
+        shr ecx, 0x10                                        ;   226.0 p0      47 p
+        movzx ebp, word [ebp*4 + fox128_encrypt.T0_S_16 + 1] ;   227.0 p2      46 p
+        xor eax, ebp                                         ;   230.0 p1      46 p
+        movzx ebp, cl                                        ;   227.0 p0      47 p
+        xor eax, dword [ebp*4 + fox128_encrypt.T0_S_16]      ;   231.0 p1+p2   46 p
+        shr ecx, 8                                           ;   227.0 p0      47 p
+        xor eax, dword [ecx*4 + fox128_encrypt.T1_S_24]      ;   232.0 p1+p2   46 p
+        movd mm7, eax                                        ;   233.0 p0      46 p
+        punpckldq mm6, mm7                                   ;   234.0 p1      46 p
+        pxor mm2, mm6                                        ;   235.0 p0      50 p
+        pxor mm0, mm2                                        ;   236.0 p1      63 p
+        pxor mm1, mm2                                        ;   236.0 p0      63 p
+        pand mm4, mm1                                        ;   237.0 p1      54 p
+        pshufw mm1, mm1, 0xb1                                ;   237.0 p1      53 p
+        pxor mm5, mm0                                        ;   237.0 p0      50 p
+        pxor mm1, mm4                                        ;   238.0 p0      54 p
+        pxor mm5, mm1                                        ;   239.0 p1      50 p
+        movd eax, mm5                                        ;   240.0 p0      46 p
+        movzx ebp, al                                        ;   241.0 p1      46 p
+        psrlq mm5, 0x20                                      ;   240.0 p1      46 p
+        pxor mm3, [ebp*8 + fox128_encrypt.T2_mu8_S_0]        ;   245.0 p0+p2   50 p
+        movzx ebp, ah                                        ;   241.0 p0      46 p
+        pxor mm3, [ebp*8 + fox128_encrypt.T3_mu8_S_8]        ;   246.0 p1+p2   50 p
+        shr eax, 0x10                                        ;   241.0 p0      46 p
+        movzx ebp, al                                        ;   242.0 p1      46 p
+        pxor mm3, [ebp*8 + fox128_encrypt.T4_mu8_S_16]       ;   247.0 p0+p2   50 p
+        shr eax, 8                                           ;   242.0 p0      46 p
+        movd ecx, mm5                                        ;   241.0 p1      46 p
+        pxor mm3, [eax*8 + fox128_encrypt.T5_mu8_S_24]       ;   248.0 p1+p2   50 p
+        movzx ebp, cl                                        ;   242.0 p0      47 p
+        pxor mm3, [ebp*8 + fox128_encrypt.T6_mu8_S_32]       ;   249.0 p1+p2   50 p
+        movzx ebp, ch                                        ;   242.0 p0      47 p
+        pxor mm3, [ebp*8 + fox128_encrypt.T7_mu8_S_40]       ;   250.0 p1+p2   50 p
+        shr ecx, 0x10                                        ;   242.0 p0      47 p
+        movzx ebp, cl                                        ;   243.0 p1      47 p
+        pxor mm3, [ebp*8 + fox128_encrypt.T8_mu8_S_48]       ;   251.0 p0+p2   50 p
+        shr ecx, 8                                           ;   243.0 p0      47 p
+        pxor mm3, [ecx*8 + fox128_encrypt.T9_mu8_S_56]       ;   252.0 p1+p2   50 p
+        movd eax, mm3                                        ;   253.0 p1      46 p
+        psrlq mm3, 0x20                                      ;   253.0 p1      46 p
+        movd ecx, mm3                                        ;   254.0 p0      46 p
+        movq mm4, [fox128_encrypt.T10_constants64]           ;   239.0 p2      54 p
+        movq mm3, [esp + 168]                                ;   240.0 p2      50 p
+        movzx ebp, al                                        ;   254.0 p0      46 p
+        movzx edx, ah                                        ;   254.0 p1      46 p
+        movzx edx, word [edx*4 + fox128_encrypt.T0_S_16 + 1] ;   255.0 p2      46 p
+        shr eax, 0x10                                        ;   254.0 p0      46 p
+        movq mm5, [esp + 160]                                ;   242.0 p2      50 p
+        movq mm2, [esp + 144]                                ;   243.0 p2      50 p
+        movzx ebp, byte [ebp*4 + fox128_encrypt.T0_S_16 + 2] ;   255.0 p2      46 p
+        xor ebp, edx                                         ;   258.0 p1      46 p
+        movzx edx, al                                        ;   255.0 p0      46 p
+        shr eax, 8                                           ;   255.0 p0      46 p
+        xor ebp, dword [edx*4 + fox128_encrypt.T0_S_16]      ;   259.0 p1+p2   46 p
+        xor ebp, dword [eax*4 + fox128_encrypt.T1_S_24]      ;   260.0 p0+p2   46 p
+        movzx eax, cl                                        ;   255.0 p1      47 p
+        movzx eax, byte [eax*4 + fox128_encrypt.T0_S_16 + 2] ;   256.0 p2      46 p
+        movd mm6, ebp                                        ;   261.0 p0      46 p
+        movzx ebp, ch                                        ;   255.0 p1      47 p
+        shr ecx, 0x10                                        ;   255.0 p0      47 p
+        movzx ebp, word [ebp*4 + fox128_encrypt.T0_S_16 + 1] ;   256.0 p2      46 p
+        xor eax, ebp                                         ;   259.0 p1      46 p
+        movzx ebp, cl                                        ;   256.0 p0      47 p
+        xor eax, dword [ebp*4 + fox128_encrypt.T0_S_16]      ;   260.0 p1+p2   46 p
+        shr ecx, 8                                           ;   256.0 p0      47 p
+        xor eax, dword [ecx*4 + fox128_encrypt.T1_S_24]      ;   261.0 p1+p2   46 p
+        movd mm7, eax                                        ;   262.0 p0      46 p
+        punpckldq mm6, mm7                                   ;   263.0 p1      46 p
+        pxor mm2, mm6                                        ;   264.0 p0      50 p
+        pxor mm0, mm2                                        ;   265.0 p1      63 p
+        pxor mm1, mm2                                        ;   265.0 p0      63 p
+        pand mm4, mm1                                        ;   266.0 p1      54 p
+        pshufw mm1, mm1, 0xb1                                ;   266.0 p1      53 p
+        pxor mm1, mm4                                        ;   267.0 p0      54 p
+        pxor mm5, mm0                                        ;   266.0 p0      50 p
+        pxor mm5, mm1                                        ;   268.0 p1      50 p
+        movd eax, mm5                                        ;   269.0 p0      46 p
+        psrlq mm5, 0x20                                      ;   269.0 p1      46 p
+        movzx ebp, al                                        ;   270.0 p0      46 p
+        pxor mm3, [ebp*8 + fox128_encrypt.T2_mu8_S_0]        ;   274.0 p1+p2   50 p
+        movd ecx, mm5                                        ;   270.0 p0      46 p
+        movzx ebp, ah                                        ;   270.0 p1      46 p
+        shr eax, 0x10                                        ;   270.0 p0      46 p
+        pxor mm3, [ebp*8 + fox128_encrypt.T3_mu8_S_8]        ;   275.0 p1+p2   50 p
+        movzx ebp, al                                        ;   271.0 p0      46 p
+        shr eax, 8                                           ;   271.0 p0      46 p
+        pxor mm3, [ebp*8 + fox128_encrypt.T4_mu8_S_16]       ;   276.0 p1+p2   50 p
+        pxor mm3, [eax*8 + fox128_encrypt.T5_mu8_S_24]       ;   277.0 p1+p2   50 p
+        movzx ebp, cl                                        ;   271.0 p0      47 p
+        pxor mm3, [ebp*8 + fox128_encrypt.T6_mu8_S_32]       ;   278.0 p1+p2   50 p
+        movzx ebp, ch                                        ;   271.0 p0      47 p
+        pxor mm3, [ebp*8 + fox128_encrypt.T7_mu8_S_40]       ;   279.0 p1+p2   50 p
+        shr ecx, 0x10                                        ;   271.0 p0      47 p
+        movzx ebp, cl                                        ;   272.0 p1      47 p
+        pxor mm3, [ebp*8 + fox128_encrypt.T8_mu8_S_48]       ;   280.0 p0+p2   50 p
+        shr ecx, 8                                           ;   272.0 p0      47 p
+        pxor mm3, [ecx*8 + fox128_encrypt.T9_mu8_S_56]       ;   281.0 p1+p2   50 p
+        movd eax, mm3                                        ;   282.0 p1      46 p
+        psrlq mm3, 0x20                                      ;   282.0 p1      46 p
+        movd ecx, mm3                                        ;   283.0 p0      46 p
+        movzx ebp, al                                        ;   283.0 p0      46 p
+        movzx ebp, byte [ebp*4 + fox128_encrypt.T0_S_16 + 2] ;   284.0 p2      46 p
+        movq mm2, [esp + 160]                                ;   268.3 p2      50 p
+        movq mm3, [esp + 184]                                ;   269.3 p2      50 p
+        movzx edx, ah                                        ;   283.0 p1      46 p
+        movzx edx, word [edx*4 + fox128_encrypt.T0_S_16 + 1] ;   284.0 p2      46 p
+        xor ebp, edx                                         ;   287.0 p0      46 p
+        shr eax, 0x10                                        ;   283.0 p0      46 p
+        movq mm4, [fox128_encrypt.T10_constants64]           ;   271.3 p2      54 p
+        movq mm5, [esp + 176]                                ;   272.3 p2      50 p
+        movzx edx, al                                        ;   284.0 p1      46 p
+        xor ebp, dword [edx*4 + fox128_encrypt.T0_S_16]      ;   288.0 p1+p2   46 p
+        shr eax, 8                                           ;   284.0 p0      46 p
+        xor ebp, dword [eax*4 + fox128_encrypt.T1_S_24]      ;   289.0 p1+p2   46 p
+        movzx eax, cl                                        ;   284.0 p0      47 p
+        movzx eax, byte [eax*4 + fox128_encrypt.T0_S_16 + 2] ;   285.0 p2      46 p
+        movd mm6, ebp                                        ;   290.0 p1      46 p
+        movzx ebp, ch                                        ;   284.0 p0      47 p
+        movzx ebp, word [ebp*4 + fox128_encrypt.T0_S_16 + 1] ;   285.0 p2      46 p
+        shr ecx, 0x10                                        ;   284.0 p0      47 p
+        xor eax, ebp                                         ;   288.0 p1      46 p
+        movzx ebp, cl                                        ;   285.0 p1      47 p
+        xor eax, dword [ebp*4 + fox128_encrypt.T0_S_16]      ;   289.0 p0+p2   46 p
+        shr ecx, 8                                           ;   285.0 p0      47 p
+        xor eax, dword [ecx*4 + fox128_encrypt.T1_S_24]      ;   290.0 p1+p2   46 p
+        movd mm7, eax                                        ;   291.0 p1      46 p
+        punpckldq mm6, mm7                                   ;   292.0 p1      46 p
+        pxor mm2, mm6                                        ;   293.0 p0      50 p
+        pxor mm1, mm2                                        ;   294.0 p0      63 p
+        pxor mm0, mm2                                        ;   294.0 p1      63 p
+        pand mm4, mm1                                        ;   295.0 p0      54 p
+        pshufw mm1, mm1, 0xb1                                ;   295.0 p1      53 p
+        pxor mm1, mm4                                        ;   296.0 p0      54 p
+        pxor mm5, mm0                                        ;   295.0 p1      50 p
+        pxor mm5, mm1                                        ;   297.0 p0      50 p
+        movd eax, mm5                                        ;   298.0 p1      46 p
+        psrlq mm5, 0x20                                      ;   298.0 p1      46 p
+        movd ecx, mm5                                        ;   299.0 p0      46 p
+        movzx ebp, al                                        ;   299.0 p0      46 p
+        pxor mm3, [ebp*8 + fox128_encrypt.T2_mu8_S_0]        ;   303.0 p1+p2   50 p
+        movzx ebp, ah                                        ;   299.0 p0      46 p
+        shr eax, 0x10                                        ;   299.0 p0      46 p
+        pxor mm3, [ebp*8 + fox128_encrypt.T3_mu8_S_8]        ;   304.0 p1+p2   50 p
+        movzx ebp, al                                        ;   300.0 p1      46 p
+        pxor mm3, [ebp*8 + fox128_encrypt.T4_mu8_S_16]       ;   305.0 p0+p2   50 p
+        shr eax, 8                                           ;   300.0 p0      46 p
+        movzx ebp, cl                                        ;   300.0 p1      47 p
+        pxor mm3, [eax*8 + fox128_encrypt.T5_mu8_S_24]       ;   306.0 p1+p2   50 p
+        pxor mm3, [ebp*8 + fox128_encrypt.T6_mu8_S_32]       ;   307.0 p0+p2   50 p
+        movzx ebp, ch                                        ;   300.0 p1      47 p
+        pxor mm3, [ebp*8 + fox128_encrypt.T7_mu8_S_40]       ;   308.0 p0+p2   50 p
+        shr ecx, 0x10                                        ;   300.0 p0      47 p
+        movzx ebp, cl                                        ;   301.0 p1      47 p
+        pxor mm3, [ebp*8 + fox128_encrypt.T8_mu8_S_48]       ;   309.0 p1+p2   50 p
+        shr ecx, 8                                           ;   301.0 p0      47 p
+        pxor mm3, [ecx*8 + fox128_encrypt.T9_mu8_S_56]       ;   310.0 p1+p2   50 p
+        movd eax, mm3                                        ;   311.0 p0      46 p
+        movzx ebp, al                                        ;   312.0 p1      46 p
+        psrlq mm3, 0x20                                      ;   311.0 p1      46 p
+        movzx ebp, byte [ebp*4 + fox128_encrypt.T0_S_16 + 2] ;   313.0 p2      46 p
+        movd ecx, mm3                                        ;   312.0 p0      46 p
+        movq mm3, [esp + 200]                                ;   298.0 p2      50 p
+        movq mm2, [esp + 176]                                ;   299.0 p2      50 p
+        movq mm4, [fox128_encrypt.T10_constants64]           ;   300.0 p2      54 p
+        movq mm5, [esp + 192]                                ;   301.0 p2      50 p
+        movzx edx, ah                                        ;   312.0 p0      46 p
+        movzx edx, word [edx*4 + fox128_encrypt.T0_S_16 + 1] ;   313.0 p2      46 p
+        xor ebp, edx                                         ;   316.0 p1      46 p
+        shr eax, 0x10                                        ;   312.0 p0      46 p
+        movzx edx, al                                        ;   313.0 p1      46 p
+        xor ebp, dword [edx*4 + fox128_encrypt.T0_S_16]      ;   317.0 p0+p2   46 p
+        shr eax, 8                                           ;   313.0 p0      46 p
+        xor ebp, dword [eax*4 + fox128_encrypt.T1_S_24]      ;   318.0 p1+p2   46 p
+        movzx eax, cl                                        ;   313.0 p0      47 p
+        movzx eax, byte [eax*4 + fox128_encrypt.T0_S_16 + 2] ;   314.0 p2      46 p
+        movd mm6, ebp                                        ;   319.0 p1      46 p
+        movzx ebp, ch                                        ;   313.0 p0      47 p
+        movzx ebp, word [ebp*4 + fox128_encrypt.T0_S_16 + 1] ;   314.0 p2      46 p
+        shr ecx, 0x10                                        ;   313.0 p0      47 p
+        xor eax, ebp                                         ;   317.0 p1      46 p
+        movzx ebp, cl                                        ;   314.0 p1      47 p
+        xor eax, dword [ebp*4 + fox128_encrypt.T0_S_16]      ;   318.0 p0+p2   46 p
+        shr ecx, 8                                           ;   314.0 p0      47 p
+        xor eax, dword [ecx*4 + fox128_encrypt.T1_S_24]      ;   319.0 p1+p2   46 p
+        movd mm7, eax                                        ;   320.0 p1      46 p
+        punpckldq mm6, mm7                                   ;   321.0 p1      46 p
+        pxor mm2, mm6                                        ;   322.0 p0      50 p
+        pxor mm1, mm2                                        ;   323.0 p0      63 p
+        pxor mm0, mm2                                        ;   323.0 p1      63 p
+        pand mm4, mm1                                        ;   324.0 p0      54 p
+        pshufw mm1, mm1, 0xb1                                ;   324.0 p1      53 p
+        pxor mm5, mm0                                        ;   324.0 p0      50 p
+        pxor mm1, mm4                                        ;   325.0 p1      54 p
+        pxor mm5, mm1                                        ;   326.0 p0      50 p
+        movd eax, mm5                                        ;   327.0 p1      46 p
+        movzx ebp, al                                        ;   328.0 p0      46 p
+        pxor mm3, [ebp*8 + fox128_encrypt.T2_mu8_S_0]        ;   332.0 p1+p2   50 p
+        psrlq mm5, 0x20                                      ;   327.0 p1      46 p
+        movd ecx, mm5                                        ;   328.0 p0      46 p
+        movzx ebp, ah                                        ;   328.0 p0      46 p
+        pxor mm3, [ebp*8 + fox128_encrypt.T3_mu8_S_8]        ;   333.0 p1+p2   50 p
+        shr eax, 0x10                                        ;   328.0 p0      46 p
+        movzx ebp, al                                        ;   329.0 p1      46 p
+        shr eax, 8                                           ;   329.0 p0      46 p
+        pxor mm3, [ebp*8 + fox128_encrypt.T4_mu8_S_16]       ;   334.0 p1+p2   50 p
+        pxor mm3, [eax*8 + fox128_encrypt.T5_mu8_S_24]       ;   335.0 p0+p2   50 p
+        movzx ebp, cl                                        ;   329.0 p1      47 p
+        pxor mm3, [ebp*8 + fox128_encrypt.T6_mu8_S_32]       ;   336.0 p0+p2   50 p
+        movzx ebp, ch                                        ;   329.0 p1      47 p
+        pxor mm3, [ebp*8 + fox128_encrypt.T7_mu8_S_40]       ;   337.0 p0+p2   50 p
+        shr ecx, 0x10                                        ;   329.0 p0      47 p
+        movzx ebp, cl                                        ;   330.0 p1      47 p
+        pxor mm3, [ebp*8 + fox128_encrypt.T8_mu8_S_48]       ;   338.0 p1+p2   50 p
+        shr ecx, 8                                           ;   330.0 p0      47 p
+        pxor mm3, [ecx*8 + fox128_encrypt.T9_mu8_S_56]       ;   339.0 p1+p2   50 p
+        movd eax, mm3                                        ;   340.0 p0      46 p
+        movzx edx, ah                                        ;   341.0 p1      46 p
+        movzx edx, word [edx*4 + fox128_encrypt.T0_S_16 + 1] ;   342.0 p2      46 p
+        psrlq mm3, 0x20                                      ;   340.0 p1      46 p
+        movd ecx, mm3                                        ;   341.0 p0      46 p
+        movzx ebp, al                                        ;   341.0 p0      46 p
+        shr eax, 0x10                                        ;   341.0 p0      46 p
+        movzx ebp, byte [ebp*4 + fox128_encrypt.T0_S_16 + 2] ;   342.0 p2      46 p
+        movq mm5, [esp + 248]                                ;   328.7 p2      50 p
+        movq mm3, [esp + 240]                                ;   329.7 p2      50 p
+        movq mm4, [fox128_encrypt.T10_constants64]           ;   330.7 p2      54 p
+        movq mm2, [esp + 192]                                ;   331.7 p2      50 p
+        xor ebp, edx                                         ;   345.0 p1      46 p
+        movzx edx, al                                        ;   342.0 p1      46 p
+        shr eax, 8                                           ;   342.0 p0      46 p
+        xor ebp, dword [edx*4 + fox128_encrypt.T0_S_16]      ;   346.0 p1+p2   46 p
+        xor ebp, dword [eax*4 + fox128_encrypt.T1_S_24]      ;   347.0 p0+p2   46 p
+        movzx eax, cl                                        ;   342.0 p1      47 p
+        movzx eax, byte [eax*4 + fox128_encrypt.T0_S_16 + 2] ;   343.0 p2      46 p
+        movd mm6, ebp                                        ;   348.0 p0      46 p
+        movzx ebp, ch                                        ;   342.0 p1      47 p
+        shr ecx, 0x10                                        ;   342.0 p0      47 p
+        movzx ebp, word [ebp*4 + fox128_encrypt.T0_S_16 + 1] ;   343.0 p2      46 p
+        xor eax, ebp                                         ;   346.0 p1      46 p
+        movzx ebp, cl                                        ;   343.0 p0      47 p
+        xor eax, dword [ebp*4 + fox128_encrypt.T0_S_16]      ;   347.0 p1+p2   46 p
+        shr ecx, 8                                           ;   343.0 p0      47 p
+        xor eax, dword [ecx*4 + fox128_encrypt.T1_S_24]      ;   348.0 p1+p2   46 p
+        movd mm7, eax                                        ;   349.0 p0      46 p
+        punpckldq mm6, mm7                                   ;   350.0 p1      46 p
+        pxor mm2, mm6                                        ;   351.0 p0      50 p
+        pxor mm0, mm2                                        ;   352.0 p1      63 p
+        pxor mm1, mm2                                        ;   352.0 p0      63 p
+        pand mm4, mm1                                        ;   353.0 p1      54 p
+        pshufw mm1, mm1, 0xb1                                ;   353.0 p1      53 p
+        pxor mm1, mm4                                        ;   354.0 p0      54 p
+        pxor mm5, mm0                                        ;   353.0 p0      50 p
+        pxor mm5, mm1                                        ;   355.0 p1      50 p
+        movd eax, mm5                                        ;   356.0 p0      46 p
+        psrlq mm5, 0x20                                      ;   356.0 p1      46 p
+        movd ecx, mm5                                        ;   357.0 p0      46 p
+        movzx ebp, al                                        ;   357.0 p1      46 p
+        pxor mm3, [ebp*8 + fox128_encrypt.T2_mu8_S_0]        ;   361.0 p0+p2   50 p
+        movzx ebp, ah                                        ;   357.0 p1      46 p
+        pxor mm3, [ebp*8 + fox128_encrypt.T3_mu8_S_8]        ;   362.0 p0+p2   50 p
+        shr eax, 0x10                                        ;   357.0 p0      46 p
+        movzx ebp, al                                        ;   358.0 p1      46 p
+        pxor mm3, [ebp*8 + fox128_encrypt.T4_mu8_S_16]       ;   363.0 p1+p2   50 p
+        shr eax, 8                                           ;   358.0 p0      46 p
+        pxor mm3, [eax*8 + fox128_encrypt.T5_mu8_S_24]       ;   364.0 p1+p2   50 p
+        movzx ebp, cl                                        ;   358.0 p0      47 p
+        pxor mm3, [ebp*8 + fox128_encrypt.T6_mu8_S_32]       ;   365.0 p1+p2   50 p
+        movzx ebp, ch                                        ;   358.0 p0      47 p
+        pxor mm3, [ebp*8 + fox128_encrypt.T7_mu8_S_40]       ;   366.0 p1+p2   50 p
+        shr ecx, 0x10                                        ;   358.0 p0      47 p
+        movzx ebp, cl                                        ;   359.0 p1      47 p
+        pxor mm3, [ebp*8 + fox128_encrypt.T8_mu8_S_48]       ;   367.0 p0+p2   50 p
+        shr ecx, 8                                           ;   359.0 p0      47 p
+        pxor mm3, [ecx*8 + fox128_encrypt.T9_mu8_S_56]       ;   368.0 p1+p2   50 p
+        movq mm5, [esp + 136]                                ;   355.0 p2      50 p
+        movd eax, mm3                                        ;   369.0 p1      46 p
+        psrlq mm3, 0x20                                      ;   369.0 p1      46 p
+        movd ecx, mm3                                        ;   370.0 p0      46 p
+        movzx ebp, al                                        ;   370.0 p0      46 p
+        movq mm3, [esp + 104]                                ;   356.3 p2      50 p
+        movq mm2, [esp + 248]                                ;   357.3 p2      50 p
+        movzx ebp, byte [ebp*4 + fox128_encrypt.T0_S_16 + 2] ;   371.0 p2      46 p
+        movq mm4, [fox128_encrypt.T10_constants64]           ;   359.3 p2      54 p
+        movzx edx, ah                                        ;   370.0 p1      46 p
+        shr eax, 0x10                                        ;   370.0 p0      46 p
+        movzx edx, word [edx*4 + fox128_encrypt.T0_S_16 + 1] ;   371.0 p2      46 p
+        xor ebp, edx                                         ;   374.0 p1      46 p
+        movzx edx, al                                        ;   371.0 p0      46 p
+        xor ebp, dword [edx*4 + fox128_encrypt.T0_S_16]      ;   375.0 p1+p2   46 p
+        shr eax, 8                                           ;   371.0 p0      46 p
+        xor ebp, dword [eax*4 + fox128_encrypt.T1_S_24]      ;   376.0 p1+p2   46 p
+        movzx eax, cl                                        ;   371.0 p0      47 p
+        movzx eax, byte [eax*4 + fox128_encrypt.T0_S_16 + 2] ;   372.0 p2      46 p
+        movd mm6, ebp                                        ;   377.0 p1      46 p
+        movzx ebp, ch                                        ;   371.0 p0      47 p
+        shr ecx, 0x10                                        ;   371.0 p0      47 p
+        movzx ebp, word [ebp*4 + fox128_encrypt.T0_S_16 + 1] ;   372.0 p2      46 p
+        xor eax, ebp                                         ;   375.0 p1      46 p
+        movzx ebp, cl                                        ;   372.0 p0      47 p
+        xor eax, dword [ebp*4 + fox128_encrypt.T0_S_16]      ;   376.0 p1+p2   46 p
+        shr ecx, 8                                           ;   372.0 p0      47 p
+        xor eax, dword [ecx*4 + fox128_encrypt.T1_S_24]      ;   377.0 p1+p2   46 p
+        movd mm7, eax                                        ;   378.0 p0      46 p
+        punpckldq mm6, mm7                                   ;   379.0 p1      46 p
+        pxor mm2, mm6                                        ;   380.0 p0      50 p
+        pxor mm1, mm2                                        ;   381.0 p1      63 p
+        pxor mm0, mm2                                        ;   381.0 p0      63 p
+        pand mm4, mm1                                        ;   382.0 p1      54 p
+        pshufw mm1, mm1, 0xb1                                ;   382.0 p1      53 p
+        pxor mm1, mm4                                        ;   383.0 p0      54 p
+        pxor mm5, mm0                                        ;   382.0 p0      50 p
+        pxor mm5, mm1                                        ;   384.0 p1      50 p
+        movd eax, mm5                                        ;   385.0 p0      46 p
+        psrlq mm5, 0x20                                      ;   385.0 p1      46 p
+        movd ecx, mm5                                        ;   386.0 p0      46 p
+        movzx ebp, al                                        ;   386.0 p1      46 p
+        pxor mm3, [ebp*8 + fox128_encrypt.T2_mu8_S_0]        ;   390.0 p0+p2   50 p
+        movzx ebp, ah                                        ;   386.0 p1      46 p
+        shr eax, 0x10                                        ;   386.0 p0      46 p
+        pxor mm3, [ebp*8 + fox128_encrypt.T3_mu8_S_8]        ;   391.0 p1+p2   50 p
+        movzx ebp, al                                        ;   387.0 p0      46 p
+        shr eax, 8                                           ;   387.0 p0      46 p
+        pxor mm3, [ebp*8 + fox128_encrypt.T4_mu8_S_16]       ;   392.0 p1+p2   50 p
+        pxor mm3, [eax*8 + fox128_encrypt.T5_mu8_S_24]       ;   393.0 p1+p2   50 p
+        movzx ebp, cl                                        ;   387.0 p0      47 p
+        pxor mm3, [ebp*8 + fox128_encrypt.T6_mu8_S_32]       ;   394.0 p1+p2   50 p
+        movzx ebp, ch                                        ;   387.0 p0      47 p
+        pxor mm3, [ebp*8 + fox128_encrypt.T7_mu8_S_40]       ;   395.0 p1+p2   50 p
+        shr ecx, 0x10                                        ;   387.0 p0      47 p
+        movzx ebp, cl                                        ;   388.0 p1      47 p
+        pxor mm3, [ebp*8 + fox128_encrypt.T8_mu8_S_48]       ;   396.0 p0+p2   50 p
+        shr ecx, 8                                           ;   388.0 p0      47 p
+        pxor mm3, [ecx*8 + fox128_encrypt.T9_mu8_S_56]       ;   397.0 p1+p2   50 p
+        movd eax, mm3                                        ;   398.0 p1      46 p
+        psrlq mm3, 0x20                                      ;   398.0 p1      46 p
+        movd ecx, mm3                                        ;   399.0 p0      46 p
+        movzx ebp, al                                        ;   399.0 p0      46 p
+        movzx ebp, byte [ebp*4 + fox128_encrypt.T0_S_16 + 2] ;   400.0 p2      46 p
+        movq mm2, [esp + 136]                                ;   384.0 p2      50 p
+        movq mm4, [fox128_encrypt.T10_constants64]           ;   385.0 p2      54 p
+        movq mm3, [esp + 216]                                ;   386.0 p2      50 p
+        movq mm5, [esp + 208]                                ;   387.0 p2      50 p
+        movzx edx, ah                                        ;   399.0 p1      46 p
+        shr eax, 0x10                                        ;   399.0 p0      46 p
+        movzx edx, word [edx*4 + fox128_encrypt.T0_S_16 + 1] ;   400.0 p2      46 p
+        xor ebp, edx                                         ;   403.0 p1      46 p
+        movzx edx, al                                        ;   400.0 p0      46 p
+        xor ebp, dword [edx*4 + fox128_encrypt.T0_S_16]      ;   404.0 p1+p2   46 p
+        shr eax, 8                                           ;   400.0 p0      46 p
+        xor ebp, dword [eax*4 + fox128_encrypt.T1_S_24]      ;   405.0 p1+p2   46 p
+        movzx eax, cl                                        ;   400.0 p0      47 p
+        movzx eax, byte [eax*4 + fox128_encrypt.T0_S_16 + 2] ;   401.0 p2      46 p
+        movd mm6, ebp                                        ;   406.0 p1      46 p
+        movzx ebp, ch                                        ;   400.0 p0      47 p
+        shr ecx, 0x10                                        ;   400.0 p0      47 p
+        movzx ebp, word [ebp*4 + fox128_encrypt.T0_S_16 + 1] ;   401.0 p2      46 p
+        xor eax, ebp                                         ;   404.0 p1      46 p
+        movzx ebp, cl                                        ;   401.0 p0      47 p
+        xor eax, dword [ebp*4 + fox128_encrypt.T0_S_16]      ;   405.0 p1+p2   46 p
+        shr ecx, 8                                           ;   401.0 p0      47 p
+        xor eax, dword [ecx*4 + fox128_encrypt.T1_S_24]      ;   406.0 p1+p2   46 p
+        movd mm7, eax                                        ;   407.0 p0      46 p
+        punpckldq mm6, mm7                                   ;   408.0 p1      46 p
+        pxor mm2, mm6                                        ;   409.0 p0      50 p
+        pxor mm1, mm2                                        ;   410.0 p1      63 p
+        pand mm4, mm1                                        ;   411.0 p0      54 p
+        pshufw mm1, mm1, 0xb1                                ;   411.0 p1      53 p
+        pxor mm1, mm4                                        ;   412.0 p0      54 p
+        pxor mm0, mm2                                        ;   410.0 p1      63 p
+        pxor mm5, mm0                                        ;   411.0 p0      50 p
+        pxor mm5, mm1                                        ;   413.0 p1      50 p
+        movd eax, mm5                                        ;   414.0 p0      46 p
+        movzx ebp, al                                        ;   415.0 p1      46 p
+        pxor mm3, [ebp*8 + fox128_encrypt.T2_mu8_S_0]        ;   419.0 p0+p2   50 p
+        psrlq mm5, 0x20                                      ;   414.0 p1      46 p
+        movd ecx, mm5                                        ;   415.0 p0      46 p
+        movzx ebp, ah                                        ;   415.0 p1      46 p
+        pxor mm3, [ebp*8 + fox128_encrypt.T3_mu8_S_8]        ;   420.0 p0+p2   50 p
+        shr eax, 0x10                                        ;   415.0 p0      46 p
+        movzx ebp, al                                        ;   416.0 p1      46 p
+        pxor mm3, [ebp*8 + fox128_encrypt.T4_mu8_S_16]       ;   421.0 p1+p2   50 p
+        movzx ebp, cl                                        ;   416.0 p0      47 p
+        shr eax, 8                                           ;   416.0 p0      46 p
+        pxor mm3, [eax*8 + fox128_encrypt.T5_mu8_S_24]       ;   422.0 p1+p2   50 p
+        pxor mm3, [ebp*8 + fox128_encrypt.T6_mu8_S_32]       ;   423.0 p1+p2   50 p
+        movzx ebp, ch                                        ;   416.0 p0      47 p
+        pxor mm3, [ebp*8 + fox128_encrypt.T7_mu8_S_40]       ;   424.0 p1+p2   50 p
+        shr ecx, 0x10                                        ;   416.0 p0      47 p
+        movzx ebp, cl                                        ;   417.0 p1      47 p
+        pxor mm3, [ebp*8 + fox128_encrypt.T8_mu8_S_48]       ;   425.0 p0+p2   50 p
+        shr ecx, 8                                           ;   417.0 p0      47 p
+        pxor mm3, [ecx*8 + fox128_encrypt.T9_mu8_S_56]       ;   426.0 p1+p2   50 p
+        movd eax, mm3                                        ;   427.0 p1      46 p
+        movzx edx, ah                                        ;   428.0 p0      46 p
+        movzx edx, word [edx*4 + fox128_encrypt.T0_S_16 + 1] ;   429.0 p2      46 p
+        psrlq mm3, 0x20                                      ;   427.0 p1      46 p
+        movd ecx, mm3                                        ;   428.0 p0      46 p
+        movq mm3, [fox128_encrypt.T10_constants64]           ;   413.7 p2      54 p
+        movq mm4, [esp + 232]                                ;   414.7 p2      50 p
+        movzx ebp, al                                        ;   428.0 p1      46 p
+        shr eax, 0x10                                        ;   428.0 p0      46 p
+        movzx ebp, byte [ebp*4 + fox128_encrypt.T0_S_16 + 2] ;   429.0 p2      46 p
+        xor ebp, edx                                         ;   432.0 p1      46 p
+        movzx edx, al                                        ;   429.0 p0      46 p
+        movq mm5, [esp + 224]                                ;   416.7 p2      50 p
+        movq mm2, [esp + 208]                                ;   420.0 p2      50 p
+        xor ebp, dword [edx*4 + fox128_encrypt.T0_S_16]      ;   433.0 p1+p2   46 p
+        shr eax, 8                                           ;   429.0 p0      46 p
+        xor ebp, dword [eax*4 + fox128_encrypt.T1_S_24]      ;   434.0 p1+p2   46 p
+        movzx eax, cl                                        ;   429.0 p0      47 p
+        movzx eax, byte [eax*4 + fox128_encrypt.T0_S_16 + 2] ;   430.0 p2      46 p
+        movd mm6, ebp                                        ;   435.0 p1      46 p
+        movzx ebp, ch                                        ;   429.0 p0      47 p
+        shr ecx, 0x10                                        ;   429.0 p0      47 p
+        movzx ebp, word [ebp*4 + fox128_encrypt.T0_S_16 + 1] ;   430.0 p2      46 p
+        xor eax, ebp                                         ;   433.0 p1      46 p
+        movzx ebp, cl                                        ;   430.0 p1      47 p
+        xor eax, dword [ebp*4 + fox128_encrypt.T0_S_16]      ;   434.0 p0+p2   46 p
+        shr ecx, 8                                           ;   430.0 p0      47 p
+        xor eax, dword [ecx*4 + fox128_encrypt.T1_S_24]      ;   435.0 p1+p2   46 p
+        movd mm7, eax                                        ;   436.0 p1      46 p
+        lea ebp, [edi + 16]                                  ;   427.0 p0      76 blocks
+        punpckldq mm6, mm7                                   ;   437.0 p1      46 p
+        pxor mm2, mm6                                        ;   438.0 p0      50 p
+        add esi, 0x10                                        ;   429.0 p1      76 blocks
+        pxor mm0, mm2                                        ;   439.0 p0      63 p
+        pxor mm1, mm2                                        ;   439.0 p1      63 p
+        pand mm3, mm1                                        ;   440.0 p0      54 p
+        pshufw mm1, mm1, 0xb1                                ;   440.0 p1      53 p
+        pxor mm1, mm3                                        ;   441.0 p0      54 p
+        pxor mm5, mm0                                        ;   440.0 p1      50 p
+        movq mm2, [esp + 224]                                ;   432.3 p2      50 p
+        pxor mm5, mm1                                        ;   442.0 p0      50 p
+        movd eax, mm5                                        ;   443.0 p1      46 p
+        psrlq mm5, 0x20                                      ;   443.0 p1      46 p
+        movd ecx, mm5                                        ;   444.0 p0      46 p
+        movzx edx, al                                        ;   444.0 p0      46 p
+        pxor mm4, [edx*8 + fox128_encrypt.T2_mu8_S_0]        ;   448.0 p1+p2   50 p
+        movzx edx, ah                                        ;   444.0 p0      46 p
+        pxor mm4, [edx*8 + fox128_encrypt.T3_mu8_S_8]        ;   449.0 p1+p2   50 p
+        shr eax, 0x10                                        ;   444.0 p0      46 p
+        movzx edx, al                                        ;   445.0 p1      46 p
+        shr eax, 8                                           ;   445.0 p0      46 p
+        pxor mm4, [edx*8 + fox128_encrypt.T4_mu8_S_16]       ;   450.0 p1+p2   50 p
+        pxor mm4, [eax*8 + fox128_encrypt.T5_mu8_S_24]       ;   451.0 p0+p2   50 p
+        movzx eax, cl                                        ;   445.0 p1      47 p
+        pxor mm4, [eax*8 + fox128_encrypt.T6_mu8_S_32]       ;   452.0 p0+p2   50 p
+        movzx eax, ch                                        ;   445.0 p1      47 p
+        pxor mm4, [eax*8 + fox128_encrypt.T7_mu8_S_40]       ;   453.0 p0+p2   50 p
+        shr ecx, 0x10                                        ;   445.0 p0      47 p
+        movzx eax, cl                                        ;   446.0 p1      47 p
+        pxor mm4, [eax*8 + fox128_encrypt.T8_mu8_S_48]       ;   454.0 p1+p2   50 p
+        shr ecx, 8                                           ;   446.0 p0      47 p
+        pxor mm4, [ecx*8 + fox128_encrypt.T9_mu8_S_56]       ;   455.0 p1+p2   50 p
+        movd eax, mm4                                        ;   456.0 p0      46 p
+        movzx ebx, ah                                        ;   457.0 p1      46 p
+        movzx ebx, word [ebx*4 + fox128_encrypt.T0_S_16 + 1] ;   458.0 p2      46 p
+        psrlq mm4, 0x20                                      ;   456.0 p1      46 p
+        movd ecx, mm4                                        ;   457.0 p0      46 p
+        movzx edx, al                                        ;   457.0 p0      46 p
+        movzx edx, byte [edx*4 + fox128_encrypt.T0_S_16 + 2] ;   458.0 p2      46 p
+        xor edx, ebx                                         ;   461.0 p1      46 p
+        shr eax, 0x10                                        ;   457.0 p0      46 p
+        movzx ebx, al                                        ;   458.0 p1      46 p
+        xor edx, dword [ebx*4 + fox128_encrypt.T0_S_16]      ;   462.0 p0+p2   46 p
+        shr eax, 8                                           ;   458.0 p0      46 p
+        xor edx, dword [eax*4 + fox128_encrypt.T1_S_24]      ;   463.0 p1+p2   46 p
+        movd mm3, edx                                        ;   464.0 p1      46 p
+        movzx eax, cl                                        ;   458.0 p0      47 p
+        movzx eax, byte [eax*4 + fox128_encrypt.T0_S_16 + 2] ;   459.0 p2      46 p
+        movzx edx, ch                                        ;   458.0 p1      47 p
+        shr ecx, 0x10                                        ;   458.0 p0      47 p
+        movzx edx, word [edx*4 + fox128_encrypt.T0_S_16 + 1] ;   459.0 p2      46 p
+        xor eax, edx                                         ;   462.0 p1      46 p
+        movzx edx, cl                                        ;   459.0 p0      47 p
+        shr ecx, 8                                           ;   459.0 p0      47 p
+        xor eax, dword [edx*4 + fox128_encrypt.T0_S_16]      ;   463.0 p1+p2   46 p
+        xor eax, dword [ecx*4 + fox128_encrypt.T1_S_24]      ;   464.0 p1+p2   46 p
+        movd mm4, eax                                        ;   465.0 p0      46 p
+        punpckldq mm3, mm4                                   ;   466.0 p1      46 p
+        pxor mm2, mm3                                        ;   467.0 p0      50 p
+        pxor mm0, mm2                                        ;   468.0 p1      63 p
+        pxor mm1, mm2                                        ;   468.0 p0      63 p
+        movq mm2, mm1                                        ;   469.0 p1      58 x copy
+        punpckhdq mm1, mm0                                   ;   469.0 p1      58 x
+        movq [edi + 8], mm1                                  ;   470.0 p3+p4   81 dst
+        punpckldq mm2, mm0                                   ;   470.0 p1      58 x
+        movq [edi], mm2                                      ;   471.0 p3+p4   81 dst
+        mov edi, ebp                                         ;   457.3 p0      76 blocks copy
+        cmp esi, dword [esp + 268]                           ;                    more blocks?
         jne .blocks_1
-        mov dword [ebx + 136], esi                           ;                    resident
-        mov dword [ebx + 144], edi                           ;                    resident
+        mov dword [esp + 264], esi                           ;                    resident
+        mov dword [esp + 272], edi                           ;                    resident
 .blocks_1_done:
         emms                                                 ;                    x87 state
-        mov esp, dword [ebx + 148]                           ;                    frame
+        mov esp, dword [esp + 276]                           ;                    frame
         pop ebp                                              ;                    preserved
         pop edi                                              ;                    preserved
         pop esi                                              ;                    preserved

@@ -15,7 +15,7 @@
 ;
 ; Planned (list schedule; an optimistic machine) and lower bounds, clocks:
 ;   body: 102 uops, planned 66.7; bounds: width 34.0, ports 66.0, path 11.0
-;   blocks: 1260 uops, planned 1059.0; bounds: width 420.0, ports 428.0, path 795.0
+;   blocks: 1264 uops, planned 1061.0; bounds: width 421.3, ports 427.0, path 795.0
 ;
 ; A comment holds: planned cycle, ports, source line, value, and `copy`, `spill` or `reload` where
 ; the instruction only moves a value.
@@ -139,952 +139,953 @@ $fox128_encrypt:
         mov dword [ebx + 140], esi                           ;    64.7 p0+p3   76 rk
         cmp dword [ebx + 132], 0                             ;                    no blocks?
         je .blocks_1_done
-        mov esi, dword [ebx + 136]                           ;                    resident
-        mov edi, dword [ebx + 144]                           ;                    resident
         align 16
 .blocks_1:
-        movq mm3, [ebx - 128]                                ;     0.0 p2      62 p reload
-        movq mm0, [esi]                                      ;     1.0 p2      77 s
-        pshufw mm2, mm0, 0xe4                                ;    12.0 p1      58 s copy
-        movq mm1, [esi + 8]                                  ;     2.0 p2      77 s
-        punpckhdq mm0, mm1                                   ;    13.0 p1      58 s
-        punpckldq mm2, mm1                                   ;    14.0 p1      58 s
-        pshufw mm1, mm0, 0xe4                                ;    15.0 p1      50 p copy
-        pxor mm1, mm2                                        ;    17.0 p1      50 p
+        mov esi, dword [ebx + 136]                           ;     0.0 p2      77 s reload
+        movq mm0, [esi]                                      ;     4.0 p2      77 s
+        movq mm1, [esi + 8]                                  ;     4.0 p2      77 s
+        movq mm2, [esi]                                      ;     4.0 p2      58 s copy
+        punpckldq mm2, mm1                                   ;    15.0 p1      58 s
+        punpckhdq mm0, mm1                                   ;    15.0 p1      58 s
+        pshufw mm1, mm2, 0xe4                                ;    17.0 p1      50 p copy
+        movq mm3, [ebx - 128]                                ;     4.0 p2      62 p reload
         pxor mm1, mm3                                        ;    19.0 p1      50 p
-        movd eax, mm1                                        ;    21.0 p0      46 p
-        psrlq mm1, 0x20                                      ;    21.0 p1      46 p
-        movd ecx, mm1                                        ;    23.0 p0      46 p
-        movzx ebp, al                                        ;    27.0 p0      46 p
-        movq mm1, [ebp*8 + fox128_encrypt.T2_mu8_S_0]        ;    28.0 p2      50 p
-        movzx ebp, ah                                        ;    27.0 p0      46 p
-        pxor mm1, [ebx - 120]                                ;    39.0 p2+p1   50 p
-        shr eax, 0x10                                        ;    27.0 p1      46 p
-        pxor mm1, [ebp*8 + fox128_encrypt.T3_mu8_S_8]        ;    41.0 p2+p1   50 p
-        movzx ebp, al                                        ;    28.0 p0      46 p
-        pxor mm1, [ebp*8 + fox128_encrypt.T4_mu8_S_16]       ;    43.0 p2+p1   50 p
-        movzx ebp, cl                                        ;    29.0 p0      47 p
-        shr eax, 8                                           ;    28.0 p1      46 p
-        pxor mm1, [eax*8 + fox128_encrypt.T5_mu8_S_24]       ;    45.0 p2+p1   50 p
-        pxor mm1, [ebp*8 + fox128_encrypt.T6_mu8_S_32]       ;    47.0 p2+p1   50 p
-        movzx ebp, ch                                        ;    29.0 p0      47 p
-        pxor mm1, [ebp*8 + fox128_encrypt.T7_mu8_S_40]       ;    49.0 p2+p1   50 p
-        shr ecx, 0x10                                        ;    29.0 p1      47 p
-        movzx ebp, cl                                        ;    30.0 p0      47 p
-        shr ecx, 8                                           ;    30.0 p1      47 p
-        pxor mm1, [ebp*8 + fox128_encrypt.T8_mu8_S_48]       ;    51.0 p2+p1   50 p
-        pxor mm1, [ecx*8 + fox128_encrypt.T9_mu8_S_56]       ;    53.0 p2+p1   50 p
-        movd eax, mm1                                        ;    55.0 p0      46 p
-        psrlq mm1, 0x20                                      ;    55.0 p1      46 p
-        movd ecx, mm1                                        ;    57.0 p0      46 p
-        movzx ebp, al                                        ;    61.0 p0      46 p
-        movzx ebp, byte [ebp*4 + fox128_encrypt.T0_S_16 + 2] ;    62.0 p2      46 p
-        movzx edx, ah                                        ;    61.0 p0      46 p
-        shr eax, 0x10                                        ;    61.0 p1      46 p
-        movzx edx, word [edx*4 + fox128_encrypt.T0_S_16 + 1] ;    62.0 p2      46 p
-        xor ebp, edx                                         ;    66.0 p0      46 p
-        movzx edx, al                                        ;    62.0 p0      46 p
-        xor ebp, dword [edx*4 + fox128_encrypt.T0_S_16]      ;    67.0 p2+p0   46 p
-        shr eax, 8                                           ;    62.0 p1      46 p
-        xor ebp, dword [eax*4 + fox128_encrypt.T1_S_24]      ;    68.0 p2+p0   46 p
-        movzx eax, ch                                        ;    63.0 p1+p0   47 p
-        movzx eax, word [eax*4 + fox128_encrypt.T0_S_16 + 1] ;    64.0 p2      46 p
-        movd mm1, ebp                                        ;    69.0 p1      46 p
-        movzx ebp, cl                                        ;    63.0 p0      47 p
-        shr ecx, 0x10                                        ;    63.0 p1      47 p
-        movzx ebp, byte [ebp*4 + fox128_encrypt.T0_S_16 + 2] ;    64.0 p2      46 p
-        xor ebp, eax                                         ;    68.0 p0      46 p
-        movzx eax, cl                                        ;    64.0 p1      47 p
-        shr ecx, 8                                           ;    64.0 p1      47 p
-        xor ebp, dword [eax*4 + fox128_encrypt.T0_S_16]      ;    69.0 p2+p0   46 p
-        xor ebp, dword [ecx*4 + fox128_encrypt.T1_S_24]      ;    70.0 p2+p0   46 p
-        movd mm4, ebp                                        ;    71.0 p1      46 p
-        punpckldq mm1, mm4                                   ;    74.0 p1      46 p
-        pxor mm1, mm3                                        ;    76.0 p1      50 p
-        pxor mm2, mm1                                        ;    78.0 p1      63 p
-        pxor mm0, mm1                                        ;    78.0 p1      63 p
-        movq mm3, [fox128_encrypt.T10_constants64]           ;    26.7 p2      54 p reload
-        pshufw mm1, mm2, 0xb1                                ;    80.0 p1      53 p
-        pand mm2, mm3                                        ;    80.0 p1      54 p
-        pxor mm1, mm2                                        ;    82.0 p1      54 p
-        movq mm4, [ebx - 112]                                ;    28.0 p2      62 p reload
-        pshufw mm2, mm0, 0xe4                                ;    80.0 p1      50 p copy
-        pxor mm2, mm4                                        ;    82.0 p1      50 p
-        pxor mm2, mm1                                        ;    84.0 p1      50 p
-        movd eax, mm2                                        ;    86.0 p0      46 p
-        psrlq mm2, 0x20                                      ;    86.0 p1      46 p
-        movd ecx, mm2                                        ;    88.0 p0      46 p
-        movzx ebp, al                                        ;    92.0 p0      46 p
-        movq mm2, [ebp*8 + fox128_encrypt.T2_mu8_S_0]        ;    93.0 p2      50 p
-        movzx ebp, ah                                        ;    92.0 p0      46 p
-        shr eax, 0x10                                        ;    92.0 p1      46 p
-        pxor mm2, [ebx - 104]                                ;   104.0 p2+p1   50 p
-        pxor mm2, [ebp*8 + fox128_encrypt.T3_mu8_S_8]        ;   106.0 p2+p1   50 p
-        movzx ebp, al                                        ;    93.0 p0      46 p
-        pxor mm2, [ebp*8 + fox128_encrypt.T4_mu8_S_16]       ;   108.0 p2+p1   50 p
-        movzx ebp, cl                                        ;    94.0 p0      47 p
-        shr eax, 8                                           ;    93.0 p1      46 p
-        pxor mm2, [eax*8 + fox128_encrypt.T5_mu8_S_24]       ;   110.0 p2+p1   50 p
-        pxor mm2, [ebp*8 + fox128_encrypt.T6_mu8_S_32]       ;   112.0 p2+p1   50 p
-        movzx ebp, ch                                        ;    94.0 p0      47 p
-        pxor mm2, [ebp*8 + fox128_encrypt.T7_mu8_S_40]       ;   114.0 p2+p1   50 p
-        shr ecx, 0x10                                        ;    94.0 p1      47 p
-        movzx ebp, cl                                        ;    95.0 p0      47 p
-        shr ecx, 8                                           ;    95.0 p1      47 p
-        pxor mm2, [ebp*8 + fox128_encrypt.T8_mu8_S_48]       ;   116.0 p2+p1   50 p
-        pxor mm2, [ecx*8 + fox128_encrypt.T9_mu8_S_56]       ;   118.0 p2+p1   50 p
-        movd eax, mm2                                        ;   120.0 p0      46 p
-        movzx ebp, al                                        ;   126.0 p0      46 p
-        movzx ebp, byte [ebp*4 + fox128_encrypt.T0_S_16 + 2] ;   127.0 p2      46 p
-        movzx edx, ah                                        ;   126.0 p0      46 p
-        shr eax, 0x10                                        ;   126.0 p1      46 p
-        movzx edx, word [edx*4 + fox128_encrypt.T0_S_16 + 1] ;   127.0 p2      46 p
-        xor ebp, edx                                         ;   131.0 p0      46 p
-        movzx edx, al                                        ;   127.0 p0      46 p
-        psrlq mm2, 0x20                                      ;   120.0 p1      46 p
-        xor ebp, dword [edx*4 + fox128_encrypt.T0_S_16]      ;   132.0 p2+p0   46 p
-        shr eax, 8                                           ;   127.0 p1      46 p
-        xor ebp, dword [eax*4 + fox128_encrypt.T1_S_24]      ;   133.0 p2+p0   46 p
-        movd ecx, mm2                                        ;   122.0 p0      46 p
-        movd mm2, ebp                                        ;   134.0 p1      46 p
-        movzx ebp, cl                                        ;   128.0 p0      47 p
-        movzx ebp, byte [ebp*4 + fox128_encrypt.T0_S_16 + 2] ;   129.0 p2      46 p
-        movzx eax, ch                                        ;   128.0 p0      47 p
-        shr ecx, 0x10                                        ;   128.0 p1      47 p
-        movzx eax, word [eax*4 + fox128_encrypt.T0_S_16 + 1] ;   129.0 p2      46 p
-        xor ebp, eax                                         ;   133.0 p0      46 p
-        movzx eax, cl                                        ;   129.0 p0      47 p
-        shr ecx, 8                                           ;   129.0 p1      47 p
-        xor ebp, dword [eax*4 + fox128_encrypt.T0_S_16]      ;   134.0 p2+p0   46 p
-        xor ebp, dword [ecx*4 + fox128_encrypt.T1_S_24]      ;   135.0 p2+p0   46 p
-        movd mm5, ebp                                        ;   136.0 p1      46 p
-        punpckldq mm2, mm5                                   ;   139.0 p1      46 p
-        pxor mm2, mm4                                        ;   141.0 p1      50 p
-        pxor mm1, mm2                                        ;   143.0 p1      63 p
-        pxor mm0, mm2                                        ;   143.0 p1      63 p
-        pshufw mm2, mm1, 0xb1                                ;   145.0 p1      53 p
-        pand mm1, mm3                                        ;   145.0 p1      54 p
-        pxor mm2, mm1                                        ;   147.0 p1      54 p
-        movq mm4, [ebx - 96]                                 ;    54.0 p2      62 p reload
-        pshufw mm1, mm0, 0xe4                                ;   145.0 p1      50 p copy
-        pxor mm1, mm4                                        ;   147.0 p1      50 p
-        pxor mm1, mm2                                        ;   149.0 p1      50 p
-        movd eax, mm1                                        ;   151.0 p0      46 p
-        psrlq mm1, 0x20                                      ;   151.0 p1      46 p
-        movd ecx, mm1                                        ;   153.0 p0      46 p
-        movzx ebp, al                                        ;   157.0 p0      46 p
-        movq mm1, [ebp*8 + fox128_encrypt.T2_mu8_S_0]        ;   158.0 p2      50 p
-        movzx ebp, ah                                        ;   157.0 p0+p1   46 p
-        pxor mm1, [ebx - 88]                                 ;   169.0 p2+p1   50 p
-        pxor mm1, [ebp*8 + fox128_encrypt.T3_mu8_S_8]        ;   171.0 p2+p1   50 p
-        shr eax, 0x10                                        ;   157.0 p1      46 p
-        movzx ebp, al                                        ;   158.0 p0      46 p
-        pxor mm1, [ebp*8 + fox128_encrypt.T4_mu8_S_16]       ;   173.0 p2+p1   50 p
-        movzx ebp, cl                                        ;   159.0 p0      47 p
-        shr eax, 8                                           ;   158.0 p1      46 p
-        pxor mm1, [eax*8 + fox128_encrypt.T5_mu8_S_24]       ;   175.0 p2+p1   50 p
-        pxor mm1, [ebp*8 + fox128_encrypt.T6_mu8_S_32]       ;   177.0 p2+p1   50 p
-        movzx ebp, ch                                        ;   159.0 p0      47 p
-        pxor mm1, [ebp*8 + fox128_encrypt.T7_mu8_S_40]       ;   179.0 p2+p1   50 p
-        shr ecx, 0x10                                        ;   159.0 p1      47 p
-        movzx ebp, cl                                        ;   160.0 p0      47 p
-        pxor mm1, [ebp*8 + fox128_encrypt.T8_mu8_S_48]       ;   181.0 p2+p1   50 p
-        shr ecx, 8                                           ;   160.0 p1      47 p
-        pxor mm1, [ecx*8 + fox128_encrypt.T9_mu8_S_56]       ;   183.0 p2+p1   50 p
-        movd eax, mm1                                        ;   185.0 p0      46 p
-        movzx ebp, al                                        ;   191.0 p0      46 p
-        movzx edx, ah                                        ;   191.0 p1+p0   46 p
-        movzx edx, word [edx*4 + fox128_encrypt.T0_S_16 + 1] ;   192.0 p2      46 p
-        psrlq mm1, 0x20                                      ;   185.0 p1      46 p
-        movd ecx, mm1                                        ;   187.0 p0      46 p
-        movzx ebp, byte [ebp*4 + fox128_encrypt.T0_S_16 + 2] ;   192.0 p2      46 p
-        shr eax, 0x10                                        ;   191.0 p1      46 p
-        xor ebp, edx                                         ;   196.0 p0      46 p
-        movzx edx, al                                        ;   192.0 p1      46 p
-        shr eax, 8                                           ;   192.0 p1      46 p
-        xor ebp, dword [edx*4 + fox128_encrypt.T0_S_16]      ;   197.0 p2+p0   46 p
-        xor ebp, dword [eax*4 + fox128_encrypt.T1_S_24]      ;   198.0 p2+p0   46 p
-        movd mm1, ebp                                        ;   199.0 p1      46 p
-        movzx eax, ch                                        ;   193.0 p0      47 p
-        movzx eax, word [eax*4 + fox128_encrypt.T0_S_16 + 1] ;   194.0 p2      46 p
-        movzx ebp, cl                                        ;   193.0 p1      47 p
-        movzx ebp, byte [ebp*4 + fox128_encrypt.T0_S_16 + 2] ;   194.0 p2      46 p
-        xor ebp, eax                                         ;   198.0 p0      46 p
-        shr ecx, 0x10                                        ;   193.0 p1      47 p
-        movzx eax, cl                                        ;   194.0 p0      47 p
-        shr ecx, 8                                           ;   194.0 p1      47 p
-        xor ebp, dword [eax*4 + fox128_encrypt.T0_S_16]      ;   199.0 p2+p0   46 p
-        xor ebp, dword [ecx*4 + fox128_encrypt.T1_S_24]      ;   200.0 p2+p0   46 p
-        movd mm5, ebp                                        ;   201.0 p1      46 p
-        punpckldq mm1, mm5                                   ;   204.0 p1      46 p
-        pxor mm1, mm4                                        ;   206.0 p1      50 p
-        movq mm4, [ebx - 80]                                 ;   114.0 p2      62 p reload
-        pxor mm2, mm1                                        ;   208.0 p1      63 p
-        pxor mm0, mm1                                        ;   208.0 p1      63 p
-        pshufw mm1, mm2, 0xb1                                ;   210.0 p1      53 p
-        pand mm2, mm3                                        ;   210.0 p1      54 p
-        pxor mm1, mm2                                        ;   212.0 p1      54 p
-        pshufw mm2, mm0, 0xe4                                ;   210.0 p1      50 p copy
-        pxor mm2, mm4                                        ;   212.0 p1      50 p
-        pxor mm2, mm1                                        ;   214.0 p1      50 p
-        movd eax, mm2                                        ;   216.0 p0      46 p
-        movzx ebp, al                                        ;   222.0 p0      46 p
-        psrlq mm2, 0x20                                      ;   216.0 p1      46 p
-        movd ecx, mm2                                        ;   218.0 p0      46 p
-        movq mm2, [ebp*8 + fox128_encrypt.T2_mu8_S_0]        ;   223.0 p2      50 p
-        movzx ebp, ah                                        ;   222.0 p1+p0   46 p
-        pxor mm2, [ebx - 72]                                 ;   234.0 p2+p1   50 p
-        pxor mm2, [ebp*8 + fox128_encrypt.T3_mu8_S_8]        ;   236.0 p2+p1   50 p
-        shr eax, 0x10                                        ;   222.0 p1      46 p
-        movzx ebp, al                                        ;   223.0 p0      46 p
-        pxor mm2, [ebp*8 + fox128_encrypt.T4_mu8_S_16]       ;   238.0 p2+p1   50 p
-        movzx ebp, cl                                        ;   224.0 p0      47 p
-        shr eax, 8                                           ;   223.0 p1      46 p
-        pxor mm2, [eax*8 + fox128_encrypt.T5_mu8_S_24]       ;   240.0 p2+p1   50 p
-        pxor mm2, [ebp*8 + fox128_encrypt.T6_mu8_S_32]       ;   242.0 p2+p1   50 p
-        movzx ebp, ch                                        ;   224.0 p0      47 p
-        shr ecx, 0x10                                        ;   224.0 p1      47 p
-        pxor mm2, [ebp*8 + fox128_encrypt.T7_mu8_S_40]       ;   244.0 p2+p1   50 p
-        movzx ebp, cl                                        ;   225.0 p0      47 p
-        shr ecx, 8                                           ;   225.0 p1      47 p
-        pxor mm2, [ebp*8 + fox128_encrypt.T8_mu8_S_48]       ;   246.0 p2+p1   50 p
-        pxor mm2, [ecx*8 + fox128_encrypt.T9_mu8_S_56]       ;   248.0 p2+p1   50 p
-        movd eax, mm2                                        ;   250.0 p0      46 p
-        psrlq mm2, 0x20                                      ;   250.0 p1      46 p
-        movzx ebp, al                                        ;   256.0 p0      46 p
-        movzx edx, ah                                        ;   256.0 p0+p1   46 p
-        movzx edx, word [edx*4 + fox128_encrypt.T0_S_16 + 1] ;   257.0 p2      46 p
-        shr eax, 0x10                                        ;   256.0 p1      46 p
-        movzx ebp, byte [ebp*4 + fox128_encrypt.T0_S_16 + 2] ;   257.0 p2      46 p
-        xor ebp, edx                                         ;   261.0 p0      46 p
-        movd ecx, mm2                                        ;   252.0 p0      46 p
-        movzx edx, al                                        ;   257.0 p1      46 p
-        shr eax, 8                                           ;   257.0 p1      46 p
-        xor ebp, dword [edx*4 + fox128_encrypt.T0_S_16]      ;   262.0 p2+p0   46 p
-        xor ebp, dword [eax*4 + fox128_encrypt.T1_S_24]      ;   263.0 p2+p0   46 p
-        movd mm2, ebp                                        ;   264.0 p1      46 p
-        movzx ebp, cl                                        ;   258.0 p0      47 p
-        movzx eax, ch                                        ;   258.0 p0+p1   47 p
-        movzx eax, word [eax*4 + fox128_encrypt.T0_S_16 + 1] ;   259.0 p2      46 p
-        movzx ebp, byte [ebp*4 + fox128_encrypt.T0_S_16 + 2] ;   259.0 p2      46 p
-        xor ebp, eax                                         ;   263.0 p0      46 p
-        shr ecx, 0x10                                        ;   258.0 p1      47 p
-        movzx eax, cl                                        ;   259.0 p0      47 p
-        shr ecx, 8                                           ;   259.0 p1      47 p
-        xor ebp, dword [eax*4 + fox128_encrypt.T0_S_16]      ;   264.0 p2+p0   46 p
-        xor ebp, dword [ecx*4 + fox128_encrypt.T1_S_24]      ;   265.0 p2+p0   46 p
-        movd mm5, ebp                                        ;   266.0 p1      46 p
-        punpckldq mm2, mm5                                   ;   269.0 p1      46 p
-        pxor mm2, mm4                                        ;   271.0 p1      50 p
-        pxor mm1, mm2                                        ;   273.0 p1      63 p
-        pxor mm0, mm2                                        ;   273.0 p1      63 p
-        pshufw mm2, mm1, 0xb1                                ;   275.0 p1      53 p
-        pand mm1, mm3                                        ;   275.0 p1      54 p
-        pxor mm2, mm1                                        ;   277.0 p1      54 p
-        movq mm4, [ebx - 64]                                 ;   181.3 p2      62 p reload
-        pshufw mm1, mm0, 0xe4                                ;   275.0 p1      50 p copy
-        pxor mm1, mm4                                        ;   277.0 p1      50 p
-        pxor mm1, mm2                                        ;   279.0 p1      50 p
-        movd eax, mm1                                        ;   281.0 p0      46 p
-        psrlq mm1, 0x20                                      ;   281.0 p1      46 p
-        movd ecx, mm1                                        ;   283.0 p0      46 p
-        movzx ebp, al                                        ;   287.0 p0      46 p
-        movq mm1, [ebp*8 + fox128_encrypt.T2_mu8_S_0]        ;   288.0 p2      50 p
-        pxor mm1, [ebx - 56]                                 ;   299.0 p2+p1   50 p
-        movzx ebp, ah                                        ;   287.0 p0+p1   46 p
-        pxor mm1, [ebp*8 + fox128_encrypt.T3_mu8_S_8]        ;   301.0 p2+p1   50 p
-        shr eax, 0x10                                        ;   287.0 p1      46 p
-        movzx ebp, al                                        ;   288.0 p0      46 p
-        pxor mm1, [ebp*8 + fox128_encrypt.T4_mu8_S_16]       ;   303.0 p2+p1   50 p
-        shr eax, 8                                           ;   288.0 p1      46 p
-        pxor mm1, [eax*8 + fox128_encrypt.T5_mu8_S_24]       ;   305.0 p2+p1   50 p
-        movzx ebp, cl                                        ;   289.0 p0      47 p
-        pxor mm1, [ebp*8 + fox128_encrypt.T6_mu8_S_32]       ;   307.0 p2+p1   50 p
-        movzx ebp, ch                                        ;   289.0 p0+p1   47 p
-        shr ecx, 0x10                                        ;   289.0 p1      47 p
-        pxor mm1, [ebp*8 + fox128_encrypt.T7_mu8_S_40]       ;   309.0 p2+p1   50 p
-        movzx ebp, cl                                        ;   290.0 p0      47 p
-        shr ecx, 8                                           ;   290.0 p1      47 p
-        pxor mm1, [ebp*8 + fox128_encrypt.T8_mu8_S_48]       ;   311.0 p2+p1   50 p
-        pxor mm1, [ecx*8 + fox128_encrypt.T9_mu8_S_56]       ;   313.0 p2+p1   50 p
-        movd eax, mm1                                        ;   315.0 p0      46 p
-        movzx ebp, al                                        ;   321.0 p0      46 p
-        movzx ebp, byte [ebp*4 + fox128_encrypt.T0_S_16 + 2] ;   322.0 p2      46 p
-        psrlq mm1, 0x20                                      ;   315.0 p1      46 p
-        movzx edx, ah                                        ;   321.0 p0      46 p
-        movzx edx, word [edx*4 + fox128_encrypt.T0_S_16 + 1] ;   322.0 p2      46 p
-        shr eax, 0x10                                        ;   321.0 p1      46 p
-        xor ebp, edx                                         ;   326.0 p0      46 p
-        movzx edx, al                                        ;   322.0 p1      46 p
-        xor ebp, dword [edx*4 + fox128_encrypt.T0_S_16]      ;   327.0 p2+p0   46 p
-        shr eax, 8                                           ;   322.0 p1      46 p
-        xor ebp, dword [eax*4 + fox128_encrypt.T1_S_24]      ;   328.0 p2+p0   46 p
-        movd ecx, mm1                                        ;   317.0 p0      46 p
-        movd mm1, ebp                                        ;   329.0 p1      46 p
-        movzx ebp, cl                                        ;   323.0 p0      47 p
-        movzx ebp, byte [ebp*4 + fox128_encrypt.T0_S_16 + 2] ;   324.0 p2      46 p
-        movzx eax, ch                                        ;   323.0 p0+p1   47 p
-        movzx eax, word [eax*4 + fox128_encrypt.T0_S_16 + 1] ;   324.0 p2      46 p
-        xor ebp, eax                                         ;   328.0 p0      46 p
-        shr ecx, 0x10                                        ;   323.0 p1      47 p
-        movzx eax, cl                                        ;   324.0 p0      47 p
-        xor ebp, dword [eax*4 + fox128_encrypt.T0_S_16]      ;   329.0 p2+p0   46 p
-        shr ecx, 8                                           ;   324.0 p1      47 p
-        xor ebp, dword [ecx*4 + fox128_encrypt.T1_S_24]      ;   330.0 p2+p0   46 p
-        movd mm5, ebp                                        ;   331.0 p1      46 p
-        punpckldq mm1, mm5                                   ;   334.0 p1      46 p
-        pxor mm1, mm4                                        ;   336.0 p1      50 p
-        pxor mm0, mm1                                        ;   338.0 p1      63 p
-        pxor mm2, mm1                                        ;   338.0 p1      63 p
-        pshufw mm1, mm2, 0xb1                                ;   340.0 p1      53 p
-        pand mm2, mm3                                        ;   340.0 p1      54 p
-        pxor mm1, mm2                                        ;   342.0 p1      54 p
-        pshufw mm2, mm0, 0xe4                                ;   340.0 p1      50 p copy
-        movq mm4, [ebx - 48]                                 ;   246.3 p2      62 p reload
-        pxor mm2, mm4                                        ;   342.0 p1      50 p
-        pxor mm2, mm1                                        ;   344.0 p1      50 p
-        movd eax, mm2                                        ;   346.0 p0      46 p
-        psrlq mm2, 0x20                                      ;   346.0 p1      46 p
-        movd ecx, mm2                                        ;   348.0 p0      46 p
-        movzx ebp, al                                        ;   352.0 p0      46 p
-        movq mm2, [ebp*8 + fox128_encrypt.T2_mu8_S_0]        ;   353.0 p2      50 p
-        pxor mm2, [ebx - 40]                                 ;   364.0 p2+p1   50 p
-        movzx ebp, ah                                        ;   352.0 p0+p1   46 p
-        shr eax, 0x10                                        ;   352.0 p1      46 p
-        pxor mm2, [ebp*8 + fox128_encrypt.T3_mu8_S_8]        ;   366.0 p2+p1   50 p
-        movzx ebp, al                                        ;   353.0 p0      46 p
-        pxor mm2, [ebp*8 + fox128_encrypt.T4_mu8_S_16]       ;   368.0 p2+p1   50 p
-        movzx ebp, cl                                        ;   354.0 p0      47 p
-        shr eax, 8                                           ;   353.0 p1      46 p
-        pxor mm2, [eax*8 + fox128_encrypt.T5_mu8_S_24]       ;   370.0 p2+p1   50 p
-        pxor mm2, [ebp*8 + fox128_encrypt.T6_mu8_S_32]       ;   372.0 p2+p1   50 p
-        movzx ebp, ch                                        ;   354.0 p0+p1   47 p
-        shr ecx, 0x10                                        ;   354.0 p1      47 p
-        pxor mm2, [ebp*8 + fox128_encrypt.T7_mu8_S_40]       ;   374.0 p2+p1   50 p
-        movzx ebp, cl                                        ;   355.0 p0      47 p
-        shr ecx, 8                                           ;   355.0 p1      47 p
-        pxor mm2, [ebp*8 + fox128_encrypt.T8_mu8_S_48]       ;   376.0 p2+p1   50 p
-        pxor mm2, [ecx*8 + fox128_encrypt.T9_mu8_S_56]       ;   378.0 p2+p1   50 p
-        movd eax, mm2                                        ;   380.0 p0      46 p
-        movzx ebp, al                                        ;   386.0 p0      46 p
-        movzx ebp, byte [ebp*4 + fox128_encrypt.T0_S_16 + 2] ;   387.0 p2      46 p
-        movzx edx, ah                                        ;   386.0 p1+p0   46 p
-        psrlq mm2, 0x20                                      ;   380.0 p1      46 p
-        movzx edx, word [edx*4 + fox128_encrypt.T0_S_16 + 1] ;   387.0 p2      46 p
-        xor ebp, edx                                         ;   391.0 p0      46 p
-        shr eax, 0x10                                        ;   386.0 p1      46 p
-        movzx edx, al                                        ;   387.0 p0      46 p
-        xor ebp, dword [edx*4 + fox128_encrypt.T0_S_16]      ;   392.0 p2+p0   46 p
-        shr eax, 8                                           ;   387.0 p1      46 p
-        xor ebp, dword [eax*4 + fox128_encrypt.T1_S_24]      ;   393.0 p2+p0   46 p
-        movd ecx, mm2                                        ;   382.0 p0      46 p
-        movd mm2, ebp                                        ;   394.0 p1      46 p
-        movzx eax, ch                                        ;   388.0 p0      47 p
-        movzx eax, word [eax*4 + fox128_encrypt.T0_S_16 + 1] ;   389.0 p2      46 p
-        movzx ebp, cl                                        ;   388.0 p1      47 p
-        movzx ebp, byte [ebp*4 + fox128_encrypt.T0_S_16 + 2] ;   389.0 p2      46 p
-        shr ecx, 0x10                                        ;   388.0 p1      47 p
-        xor ebp, eax                                         ;   393.0 p0      46 p
-        movzx eax, cl                                        ;   389.0 p1      47 p
-        shr ecx, 8                                           ;   389.0 p1      47 p
-        xor ebp, dword [eax*4 + fox128_encrypt.T0_S_16]      ;   394.0 p2+p0   46 p
-        xor ebp, dword [ecx*4 + fox128_encrypt.T1_S_24]      ;   395.0 p2+p0   46 p
-        movd mm5, ebp                                        ;   396.0 p1      46 p
-        punpckldq mm2, mm5                                   ;   399.0 p1      46 p
-        pxor mm2, mm4                                        ;   401.0 p1      50 p
-        pxor mm0, mm2                                        ;   403.0 p1      63 p
-        pxor mm1, mm2                                        ;   403.0 p1      63 p
-        pshufw mm2, mm1, 0xb1                                ;   405.0 p1      53 p
-        pand mm1, mm3                                        ;   405.0 p1      54 p
-        movq mm4, [ebx - 32]                                 ;   310.3 p2      62 p reload
-        pxor mm2, mm1                                        ;   407.0 p1      54 p
-        pshufw mm1, mm0, 0xe4                                ;   405.0 p1      50 p copy
-        pxor mm1, mm4                                        ;   407.0 p1      50 p
-        pxor mm1, mm2                                        ;   409.0 p1      50 p
-        movd eax, mm1                                        ;   411.0 p0      46 p
-        movzx ebp, al                                        ;   417.0 p0      46 p
-        psrlq mm1, 0x20                                      ;   411.0 p1      46 p
-        movd ecx, mm1                                        ;   413.0 p0      46 p
-        movq mm1, [ebp*8 + fox128_encrypt.T2_mu8_S_0]        ;   418.0 p2      50 p
-        pxor mm1, [ebx - 24]                                 ;   429.0 p2+p1   50 p
-        movzx ebp, ah                                        ;   417.0 p0+p1   46 p
-        shr eax, 0x10                                        ;   417.0 p1      46 p
-        pxor mm1, [ebp*8 + fox128_encrypt.T3_mu8_S_8]        ;   431.0 p2+p1   50 p
-        movzx ebp, al                                        ;   418.0 p0      46 p
-        pxor mm1, [ebp*8 + fox128_encrypt.T4_mu8_S_16]       ;   433.0 p2+p1   50 p
-        shr eax, 8                                           ;   418.0 p1      46 p
-        pxor mm1, [eax*8 + fox128_encrypt.T5_mu8_S_24]       ;   435.0 p2+p1   50 p
-        movzx ebp, cl                                        ;   419.0 p0      47 p
-        pxor mm1, [ebp*8 + fox128_encrypt.T6_mu8_S_32]       ;   437.0 p2+p1   50 p
-        movzx ebp, ch                                        ;   419.0 p0      47 p
-        shr ecx, 0x10                                        ;   419.0 p1      47 p
-        pxor mm1, [ebp*8 + fox128_encrypt.T7_mu8_S_40]       ;   439.0 p2+p1   50 p
-        movzx ebp, cl                                        ;   420.0 p0      47 p
-        shr ecx, 8                                           ;   420.0 p1      47 p
-        pxor mm1, [ebp*8 + fox128_encrypt.T8_mu8_S_48]       ;   441.0 p2+p1   50 p
-        pxor mm1, [ecx*8 + fox128_encrypt.T9_mu8_S_56]       ;   443.0 p2+p1   50 p
-        movd eax, mm1                                        ;   445.0 p0      46 p
-        movzx ebp, al                                        ;   451.0 p0      46 p
-        movzx ebp, byte [ebp*4 + fox128_encrypt.T0_S_16 + 2] ;   452.0 p2      46 p
-        movzx edx, ah                                        ;   451.0 p1+p0   46 p
-        shr eax, 0x10                                        ;   451.0 p1      46 p
-        movzx edx, word [edx*4 + fox128_encrypt.T0_S_16 + 1] ;   452.0 p2      46 p
-        xor ebp, edx                                         ;   456.0 p0      46 p
-        movzx edx, al                                        ;   452.0 p1      46 p
-        shr eax, 8                                           ;   452.0 p1      46 p
-        xor ebp, dword [edx*4 + fox128_encrypt.T0_S_16]      ;   457.0 p2+p0   46 p
-        psrlq mm1, 0x20                                      ;   445.0 p1      46 p
-        movd ecx, mm1                                        ;   447.0 p0      46 p
-        xor ebp, dword [eax*4 + fox128_encrypt.T1_S_24]      ;   458.0 p2+p0   46 p
-        movzx eax, ch                                        ;   453.0 p1+p0   47 p
-        movd mm1, ebp                                        ;   459.0 p1      46 p
-        movzx eax, word [eax*4 + fox128_encrypt.T0_S_16 + 1] ;   454.0 p2      46 p
-        movzx ebp, cl                                        ;   453.0 p0      47 p
-        movzx ebp, byte [ebp*4 + fox128_encrypt.T0_S_16 + 2] ;   454.0 p2      46 p
-        xor ebp, eax                                         ;   458.0 p0      46 p
-        shr ecx, 0x10                                        ;   453.0 p1      47 p
-        movzx eax, cl                                        ;   454.0 p0      47 p
-        shr ecx, 8                                           ;   454.0 p1      47 p
-        xor ebp, dword [eax*4 + fox128_encrypt.T0_S_16]      ;   459.0 p2+p0   46 p
-        xor ebp, dword [ecx*4 + fox128_encrypt.T1_S_24]      ;   460.0 p2+p0   46 p
-        movd mm5, ebp                                        ;   461.0 p1      46 p
-        punpckldq mm1, mm5                                   ;   464.0 p1      46 p
-        pxor mm1, mm4                                        ;   466.0 p1      50 p
-        pxor mm0, mm1                                        ;   468.0 p1      63 p
-        movq mm4, [ebx - 16]                                 ;   374.3 p2      62 p reload
-        pxor mm2, mm1                                        ;   468.0 p1      63 p
-        pshufw mm1, mm2, 0xb1                                ;   470.0 p1      53 p
-        pand mm2, mm3                                        ;   470.0 p1      54 p
-        pxor mm1, mm2                                        ;   472.0 p1      54 p
-        pshufw mm2, mm0, 0xe4                                ;   470.0 p1      50 p copy
-        pxor mm2, mm4                                        ;   472.0 p1      50 p
-        pxor mm2, mm1                                        ;   474.0 p1      50 p
-        movd eax, mm2                                        ;   476.0 p0      46 p
-        psrlq mm2, 0x20                                      ;   476.0 p1      46 p
-        movd ecx, mm2                                        ;   478.0 p0      46 p
-        movzx ebp, al                                        ;   482.0 p0      46 p
-        movq mm2, [ebp*8 + fox128_encrypt.T2_mu8_S_0]        ;   483.0 p2      50 p
-        movzx ebp, ah                                        ;   482.0 p1+p0   46 p
-        shr eax, 0x10                                        ;   482.0 p1      46 p
-        pxor mm2, [ebx - 8]                                  ;   494.0 p2+p1   50 p
-        pxor mm2, [ebp*8 + fox128_encrypt.T3_mu8_S_8]        ;   496.0 p2+p1   50 p
-        movzx ebp, al                                        ;   483.0 p0      46 p
-        pxor mm2, [ebp*8 + fox128_encrypt.T4_mu8_S_16]       ;   498.0 p2+p1   50 p
-        movzx ebp, cl                                        ;   484.0 p0      47 p
-        shr eax, 8                                           ;   483.0 p1      46 p
-        pxor mm2, [eax*8 + fox128_encrypt.T5_mu8_S_24]       ;   500.0 p2+p1   50 p
-        pxor mm2, [ebp*8 + fox128_encrypt.T6_mu8_S_32]       ;   502.0 p2+p1   50 p
-        movzx ebp, ch                                        ;   484.0 p0      47 p
-        shr ecx, 0x10                                        ;   484.0 p1      47 p
-        pxor mm2, [ebp*8 + fox128_encrypt.T7_mu8_S_40]       ;   504.0 p2+p1   50 p
-        movzx ebp, cl                                        ;   485.0 p0      47 p
-        shr ecx, 8                                           ;   485.0 p1      47 p
-        pxor mm2, [ebp*8 + fox128_encrypt.T8_mu8_S_48]       ;   506.0 p2+p1   50 p
-        pxor mm2, [ecx*8 + fox128_encrypt.T9_mu8_S_56]       ;   508.0 p2+p1   50 p
-        movd eax, mm2                                        ;   510.0 p0      46 p
-        movzx ebp, al                                        ;   516.0 p0      46 p
-        movzx ebp, byte [ebp*4 + fox128_encrypt.T0_S_16 + 2] ;   517.0 p2      46 p
-        movzx edx, ah                                        ;   516.0 p1+p0   46 p
-        shr eax, 0x10                                        ;   516.0 p1      46 p
-        movzx edx, word [edx*4 + fox128_encrypt.T0_S_16 + 1] ;   517.0 p2      46 p
-        xor ebp, edx                                         ;   521.0 p0      46 p
-        movzx edx, al                                        ;   517.0 p1      46 p
-        xor ebp, dword [edx*4 + fox128_encrypt.T0_S_16]      ;   522.0 p2+p0   46 p
-        psrlq mm2, 0x20                                      ;   510.0 p1      46 p
-        shr eax, 8                                           ;   517.0 p1      46 p
-        xor ebp, dword [eax*4 + fox128_encrypt.T1_S_24]      ;   523.0 p2+p0   46 p
-        movd ecx, mm2                                        ;   512.0 p0      46 p
-        movzx eax, ch                                        ;   518.0 p1+p0   47 p
-        movzx eax, word [eax*4 + fox128_encrypt.T0_S_16 + 1] ;   519.0 p2      46 p
-        movd mm2, ebp                                        ;   524.0 p1      46 p
-        movzx ebp, cl                                        ;   518.0 p0      47 p
-        shr ecx, 0x10                                        ;   518.0 p1      47 p
-        movzx ebp, byte [ebp*4 + fox128_encrypt.T0_S_16 + 2] ;   519.0 p2      46 p
-        xor ebp, eax                                         ;   523.0 p0      46 p
-        movzx eax, cl                                        ;   519.0 p1      47 p
-        xor ebp, dword [eax*4 + fox128_encrypt.T0_S_16]      ;   524.0 p2+p0   46 p
-        shr ecx, 8                                           ;   519.0 p1      47 p
-        xor ebp, dword [ecx*4 + fox128_encrypt.T1_S_24]      ;   525.0 p2+p0   46 p
-        movd mm5, ebp                                        ;   526.0 p1      46 p
-        punpckldq mm2, mm5                                   ;   529.0 p1      46 p
-        pxor mm2, mm4                                        ;   531.0 p1      50 p
-        pxor mm1, mm2                                        ;   533.0 p1      63 p
-        movq mm4, [ebx + 0]                                  ;   439.3 p2      62 p reload
-        pxor mm0, mm2                                        ;   533.0 p1      63 p
-        pshufw mm2, mm1, 0xb1                                ;   535.0 p1      53 p
-        pand mm1, mm3                                        ;   535.0 p1      54 p
-        pxor mm2, mm1                                        ;   537.0 p1      54 p
-        pshufw mm1, mm0, 0xe4                                ;   535.0 p1      50 p copy
-        pxor mm1, mm4                                        ;   537.0 p1      50 p
-        pxor mm1, mm2                                        ;   539.0 p1      50 p
-        movd eax, mm1                                        ;   541.0 p0      46 p
-        psrlq mm1, 0x20                                      ;   541.0 p1      46 p
-        movzx ebp, al                                        ;   547.0 p0      46 p
-        movd ecx, mm1                                        ;   543.0 p0      46 p
-        movq mm1, [ebp*8 + fox128_encrypt.T2_mu8_S_0]        ;   548.0 p2      50 p
-        movzx ebp, ah                                        ;   547.0 p1+p0   46 p
-        pxor mm1, [ebx + 16]                                 ;   559.0 p2+p1   50 p
-        pxor mm1, [ebp*8 + fox128_encrypt.T3_mu8_S_8]        ;   561.0 p2+p1   50 p
-        shr eax, 0x10                                        ;   547.0 p1      46 p
-        movzx ebp, al                                        ;   548.0 p0      46 p
-        shr eax, 8                                           ;   548.0 p1      46 p
-        pxor mm1, [ebp*8 + fox128_encrypt.T4_mu8_S_16]       ;   563.0 p2+p1   50 p
-        movzx ebp, cl                                        ;   549.0 p0      47 p
-        pxor mm1, [eax*8 + fox128_encrypt.T5_mu8_S_24]       ;   565.0 p2+p1   50 p
-        pxor mm1, [ebp*8 + fox128_encrypt.T6_mu8_S_32]       ;   567.0 p2+p1   50 p
-        movzx ebp, ch                                        ;   549.0 p0      47 p
-        shr ecx, 0x10                                        ;   549.0 p1      47 p
-        pxor mm1, [ebp*8 + fox128_encrypt.T7_mu8_S_40]       ;   569.0 p2+p1   50 p
-        movzx ebp, cl                                        ;   550.0 p0      47 p
-        pxor mm1, [ebp*8 + fox128_encrypt.T8_mu8_S_48]       ;   571.0 p2+p1   50 p
-        shr ecx, 8                                           ;   550.0 p1      47 p
-        pxor mm1, [ecx*8 + fox128_encrypt.T9_mu8_S_56]       ;   573.0 p2+p1   50 p
-        movd eax, mm1                                        ;   575.0 p0      46 p
-        movzx ebp, al                                        ;   581.0 p0      46 p
-        psrlq mm1, 0x20                                      ;   575.0 p1      46 p
-        movzx ebp, byte [ebp*4 + fox128_encrypt.T0_S_16 + 2] ;   582.0 p2      46 p
-        movzx edx, ah                                        ;   581.0 p0+p1   46 p
-        shr eax, 0x10                                        ;   581.0 p1      46 p
-        movzx edx, word [edx*4 + fox128_encrypt.T0_S_16 + 1] ;   582.0 p2      46 p
-        xor ebp, edx                                         ;   586.0 p0      46 p
-        movzx edx, al                                        ;   582.0 p1      46 p
-        movd ecx, mm1                                        ;   577.0 p0      46 p
-        shr eax, 8                                           ;   582.0 p1      46 p
-        xor ebp, dword [edx*4 + fox128_encrypt.T0_S_16]      ;   587.0 p2+p0   46 p
-        xor ebp, dword [eax*4 + fox128_encrypt.T1_S_24]      ;   588.0 p2+p0   46 p
-        movd mm1, ebp                                        ;   589.0 p1      46 p
-        movzx eax, ch                                        ;   583.0 p0      47 p
-        movzx eax, word [eax*4 + fox128_encrypt.T0_S_16 + 1] ;   584.0 p2      46 p
-        movzx ebp, cl                                        ;   583.0 p1      47 p
-        movzx ebp, byte [ebp*4 + fox128_encrypt.T0_S_16 + 2] ;   584.0 p2      46 p
-        shr ecx, 0x10                                        ;   583.0 p1      47 p
-        xor ebp, eax                                         ;   588.0 p0      46 p
-        movzx eax, cl                                        ;   584.0 p1      47 p
-        xor ebp, dword [eax*4 + fox128_encrypt.T0_S_16]      ;   589.0 p2+p0   46 p
-        shr ecx, 8                                           ;   584.0 p1      47 p
-        xor ebp, dword [ecx*4 + fox128_encrypt.T1_S_24]      ;   590.0 p2+p0   46 p
-        movd mm5, ebp                                        ;   591.0 p1      46 p
-        punpckldq mm1, mm5                                   ;   594.0 p1      46 p
-        pxor mm1, mm4                                        ;   596.0 p1      50 p
-        pxor mm2, mm1                                        ;   598.0 p1      63 p
-        pxor mm0, mm1                                        ;   598.0 p1      63 p
-        pshufw mm1, mm2, 0xb1                                ;   600.0 p1      53 p
-        pand mm2, mm3                                        ;   600.0 p1      54 p
-        pxor mm1, mm2                                        ;   602.0 p1      54 p
-        movq mm4, [ebx + 24]                                 ;   506.0 p2      62 p reload
-        pshufw mm2, mm0, 0xe4                                ;   600.0 p1      50 p copy
-        pxor mm2, mm4                                        ;   602.0 p1      50 p
-        pxor mm2, mm1                                        ;   604.0 p1      50 p
-        movd eax, mm2                                        ;   606.0 p0      46 p
-        psrlq mm2, 0x20                                      ;   606.0 p1      46 p
-        movd ecx, mm2                                        ;   608.0 p0      46 p
-        movzx ebp, al                                        ;   612.0 p0      46 p
-        movq mm2, [ebp*8 + fox128_encrypt.T2_mu8_S_0]        ;   613.0 p2      50 p
-        movzx ebp, ah                                        ;   612.0 p1+p0   46 p
-        shr eax, 0x10                                        ;   612.0 p1      46 p
-        pxor mm2, [ebx + 32]                                 ;   624.0 p2+p1   50 p
-        pxor mm2, [ebp*8 + fox128_encrypt.T3_mu8_S_8]        ;   626.0 p2+p1   50 p
-        movzx ebp, al                                        ;   613.0 p0      46 p
-        shr eax, 8                                           ;   613.0 p1      46 p
-        pxor mm2, [ebp*8 + fox128_encrypt.T4_mu8_S_16]       ;   628.0 p2+p1   50 p
-        movzx ebp, cl                                        ;   614.0 p0      47 p
-        pxor mm2, [eax*8 + fox128_encrypt.T5_mu8_S_24]       ;   630.0 p2+p1   50 p
-        pxor mm2, [ebp*8 + fox128_encrypt.T6_mu8_S_32]       ;   632.0 p2+p1   50 p
-        movzx ebp, ch                                        ;   614.0 p0      47 p
-        pxor mm2, [ebp*8 + fox128_encrypt.T7_mu8_S_40]       ;   634.0 p2+p1   50 p
-        shr ecx, 0x10                                        ;   614.0 p1      47 p
-        movzx ebp, cl                                        ;   615.0 p0      47 p
-        pxor mm2, [ebp*8 + fox128_encrypt.T8_mu8_S_48]       ;   636.0 p2+p1   50 p
-        shr ecx, 8                                           ;   615.0 p1      47 p
-        pxor mm2, [ecx*8 + fox128_encrypt.T9_mu8_S_56]       ;   638.0 p2+p1   50 p
-        movd eax, mm2                                        ;   640.0 p0      46 p
-        movzx ebp, al                                        ;   646.0 p0      46 p
-        movzx edx, ah                                        ;   646.0 p0+p1   46 p
-        shr eax, 0x10                                        ;   646.0 p1      46 p
-        movzx ebp, byte [ebp*4 + fox128_encrypt.T0_S_16 + 2] ;   647.0 p2      46 p
-        movzx edx, word [edx*4 + fox128_encrypt.T0_S_16 + 1] ;   647.0 p2      46 p
-        xor ebp, edx                                         ;   651.0 p0      46 p
-        movzx edx, al                                        ;   647.0 p1      46 p
-        xor ebp, dword [edx*4 + fox128_encrypt.T0_S_16]      ;   652.0 p2+p0   46 p
-        psrlq mm2, 0x20                                      ;   640.0 p1      46 p
-        movd ecx, mm2                                        ;   642.0 p0      46 p
-        shr eax, 8                                           ;   647.0 p1      46 p
-        xor ebp, dword [eax*4 + fox128_encrypt.T1_S_24]      ;   653.0 p2+p0   46 p
-        movzx eax, ch                                        ;   648.0 p1+p0   47 p
-        movd mm2, ebp                                        ;   654.0 p1      46 p
-        movzx eax, word [eax*4 + fox128_encrypt.T0_S_16 + 1] ;   649.0 p2      46 p
-        movzx ebp, cl                                        ;   648.0 p0      47 p
-        shr ecx, 0x10                                        ;   648.0 p1      47 p
-        movzx ebp, byte [ebp*4 + fox128_encrypt.T0_S_16 + 2] ;   649.0 p2      46 p
-        xor ebp, eax                                         ;   653.0 p0      46 p
-        movzx eax, cl                                        ;   649.0 p1      47 p
-        xor ebp, dword [eax*4 + fox128_encrypt.T0_S_16]      ;   654.0 p2+p0   46 p
-        shr ecx, 8                                           ;   649.0 p1      47 p
-        xor ebp, dword [ecx*4 + fox128_encrypt.T1_S_24]      ;   655.0 p2+p0   46 p
-        movd mm5, ebp                                        ;   656.0 p1      46 p
-        punpckldq mm2, mm5                                   ;   659.0 p1      46 p
-        pxor mm2, mm4                                        ;   661.0 p1      50 p
-        pxor mm1, mm2                                        ;   663.0 p1      63 p
-        pxor mm0, mm2                                        ;   663.0 p1      63 p
-        pshufw mm2, mm1, 0xb1                                ;   665.0 p1      53 p
-        pand mm1, mm3                                        ;   665.0 p1      54 p
-        pxor mm2, mm1                                        ;   667.0 p1      54 p
-        pshufw mm1, mm0, 0xe4                                ;   665.0 p1      50 p copy
-        movq mm4, [ebx + 40]                                 ;   571.3 p2      62 p reload
-        pxor mm1, mm4                                        ;   667.0 p1      50 p
-        pxor mm1, mm2                                        ;   669.0 p1      50 p
-        movd eax, mm1                                        ;   671.0 p0      46 p
-        movzx ebp, al                                        ;   677.0 p0      46 p
-        psrlq mm1, 0x20                                      ;   671.0 p1      46 p
-        movd ecx, mm1                                        ;   673.0 p0      46 p
-        movq mm1, [ebp*8 + fox128_encrypt.T2_mu8_S_0]        ;   678.0 p2      50 p
-        pxor mm1, [ebx + 48]                                 ;   689.0 p2+p1   50 p
-        movzx ebp, ah                                        ;   677.0 p0+p1   46 p
-        shr eax, 0x10                                        ;   677.0 p1      46 p
-        pxor mm1, [ebp*8 + fox128_encrypt.T3_mu8_S_8]        ;   691.0 p2+p1   50 p
-        movzx ebp, al                                        ;   678.0 p0      46 p
-        shr eax, 8                                           ;   678.0 p1      46 p
-        pxor mm1, [ebp*8 + fox128_encrypt.T4_mu8_S_16]       ;   693.0 p2+p1   50 p
-        movzx ebp, cl                                        ;   679.0 p0      47 p
-        pxor mm1, [eax*8 + fox128_encrypt.T5_mu8_S_24]       ;   695.0 p2+p1   50 p
-        pxor mm1, [ebp*8 + fox128_encrypt.T6_mu8_S_32]       ;   697.0 p2+p1   50 p
-        movzx ebp, ch                                        ;   679.0 p0+p1   47 p
-        pxor mm1, [ebp*8 + fox128_encrypt.T7_mu8_S_40]       ;   699.0 p2+p1   50 p
-        shr ecx, 0x10                                        ;   679.0 p1      47 p
-        movzx ebp, cl                                        ;   680.0 p0      47 p
-        shr ecx, 8                                           ;   680.0 p1      47 p
-        pxor mm1, [ebp*8 + fox128_encrypt.T8_mu8_S_48]       ;   701.0 p2+p1   50 p
-        pxor mm1, [ecx*8 + fox128_encrypt.T9_mu8_S_56]       ;   703.0 p2+p1   50 p
-        movd eax, mm1                                        ;   705.0 p0      46 p
-        movzx ebp, al                                        ;   711.0 p0      46 p
-        movzx ebp, byte [ebp*4 + fox128_encrypt.T0_S_16 + 2] ;   712.0 p2      46 p
-        movzx edx, ah                                        ;   711.0 p1+p0   46 p
-        movzx edx, word [edx*4 + fox128_encrypt.T0_S_16 + 1] ;   712.0 p2      46 p
-        xor ebp, edx                                         ;   716.0 p0      46 p
-        psrlq mm1, 0x20                                      ;   705.0 p1      46 p
-        movd ecx, mm1                                        ;   707.0 p0      46 p
-        shr eax, 0x10                                        ;   711.0 p1      46 p
-        movzx edx, al                                        ;   712.0 p0      46 p
-        shr eax, 8                                           ;   712.0 p1      46 p
-        xor ebp, dword [edx*4 + fox128_encrypt.T0_S_16]      ;   717.0 p2+p0   46 p
-        xor ebp, dword [eax*4 + fox128_encrypt.T1_S_24]      ;   718.0 p2+p0   46 p
-        movd mm1, ebp                                        ;   719.0 p1      46 p
-        movzx ebp, cl                                        ;   713.0 p0      47 p
-        movzx eax, ch                                        ;   713.0 p0+p1   47 p
-        movzx eax, word [eax*4 + fox128_encrypt.T0_S_16 + 1] ;   714.0 p2      46 p
-        shr ecx, 0x10                                        ;   713.0 p1      47 p
-        movzx ebp, byte [ebp*4 + fox128_encrypt.T0_S_16 + 2] ;   714.0 p2      46 p
-        xor ebp, eax                                         ;   718.0 p0      46 p
-        movzx eax, cl                                        ;   714.0 p1      47 p
-        shr ecx, 8                                           ;   714.0 p1      47 p
-        xor ebp, dword [eax*4 + fox128_encrypt.T0_S_16]      ;   719.0 p2+p0   46 p
-        xor ebp, dword [ecx*4 + fox128_encrypt.T1_S_24]      ;   720.0 p2+p0   46 p
-        movd mm5, ebp                                        ;   721.0 p1      46 p
-        punpckldq mm1, mm5                                   ;   724.0 p1      46 p
-        pxor mm1, mm4                                        ;   726.0 p1      50 p
-        pxor mm2, mm1                                        ;   728.0 p1      63 p
-        pxor mm0, mm1                                        ;   728.0 p1      63 p
-        pshufw mm1, mm2, 0xb1                                ;   730.0 p1      53 p
-        pand mm2, mm3                                        ;   730.0 p1      54 p
-        pxor mm1, mm2                                        ;   732.0 p1      54 p
-        pshufw mm2, mm0, 0xe4                                ;   730.0 p1      50 p copy
-        movq mm4, [ebx + 56]                                 ;   636.7 p2      62 p reload
-        pxor mm2, mm4                                        ;   732.0 p1      50 p
-        pxor mm2, mm1                                        ;   734.0 p1      50 p
-        movd eax, mm2                                        ;   736.0 p0      46 p
-        psrlq mm2, 0x20                                      ;   736.0 p1      46 p
-        movzx ebp, al                                        ;   742.0 p0      46 p
-        movd ecx, mm2                                        ;   738.0 p0      46 p
-        movq mm2, [ebp*8 + fox128_encrypt.T2_mu8_S_0]        ;   743.0 p2      50 p
-        movzx ebp, ah                                        ;   742.0 p1+p0   46 p
-        shr eax, 0x10                                        ;   742.0 p1      46 p
-        pxor mm2, [ebx + 64]                                 ;   754.0 p2+p1   50 p
-        pxor mm2, [ebp*8 + fox128_encrypt.T3_mu8_S_8]        ;   756.0 p2+p1   50 p
-        movzx ebp, al                                        ;   743.0 p0      46 p
-        pxor mm2, [ebp*8 + fox128_encrypt.T4_mu8_S_16]       ;   758.0 p2+p1   50 p
-        movzx ebp, cl                                        ;   744.0 p0      47 p
-        shr eax, 8                                           ;   743.0 p1      46 p
-        pxor mm2, [eax*8 + fox128_encrypt.T5_mu8_S_24]       ;   760.0 p2+p1   50 p
-        pxor mm2, [ebp*8 + fox128_encrypt.T6_mu8_S_32]       ;   762.0 p2+p1   50 p
-        movzx ebp, ch                                        ;   744.0 p0      47 p
-        shr ecx, 0x10                                        ;   744.0 p1      47 p
-        pxor mm2, [ebp*8 + fox128_encrypt.T7_mu8_S_40]       ;   764.0 p2+p1   50 p
-        movzx ebp, cl                                        ;   745.0 p0      47 p
-        pxor mm2, [ebp*8 + fox128_encrypt.T8_mu8_S_48]       ;   766.0 p2+p1   50 p
-        shr ecx, 8                                           ;   745.0 p1      47 p
-        pxor mm2, [ecx*8 + fox128_encrypt.T9_mu8_S_56]       ;   768.0 p2+p1   50 p
-        movd eax, mm2                                        ;   770.0 p0      46 p
-        movzx ebp, al                                        ;   776.0 p0      46 p
-        movzx ebp, byte [ebp*4 + fox128_encrypt.T0_S_16 + 2] ;   777.0 p2      46 p
-        movzx edx, ah                                        ;   776.0 p1+p0   46 p
-        movzx edx, word [edx*4 + fox128_encrypt.T0_S_16 + 1] ;   777.0 p2      46 p
-        shr eax, 0x10                                        ;   776.0 p1      46 p
-        xor ebp, edx                                         ;   781.0 p0      46 p
-        psrlq mm2, 0x20                                      ;   770.0 p1      46 p
-        movd ecx, mm2                                        ;   772.0 p0      46 p
-        movzx edx, al                                        ;   777.0 p1      46 p
-        xor ebp, dword [edx*4 + fox128_encrypt.T0_S_16]      ;   782.0 p2+p0   46 p
-        shr eax, 8                                           ;   777.0 p1      46 p
-        xor ebp, dword [eax*4 + fox128_encrypt.T1_S_24]      ;   783.0 p2+p0   46 p
-        movd mm2, ebp                                        ;   784.0 p1      46 p
-        movzx eax, ch                                        ;   778.0 p0      47 p
-        movzx eax, word [eax*4 + fox128_encrypt.T0_S_16 + 1] ;   779.0 p2      46 p
-        movzx ebp, cl                                        ;   778.0 p1      47 p
-        shr ecx, 0x10                                        ;   778.0 p1      47 p
-        movzx ebp, byte [ebp*4 + fox128_encrypt.T0_S_16 + 2] ;   779.0 p2      46 p
-        xor ebp, eax                                         ;   783.0 p0      46 p
-        movzx eax, cl                                        ;   779.0 p1      47 p
-        xor ebp, dword [eax*4 + fox128_encrypt.T0_S_16]      ;   784.0 p2+p0   46 p
-        shr ecx, 8                                           ;   779.0 p1      47 p
-        xor ebp, dword [ecx*4 + fox128_encrypt.T1_S_24]      ;   785.0 p2+p0   46 p
-        movd mm5, ebp                                        ;   786.0 p1      46 p
-        punpckldq mm2, mm5                                   ;   789.0 p1      46 p
-        pxor mm2, mm4                                        ;   791.0 p1      50 p
-        pxor mm0, mm2                                        ;   793.0 p1      63 p
-        pxor mm1, mm2                                        ;   793.0 p1      63 p
-        pshufw mm2, mm1, 0xb1                                ;   795.0 p1      53 p
-        pand mm1, mm3                                        ;   795.0 p1      54 p
-        pxor mm2, mm1                                        ;   797.0 p1      54 p
-        movq mm4, [ebx + 72]                                 ;   701.3 p2      62 p reload
-        pshufw mm1, mm0, 0xe4                                ;   795.0 p1      50 p copy
-        pxor mm1, mm4                                        ;   797.0 p1      50 p
-        pxor mm1, mm2                                        ;   799.0 p1      50 p
-        movd eax, mm1                                        ;   801.0 p0      46 p
-        psrlq mm1, 0x20                                      ;   801.0 p1      46 p
-        movzx ebp, al                                        ;   807.0 p0      46 p
-        movd ecx, mm1                                        ;   803.0 p0      46 p
-        movq mm1, [ebp*8 + fox128_encrypt.T2_mu8_S_0]        ;   808.0 p2      50 p
-        pxor mm1, [ebx + 80]                                 ;   819.0 p2+p1   50 p
-        movzx ebp, ah                                        ;   807.0 p0+p1   46 p
-        pxor mm1, [ebp*8 + fox128_encrypt.T3_mu8_S_8]        ;   821.0 p2+p1   50 p
-        shr eax, 0x10                                        ;   807.0 p1      46 p
-        movzx ebp, al                                        ;   808.0 p0      46 p
-        pxor mm1, [ebp*8 + fox128_encrypt.T4_mu8_S_16]       ;   823.0 p2+p1   50 p
-        movzx ebp, cl                                        ;   809.0 p0      47 p
-        shr eax, 8                                           ;   808.0 p1      46 p
-        pxor mm1, [eax*8 + fox128_encrypt.T5_mu8_S_24]       ;   825.0 p2+p1   50 p
-        pxor mm1, [ebp*8 + fox128_encrypt.T6_mu8_S_32]       ;   827.0 p2+p1   50 p
-        movzx ebp, ch                                        ;   809.0 p0      47 p
-        shr ecx, 0x10                                        ;   809.0 p1      47 p
-        pxor mm1, [ebp*8 + fox128_encrypt.T7_mu8_S_40]       ;   829.0 p2+p1   50 p
-        movzx ebp, cl                                        ;   810.0 p0      47 p
-        pxor mm1, [ebp*8 + fox128_encrypt.T8_mu8_S_48]       ;   831.0 p2+p1   50 p
-        shr ecx, 8                                           ;   810.0 p1      47 p
-        pxor mm1, [ecx*8 + fox128_encrypt.T9_mu8_S_56]       ;   833.0 p2+p1   50 p
-        movd eax, mm1                                        ;   835.0 p0      46 p
-        psrlq mm1, 0x20                                      ;   835.0 p1      46 p
-        movzx ebp, al                                        ;   841.0 p0      46 p
-        movzx edx, ah                                        ;   841.0 p0+p1   46 p
-        movzx ebp, byte [ebp*4 + fox128_encrypt.T0_S_16 + 2] ;   842.0 p2      46 p
-        movzx edx, word [edx*4 + fox128_encrypt.T0_S_16 + 1] ;   842.0 p2      46 p
-        xor ebp, edx                                         ;   846.0 p0      46 p
-        shr eax, 0x10                                        ;   841.0 p1      46 p
-        movd ecx, mm1                                        ;   837.0 p0      46 p
-        movzx edx, al                                        ;   842.0 p1      46 p
-        shr eax, 8                                           ;   842.0 p1      46 p
-        xor ebp, dword [edx*4 + fox128_encrypt.T0_S_16]      ;   847.0 p2+p0   46 p
-        xor ebp, dword [eax*4 + fox128_encrypt.T1_S_24]      ;   848.0 p2+p0   46 p
-        movd mm1, ebp                                        ;   849.0 p1      46 p
-        movzx ebp, cl                                        ;   843.0 p0      47 p
-        movzx eax, ch                                        ;   843.0 p0+p1   47 p
-        movzx eax, word [eax*4 + fox128_encrypt.T0_S_16 + 1] ;   844.0 p2      46 p
-        movzx ebp, byte [ebp*4 + fox128_encrypt.T0_S_16 + 2] ;   844.0 p2      46 p
-        xor ebp, eax                                         ;   848.0 p0      46 p
-        shr ecx, 0x10                                        ;   843.0 p1      47 p
-        movzx eax, cl                                        ;   844.0 p0      47 p
-        shr ecx, 8                                           ;   844.0 p1      47 p
-        xor ebp, dword [eax*4 + fox128_encrypt.T0_S_16]      ;   849.0 p2+p0   46 p
-        xor ebp, dword [ecx*4 + fox128_encrypt.T1_S_24]      ;   850.0 p2+p0   46 p
-        movd mm5, ebp                                        ;   851.0 p1      46 p
-        punpckldq mm1, mm5                                   ;   854.0 p1      46 p
-        pxor mm1, mm4                                        ;   856.0 p1      50 p
-        movq mm4, [ebx + 88]                                 ;   764.0 p2      62 p reload
-        pxor mm2, mm1                                        ;   858.0 p1      63 p
-        pxor mm0, mm1                                        ;   858.0 p1      63 p
-        pshufw mm1, mm2, 0xb1                                ;   860.0 p1      53 p
-        pand mm2, mm3                                        ;   860.0 p1      54 p
-        pxor mm1, mm2                                        ;   862.0 p1      54 p
-        pshufw mm2, mm0, 0xe4                                ;   860.0 p1      50 p copy
-        pxor mm2, mm4                                        ;   862.0 p1      50 p
-        pxor mm2, mm1                                        ;   864.0 p1      50 p
-        movd eax, mm2                                        ;   866.0 p0      46 p
-        movzx ebp, al                                        ;   872.0 p0      46 p
-        psrlq mm2, 0x20                                      ;   866.0 p1      46 p
-        movd ecx, mm2                                        ;   868.0 p0      46 p
-        movq mm2, [ebp*8 + fox128_encrypt.T2_mu8_S_0]        ;   873.0 p2      50 p
-        pxor mm2, [ebx + 96]                                 ;   884.0 p2+p1   50 p
-        movzx ebp, ah                                        ;   872.0 p0+p1   46 p
-        shr eax, 0x10                                        ;   872.0 p1      46 p
-        pxor mm2, [ebp*8 + fox128_encrypt.T3_mu8_S_8]        ;   886.0 p2+p1   50 p
-        movzx ebp, al                                        ;   873.0 p0      46 p
-        pxor mm2, [ebp*8 + fox128_encrypt.T4_mu8_S_16]       ;   888.0 p2+p1   50 p
-        movzx ebp, cl                                        ;   874.0 p0      47 p
-        shr eax, 8                                           ;   873.0 p1      46 p
-        pxor mm2, [eax*8 + fox128_encrypt.T5_mu8_S_24]       ;   890.0 p2+p1   50 p
-        pxor mm2, [ebp*8 + fox128_encrypt.T6_mu8_S_32]       ;   892.0 p2+p1   50 p
-        movzx ebp, ch                                        ;   874.0 p0      47 p
-        shr ecx, 0x10                                        ;   874.0 p1      47 p
-        pxor mm2, [ebp*8 + fox128_encrypt.T7_mu8_S_40]       ;   894.0 p2+p1   50 p
-        movzx ebp, cl                                        ;   875.0 p0      47 p
-        pxor mm2, [ebp*8 + fox128_encrypt.T8_mu8_S_48]       ;   896.0 p2+p1   50 p
-        shr ecx, 8                                           ;   875.0 p1      47 p
-        pxor mm2, [ecx*8 + fox128_encrypt.T9_mu8_S_56]       ;   898.0 p2+p1   50 p
-        movd eax, mm2                                        ;   900.0 p0      46 p
-        psrlq mm2, 0x20                                      ;   900.0 p1      46 p
-        movd ecx, mm2                                        ;   902.0 p0      46 p
-        movzx ebp, al                                        ;   906.0 p0      46 p
-        movzx ebp, byte [ebp*4 + fox128_encrypt.T0_S_16 + 2] ;   907.0 p2      46 p
-        movzx edx, ah                                        ;   906.0 p1+p0   46 p
-        shr eax, 0x10                                        ;   906.0 p1      46 p
-        movzx edx, word [edx*4 + fox128_encrypt.T0_S_16 + 1] ;   907.0 p2      46 p
-        xor ebp, edx                                         ;   911.0 p0      46 p
-        movzx edx, al                                        ;   907.0 p1      46 p
-        shr eax, 8                                           ;   907.0 p1      46 p
-        xor ebp, dword [edx*4 + fox128_encrypt.T0_S_16]      ;   912.0 p2+p0   46 p
-        xor ebp, dword [eax*4 + fox128_encrypt.T1_S_24]      ;   913.0 p2+p0   46 p
-        movzx eax, ch                                        ;   908.0 p1+p0   47 p
-        movd mm2, ebp                                        ;   914.0 p1      46 p
-        movzx ebp, cl                                        ;   908.0 p0      47 p
-        movzx ebp, byte [ebp*4 + fox128_encrypt.T0_S_16 + 2] ;   909.0 p2      46 p
-        movzx eax, word [eax*4 + fox128_encrypt.T0_S_16 + 1] ;   909.0 p2      46 p
-        xor ebp, eax                                         ;   913.0 p0      46 p
-        shr ecx, 0x10                                        ;   908.0 p1      47 p
-        movzx eax, cl                                        ;   909.0 p0      47 p
-        xor ebp, dword [eax*4 + fox128_encrypt.T0_S_16]      ;   914.0 p2+p0   46 p
-        shr ecx, 8                                           ;   909.0 p1      47 p
-        xor ebp, dword [ecx*4 + fox128_encrypt.T1_S_24]      ;   915.0 p2+p0   46 p
-        movd mm5, ebp                                        ;   916.0 p1      46 p
-        punpckldq mm2, mm5                                   ;   919.0 p1      46 p
-        pxor mm2, mm4                                        ;   921.0 p1      50 p
-        pxor mm1, mm2                                        ;   923.0 p1      63 p
-        movq mm4, [ebx + 104]                                ;   829.3 p2      62 p reload
-        pxor mm0, mm2                                        ;   923.0 p1      63 p
-        pshufw mm2, mm1, 0xb1                                ;   925.0 p1      53 p
-        pand mm1, mm3                                        ;   925.0 p1      54 p
-        pxor mm2, mm1                                        ;   927.0 p1      54 p
-        pshufw mm1, mm0, 0xe4                                ;   925.0 p1      50 p copy
-        pxor mm1, mm4                                        ;   927.0 p1      50 p
-        pxor mm1, mm2                                        ;   929.0 p1      50 p
-        movd eax, mm1                                        ;   931.0 p0      46 p
-        movzx ebp, al                                        ;   937.0 p0      46 p
-        psrlq mm1, 0x20                                      ;   931.0 p1      46 p
-        movd ecx, mm1                                        ;   933.0 p0      46 p
-        movq mm1, [ebp*8 + fox128_encrypt.T2_mu8_S_0]        ;   938.0 p2      50 p
-        movzx ebp, ah                                        ;   937.0 p1+p0   46 p
-        shr eax, 0x10                                        ;   937.0 p1      46 p
-        pxor mm1, [ebx + 112]                                ;   949.0 p2+p1   50 p
-        pxor mm1, [ebp*8 + fox128_encrypt.T3_mu8_S_8]        ;   951.0 p2+p1   50 p
-        movzx ebp, al                                        ;   938.0 p0      46 p
-        pxor mm1, [ebp*8 + fox128_encrypt.T4_mu8_S_16]       ;   953.0 p2+p1   50 p
-        movzx ebp, cl                                        ;   939.0 p0      47 p
-        shr eax, 8                                           ;   938.0 p1      46 p
-        pxor mm1, [eax*8 + fox128_encrypt.T5_mu8_S_24]       ;   955.0 p2+p1   50 p
-        pxor mm1, [ebp*8 + fox128_encrypt.T6_mu8_S_32]       ;   957.0 p2+p1   50 p
-        movzx ebp, ch                                        ;   939.0 p0+p1   47 p
-        shr ecx, 0x10                                        ;   939.0 p1      47 p
-        pxor mm1, [ebp*8 + fox128_encrypt.T7_mu8_S_40]       ;   959.0 p2+p1   50 p
-        movzx ebp, cl                                        ;   940.0 p0      47 p
-        pxor mm1, [ebp*8 + fox128_encrypt.T8_mu8_S_48]       ;   961.0 p2+p1   50 p
-        shr ecx, 8                                           ;   940.0 p1      47 p
-        pxor mm1, [ecx*8 + fox128_encrypt.T9_mu8_S_56]       ;   963.0 p2+p1   50 p
-        movd eax, mm1                                        ;   965.0 p0      46 p
-        movzx edx, ah                                        ;   971.0 p0+p1   46 p
-        movzx ebp, al                                        ;   971.0 p0      46 p
-        shr eax, 0x10                                        ;   971.0 p1      46 p
-        movzx edx, word [edx*4 + fox128_encrypt.T0_S_16 + 1] ;   972.0 p2      46 p
-        movzx ebp, byte [ebp*4 + fox128_encrypt.T0_S_16 + 2] ;   972.0 p2      46 p
-        xor ebp, edx                                         ;   976.0 p0      46 p
-        movzx edx, al                                        ;   972.0 p1      46 p
-        psrlq mm1, 0x20                                      ;   965.0 p1      46 p
-        movd ecx, mm1                                        ;   967.0 p0      46 p
-        xor ebp, dword [edx*4 + fox128_encrypt.T0_S_16]      ;   977.0 p2+p0   46 p
-        shr eax, 8                                           ;   972.0 p1      46 p
-        xor ebp, dword [eax*4 + fox128_encrypt.T1_S_24]      ;   978.0 p2+p0   46 p
-        movd mm1, ebp                                        ;   979.0 p1      46 p
-        movzx eax, ch                                        ;   973.0 p0      47 p
-        movzx eax, word [eax*4 + fox128_encrypt.T0_S_16 + 1] ;   974.0 p2      46 p
-        movzx ebp, cl                                        ;   973.0 p1      47 p
-        movzx ebp, byte [ebp*4 + fox128_encrypt.T0_S_16 + 2] ;   974.0 p2      46 p
-        xor ebp, eax                                         ;   978.0 p0      46 p
-        shr ecx, 0x10                                        ;   973.0 p1      47 p
-        movzx eax, cl                                        ;   974.0 p0      47 p
-        shr ecx, 8                                           ;   974.0 p1      47 p
-        xor ebp, dword [eax*4 + fox128_encrypt.T0_S_16]      ;   979.0 p2+p0   46 p
-        xor ebp, dword [ecx*4 + fox128_encrypt.T1_S_24]      ;   980.0 p2+p0   46 p
-        movd mm5, ebp                                        ;   981.0 p1      46 p
-        punpckldq mm1, mm5                                   ;   984.0 p1      46 p
-        pxor mm1, mm4                                        ;   986.0 p1      50 p
-        pxor mm2, mm1                                        ;   988.0 p1      63 p
-        pxor mm0, mm1                                        ;   988.0 p1      63 p
-        pshufw mm1, mm2, 0xb1                                ;   990.0 p1      53 p
-        pand mm2, mm3                                        ;   990.0 p1      54 p
-        pxor mm1, mm2                                        ;   992.0 p1      54 p
-        pshufw mm2, mm0, 0xe4                                ;   990.0 p1      50 p copy
-        movq mm3, [ebx + 8]                                  ;   896.3 p2      62 p reload
-        pxor mm2, mm3                                        ;   992.0 p1      50 p
-        pxor mm2, mm1                                        ;   994.0 p1      50 p
-        movd eax, mm2                                        ;   996.0 p0      46 p
-        psrlq mm2, 0x20                                      ;   996.0 p1      46 p
-        movzx ebp, al                                        ;  1002.0 p0      46 p
-        movd ecx, mm2                                        ;   998.0 p0      46 p
-        movq mm2, [ebp*8 + fox128_encrypt.T2_mu8_S_0]        ;  1003.0 p2      50 p
-        pxor mm2, [ebx + 120]                                ;  1014.0 p2+p1   50 p
-        movzx ebp, ah                                        ;  1002.0 p0+p1   46 p
-        shr eax, 0x10                                        ;  1002.0 p1      46 p
-        pxor mm2, [ebp*8 + fox128_encrypt.T3_mu8_S_8]        ;  1016.0 p2+p1   50 p
-        movzx ebp, al                                        ;  1003.0 p0      46 p
-        pxor mm2, [ebp*8 + fox128_encrypt.T4_mu8_S_16]       ;  1018.0 p2+p1   50 p
-        shr eax, 8                                           ;  1003.0 p1      46 p
-        movzx ebp, cl                                        ;  1004.0 p0      47 p
-        add esi, 0x10                                        ;   913.8 p0      76 blocks
-        pxor mm2, [eax*8 + fox128_encrypt.T5_mu8_S_24]       ;  1020.0 p2+p1   50 p
-        pxor mm2, [ebp*8 + fox128_encrypt.T6_mu8_S_32]       ;  1022.0 p2+p1   50 p
-        movzx ebp, ch                                        ;  1004.0 p0+p1   47 p
-        shr ecx, 0x10                                        ;  1004.0 p1      47 p
-        pxor mm2, [ebp*8 + fox128_encrypt.T7_mu8_S_40]       ;  1024.0 p2+p1   50 p
-        movzx ebp, cl                                        ;  1005.0 p0      47 p
-        pxor mm2, [ebp*8 + fox128_encrypt.T8_mu8_S_48]       ;  1026.0 p2+p1   50 p
-        shr ecx, 8                                           ;  1005.0 p1      47 p
-        pxor mm2, [ecx*8 + fox128_encrypt.T9_mu8_S_56]       ;  1028.0 p2+p1   50 p
-        movd eax, mm2                                        ;  1030.0 p0      46 p
-        movzx edx, ah                                        ;  1036.0 p0+p1   46 p
-        movzx edx, word [edx*4 + fox128_encrypt.T0_S_16 + 1] ;  1037.0 p2      46 p
-        movzx ebp, al                                        ;  1036.0 p0      46 p
-        movzx ebp, byte [ebp*4 + fox128_encrypt.T0_S_16 + 2] ;  1037.0 p2      46 p
-        xor ebp, edx                                         ;  1041.0 p0      46 p
-        shr eax, 0x10                                        ;  1036.0 p1      46 p
-        movzx edx, al                                        ;  1037.0 p0      46 p
-        shr eax, 8                                           ;  1037.0 p1      46 p
-        psrlq mm2, 0x20                                      ;  1030.0 p1      46 p
-        movd ecx, mm2                                        ;  1032.0 p0      46 p
-        xor ebp, dword [edx*4 + fox128_encrypt.T0_S_16]      ;  1042.0 p2+p0   46 p
-        xor ebp, dword [eax*4 + fox128_encrypt.T1_S_24]      ;  1043.0 p2+p0   46 p
-        movd mm2, ebp                                        ;  1044.0 p1      46 p
-        movzx ebp, cl                                        ;  1038.0 p0      47 p
-        movzx eax, ch                                        ;  1038.0 p1+p0   47 p
-        movzx eax, word [eax*4 + fox128_encrypt.T0_S_16 + 1] ;  1039.0 p2      46 p
-        movzx ebp, byte [ebp*4 + fox128_encrypt.T0_S_16 + 2] ;  1039.0 p2      46 p
-        shr ecx, 0x10                                        ;  1038.0 p1      47 p
-        xor ebp, eax                                         ;  1043.0 p0      46 p
-        movzx eax, cl                                        ;  1039.0 p1      47 p
-        shr ecx, 8                                           ;  1039.0 p1      47 p
-        xor ebp, dword [eax*4 + fox128_encrypt.T0_S_16]      ;  1044.0 p2+p0   46 p
-        xor ebp, dword [ecx*4 + fox128_encrypt.T1_S_24]      ;  1045.0 p2+p0   46 p
-        movd mm4, ebp                                        ;  1046.0 p1      46 p
-        punpckldq mm2, mm4                                   ;  1049.0 p1      46 p
-        pxor mm2, mm3                                        ;  1051.0 p1      50 p
-        pxor mm1, mm2                                        ;  1053.0 p1      63 p
-        pxor mm0, mm2                                        ;  1053.0 p1      63 p
-        pshufw mm2, mm1, 0xe4                                ;  1055.0 p1      58 x copy
-        punpckhdq mm1, mm0                                   ;  1055.0 p1      58 x
-        movq [edi + 8], mm1                                  ;  1057.0 p0+p3   81 dst
-        punpckldq mm2, mm0                                   ;  1057.0 p1      58 x
-        movq [edi], mm2                                      ;  1059.0 p0+p3   81 dst
-        add edi, 0x10                                        ;   964.0 p0      76 blocks
-        cmp esi, dword [ebx + 140]                           ;                    more blocks?
+        pxor mm1, mm0                                        ;    21.0 p1      50 p
+        movd eax, mm1                                        ;    23.0 p0      46 p
+        psrlq mm1, 0x20                                      ;    23.0 p1      46 p
+        movd ecx, mm1                                        ;    25.0 p0      46 p
+        movzx edi, al                                        ;    29.0 p0      46 p
+        movq mm1, [edi*8 + fox128_encrypt.T2_mu8_S_0]        ;    30.0 p2      50 p
+        pxor mm1, [ebx - 120]                                ;    41.0 p2+p1   50 p
+        movzx edi, ah                                        ;    29.0 p0      46 p
+        pxor mm1, [edi*8 + fox128_encrypt.T3_mu8_S_8]        ;    43.0 p2+p1   50 p
+        shr eax, 0x10                                        ;    29.0 p1      46 p
+        movzx edi, al                                        ;    30.0 p0      46 p
+        pxor mm1, [edi*8 + fox128_encrypt.T4_mu8_S_16]       ;    45.0 p2+p1   50 p
+        shr eax, 8                                           ;    30.0 p1      46 p
+        pxor mm1, [eax*8 + fox128_encrypt.T5_mu8_S_24]       ;    47.0 p2+p1   50 p
+        movzx edi, cl                                        ;    31.0 p0      47 p
+        pxor mm1, [edi*8 + fox128_encrypt.T6_mu8_S_32]       ;    49.0 p2+p1   50 p
+        movzx edi, ch                                        ;    31.0 p0      47 p
+        pxor mm1, [edi*8 + fox128_encrypt.T7_mu8_S_40]       ;    51.0 p2+p1   50 p
+        shr ecx, 0x10                                        ;    31.0 p1      47 p
+        movzx edi, cl                                        ;    32.0 p0      47 p
+        pxor mm1, [edi*8 + fox128_encrypt.T8_mu8_S_48]       ;    53.0 p2+p1   50 p
+        shr ecx, 8                                           ;    32.0 p1      47 p
+        pxor mm1, [ecx*8 + fox128_encrypt.T9_mu8_S_56]       ;    55.0 p2+p1   50 p
+        movd eax, mm1                                        ;    57.0 p0      46 p
+        psrlq mm1, 0x20                                      ;    57.0 p1      46 p
+        movd ecx, mm1                                        ;    59.0 p0      46 p
+        movzx edi, al                                        ;    63.0 p0      46 p
+        movzx edi, byte [edi*4 + fox128_encrypt.T0_S_16 + 2] ;    64.0 p2      46 p
+        movzx ebp, ah                                        ;    63.0 p0      46 p
+        shr eax, 0x10                                        ;    63.0 p1      46 p
+        movzx ebp, word [ebp*4 + fox128_encrypt.T0_S_16 + 1] ;    64.0 p2      46 p
+        xor edi, ebp                                         ;    68.0 p0      46 p
+        movzx ebp, al                                        ;    64.0 p0      46 p
+        xor edi, dword [ebp*4 + fox128_encrypt.T0_S_16]      ;    69.0 p2+p0   46 p
+        shr eax, 8                                           ;    64.0 p1      46 p
+        xor edi, dword [eax*4 + fox128_encrypt.T1_S_24]      ;    70.0 p2+p0   46 p
+        movd mm1, edi                                        ;    71.0 p1      46 p
+        movzx edi, cl                                        ;    65.0 p0      47 p
+        movzx edi, byte [edi*4 + fox128_encrypt.T0_S_16 + 2] ;    66.0 p2      46 p
+        movzx ebp, ch                                        ;    65.0 p0+p1   47 p
+        shr ecx, 0x10                                        ;    65.0 p1      47 p
+        movzx ebp, word [ebp*4 + fox128_encrypt.T0_S_16 + 1] ;    66.0 p2      46 p
+        xor edi, ebp                                         ;    70.0 p0      46 p
+        movzx ebp, cl                                        ;    66.0 p1      47 p
+        xor edi, dword [ebp*4 + fox128_encrypt.T0_S_16]      ;    71.0 p2+p0   46 p
+        shr ecx, 8                                           ;    66.0 p1      47 p
+        xor edi, dword [ecx*4 + fox128_encrypt.T1_S_24]      ;    72.0 p2+p0   46 p
+        movd mm4, edi                                        ;    73.0 p1      46 p
+        punpckldq mm1, mm4                                   ;    76.0 p1      46 p
+        pxor mm1, mm3                                        ;    78.0 p1      50 p
+        pxor mm2, mm1                                        ;    80.0 p1      63 p
+        pxor mm0, mm1                                        ;    80.0 p1      63 p
+        pshufw mm1, mm2, 0xb1                                ;    82.0 p1      53 p
+        movq mm3, [fox128_encrypt.T10_constants64]           ;    27.3 p2      54 p reload
+        pand mm2, mm3                                        ;    82.0 p1      54 p
+        pxor mm1, mm2                                        ;    84.0 p1      54 p
+        pshufw mm2, mm0, 0xe4                                ;    82.0 p1      50 p copy
+        movq mm4, [ebx - 112]                                ;    28.7 p2      62 p reload
+        pxor mm2, mm4                                        ;    84.0 p1      50 p
+        pxor mm2, mm1                                        ;    86.0 p1      50 p
+        movd eax, mm2                                        ;    88.0 p0      46 p
+        psrlq mm2, 0x20                                      ;    88.0 p1      46 p
+        movd ecx, mm2                                        ;    90.0 p0      46 p
+        movzx edi, al                                        ;    94.0 p0      46 p
+        movq mm2, [edi*8 + fox128_encrypt.T2_mu8_S_0]        ;    95.0 p2      50 p
+        pxor mm2, [ebx - 104]                                ;   106.0 p2+p1   50 p
+        movzx edi, ah                                        ;    94.0 p0      46 p
+        pxor mm2, [edi*8 + fox128_encrypt.T3_mu8_S_8]        ;   108.0 p2+p1   50 p
+        shr eax, 0x10                                        ;    94.0 p1      46 p
+        movzx edi, al                                        ;    95.0 p0      46 p
+        pxor mm2, [edi*8 + fox128_encrypt.T4_mu8_S_16]       ;   110.0 p2+p1   50 p
+        shr eax, 8                                           ;    95.0 p1      46 p
+        pxor mm2, [eax*8 + fox128_encrypt.T5_mu8_S_24]       ;   112.0 p2+p1   50 p
+        movzx edi, cl                                        ;    96.0 p0      47 p
+        pxor mm2, [edi*8 + fox128_encrypt.T6_mu8_S_32]       ;   114.0 p2+p1   50 p
+        movzx edi, ch                                        ;    96.0 p0      47 p
+        pxor mm2, [edi*8 + fox128_encrypt.T7_mu8_S_40]       ;   116.0 p2+p1   50 p
+        shr ecx, 0x10                                        ;    96.0 p1      47 p
+        movzx edi, cl                                        ;    97.0 p0      47 p
+        pxor mm2, [edi*8 + fox128_encrypt.T8_mu8_S_48]       ;   118.0 p2+p1   50 p
+        shr ecx, 8                                           ;    97.0 p1      47 p
+        pxor mm2, [ecx*8 + fox128_encrypt.T9_mu8_S_56]       ;   120.0 p2+p1   50 p
+        movd eax, mm2                                        ;   122.0 p0      46 p
+        psrlq mm2, 0x20                                      ;   122.0 p1      46 p
+        movd ecx, mm2                                        ;   124.0 p0      46 p
+        movzx edi, al                                        ;   128.0 p0      46 p
+        movzx edi, byte [edi*4 + fox128_encrypt.T0_S_16 + 2] ;   129.0 p2      46 p
+        movzx ebp, ah                                        ;   128.0 p0      46 p
+        shr eax, 0x10                                        ;   128.0 p1      46 p
+        movzx ebp, word [ebp*4 + fox128_encrypt.T0_S_16 + 1] ;   129.0 p2      46 p
+        xor edi, ebp                                         ;   133.0 p0      46 p
+        movzx ebp, al                                        ;   129.0 p0      46 p
+        xor edi, dword [ebp*4 + fox128_encrypt.T0_S_16]      ;   134.0 p2+p0   46 p
+        shr eax, 8                                           ;   129.0 p1      46 p
+        xor edi, dword [eax*4 + fox128_encrypt.T1_S_24]      ;   135.0 p2+p0   46 p
+        movd mm2, edi                                        ;   136.0 p1      46 p
+        movzx edi, cl                                        ;   130.0 p0      47 p
+        movzx edi, byte [edi*4 + fox128_encrypt.T0_S_16 + 2] ;   131.0 p2      46 p
+        movzx ebp, ch                                        ;   130.0 p0      47 p
+        shr ecx, 0x10                                        ;   130.0 p1      47 p
+        movzx ebp, word [ebp*4 + fox128_encrypt.T0_S_16 + 1] ;   131.0 p2      46 p
+        xor edi, ebp                                         ;   135.0 p0      46 p
+        movzx ebp, cl                                        ;   131.0 p0      47 p
+        xor edi, dword [ebp*4 + fox128_encrypt.T0_S_16]      ;   136.0 p2+p0   46 p
+        shr ecx, 8                                           ;   131.0 p1      47 p
+        xor edi, dword [ecx*4 + fox128_encrypt.T1_S_24]      ;   137.0 p2+p0   46 p
+        movd mm5, edi                                        ;   138.0 p1      46 p
+        punpckldq mm2, mm5                                   ;   141.0 p1      46 p
+        pxor mm2, mm4                                        ;   143.0 p1      50 p
+        pxor mm1, mm2                                        ;   145.0 p1      63 p
+        pxor mm0, mm2                                        ;   145.0 p1      63 p
+        pshufw mm2, mm1, 0xb1                                ;   147.0 p1      53 p
+        pand mm1, mm3                                        ;   147.0 p1      54 p
+        pxor mm2, mm1                                        ;   149.0 p1      54 p
+        pshufw mm1, mm0, 0xe4                                ;   147.0 p1      50 p copy
+        movq mm4, [ebx - 96]                                 ;    54.7 p2      62 p reload
+        pxor mm1, mm4                                        ;   149.0 p1      50 p
+        pxor mm1, mm2                                        ;   151.0 p1      50 p
+        movd eax, mm1                                        ;   153.0 p0      46 p
+        psrlq mm1, 0x20                                      ;   153.0 p1      46 p
+        movd ecx, mm1                                        ;   155.0 p0      46 p
+        movzx edi, al                                        ;   159.0 p1      46 p
+        movq mm1, [edi*8 + fox128_encrypt.T2_mu8_S_0]        ;   160.0 p2      50 p
+        pxor mm1, [ebx - 88]                                 ;   171.0 p2+p1   50 p
+        movzx edi, ah                                        ;   159.0 p0+p1   46 p
+        pxor mm1, [edi*8 + fox128_encrypt.T3_mu8_S_8]        ;   173.0 p2+p1   50 p
+        shr eax, 0x10                                        ;   159.0 p1      46 p
+        movzx edi, al                                        ;   160.0 p0      46 p
+        pxor mm1, [edi*8 + fox128_encrypt.T4_mu8_S_16]       ;   175.0 p2+p1   50 p
+        shr eax, 8                                           ;   160.0 p1      46 p
+        pxor mm1, [eax*8 + fox128_encrypt.T5_mu8_S_24]       ;   177.0 p2+p1   50 p
+        movzx edi, cl                                        ;   161.0 p0      47 p
+        pxor mm1, [edi*8 + fox128_encrypt.T6_mu8_S_32]       ;   179.0 p2+p1   50 p
+        movzx edi, ch                                        ;   161.0 p0+p1   47 p
+        pxor mm1, [edi*8 + fox128_encrypt.T7_mu8_S_40]       ;   181.0 p2+p1   50 p
+        shr ecx, 0x10                                        ;   161.0 p1      47 p
+        movzx edi, cl                                        ;   162.0 p0      47 p
+        pxor mm1, [edi*8 + fox128_encrypt.T8_mu8_S_48]       ;   183.0 p2+p1   50 p
+        shr ecx, 8                                           ;   162.0 p1      47 p
+        pxor mm1, [ecx*8 + fox128_encrypt.T9_mu8_S_56]       ;   185.0 p2+p1   50 p
+        movd eax, mm1                                        ;   187.0 p0      46 p
+        psrlq mm1, 0x20                                      ;   187.0 p1      46 p
+        movd ecx, mm1                                        ;   189.0 p0      46 p
+        movzx edi, al                                        ;   193.0 p1      46 p
+        movzx edi, byte [edi*4 + fox128_encrypt.T0_S_16 + 2] ;   194.0 p2      46 p
+        movzx ebp, ah                                        ;   193.0 p0+p1   46 p
+        shr eax, 0x10                                        ;   193.0 p1      46 p
+        movzx ebp, word [ebp*4 + fox128_encrypt.T0_S_16 + 1] ;   194.0 p2      46 p
+        xor edi, ebp                                         ;   198.0 p0      46 p
+        movzx ebp, al                                        ;   194.0 p1      46 p
+        xor edi, dword [ebp*4 + fox128_encrypt.T0_S_16]      ;   199.0 p2+p0   46 p
+        shr eax, 8                                           ;   194.0 p1      46 p
+        xor edi, dword [eax*4 + fox128_encrypt.T1_S_24]      ;   200.0 p2+p0   46 p
+        movd mm1, edi                                        ;   201.0 p1      46 p
+        movzx edi, cl                                        ;   195.0 p0      47 p
+        movzx edi, byte [edi*4 + fox128_encrypt.T0_S_16 + 2] ;   196.0 p2      46 p
+        movzx ebp, ch                                        ;   195.0 p0+p1   47 p
+        shr ecx, 0x10                                        ;   195.0 p1      47 p
+        movzx ebp, word [ebp*4 + fox128_encrypt.T0_S_16 + 1] ;   196.0 p2      46 p
+        xor edi, ebp                                         ;   200.0 p0      46 p
+        movzx ebp, cl                                        ;   196.0 p1      47 p
+        xor edi, dword [ebp*4 + fox128_encrypt.T0_S_16]      ;   201.0 p2+p0   46 p
+        shr ecx, 8                                           ;   196.0 p1      47 p
+        xor edi, dword [ecx*4 + fox128_encrypt.T1_S_24]      ;   202.0 p2+p0   46 p
+        movd mm5, edi                                        ;   203.0 p1      46 p
+        punpckldq mm1, mm5                                   ;   206.0 p1      46 p
+        pxor mm1, mm4                                        ;   208.0 p1      50 p
+        pxor mm2, mm1                                        ;   210.0 p1      63 p
+        pxor mm0, mm1                                        ;   210.0 p1      63 p
+        pshufw mm1, mm2, 0xb1                                ;   212.0 p1      53 p
+        pand mm2, mm3                                        ;   212.0 p1      54 p
+        pxor mm1, mm2                                        ;   214.0 p1      54 p
+        pshufw mm2, mm0, 0xe4                                ;   212.0 p1      50 p copy
+        movq mm4, [ebx - 80]                                 ;   118.7 p2      62 p reload
+        pxor mm2, mm4                                        ;   214.0 p1      50 p
+        pxor mm2, mm1                                        ;   216.0 p1      50 p
+        movd eax, mm2                                        ;   218.0 p0      46 p
+        psrlq mm2, 0x20                                      ;   218.0 p1      46 p
+        movd ecx, mm2                                        ;   220.0 p0      46 p
+        movzx edi, al                                        ;   224.0 p0      46 p
+        movq mm2, [edi*8 + fox128_encrypt.T2_mu8_S_0]        ;   225.0 p2      50 p
+        pxor mm2, [ebx - 72]                                 ;   236.0 p2+p1   50 p
+        movzx edi, ah                                        ;   224.0 p0+p1   46 p
+        pxor mm2, [edi*8 + fox128_encrypt.T3_mu8_S_8]        ;   238.0 p2+p1   50 p
+        shr eax, 0x10                                        ;   224.0 p1      46 p
+        movzx edi, al                                        ;   225.0 p0      46 p
+        pxor mm2, [edi*8 + fox128_encrypt.T4_mu8_S_16]       ;   240.0 p2+p1   50 p
+        shr eax, 8                                           ;   225.0 p1      46 p
+        pxor mm2, [eax*8 + fox128_encrypt.T5_mu8_S_24]       ;   242.0 p2+p1   50 p
+        movzx edi, cl                                        ;   226.0 p0      47 p
+        pxor mm2, [edi*8 + fox128_encrypt.T6_mu8_S_32]       ;   244.0 p2+p1   50 p
+        movzx edi, ch                                        ;   226.0 p0+p1   47 p
+        pxor mm2, [edi*8 + fox128_encrypt.T7_mu8_S_40]       ;   246.0 p2+p1   50 p
+        shr ecx, 0x10                                        ;   226.0 p1      47 p
+        movzx edi, cl                                        ;   227.0 p0      47 p
+        pxor mm2, [edi*8 + fox128_encrypt.T8_mu8_S_48]       ;   248.0 p2+p1   50 p
+        shr ecx, 8                                           ;   227.0 p1      47 p
+        pxor mm2, [ecx*8 + fox128_encrypt.T9_mu8_S_56]       ;   250.0 p2+p1   50 p
+        movd eax, mm2                                        ;   252.0 p0      46 p
+        psrlq mm2, 0x20                                      ;   252.0 p1      46 p
+        movd ecx, mm2                                        ;   254.0 p0      46 p
+        movzx edi, al                                        ;   258.0 p0      46 p
+        movzx edi, byte [edi*4 + fox128_encrypt.T0_S_16 + 2] ;   259.0 p2      46 p
+        movzx ebp, ah                                        ;   258.0 p1+p0   46 p
+        shr eax, 0x10                                        ;   258.0 p1      46 p
+        movzx ebp, word [ebp*4 + fox128_encrypt.T0_S_16 + 1] ;   259.0 p2      46 p
+        xor edi, ebp                                         ;   263.0 p0      46 p
+        movzx ebp, al                                        ;   259.0 p1      46 p
+        xor edi, dword [ebp*4 + fox128_encrypt.T0_S_16]      ;   264.0 p2+p0   46 p
+        shr eax, 8                                           ;   259.0 p1      46 p
+        xor edi, dword [eax*4 + fox128_encrypt.T1_S_24]      ;   265.0 p2+p0   46 p
+        movd mm2, edi                                        ;   266.0 p1      46 p
+        movzx edi, cl                                        ;   260.0 p0      47 p
+        movzx edi, byte [edi*4 + fox128_encrypt.T0_S_16 + 2] ;   261.0 p2      46 p
+        movzx ebp, ch                                        ;   260.0 p0+p1   47 p
+        shr ecx, 0x10                                        ;   260.0 p1      47 p
+        movzx ebp, word [ebp*4 + fox128_encrypt.T0_S_16 + 1] ;   261.0 p2      46 p
+        xor edi, ebp                                         ;   265.0 p0      46 p
+        movzx ebp, cl                                        ;   261.0 p1      47 p
+        xor edi, dword [ebp*4 + fox128_encrypt.T0_S_16]      ;   266.0 p2+p0   46 p
+        shr ecx, 8                                           ;   261.0 p1      47 p
+        xor edi, dword [ecx*4 + fox128_encrypt.T1_S_24]      ;   267.0 p2+p0   46 p
+        movd mm5, edi                                        ;   268.0 p1      46 p
+        punpckldq mm2, mm5                                   ;   271.0 p1      46 p
+        pxor mm2, mm4                                        ;   273.0 p1      50 p
+        pxor mm1, mm2                                        ;   275.0 p1      63 p
+        pxor mm0, mm2                                        ;   275.0 p1      63 p
+        pshufw mm2, mm1, 0xb1                                ;   277.0 p1      53 p
+        pand mm1, mm3                                        ;   277.0 p1      54 p
+        pxor mm2, mm1                                        ;   279.0 p1      54 p
+        pshufw mm1, mm0, 0xe4                                ;   277.0 p1      50 p copy
+        movq mm4, [ebx - 64]                                 ;   183.7 p2      62 p reload
+        pxor mm1, mm4                                        ;   279.0 p1      50 p
+        pxor mm1, mm2                                        ;   281.0 p1      50 p
+        movd eax, mm1                                        ;   283.0 p0      46 p
+        psrlq mm1, 0x20                                      ;   283.0 p1      46 p
+        movd ecx, mm1                                        ;   285.0 p0      46 p
+        movzx edi, al                                        ;   289.0 p0      46 p
+        movq mm1, [edi*8 + fox128_encrypt.T2_mu8_S_0]        ;   290.0 p2      50 p
+        pxor mm1, [ebx - 56]                                 ;   301.0 p2+p1   50 p
+        movzx edi, ah                                        ;   289.0 p0+p1   46 p
+        pxor mm1, [edi*8 + fox128_encrypt.T3_mu8_S_8]        ;   303.0 p2+p1   50 p
+        shr eax, 0x10                                        ;   289.0 p1      46 p
+        movzx edi, al                                        ;   290.0 p0      46 p
+        pxor mm1, [edi*8 + fox128_encrypt.T4_mu8_S_16]       ;   305.0 p2+p1   50 p
+        shr eax, 8                                           ;   290.0 p1      46 p
+        pxor mm1, [eax*8 + fox128_encrypt.T5_mu8_S_24]       ;   307.0 p2+p1   50 p
+        movzx edi, cl                                        ;   291.0 p0      47 p
+        pxor mm1, [edi*8 + fox128_encrypt.T6_mu8_S_32]       ;   309.0 p2+p1   50 p
+        movzx edi, ch                                        ;   291.0 p0+p1   47 p
+        pxor mm1, [edi*8 + fox128_encrypt.T7_mu8_S_40]       ;   311.0 p2+p1   50 p
+        shr ecx, 0x10                                        ;   291.0 p1      47 p
+        movzx edi, cl                                        ;   292.0 p0      47 p
+        pxor mm1, [edi*8 + fox128_encrypt.T8_mu8_S_48]       ;   313.0 p2+p1   50 p
+        shr ecx, 8                                           ;   292.0 p1      47 p
+        pxor mm1, [ecx*8 + fox128_encrypt.T9_mu8_S_56]       ;   315.0 p2+p1   50 p
+        movd eax, mm1                                        ;   317.0 p0      46 p
+        psrlq mm1, 0x20                                      ;   317.0 p1      46 p
+        movd ecx, mm1                                        ;   319.0 p0      46 p
+        movzx edi, al                                        ;   323.0 p0      46 p
+        movzx edi, byte [edi*4 + fox128_encrypt.T0_S_16 + 2] ;   324.0 p2      46 p
+        movzx ebp, ah                                        ;   323.0 p1+p0   46 p
+        shr eax, 0x10                                        ;   323.0 p1      46 p
+        movzx ebp, word [ebp*4 + fox128_encrypt.T0_S_16 + 1] ;   324.0 p2      46 p
+        xor edi, ebp                                         ;   328.0 p0      46 p
+        movzx ebp, al                                        ;   324.0 p1      46 p
+        xor edi, dword [ebp*4 + fox128_encrypt.T0_S_16]      ;   329.0 p2+p0   46 p
+        shr eax, 8                                           ;   324.0 p1      46 p
+        xor edi, dword [eax*4 + fox128_encrypt.T1_S_24]      ;   330.0 p2+p0   46 p
+        movd mm1, edi                                        ;   331.0 p1      46 p
+        movzx edi, cl                                        ;   325.0 p0      47 p
+        movzx edi, byte [edi*4 + fox128_encrypt.T0_S_16 + 2] ;   326.0 p2      46 p
+        movzx ebp, ch                                        ;   325.0 p0+p1   47 p
+        shr ecx, 0x10                                        ;   325.0 p1      47 p
+        movzx ebp, word [ebp*4 + fox128_encrypt.T0_S_16 + 1] ;   326.0 p2      46 p
+        xor edi, ebp                                         ;   330.0 p0      46 p
+        movzx ebp, cl                                        ;   326.0 p1      47 p
+        xor edi, dword [ebp*4 + fox128_encrypt.T0_S_16]      ;   331.0 p2+p0   46 p
+        shr ecx, 8                                           ;   326.0 p1      47 p
+        xor edi, dword [ecx*4 + fox128_encrypt.T1_S_24]      ;   332.0 p2+p0   46 p
+        movd mm5, edi                                        ;   333.0 p1      46 p
+        punpckldq mm1, mm5                                   ;   336.0 p1      46 p
+        pxor mm1, mm4                                        ;   338.0 p1      50 p
+        pxor mm2, mm1                                        ;   340.0 p1      63 p
+        pxor mm0, mm1                                        ;   340.0 p1      63 p
+        pshufw mm1, mm2, 0xb1                                ;   342.0 p1      53 p
+        pand mm2, mm3                                        ;   342.0 p1      54 p
+        pxor mm1, mm2                                        ;   344.0 p1      54 p
+        pshufw mm2, mm0, 0xe4                                ;   342.0 p1      50 p copy
+        movq mm4, [ebx - 48]                                 ;   248.7 p2      62 p reload
+        pxor mm2, mm4                                        ;   344.0 p1      50 p
+        pxor mm2, mm1                                        ;   346.0 p1      50 p
+        movd eax, mm2                                        ;   348.0 p0      46 p
+        psrlq mm2, 0x20                                      ;   348.0 p1      46 p
+        movd ecx, mm2                                        ;   350.0 p0      46 p
+        movzx edi, al                                        ;   354.0 p0      46 p
+        movq mm2, [edi*8 + fox128_encrypt.T2_mu8_S_0]        ;   355.0 p2      50 p
+        pxor mm2, [ebx - 40]                                 ;   366.0 p2+p1   50 p
+        movzx edi, ah                                        ;   354.0 p0+p1   46 p
+        pxor mm2, [edi*8 + fox128_encrypt.T3_mu8_S_8]        ;   368.0 p2+p1   50 p
+        shr eax, 0x10                                        ;   354.0 p1      46 p
+        movzx edi, al                                        ;   355.0 p0      46 p
+        pxor mm2, [edi*8 + fox128_encrypt.T4_mu8_S_16]       ;   370.0 p2+p1   50 p
+        shr eax, 8                                           ;   355.0 p1      46 p
+        pxor mm2, [eax*8 + fox128_encrypt.T5_mu8_S_24]       ;   372.0 p2+p1   50 p
+        movzx edi, cl                                        ;   356.0 p0      47 p
+        pxor mm2, [edi*8 + fox128_encrypt.T6_mu8_S_32]       ;   374.0 p2+p1   50 p
+        movzx edi, ch                                        ;   356.0 p0+p1   47 p
+        pxor mm2, [edi*8 + fox128_encrypt.T7_mu8_S_40]       ;   376.0 p2+p1   50 p
+        shr ecx, 0x10                                        ;   356.0 p1      47 p
+        movzx edi, cl                                        ;   357.0 p0      47 p
+        pxor mm2, [edi*8 + fox128_encrypt.T8_mu8_S_48]       ;   378.0 p2+p1   50 p
+        shr ecx, 8                                           ;   357.0 p1      47 p
+        pxor mm2, [ecx*8 + fox128_encrypt.T9_mu8_S_56]       ;   380.0 p2+p1   50 p
+        movd eax, mm2                                        ;   382.0 p0      46 p
+        psrlq mm2, 0x20                                      ;   382.0 p1      46 p
+        movd ecx, mm2                                        ;   384.0 p0      46 p
+        movzx edi, al                                        ;   388.0 p0      46 p
+        movzx edi, byte [edi*4 + fox128_encrypt.T0_S_16 + 2] ;   389.0 p2      46 p
+        movzx ebp, ah                                        ;   388.0 p1+p0   46 p
+        shr eax, 0x10                                        ;   388.0 p1      46 p
+        movzx ebp, word [ebp*4 + fox128_encrypt.T0_S_16 + 1] ;   389.0 p2      46 p
+        xor edi, ebp                                         ;   393.0 p0      46 p
+        movzx ebp, al                                        ;   389.0 p1      46 p
+        xor edi, dword [ebp*4 + fox128_encrypt.T0_S_16]      ;   394.0 p2+p0   46 p
+        shr eax, 8                                           ;   389.0 p1      46 p
+        xor edi, dword [eax*4 + fox128_encrypt.T1_S_24]      ;   395.0 p2+p0   46 p
+        movd mm2, edi                                        ;   396.0 p1      46 p
+        movzx edi, cl                                        ;   390.0 p0      47 p
+        movzx edi, byte [edi*4 + fox128_encrypt.T0_S_16 + 2] ;   391.0 p2      46 p
+        movzx ebp, ch                                        ;   390.0 p0+p1   47 p
+        shr ecx, 0x10                                        ;   390.0 p1      47 p
+        movzx ebp, word [ebp*4 + fox128_encrypt.T0_S_16 + 1] ;   391.0 p2      46 p
+        xor edi, ebp                                         ;   395.0 p0      46 p
+        movzx ebp, cl                                        ;   391.0 p1      47 p
+        xor edi, dword [ebp*4 + fox128_encrypt.T0_S_16]      ;   396.0 p2+p0   46 p
+        shr ecx, 8                                           ;   391.0 p1      47 p
+        xor edi, dword [ecx*4 + fox128_encrypt.T1_S_24]      ;   397.0 p2+p0   46 p
+        movd mm5, edi                                        ;   398.0 p1      46 p
+        punpckldq mm2, mm5                                   ;   401.0 p1      46 p
+        pxor mm2, mm4                                        ;   403.0 p1      50 p
+        pxor mm1, mm2                                        ;   405.0 p1      63 p
+        pxor mm0, mm2                                        ;   405.0 p1      63 p
+        pshufw mm2, mm1, 0xb1                                ;   407.0 p1      53 p
+        pand mm1, mm3                                        ;   407.0 p1      54 p
+        pxor mm2, mm1                                        ;   409.0 p1      54 p
+        pshufw mm1, mm0, 0xe4                                ;   407.0 p1      50 p copy
+        movq mm4, [ebx - 32]                                 ;   313.7 p2      62 p reload
+        pxor mm1, mm4                                        ;   409.0 p1      50 p
+        pxor mm1, mm2                                        ;   411.0 p1      50 p
+        movd eax, mm1                                        ;   413.0 p0      46 p
+        psrlq mm1, 0x20                                      ;   413.0 p1      46 p
+        movd ecx, mm1                                        ;   415.0 p0      46 p
+        movzx edi, al                                        ;   419.0 p0      46 p
+        movq mm1, [edi*8 + fox128_encrypt.T2_mu8_S_0]        ;   420.0 p2      50 p
+        pxor mm1, [ebx - 24]                                 ;   431.0 p2+p1   50 p
+        movzx edi, ah                                        ;   419.0 p0+p1   46 p
+        pxor mm1, [edi*8 + fox128_encrypt.T3_mu8_S_8]        ;   433.0 p2+p1   50 p
+        shr eax, 0x10                                        ;   419.0 p1      46 p
+        movzx edi, al                                        ;   420.0 p0      46 p
+        pxor mm1, [edi*8 + fox128_encrypt.T4_mu8_S_16]       ;   435.0 p2+p1   50 p
+        shr eax, 8                                           ;   420.0 p1      46 p
+        pxor mm1, [eax*8 + fox128_encrypt.T5_mu8_S_24]       ;   437.0 p2+p1   50 p
+        movzx edi, cl                                        ;   421.0 p0      47 p
+        pxor mm1, [edi*8 + fox128_encrypt.T6_mu8_S_32]       ;   439.0 p2+p1   50 p
+        movzx edi, ch                                        ;   421.0 p0+p1   47 p
+        pxor mm1, [edi*8 + fox128_encrypt.T7_mu8_S_40]       ;   441.0 p2+p1   50 p
+        shr ecx, 0x10                                        ;   421.0 p1      47 p
+        movzx edi, cl                                        ;   422.0 p0      47 p
+        pxor mm1, [edi*8 + fox128_encrypt.T8_mu8_S_48]       ;   443.0 p2+p1   50 p
+        shr ecx, 8                                           ;   422.0 p1      47 p
+        pxor mm1, [ecx*8 + fox128_encrypt.T9_mu8_S_56]       ;   445.0 p2+p1   50 p
+        movd eax, mm1                                        ;   447.0 p0      46 p
+        psrlq mm1, 0x20                                      ;   447.0 p1      46 p
+        movd ecx, mm1                                        ;   449.0 p0      46 p
+        movzx edi, al                                        ;   453.0 p0      46 p
+        movzx edi, byte [edi*4 + fox128_encrypt.T0_S_16 + 2] ;   454.0 p2      46 p
+        movzx ebp, ah                                        ;   453.0 p1+p0   46 p
+        shr eax, 0x10                                        ;   453.0 p1      46 p
+        movzx ebp, word [ebp*4 + fox128_encrypt.T0_S_16 + 1] ;   454.0 p2      46 p
+        xor edi, ebp                                         ;   458.0 p0      46 p
+        movzx ebp, al                                        ;   454.0 p1      46 p
+        xor edi, dword [ebp*4 + fox128_encrypt.T0_S_16]      ;   459.0 p2+p0   46 p
+        shr eax, 8                                           ;   454.0 p1      46 p
+        xor edi, dword [eax*4 + fox128_encrypt.T1_S_24]      ;   460.0 p2+p0   46 p
+        movd mm1, edi                                        ;   461.0 p1      46 p
+        movzx edi, cl                                        ;   455.0 p0      47 p
+        movzx edi, byte [edi*4 + fox128_encrypt.T0_S_16 + 2] ;   456.0 p2      46 p
+        movzx ebp, ch                                        ;   455.0 p0+p1   47 p
+        shr ecx, 0x10                                        ;   455.0 p1      47 p
+        movzx ebp, word [ebp*4 + fox128_encrypt.T0_S_16 + 1] ;   456.0 p2      46 p
+        xor edi, ebp                                         ;   460.0 p0      46 p
+        movzx ebp, cl                                        ;   456.0 p1      47 p
+        xor edi, dword [ebp*4 + fox128_encrypt.T0_S_16]      ;   461.0 p2+p0   46 p
+        shr ecx, 8                                           ;   456.0 p1      47 p
+        xor edi, dword [ecx*4 + fox128_encrypt.T1_S_24]      ;   462.0 p2+p0   46 p
+        movd mm5, edi                                        ;   463.0 p1      46 p
+        punpckldq mm1, mm5                                   ;   466.0 p1      46 p
+        pxor mm1, mm4                                        ;   468.0 p1      50 p
+        pxor mm2, mm1                                        ;   470.0 p1      63 p
+        pxor mm0, mm1                                        ;   470.0 p1      63 p
+        pshufw mm1, mm2, 0xb1                                ;   472.0 p1      53 p
+        pand mm2, mm3                                        ;   472.0 p1      54 p
+        pxor mm1, mm2                                        ;   474.0 p1      54 p
+        add esi, 0x10                                        ;   378.3 p0      76 blocks
+        mov dword [ebx + 136], esi                           ;   379.3 p0+p3   76 blocks
+        pshufw mm2, mm0, 0xe4                                ;   472.0 p1      50 p copy
+        movq mm4, [ebx - 16]                                 ;   380.0 p2      62 p reload
+        pxor mm2, mm4                                        ;   474.0 p1      50 p
+        pxor mm2, mm1                                        ;   476.0 p1      50 p
+        movd eax, mm2                                        ;   478.0 p0      46 p
+        psrlq mm2, 0x20                                      ;   478.0 p1      46 p
+        movd ecx, mm2                                        ;   480.0 p0      46 p
+        movzx esi, al                                        ;   484.0 p1      46 p
+        movq mm2, [esi*8 + fox128_encrypt.T2_mu8_S_0]        ;   485.0 p2      50 p
+        pxor mm2, [ebx - 8]                                  ;   496.0 p2+p1   50 p
+        movzx esi, ah                                        ;   484.0 p0+p1   46 p
+        pxor mm2, [esi*8 + fox128_encrypt.T3_mu8_S_8]        ;   498.0 p2+p1   50 p
+        shr eax, 0x10                                        ;   484.0 p1      46 p
+        movzx esi, al                                        ;   485.0 p0      46 p
+        pxor mm2, [esi*8 + fox128_encrypt.T4_mu8_S_16]       ;   500.0 p2+p1   50 p
+        shr eax, 8                                           ;   485.0 p1      46 p
+        pxor mm2, [eax*8 + fox128_encrypt.T5_mu8_S_24]       ;   502.0 p2+p1   50 p
+        movzx esi, cl                                        ;   486.0 p0      47 p
+        pxor mm2, [esi*8 + fox128_encrypt.T6_mu8_S_32]       ;   504.0 p2+p1   50 p
+        movzx esi, ch                                        ;   486.0 p0+p1   47 p
+        pxor mm2, [esi*8 + fox128_encrypt.T7_mu8_S_40]       ;   506.0 p2+p1   50 p
+        shr ecx, 0x10                                        ;   486.0 p1      47 p
+        movzx esi, cl                                        ;   487.0 p0      47 p
+        pxor mm2, [esi*8 + fox128_encrypt.T8_mu8_S_48]       ;   508.0 p2+p1   50 p
+        shr ecx, 8                                           ;   487.0 p1      47 p
+        pxor mm2, [ecx*8 + fox128_encrypt.T9_mu8_S_56]       ;   510.0 p2+p1   50 p
+        movd eax, mm2                                        ;   512.0 p0      46 p
+        psrlq mm2, 0x20                                      ;   512.0 p1      46 p
+        movd ecx, mm2                                        ;   514.0 p0      46 p
+        movzx esi, al                                        ;   518.0 p1      46 p
+        movzx esi, byte [esi*4 + fox128_encrypt.T0_S_16 + 2] ;   519.0 p2      46 p
+        movzx edi, ah                                        ;   518.0 p0+p1   46 p
+        shr eax, 0x10                                        ;   518.0 p1      46 p
+        movzx edi, word [edi*4 + fox128_encrypt.T0_S_16 + 1] ;   519.0 p2      46 p
+        xor esi, edi                                         ;   523.0 p0      46 p
+        movzx edi, al                                        ;   519.0 p1      46 p
+        xor esi, dword [edi*4 + fox128_encrypt.T0_S_16]      ;   524.0 p2+p0   46 p
+        shr eax, 8                                           ;   519.0 p1      46 p
+        xor esi, dword [eax*4 + fox128_encrypt.T1_S_24]      ;   525.0 p2+p0   46 p
+        movd mm2, esi                                        ;   526.0 p1      46 p
+        movzx esi, cl                                        ;   520.0 p0      47 p
+        movzx esi, byte [esi*4 + fox128_encrypt.T0_S_16 + 2] ;   521.0 p2      46 p
+        movzx edi, ch                                        ;   520.0 p1+p0   47 p
+        shr ecx, 0x10                                        ;   520.0 p1      47 p
+        movzx edi, word [edi*4 + fox128_encrypt.T0_S_16 + 1] ;   521.0 p2      46 p
+        xor esi, edi                                         ;   525.0 p0      46 p
+        movzx edi, cl                                        ;   521.0 p1      47 p
+        xor esi, dword [edi*4 + fox128_encrypt.T0_S_16]      ;   526.0 p2+p0   46 p
+        shr ecx, 8                                           ;   521.0 p1      47 p
+        xor esi, dword [ecx*4 + fox128_encrypt.T1_S_24]      ;   527.0 p2+p0   46 p
+        movd mm5, esi                                        ;   528.0 p1      46 p
+        punpckldq mm2, mm5                                   ;   531.0 p1      46 p
+        pxor mm2, mm4                                        ;   533.0 p1      50 p
+        pxor mm1, mm2                                        ;   535.0 p1      63 p
+        pxor mm0, mm2                                        ;   535.0 p1      63 p
+        pshufw mm2, mm1, 0xb1                                ;   537.0 p1      53 p
+        pand mm1, mm3                                        ;   537.0 p1      54 p
+        pxor mm2, mm1                                        ;   539.0 p1      54 p
+        pshufw mm1, mm0, 0xe4                                ;   537.0 p1      50 p copy
+        movq mm4, [ebx + 0]                                  ;   445.0 p2      62 p reload
+        pxor mm1, mm4                                        ;   539.0 p1      50 p
+        pxor mm1, mm2                                        ;   541.0 p1      50 p
+        movd eax, mm1                                        ;   543.0 p0      46 p
+        psrlq mm1, 0x20                                      ;   543.0 p1      46 p
+        movd ecx, mm1                                        ;   545.0 p0      46 p
+        movzx esi, al                                        ;   549.0 p1      46 p
+        movq mm1, [esi*8 + fox128_encrypt.T2_mu8_S_0]        ;   550.0 p2      50 p
+        pxor mm1, [ebx + 16]                                 ;   561.0 p2+p1   50 p
+        movzx esi, ah                                        ;   549.0 p0+p1   46 p
+        pxor mm1, [esi*8 + fox128_encrypt.T3_mu8_S_8]        ;   563.0 p2+p1   50 p
+        shr eax, 0x10                                        ;   549.0 p1      46 p
+        movzx esi, al                                        ;   550.0 p0      46 p
+        pxor mm1, [esi*8 + fox128_encrypt.T4_mu8_S_16]       ;   565.0 p2+p1   50 p
+        shr eax, 8                                           ;   550.0 p1      46 p
+        pxor mm1, [eax*8 + fox128_encrypt.T5_mu8_S_24]       ;   567.0 p2+p1   50 p
+        movzx esi, cl                                        ;   551.0 p0      47 p
+        pxor mm1, [esi*8 + fox128_encrypt.T6_mu8_S_32]       ;   569.0 p2+p1   50 p
+        movzx esi, ch                                        ;   551.0 p0+p1   47 p
+        pxor mm1, [esi*8 + fox128_encrypt.T7_mu8_S_40]       ;   571.0 p2+p1   50 p
+        shr ecx, 0x10                                        ;   551.0 p1      47 p
+        movzx esi, cl                                        ;   552.0 p0      47 p
+        pxor mm1, [esi*8 + fox128_encrypt.T8_mu8_S_48]       ;   573.0 p2+p1   50 p
+        shr ecx, 8                                           ;   552.0 p1      47 p
+        pxor mm1, [ecx*8 + fox128_encrypt.T9_mu8_S_56]       ;   575.0 p2+p1   50 p
+        movd eax, mm1                                        ;   577.0 p0      46 p
+        psrlq mm1, 0x20                                      ;   577.0 p1      46 p
+        movd ecx, mm1                                        ;   579.0 p0      46 p
+        movzx esi, al                                        ;   583.0 p1      46 p
+        movzx esi, byte [esi*4 + fox128_encrypt.T0_S_16 + 2] ;   584.0 p2      46 p
+        movzx edi, ah                                        ;   583.0 p0+p1   46 p
+        shr eax, 0x10                                        ;   583.0 p1      46 p
+        movzx edi, word [edi*4 + fox128_encrypt.T0_S_16 + 1] ;   584.0 p2      46 p
+        xor esi, edi                                         ;   588.0 p0      46 p
+        movzx edi, al                                        ;   584.0 p1      46 p
+        xor esi, dword [edi*4 + fox128_encrypt.T0_S_16]      ;   589.0 p2+p0   46 p
+        shr eax, 8                                           ;   584.0 p1      46 p
+        xor esi, dword [eax*4 + fox128_encrypt.T1_S_24]      ;   590.0 p2+p0   46 p
+        movd mm1, esi                                        ;   591.0 p1      46 p
+        movzx esi, cl                                        ;   585.0 p0      47 p
+        movzx esi, byte [esi*4 + fox128_encrypt.T0_S_16 + 2] ;   586.0 p2      46 p
+        movzx edi, ch                                        ;   585.0 p0+p1   47 p
+        shr ecx, 0x10                                        ;   585.0 p1      47 p
+        movzx edi, word [edi*4 + fox128_encrypt.T0_S_16 + 1] ;   586.0 p2      46 p
+        xor esi, edi                                         ;   590.0 p0      46 p
+        movzx edi, cl                                        ;   586.0 p1      47 p
+        xor esi, dword [edi*4 + fox128_encrypt.T0_S_16]      ;   591.0 p2+p0   46 p
+        shr ecx, 8                                           ;   586.0 p1      47 p
+        xor esi, dword [ecx*4 + fox128_encrypt.T1_S_24]      ;   592.0 p2+p0   46 p
+        movd mm5, esi                                        ;   593.0 p1      46 p
+        punpckldq mm1, mm5                                   ;   596.0 p1      46 p
+        pxor mm1, mm4                                        ;   598.0 p1      50 p
+        pxor mm2, mm1                                        ;   600.0 p1      63 p
+        pxor mm0, mm1                                        ;   600.0 p1      63 p
+        pshufw mm1, mm2, 0xb1                                ;   602.0 p1      53 p
+        pand mm2, mm3                                        ;   602.0 p1      54 p
+        pxor mm1, mm2                                        ;   604.0 p1      54 p
+        pshufw mm2, mm0, 0xe4                                ;   602.0 p1      50 p copy
+        movq mm4, [ebx + 24]                                 ;   508.7 p2      62 p reload
+        pxor mm2, mm4                                        ;   604.0 p1      50 p
+        pxor mm2, mm1                                        ;   606.0 p1      50 p
+        movd eax, mm2                                        ;   608.0 p0      46 p
+        psrlq mm2, 0x20                                      ;   608.0 p1      46 p
+        movd ecx, mm2                                        ;   610.0 p0      46 p
+        movzx esi, al                                        ;   614.0 p0      46 p
+        movq mm2, [esi*8 + fox128_encrypt.T2_mu8_S_0]        ;   615.0 p2      50 p
+        pxor mm2, [ebx + 32]                                 ;   626.0 p2+p1   50 p
+        movzx esi, ah                                        ;   614.0 p0+p1   46 p
+        pxor mm2, [esi*8 + fox128_encrypt.T3_mu8_S_8]        ;   628.0 p2+p1   50 p
+        shr eax, 0x10                                        ;   614.0 p1      46 p
+        movzx esi, al                                        ;   615.0 p0      46 p
+        pxor mm2, [esi*8 + fox128_encrypt.T4_mu8_S_16]       ;   630.0 p2+p1   50 p
+        shr eax, 8                                           ;   615.0 p1      46 p
+        pxor mm2, [eax*8 + fox128_encrypt.T5_mu8_S_24]       ;   632.0 p2+p1   50 p
+        movzx esi, cl                                        ;   616.0 p0      47 p
+        pxor mm2, [esi*8 + fox128_encrypt.T6_mu8_S_32]       ;   634.0 p2+p1   50 p
+        movzx esi, ch                                        ;   616.0 p0+p1   47 p
+        pxor mm2, [esi*8 + fox128_encrypt.T7_mu8_S_40]       ;   636.0 p2+p1   50 p
+        shr ecx, 0x10                                        ;   616.0 p1      47 p
+        movzx esi, cl                                        ;   617.0 p0      47 p
+        pxor mm2, [esi*8 + fox128_encrypt.T8_mu8_S_48]       ;   638.0 p2+p1   50 p
+        shr ecx, 8                                           ;   617.0 p1      47 p
+        pxor mm2, [ecx*8 + fox128_encrypt.T9_mu8_S_56]       ;   640.0 p2+p1   50 p
+        movd eax, mm2                                        ;   642.0 p0      46 p
+        psrlq mm2, 0x20                                      ;   642.0 p1      46 p
+        movd ecx, mm2                                        ;   644.0 p0      46 p
+        movzx esi, al                                        ;   648.0 p0      46 p
+        movzx esi, byte [esi*4 + fox128_encrypt.T0_S_16 + 2] ;   649.0 p2      46 p
+        movzx edi, ah                                        ;   648.0 p1+p0   46 p
+        shr eax, 0x10                                        ;   648.0 p1      46 p
+        movzx edi, word [edi*4 + fox128_encrypt.T0_S_16 + 1] ;   649.0 p2      46 p
+        xor esi, edi                                         ;   653.0 p0      46 p
+        movzx edi, al                                        ;   649.0 p1      46 p
+        xor esi, dword [edi*4 + fox128_encrypt.T0_S_16]      ;   654.0 p2+p0   46 p
+        shr eax, 8                                           ;   649.0 p1      46 p
+        xor esi, dword [eax*4 + fox128_encrypt.T1_S_24]      ;   655.0 p2+p0   46 p
+        movd mm2, esi                                        ;   656.0 p1      46 p
+        movzx esi, cl                                        ;   650.0 p0      47 p
+        movzx esi, byte [esi*4 + fox128_encrypt.T0_S_16 + 2] ;   651.0 p2      46 p
+        movzx edi, ch                                        ;   650.0 p0+p1   47 p
+        shr ecx, 0x10                                        ;   650.0 p1      47 p
+        movzx edi, word [edi*4 + fox128_encrypt.T0_S_16 + 1] ;   651.0 p2      46 p
+        xor esi, edi                                         ;   655.0 p0      46 p
+        movzx edi, cl                                        ;   651.0 p1      47 p
+        xor esi, dword [edi*4 + fox128_encrypt.T0_S_16]      ;   656.0 p2+p0   46 p
+        shr ecx, 8                                           ;   651.0 p1      47 p
+        xor esi, dword [ecx*4 + fox128_encrypt.T1_S_24]      ;   657.0 p2+p0   46 p
+        movd mm5, esi                                        ;   658.0 p1      46 p
+        punpckldq mm2, mm5                                   ;   661.0 p1      46 p
+        pxor mm2, mm4                                        ;   663.0 p1      50 p
+        pxor mm1, mm2                                        ;   665.0 p1      63 p
+        pxor mm0, mm2                                        ;   665.0 p1      63 p
+        pshufw mm2, mm1, 0xb1                                ;   667.0 p1      53 p
+        pand mm1, mm3                                        ;   667.0 p1      54 p
+        pxor mm2, mm1                                        ;   669.0 p1      54 p
+        pshufw mm1, mm0, 0xe4                                ;   667.0 p1      50 p copy
+        movq mm4, [ebx + 40]                                 ;   573.7 p2      62 p reload
+        pxor mm1, mm4                                        ;   669.0 p1      50 p
+        pxor mm1, mm2                                        ;   671.0 p1      50 p
+        movd eax, mm1                                        ;   673.0 p0      46 p
+        psrlq mm1, 0x20                                      ;   673.0 p1      46 p
+        movd ecx, mm1                                        ;   675.0 p0      46 p
+        movzx esi, al                                        ;   679.0 p0      46 p
+        movq mm1, [esi*8 + fox128_encrypt.T2_mu8_S_0]        ;   680.0 p2      50 p
+        pxor mm1, [ebx + 48]                                 ;   691.0 p2+p1   50 p
+        movzx esi, ah                                        ;   679.0 p0+p1   46 p
+        pxor mm1, [esi*8 + fox128_encrypt.T3_mu8_S_8]        ;   693.0 p2+p1   50 p
+        shr eax, 0x10                                        ;   679.0 p1      46 p
+        movzx esi, al                                        ;   680.0 p0      46 p
+        pxor mm1, [esi*8 + fox128_encrypt.T4_mu8_S_16]       ;   695.0 p2+p1   50 p
+        shr eax, 8                                           ;   680.0 p1      46 p
+        pxor mm1, [eax*8 + fox128_encrypt.T5_mu8_S_24]       ;   697.0 p2+p1   50 p
+        movzx esi, cl                                        ;   681.0 p0      47 p
+        pxor mm1, [esi*8 + fox128_encrypt.T6_mu8_S_32]       ;   699.0 p2+p1   50 p
+        movzx esi, ch                                        ;   681.0 p0+p1   47 p
+        pxor mm1, [esi*8 + fox128_encrypt.T7_mu8_S_40]       ;   701.0 p2+p1   50 p
+        shr ecx, 0x10                                        ;   681.0 p1      47 p
+        movzx esi, cl                                        ;   682.0 p0      47 p
+        pxor mm1, [esi*8 + fox128_encrypt.T8_mu8_S_48]       ;   703.0 p2+p1   50 p
+        shr ecx, 8                                           ;   682.0 p1      47 p
+        pxor mm1, [ecx*8 + fox128_encrypt.T9_mu8_S_56]       ;   705.0 p2+p1   50 p
+        movd eax, mm1                                        ;   707.0 p0      46 p
+        psrlq mm1, 0x20                                      ;   707.0 p1      46 p
+        movd ecx, mm1                                        ;   709.0 p0      46 p
+        movzx esi, al                                        ;   713.0 p0      46 p
+        movzx esi, byte [esi*4 + fox128_encrypt.T0_S_16 + 2] ;   714.0 p2      46 p
+        movzx edi, ah                                        ;   713.0 p1+p0   46 p
+        shr eax, 0x10                                        ;   713.0 p1      46 p
+        movzx edi, word [edi*4 + fox128_encrypt.T0_S_16 + 1] ;   714.0 p2      46 p
+        xor esi, edi                                         ;   718.0 p0      46 p
+        movzx edi, al                                        ;   714.0 p1      46 p
+        xor esi, dword [edi*4 + fox128_encrypt.T0_S_16]      ;   719.0 p2+p0   46 p
+        shr eax, 8                                           ;   714.0 p1      46 p
+        xor esi, dword [eax*4 + fox128_encrypt.T1_S_24]      ;   720.0 p2+p0   46 p
+        movd mm1, esi                                        ;   721.0 p1      46 p
+        movzx esi, cl                                        ;   715.0 p0      47 p
+        movzx esi, byte [esi*4 + fox128_encrypt.T0_S_16 + 2] ;   716.0 p2      46 p
+        movzx edi, ch                                        ;   715.0 p0+p1   47 p
+        shr ecx, 0x10                                        ;   715.0 p1      47 p
+        movzx edi, word [edi*4 + fox128_encrypt.T0_S_16 + 1] ;   716.0 p2      46 p
+        xor esi, edi                                         ;   720.0 p0      46 p
+        movzx edi, cl                                        ;   716.0 p1      47 p
+        xor esi, dword [edi*4 + fox128_encrypt.T0_S_16]      ;   721.0 p2+p0   46 p
+        shr ecx, 8                                           ;   716.0 p1      47 p
+        xor esi, dword [ecx*4 + fox128_encrypt.T1_S_24]      ;   722.0 p2+p0   46 p
+        movd mm5, esi                                        ;   723.0 p1      46 p
+        punpckldq mm1, mm5                                   ;   726.0 p1      46 p
+        pxor mm1, mm4                                        ;   728.0 p1      50 p
+        pxor mm2, mm1                                        ;   730.0 p1      63 p
+        pxor mm0, mm1                                        ;   730.0 p1      63 p
+        pshufw mm1, mm2, 0xb1                                ;   732.0 p1      53 p
+        pand mm2, mm3                                        ;   732.0 p1      54 p
+        pxor mm1, mm2                                        ;   734.0 p1      54 p
+        pshufw mm2, mm0, 0xe4                                ;   732.0 p1      50 p copy
+        movq mm4, [ebx + 56]                                 ;   638.7 p2      62 p reload
+        pxor mm2, mm4                                        ;   734.0 p1      50 p
+        pxor mm2, mm1                                        ;   736.0 p1      50 p
+        movd eax, mm2                                        ;   738.0 p0      46 p
+        psrlq mm2, 0x20                                      ;   738.0 p1      46 p
+        movd ecx, mm2                                        ;   740.0 p0      46 p
+        movzx esi, al                                        ;   744.0 p0      46 p
+        movq mm2, [esi*8 + fox128_encrypt.T2_mu8_S_0]        ;   745.0 p2      50 p
+        pxor mm2, [ebx + 64]                                 ;   756.0 p2+p1   50 p
+        movzx esi, ah                                        ;   744.0 p0+p1   46 p
+        pxor mm2, [esi*8 + fox128_encrypt.T3_mu8_S_8]        ;   758.0 p2+p1   50 p
+        shr eax, 0x10                                        ;   744.0 p1      46 p
+        movzx esi, al                                        ;   745.0 p0      46 p
+        pxor mm2, [esi*8 + fox128_encrypt.T4_mu8_S_16]       ;   760.0 p2+p1   50 p
+        shr eax, 8                                           ;   745.0 p1      46 p
+        pxor mm2, [eax*8 + fox128_encrypt.T5_mu8_S_24]       ;   762.0 p2+p1   50 p
+        movzx esi, cl                                        ;   746.0 p0      47 p
+        pxor mm2, [esi*8 + fox128_encrypt.T6_mu8_S_32]       ;   764.0 p2+p1   50 p
+        movzx esi, ch                                        ;   746.0 p0+p1   47 p
+        pxor mm2, [esi*8 + fox128_encrypt.T7_mu8_S_40]       ;   766.0 p2+p1   50 p
+        shr ecx, 0x10                                        ;   746.0 p1      47 p
+        movzx esi, cl                                        ;   747.0 p0      47 p
+        pxor mm2, [esi*8 + fox128_encrypt.T8_mu8_S_48]       ;   768.0 p2+p1   50 p
+        shr ecx, 8                                           ;   747.0 p1      47 p
+        pxor mm2, [ecx*8 + fox128_encrypt.T9_mu8_S_56]       ;   770.0 p2+p1   50 p
+        movd eax, mm2                                        ;   772.0 p0      46 p
+        psrlq mm2, 0x20                                      ;   772.0 p1      46 p
+        movd ecx, mm2                                        ;   774.0 p0      46 p
+        movzx esi, al                                        ;   778.0 p0      46 p
+        movzx esi, byte [esi*4 + fox128_encrypt.T0_S_16 + 2] ;   779.0 p2      46 p
+        movzx edi, ah                                        ;   778.0 p1+p0   46 p
+        shr eax, 0x10                                        ;   778.0 p1      46 p
+        movzx edi, word [edi*4 + fox128_encrypt.T0_S_16 + 1] ;   779.0 p2      46 p
+        xor esi, edi                                         ;   783.0 p0      46 p
+        movzx edi, al                                        ;   779.0 p1      46 p
+        xor esi, dword [edi*4 + fox128_encrypt.T0_S_16]      ;   784.0 p2+p0   46 p
+        shr eax, 8                                           ;   779.0 p1      46 p
+        xor esi, dword [eax*4 + fox128_encrypt.T1_S_24]      ;   785.0 p2+p0   46 p
+        movd mm2, esi                                        ;   786.0 p1      46 p
+        movzx esi, cl                                        ;   780.0 p0      47 p
+        movzx esi, byte [esi*4 + fox128_encrypt.T0_S_16 + 2] ;   781.0 p2      46 p
+        movzx edi, ch                                        ;   780.0 p0+p1   47 p
+        shr ecx, 0x10                                        ;   780.0 p1      47 p
+        movzx edi, word [edi*4 + fox128_encrypt.T0_S_16 + 1] ;   781.0 p2      46 p
+        xor esi, edi                                         ;   785.0 p0      46 p
+        movzx edi, cl                                        ;   781.0 p1      47 p
+        xor esi, dword [edi*4 + fox128_encrypt.T0_S_16]      ;   786.0 p2+p0   46 p
+        shr ecx, 8                                           ;   781.0 p1      47 p
+        xor esi, dword [ecx*4 + fox128_encrypt.T1_S_24]      ;   787.0 p2+p0   46 p
+        movd mm5, esi                                        ;   788.0 p1      46 p
+        punpckldq mm2, mm5                                   ;   791.0 p1      46 p
+        pxor mm2, mm4                                        ;   793.0 p1      50 p
+        pxor mm1, mm2                                        ;   795.0 p1      63 p
+        pxor mm0, mm2                                        ;   795.0 p1      63 p
+        pshufw mm2, mm1, 0xb1                                ;   797.0 p1      53 p
+        pand mm1, mm3                                        ;   797.0 p1      54 p
+        pxor mm2, mm1                                        ;   799.0 p1      54 p
+        pshufw mm1, mm0, 0xe4                                ;   797.0 p1      50 p copy
+        movq mm4, [ebx + 72]                                 ;   703.7 p2      62 p reload
+        pxor mm1, mm4                                        ;   799.0 p1      50 p
+        pxor mm1, mm2                                        ;   801.0 p1      50 p
+        movd eax, mm1                                        ;   803.0 p0      46 p
+        psrlq mm1, 0x20                                      ;   803.0 p1      46 p
+        movd ecx, mm1                                        ;   805.0 p0      46 p
+        movzx esi, al                                        ;   809.0 p0      46 p
+        movq mm1, [esi*8 + fox128_encrypt.T2_mu8_S_0]        ;   810.0 p2      50 p
+        pxor mm1, [ebx + 80]                                 ;   821.0 p2+p1   50 p
+        movzx esi, ah                                        ;   809.0 p0+p1   46 p
+        pxor mm1, [esi*8 + fox128_encrypt.T3_mu8_S_8]        ;   823.0 p2+p1   50 p
+        shr eax, 0x10                                        ;   809.0 p1      46 p
+        movzx esi, al                                        ;   810.0 p0      46 p
+        pxor mm1, [esi*8 + fox128_encrypt.T4_mu8_S_16]       ;   825.0 p2+p1   50 p
+        shr eax, 8                                           ;   810.0 p1      46 p
+        pxor mm1, [eax*8 + fox128_encrypt.T5_mu8_S_24]       ;   827.0 p2+p1   50 p
+        movzx esi, cl                                        ;   811.0 p0      47 p
+        pxor mm1, [esi*8 + fox128_encrypt.T6_mu8_S_32]       ;   829.0 p2+p1   50 p
+        movzx esi, ch                                        ;   811.0 p0+p1   47 p
+        pxor mm1, [esi*8 + fox128_encrypt.T7_mu8_S_40]       ;   831.0 p2+p1   50 p
+        shr ecx, 0x10                                        ;   811.0 p1      47 p
+        movzx esi, cl                                        ;   812.0 p0      47 p
+        pxor mm1, [esi*8 + fox128_encrypt.T8_mu8_S_48]       ;   833.0 p2+p1   50 p
+        shr ecx, 8                                           ;   812.0 p1      47 p
+        pxor mm1, [ecx*8 + fox128_encrypt.T9_mu8_S_56]       ;   835.0 p2+p1   50 p
+        movd eax, mm1                                        ;   837.0 p0      46 p
+        psrlq mm1, 0x20                                      ;   837.0 p1      46 p
+        movd ecx, mm1                                        ;   839.0 p0      46 p
+        movzx esi, al                                        ;   843.0 p0      46 p
+        movzx esi, byte [esi*4 + fox128_encrypt.T0_S_16 + 2] ;   844.0 p2      46 p
+        movzx edi, ah                                        ;   843.0 p1+p0   46 p
+        shr eax, 0x10                                        ;   843.0 p1      46 p
+        movzx edi, word [edi*4 + fox128_encrypt.T0_S_16 + 1] ;   844.0 p2      46 p
+        xor esi, edi                                         ;   848.0 p0      46 p
+        movzx edi, al                                        ;   844.0 p1      46 p
+        xor esi, dword [edi*4 + fox128_encrypt.T0_S_16]      ;   849.0 p2+p0   46 p
+        shr eax, 8                                           ;   844.0 p1      46 p
+        xor esi, dword [eax*4 + fox128_encrypt.T1_S_24]      ;   850.0 p2+p0   46 p
+        movd mm1, esi                                        ;   851.0 p1      46 p
+        movzx esi, cl                                        ;   845.0 p0      47 p
+        movzx esi, byte [esi*4 + fox128_encrypt.T0_S_16 + 2] ;   846.0 p2      46 p
+        movzx edi, ch                                        ;   845.0 p0+p1   47 p
+        shr ecx, 0x10                                        ;   845.0 p1      47 p
+        movzx edi, word [edi*4 + fox128_encrypt.T0_S_16 + 1] ;   846.0 p2      46 p
+        xor esi, edi                                         ;   850.0 p0      46 p
+        movzx edi, cl                                        ;   846.0 p1      47 p
+        xor esi, dword [edi*4 + fox128_encrypt.T0_S_16]      ;   851.0 p2+p0   46 p
+        shr ecx, 8                                           ;   846.0 p1      47 p
+        xor esi, dword [ecx*4 + fox128_encrypt.T1_S_24]      ;   852.0 p2+p0   46 p
+        movd mm5, esi                                        ;   853.0 p1      46 p
+        punpckldq mm1, mm5                                   ;   856.0 p1      46 p
+        pxor mm1, mm4                                        ;   858.0 p1      50 p
+        pxor mm2, mm1                                        ;   860.0 p1      63 p
+        pxor mm0, mm1                                        ;   860.0 p1      63 p
+        pshufw mm1, mm2, 0xb1                                ;   862.0 p1      53 p
+        pand mm2, mm3                                        ;   862.0 p1      54 p
+        pxor mm1, mm2                                        ;   864.0 p1      54 p
+        pshufw mm2, mm0, 0xe4                                ;   862.0 p1      50 p copy
+        movq mm4, [ebx + 88]                                 ;   768.7 p2      62 p reload
+        pxor mm2, mm4                                        ;   864.0 p1      50 p
+        pxor mm2, mm1                                        ;   866.0 p1      50 p
+        movd eax, mm2                                        ;   868.0 p0      46 p
+        psrlq mm2, 0x20                                      ;   868.0 p1      46 p
+        movd ecx, mm2                                        ;   870.0 p0      46 p
+        movzx esi, al                                        ;   874.0 p0      46 p
+        movq mm2, [esi*8 + fox128_encrypt.T2_mu8_S_0]        ;   875.0 p2      50 p
+        pxor mm2, [ebx + 96]                                 ;   886.0 p2+p1   50 p
+        movzx esi, ah                                        ;   874.0 p0+p1   46 p
+        pxor mm2, [esi*8 + fox128_encrypt.T3_mu8_S_8]        ;   888.0 p2+p1   50 p
+        shr eax, 0x10                                        ;   874.0 p1      46 p
+        movzx esi, al                                        ;   875.0 p0      46 p
+        pxor mm2, [esi*8 + fox128_encrypt.T4_mu8_S_16]       ;   890.0 p2+p1   50 p
+        shr eax, 8                                           ;   875.0 p1      46 p
+        pxor mm2, [eax*8 + fox128_encrypt.T5_mu8_S_24]       ;   892.0 p2+p1   50 p
+        movzx esi, cl                                        ;   876.0 p0      47 p
+        pxor mm2, [esi*8 + fox128_encrypt.T6_mu8_S_32]       ;   894.0 p2+p1   50 p
+        movzx esi, ch                                        ;   876.0 p0+p1   47 p
+        pxor mm2, [esi*8 + fox128_encrypt.T7_mu8_S_40]       ;   896.0 p2+p1   50 p
+        shr ecx, 0x10                                        ;   876.0 p1      47 p
+        movzx esi, cl                                        ;   877.0 p0      47 p
+        pxor mm2, [esi*8 + fox128_encrypt.T8_mu8_S_48]       ;   898.0 p2+p1   50 p
+        shr ecx, 8                                           ;   877.0 p1      47 p
+        pxor mm2, [ecx*8 + fox128_encrypt.T9_mu8_S_56]       ;   900.0 p2+p1   50 p
+        movd eax, mm2                                        ;   902.0 p0      46 p
+        psrlq mm2, 0x20                                      ;   902.0 p1      46 p
+        movd ecx, mm2                                        ;   904.0 p0      46 p
+        movzx esi, al                                        ;   908.0 p0      46 p
+        movzx esi, byte [esi*4 + fox128_encrypt.T0_S_16 + 2] ;   909.0 p2      46 p
+        movzx edi, ah                                        ;   908.0 p1+p0   46 p
+        shr eax, 0x10                                        ;   908.0 p1      46 p
+        movzx edi, word [edi*4 + fox128_encrypt.T0_S_16 + 1] ;   909.0 p2      46 p
+        xor esi, edi                                         ;   913.0 p0      46 p
+        movzx edi, al                                        ;   909.0 p1      46 p
+        xor esi, dword [edi*4 + fox128_encrypt.T0_S_16]      ;   914.0 p2+p0   46 p
+        shr eax, 8                                           ;   909.0 p1      46 p
+        xor esi, dword [eax*4 + fox128_encrypt.T1_S_24]      ;   915.0 p2+p0   46 p
+        movd mm2, esi                                        ;   916.0 p1      46 p
+        movzx esi, cl                                        ;   910.0 p0      47 p
+        movzx esi, byte [esi*4 + fox128_encrypt.T0_S_16 + 2] ;   911.0 p2      46 p
+        movzx edi, ch                                        ;   910.0 p0+p1   47 p
+        shr ecx, 0x10                                        ;   910.0 p1      47 p
+        movzx edi, word [edi*4 + fox128_encrypt.T0_S_16 + 1] ;   911.0 p2      46 p
+        xor esi, edi                                         ;   915.0 p0      46 p
+        movzx edi, cl                                        ;   911.0 p1      47 p
+        xor esi, dword [edi*4 + fox128_encrypt.T0_S_16]      ;   916.0 p2+p0   46 p
+        shr ecx, 8                                           ;   911.0 p1      47 p
+        xor esi, dword [ecx*4 + fox128_encrypt.T1_S_24]      ;   917.0 p2+p0   46 p
+        movd mm5, esi                                        ;   918.0 p1      46 p
+        punpckldq mm2, mm5                                   ;   921.0 p1      46 p
+        pxor mm2, mm4                                        ;   923.0 p1      50 p
+        pxor mm1, mm2                                        ;   925.0 p1      63 p
+        pxor mm0, mm2                                        ;   925.0 p1      63 p
+        pshufw mm2, mm1, 0xb1                                ;   927.0 p1      53 p
+        pand mm1, mm3                                        ;   927.0 p1      54 p
+        pxor mm2, mm1                                        ;   929.0 p1      54 p
+        pshufw mm1, mm0, 0xe4                                ;   927.0 p1      50 p copy
+        movq mm4, [ebx + 104]                                ;   833.7 p2      62 p reload
+        pxor mm1, mm4                                        ;   929.0 p1      50 p
+        pxor mm1, mm2                                        ;   931.0 p1      50 p
+        movd eax, mm1                                        ;   933.0 p0      46 p
+        psrlq mm1, 0x20                                      ;   933.0 p1      46 p
+        movd ecx, mm1                                        ;   935.0 p0      46 p
+        movzx esi, al                                        ;   939.0 p0      46 p
+        movq mm1, [esi*8 + fox128_encrypt.T2_mu8_S_0]        ;   940.0 p2      50 p
+        pxor mm1, [ebx + 112]                                ;   951.0 p2+p1   50 p
+        movzx esi, ah                                        ;   939.0 p0+p1   46 p
+        pxor mm1, [esi*8 + fox128_encrypt.T3_mu8_S_8]        ;   953.0 p2+p1   50 p
+        shr eax, 0x10                                        ;   939.0 p1      46 p
+        movzx esi, al                                        ;   940.0 p0      46 p
+        pxor mm1, [esi*8 + fox128_encrypt.T4_mu8_S_16]       ;   955.0 p2+p1   50 p
+        shr eax, 8                                           ;   940.0 p1      46 p
+        pxor mm1, [eax*8 + fox128_encrypt.T5_mu8_S_24]       ;   957.0 p2+p1   50 p
+        movzx esi, cl                                        ;   941.0 p0      47 p
+        pxor mm1, [esi*8 + fox128_encrypt.T6_mu8_S_32]       ;   959.0 p2+p1   50 p
+        movzx esi, ch                                        ;   941.0 p0+p1   47 p
+        pxor mm1, [esi*8 + fox128_encrypt.T7_mu8_S_40]       ;   961.0 p2+p1   50 p
+        shr ecx, 0x10                                        ;   941.0 p1      47 p
+        movzx esi, cl                                        ;   942.0 p0      47 p
+        pxor mm1, [esi*8 + fox128_encrypt.T8_mu8_S_48]       ;   963.0 p2+p1   50 p
+        shr ecx, 8                                           ;   942.0 p1      47 p
+        pxor mm1, [ecx*8 + fox128_encrypt.T9_mu8_S_56]       ;   965.0 p2+p1   50 p
+        movd eax, mm1                                        ;   967.0 p0      46 p
+        psrlq mm1, 0x20                                      ;   967.0 p1      46 p
+        movd ecx, mm1                                        ;   969.0 p0      46 p
+        movzx esi, al                                        ;   973.0 p0      46 p
+        movzx esi, byte [esi*4 + fox128_encrypt.T0_S_16 + 2] ;   974.0 p2      46 p
+        movzx edi, ah                                        ;   973.0 p1+p0   46 p
+        shr eax, 0x10                                        ;   973.0 p1      46 p
+        movzx edi, word [edi*4 + fox128_encrypt.T0_S_16 + 1] ;   974.0 p2      46 p
+        xor esi, edi                                         ;   978.0 p0      46 p
+        movzx edi, al                                        ;   974.0 p1      46 p
+        xor esi, dword [edi*4 + fox128_encrypt.T0_S_16]      ;   979.0 p2+p0   46 p
+        shr eax, 8                                           ;   974.0 p1      46 p
+        xor esi, dword [eax*4 + fox128_encrypt.T1_S_24]      ;   980.0 p2+p0   46 p
+        movd mm1, esi                                        ;   981.0 p1      46 p
+        movzx esi, cl                                        ;   975.0 p0      47 p
+        movzx esi, byte [esi*4 + fox128_encrypt.T0_S_16 + 2] ;   976.0 p2      46 p
+        movzx edi, ch                                        ;   975.0 p0+p1   47 p
+        shr ecx, 0x10                                        ;   975.0 p1      47 p
+        movzx edi, word [edi*4 + fox128_encrypt.T0_S_16 + 1] ;   976.0 p2      46 p
+        xor esi, edi                                         ;   980.0 p0      46 p
+        movzx edi, cl                                        ;   976.0 p1      47 p
+        xor esi, dword [edi*4 + fox128_encrypt.T0_S_16]      ;   981.0 p2+p0   46 p
+        shr ecx, 8                                           ;   976.0 p1      47 p
+        xor esi, dword [ecx*4 + fox128_encrypt.T1_S_24]      ;   982.0 p2+p0   46 p
+        movd mm5, esi                                        ;   983.0 p1      46 p
+        punpckldq mm1, mm5                                   ;   986.0 p1      46 p
+        pxor mm1, mm4                                        ;   988.0 p1      50 p
+        pxor mm2, mm1                                        ;   990.0 p1      63 p
+        pxor mm0, mm1                                        ;   990.0 p1      63 p
+        pand mm3, mm2                                        ;   992.0 p1      54 p
+        pshufw mm1, mm2, 0xb1                                ;   992.0 p1      53 p
+        pxor mm1, mm3                                        ;   994.0 p1      54 p
+        pshufw mm2, mm0, 0xe4                                ;   992.0 p1      50 p copy
+        movq mm3, [ebx + 8]                                  ;   898.7 p2      62 p reload
+        pxor mm2, mm3                                        ;   994.0 p1      50 p
+        pxor mm2, mm1                                        ;   996.0 p1      50 p
+        movd eax, mm2                                        ;   998.0 p0      46 p
+        psrlq mm2, 0x20                                      ;   998.0 p1      46 p
+        movd ecx, mm2                                        ;  1000.0 p0      46 p
+        movzx esi, al                                        ;  1004.0 p0      46 p
+        movq mm2, [esi*8 + fox128_encrypt.T2_mu8_S_0]        ;  1005.0 p2      50 p
+        pxor mm2, [ebx + 120]                                ;  1016.0 p2+p1   50 p
+        movzx esi, ah                                        ;  1004.0 p0+p1   46 p
+        pxor mm2, [esi*8 + fox128_encrypt.T3_mu8_S_8]        ;  1018.0 p2+p1   50 p
+        shr eax, 0x10                                        ;  1004.0 p1      46 p
+        movzx esi, al                                        ;  1005.0 p0      46 p
+        pxor mm2, [esi*8 + fox128_encrypt.T4_mu8_S_16]       ;  1020.0 p2+p1   50 p
+        shr eax, 8                                           ;  1005.0 p1      46 p
+        pxor mm2, [eax*8 + fox128_encrypt.T5_mu8_S_24]       ;  1022.0 p2+p1   50 p
+        movzx esi, cl                                        ;  1006.0 p0      47 p
+        pxor mm2, [esi*8 + fox128_encrypt.T6_mu8_S_32]       ;  1024.0 p2+p1   50 p
+        movzx esi, ch                                        ;  1006.0 p0+p1   47 p
+        pxor mm2, [esi*8 + fox128_encrypt.T7_mu8_S_40]       ;  1026.0 p2+p1   50 p
+        shr ecx, 0x10                                        ;  1006.0 p1      47 p
+        movzx esi, cl                                        ;  1007.0 p0      47 p
+        pxor mm2, [esi*8 + fox128_encrypt.T8_mu8_S_48]       ;  1028.0 p2+p1   50 p
+        shr ecx, 8                                           ;  1007.0 p1      47 p
+        pxor mm2, [ecx*8 + fox128_encrypt.T9_mu8_S_56]       ;  1030.0 p2+p1   50 p
+        movd eax, mm2                                        ;  1032.0 p0      46 p
+        psrlq mm2, 0x20                                      ;  1032.0 p1      46 p
+        movd ecx, mm2                                        ;  1034.0 p0      46 p
+        movzx esi, al                                        ;  1038.0 p0      46 p
+        movzx esi, byte [esi*4 + fox128_encrypt.T0_S_16 + 2] ;  1039.0 p2      46 p
+        movzx edi, ah                                        ;  1038.0 p1+p0   46 p
+        shr eax, 0x10                                        ;  1038.0 p1      46 p
+        movzx edi, word [edi*4 + fox128_encrypt.T0_S_16 + 1] ;  1039.0 p2      46 p
+        xor esi, edi                                         ;  1043.0 p0      46 p
+        movzx edi, al                                        ;  1039.0 p1      46 p
+        xor esi, dword [edi*4 + fox128_encrypt.T0_S_16]      ;  1044.0 p2+p0   46 p
+        shr eax, 8                                           ;  1039.0 p1      46 p
+        xor esi, dword [eax*4 + fox128_encrypt.T1_S_24]      ;  1045.0 p2+p0   46 p
+        movd mm2, esi                                        ;  1046.0 p1      46 p
+        movzx esi, cl                                        ;  1040.0 p0      47 p
+        movzx esi, byte [esi*4 + fox128_encrypt.T0_S_16 + 2] ;  1041.0 p2      46 p
+        movzx edi, ch                                        ;  1040.0 p0+p1   47 p
+        shr ecx, 0x10                                        ;  1040.0 p1      47 p
+        movzx edi, word [edi*4 + fox128_encrypt.T0_S_16 + 1] ;  1041.0 p2      46 p
+        xor esi, edi                                         ;  1045.0 p0      46 p
+        movzx edi, cl                                        ;  1041.0 p1      47 p
+        xor esi, dword [edi*4 + fox128_encrypt.T0_S_16]      ;  1046.0 p2+p0   46 p
+        shr ecx, 8                                           ;  1041.0 p1      47 p
+        xor esi, dword [ecx*4 + fox128_encrypt.T1_S_24]      ;  1047.0 p2+p0   46 p
+        movd mm4, esi                                        ;  1048.0 p1      46 p
+        punpckldq mm2, mm4                                   ;  1051.0 p1      46 p
+        pxor mm2, mm3                                        ;  1053.0 p1      50 p
+        pxor mm1, mm2                                        ;  1055.0 p1      63 p
+        pxor mm0, mm2                                        ;  1055.0 p1      63 p
+        pshufw mm2, mm1, 0xe4                                ;  1057.0 p1      58 x copy
+        punpckldq mm2, mm0                                   ;  1059.0 p1      58 x
+        punpckhdq mm1, mm0                                   ;  1057.0 p1      58 x
+        mov esi, dword [ebx + 144]                           ;   963.3 p2      81 dst reload
+        movq [esi + 8], mm1                                  ;  1059.0 p0+p3   81 dst
+        movq [esi], mm2                                      ;  1061.0 p0+p3   81 dst
+        add esi, 0x10                                        ;   967.3 p0      76 blocks
+        mov dword [ebx + 144], esi                           ;   968.3 p0+p3   76 blocks
+        mov eax, dword [ebx + 136]                           ;                    more blocks?
+        cmp eax, dword [ebx + 140]                           ;                    more blocks?
         jne .blocks_1
-        mov dword [ebx + 136], esi                           ;                    resident
-        mov dword [ebx + 144], edi                           ;                    resident
 .blocks_1_done:
         emms                                                 ;                    x87 state
         mov esp, dword [ebx + 148]                           ;                    frame

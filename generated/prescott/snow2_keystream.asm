@@ -13,7 +13,7 @@
 ;
 ; Planned (list schedule; an optimistic machine) and lower bounds, clocks:
 ;   body: 42 uops, planned 38.7; bounds: width 14.0, ports 38.0, path 4.0
-;   blocks: 517 uops, planned 182.7; bounds: width 172.3, ports 167.0, path 64.0
+;   blocks: 517 uops, planned 182.0; bounds: width 172.3, ports 167.0, path 64.0
 ;   body.2: 37 uops, planned 36.7; bounds: width 12.3, ports 36.0, path 0.0
 ; Uops a LFSR clock (4 bytes): 32.5; published 33
 ;   (Matsui, Fukuda: How to Maximize Software Performance of Symmetric Primitives on Pentium III and 4
@@ -62,496 +62,496 @@ $snow2_keystream:
         mov edi, dword [esi + 12]                                ;     4.0 p2      71 st
         mov dword [esp + 0], edi                                 ;     8.0 p0+p3   71 st
         mov edi, dword [esi + 36]                                ;     4.0 p2      71 st
-        mov dword [esp + 4], edi                                 ;     8.0 p0+p3   71 st
         mov ebp, dword [esi + 32]                                ;     4.0 p2      71 st
-        mov dword [esp + 8], ebp                                 ;     8.0 p0+p3   71 st
+        mov dword [esp + 4], ebp                                 ;     8.0 p0+p3   71 st
         mov ebp, dword [esi + 68]                                ;     4.0 p2      71 st
-        mov dword [esp + 12], ebp                                ;     8.0 p0+p3   71 st
-        mov edi, dword [esp + 112]                               ;     5.0 p2      71 st
-        mov ebp, dword [esi + 16]                                ;     6.0 p2      71 st
+        mov dword [esp + 8], ebp                                 ;     8.0 p0+p3   71 st
+        mov ebp, dword [esi + 16]                                ;     5.0 p2      71 st
+        mov dword [esp + 12], ebp                                ;     9.0 p0+p3   71 st
+        mov ebp, dword [esi]                                     ;     6.0 p2      71 st
         mov dword [esp + 16], ebp                                ;    10.0 p0+p3   71 st
-        mov ebp, dword [esi]                                     ;     7.0 p2      71 st
-        mov dword [esp + 20], ebp                                ;    11.0 p0+p3   71 st
+        mov dword [esp + 20], edi                                ;    10.7 p0+p3   71 st
+        mov edi, dword [esp + 112]                               ;     7.0 p2      71 st
+        shl edi, 6                                               ;    11.0 p1      71 st
         mov ebp, dword [esi + 4]                                 ;     8.0 p2      71 st
         mov dword [esp + 24], ebp                                ;    12.7 p0+p3   71 st
-        mov eax, dword [esi + 60]                                ;     9.0 p2      71 st
-        mov ebp, dword [esi + 64]                                ;    10.0 p2      71 st
+        mov ebp, dword [esi + 64]                                ;     9.0 p2      71 st
         mov dword [esp + 28], ebp                                ;    14.7 p0+p3   71 st
-        shl edi, 6                                               ;     9.0 p1      71 st
-        mov ebp, dword [esi + 40]                                ;    11.0 p2      71 st
-        add edi, dword [esp + 108]                               ;    12.0 p2+p1   71 st
+        mov ebp, dword [esi + 40]                                ;    10.0 p2      71 st
         mov dword [esp + 32], ebp                                ;    16.7 p0+p3   71 st
-        mov ebp, dword [esi + 20]                                ;    13.0 p2      71 st
+        mov ebp, dword [esi + 20]                                ;    11.0 p2      71 st
         mov dword [esp + 36], ebp                                ;    18.7 p0+p3   71 st
+        mov ebp, dword [esi + 52]                                ;    12.0 p2      71 st
+        mov eax, dword [esi + 60]                                ;    13.0 p2      71 st
         mov dword [esp + 40], eax                                ;    20.7 p0+p3   71 st
-        mov eax, dword [esi + 44]                                ;    14.0 p2      71 st
-        mov ebp, dword [esi + 52]                                ;    15.0 p2      71 st
-        mov dword [esp + 44], eax                                ;    22.7 p0+p3   71 st
-        mov dword [esp + 48], ebp                                ;    24.7 p0+p3   71 st
+        mov dword [esp + 44], ebp                                ;    22.7 p0+p3   71 st
+        mov ebp, dword [esi + 8]                                 ;    14.0 p2      71 st
+        mov eax, dword [esi + 44]                                ;    15.0 p2      71 st
+        mov dword [esp + 48], eax                                ;    24.7 p0+p3   71 st
         mov eax, dword [esi + 56]                                ;    16.0 p2      71 st
-        mov ebp, dword [esi + 8]                                 ;    17.0 p2      71 st
         mov dword [esp + 52], eax                                ;    26.7 p0+p3   71 st
-        mov eax, dword [esi + 28]                                ;    18.0 p2      71 st
+        mov eax, dword [esi + 28]                                ;    17.0 p2      71 st
         mov dword [esp + 56], eax                                ;    28.7 p0+p3   71 st
-        mov eax, dword [esi + 24]                                ;    19.0 p2      71 st
+        mov eax, dword [esi + 24]                                ;    18.0 p2      71 st
         mov dword [esp + 60], eax                                ;    30.7 p0+p3   71 st
-        mov eax, dword [esi + 48]                                ;    20.0 p2      71 st
+        mov eax, dword [esi + 48]                                ;    19.0 p2      71 st
         mov dword [esp + 64], eax                                ;    32.7 p0+p3   71 st
-        mov dword [esp + 68], edi                                ;    34.7 p0+p3   71 st
-        mov dword [esp + 72], ebp                                ;    36.7 p0+p3   71 st
+        mov dword [esp + 68], ebp                                ;    34.7 p0+p3   71 st
+        add edi, dword [esp + 108]                               ;    20.0 p2+p1   71 st
+        mov dword [esp + 72], edi                                ;    36.7 p0+p3   71 st
         cmp dword [esp + 112], 0                                 ;                    no blocks?
         je .blocks_1_done
-        mov ecx, dword [esp + 28]                                ;                    resident
-        mov edi, dword [esp + 40]                                ;                    resident
-        mov ebx, dword [esp + 12]                                ;                    resident
-        mov edx, dword [esp + 20]                                ;                    resident
+        mov edx, dword [esp + 28]                                ;                    resident
+        mov eax, dword [esp + 40]                                ;                    resident
+        mov esi, dword [esp + 8]                                 ;                    resident
+        mov ecx, dword [esp + 16]                                ;                    resident
         mov ebp, dword [esp + 108]                               ;                    resident
         align 16
 .blocks_1:
-        lea esi, [ecx + edi]                                     ;     0.0 p0      77 z
-        xor esi, ebx                                             ;     2.5 p0      77 z
-        xor esi, edx                                             ;     3.5 p0      77 z
-        mov dword [ebp], esi                                     ;     4.5 p0+p3   77 z
-        movzx esi, ch                                            ;     1.8 p1      66 r2
-        movzx eax, cl                                            ;     2.3 p1      66 r2
-        shr ecx, 0x10                                            ;     2.8 p1      66 r2
-        add ebx, dword [esp + 36]                                ;     4.0 p2+p0   78 r1_next
-        mov eax, dword [eax*4 + snow2_keystream.T0_Mix_Sb_0]     ;     3.7 p2      66 r2
-        xor eax, dword [esi*4 + snow2_keystream.T1_Mix_Sb_8]     ;     7.7 p2+p0   66 r2
-        movzx esi, cl                                            ;     4.3 p1      66 r2
-        shr ecx, 8                                               ;     4.8 p1      66 r2
-        xor eax, dword [esi*4 + snow2_keystream.T2_Mix_Sb_16]    ;     9.3 p2+p0   66 r2
-        xor eax, dword [ecx*4 + snow2_keystream.T3_Mix_Sb_24]    ;    10.3 p2+p0   66 r2
-        movzx ecx, byte [esp + 44]                               ;     7.7 p2      29 st
-        rol edx, 8                                               ;    11.3 p1      28 st
-        movzx esi, dl                                            ;    12.3 p0      28 st
-        mov ecx, dword [ecx*4 + snow2_keystream.T4_MulAlphaInv]  ;    11.7 p2      81 st
-        xor ecx, edx                                             ;    15.7 p0      81 st
-        xor ecx, dword [esi*4 + snow2_keystream.T5_MulAlpha_rot] ;    17.3 p2+p0   81 st
-        mov esi, dword [esp + 44]                                ;    10.7 p2      29 st
-        shr esi, 8                                               ;    14.7 p1      29 st
-        xor ecx, esi                                             ;    18.3 p0      81 st
-        mov esi, dword [esp + 72]                                ;    11.7 p2      81 st reload
-        xor ecx, esi                                             ;    19.3 p0      81 st
-        lea edx, [ebx + ecx]                                     ;    20.3 p1      77 z
-        xor edx, eax                                             ;    22.8 p0      77 z
-        xor edx, dword [esp + 24]                                ;    23.8 p2+p0   77 z
-        mov dword [ebp + 4], edx                                 ;    24.8 p0+p3   77 z
-        mov edx, dword [esp + 60]                                ;    13.7 p2      78 r1_next reload
-        add eax, edx                                             ;    17.7 p1      78 r1_next
-        movzx edx, bh                                            ;    12.8 p0+p1   66 r2
-        mov edx, dword [edx*4 + snow2_keystream.T1_Mix_Sb_8]     ;    14.7 p2      66 r2
-        mov dword [esp + 76], ecx                                ;    20.3 p0+p3   81 st spill
-        mov ecx, ebx                                             ;    14.0 p1      66 r2 copy
-        shr ecx, 0x10                                            ;    15.0 p1      66 r2
-        movzx ebx, bl                                            ;    14.7 p0      66 r2
-        mov dword [esp + 80], edi                                ;    15.7 p0+p3   76 s15 spill
-        movzx edi, cl                                            ;    16.0 p1      66 r2
-        shr ecx, 8                                               ;    16.0 p1      66 r2
-        xor edx, dword [ebx*4 + snow2_keystream.T0_Mix_Sb_0]     ;    19.7 p2+p0   66 r2
-        xor edx, dword [ecx*4 + snow2_keystream.T3_Mix_Sb_24]    ;    21.0 p2+p0   66 r2
-        xor edx, dword [edi*4 + snow2_keystream.T2_Mix_Sb_16]    ;    22.0 p2+p0   66 r2
-        mov ecx, dword [esp + 64]                                ;    19.0 p2      29 st
-        shr ecx, 8                                               ;    23.0 p1      29 st
-        movzx edi, byte [esp + 64]                               ;    20.0 p2      29 st
-        mov edi, dword [edi*4 + snow2_keystream.T4_MulAlphaInv]  ;    24.0 p2      81 st
-        xor edi, ecx                                             ;    28.0 p0      81 st
-        mov ecx, dword [esp + 24]                                ;    22.0 p2      28 st
-        rol ecx, 8                                               ;    29.0 p1      28 st
-        xor edi, ecx                                             ;    30.0 p0      81 st
-        movzx ecx, cl                                            ;    30.0 p0      28 st
-        xor edi, dword [ecx*4 + snow2_keystream.T5_MulAlpha_rot] ;    35.0 p2+p0   81 st
-        mov ecx, dword [esp + 0]                                 ;    24.0 p2      81 st reload
-        xor edi, ecx                                             ;    36.0 p0      81 st
-        mov dword [esp + 24], edi                                ;    37.0 p0+p3   81 st
-        lea ebx, [eax + edi]                                     ;    37.0 p1      77 z
-        xor ebx, esi                                             ;    39.5 p0      77 z
-        xor ebx, edx                                             ;    40.5 p0      77 z
-        mov dword [ebp + 8], ebx                                 ;    41.5 p0+p3   77 z
-        mov ebx, dword [esp + 56]                                ;    25.0 p2      78 r1_next reload
-        add edx, ebx                                             ;    29.0 p1      78 r1_next
-        movzx edi, al                                            ;    24.8 p1      66 r2
-        mov ebx, dword [edi*4 + snow2_keystream.T0_Mix_Sb_0]     ;    26.0 p2      66 r2
-        movzx edi, ah                                            ;    25.5 p1+p0   66 r2
-        shr eax, 0x10                                            ;    26.0 p1      66 r2
-        xor ebx, dword [edi*4 + snow2_keystream.T1_Mix_Sb_8]     ;    30.5 p2+p0   66 r2
-        movzx edi, al                                            ;    27.0 p1      66 r2
-        shr eax, 8                                               ;    27.5 p1      66 r2
-        xor ebx, dword [edi*4 + snow2_keystream.T2_Mix_Sb_16]    ;    32.0 p2+p0   66 r2
-        xor ebx, dword [eax*4 + snow2_keystream.T3_Mix_Sb_24]    ;    33.0 p2+p0   66 r2
-        mov eax, dword [esp + 48]                                ;    30.0 p2      29 st
-        shr eax, 8                                               ;    34.0 p1      29 st
-        rol esi, 8                                               ;    35.0 p1      28 st
-        movzx edi, byte [esp + 75]                               ;    31.0 p2      28 st
-        mov edi, dword [edi*4 + snow2_keystream.T5_MulAlpha_rot] ;    35.0 p2      81 st
-        xor edi, esi                                             ;    39.0 p0      81 st
-        mov esi, dword [esp + 16]                                ;    33.0 p2      81 st reload
-        xor edi, esi                                             ;    40.0 p0      81 st
-        xor edi, eax                                             ;    41.0 p0      81 st
-        movzx eax, byte [esp + 48]                               ;    34.0 p2      29 st
-        xor edi, dword [eax*4 + snow2_keystream.T4_MulAlphaInv]  ;    42.0 p2+p0   81 st
-        mov dword [esp + 72], edi                                ;    43.0 p0+p3   81 st
-        lea eax, [edx + edi]                                     ;    43.0 p1      77 z
-        xor eax, ecx                                             ;    45.5 p0      77 z
-        xor eax, ebx                                             ;    46.5 p0      77 z
-        mov dword [ebp + 12], eax                                ;    47.5 p0+p3   77 z
-        movzx eax, dl                                            ;    34.7 p1      66 r2
-        add ebx, dword [esp + 8]                                 ;    36.0 p2+p1   78 r1_next
-        mov eax, dword [eax*4 + snow2_keystream.T0_Mix_Sb_0]     ;    37.0 p2      66 r2
-        movzx edi, dh                                            ;    36.0 p1+p0   66 r2
+        movzx ebx, dl                                            ;     0.0 p0      66 r2
+        lea edi, [edx + eax]                                     ;     0.3 p1      77 z
+        mov ebx, dword [ebx*4 + snow2_keystream.T0_Mix_Sb_0]     ;     1.0 p2      66 r2
+        xor edi, esi                                             ;     2.8 p0      77 z
+        add esi, dword [esp + 36]                                ;     4.0 p2+p1   78 r1_next
+        xor edi, ecx                                             ;     3.8 p0      77 z
+        mov dword [ebp], edi                                     ;     4.8 p0+p3   77 z
+        movzx edi, dh                                            ;     3.2 p1      66 r2
+        shr edx, 0x10                                            ;     3.7 p1      66 r2
+        xor ebx, dword [edi*4 + snow2_keystream.T1_Mix_Sb_8]     ;     8.2 p2+p0   66 r2
+        movzx edi, dl                                            ;     4.7 p0      66 r2
+        shr edx, 8                                               ;     4.7 p1      66 r2
+        rol ecx, 8                                               ;     5.7 p1      28 st
+        mov dword [esp + 76], eax                                ;     5.3 p0+p3   76 s15 spill
+        xor ebx, dword [edi*4 + snow2_keystream.T2_Mix_Sb_16]    ;     9.7 p2+p0   66 r2
+        movzx edi, cl                                            ;     6.7 p1      28 st
+        xor ebx, dword [edx*4 + snow2_keystream.T3_Mix_Sb_24]    ;    10.7 p2+p0   66 r2
+        movzx edx, byte [esp + 48]                               ;     7.7 p2      29 st
+        mov edx, dword [edx*4 + snow2_keystream.T4_MulAlphaInv]  ;    11.7 p2      81 st
+        xor edx, ecx                                             ;    15.7 p0      81 st
+        xor edx, dword [edi*4 + snow2_keystream.T5_MulAlpha_rot] ;    16.7 p2+p0   81 st
+        mov edi, dword [esp + 48]                                ;    10.7 p2      29 st
+        shr edi, 8                                               ;    14.7 p1      29 st
+        xor edx, edi                                             ;    17.7 p0      81 st
+        mov edi, dword [esp + 68]                                ;    11.7 p2      81 st reload
+        xor edx, edi                                             ;    18.7 p0      81 st
+        lea ecx, [esi + edx]                                     ;    19.7 p1      77 z
+        xor ecx, ebx                                             ;    22.2 p0      77 z
+        xor ecx, dword [esp + 24]                                ;    23.2 p2+p0   77 z
+        mov dword [ebp + 4], ecx                                 ;    24.2 p0+p3   77 z
+        mov ecx, dword [esp + 60]                                ;    13.7 p2      78 r1_next reload
+        add ebx, ecx                                             ;    17.7 p1      78 r1_next
+        mov ecx, esi                                             ;    13.0 p0      78 r1_next copy
+        mov dword [esp + 80], edx                                ;    19.7 p0+p3   81 st spill
+        mov edx, ecx                                             ;    14.0 p1      66 r2 copy
+        shr edx, 0x10                                            ;    15.0 p1      66 r2
+        movzx esi, ch                                            ;    14.7 p0+p1   66 r2
+        mov esi, dword [esi*4 + snow2_keystream.T1_Mix_Sb_8]     ;    15.7 p2      66 r2
+        movzx ecx, cl                                            ;    15.3 p0      66 r2
+        xor esi, dword [ecx*4 + snow2_keystream.T0_Mix_Sb_0]     ;    20.3 p2+p0   66 r2
+        movzx eax, dl                                            ;    16.3 p1      66 r2
+        movzx ecx, byte [esp + 64]                               ;    17.0 p2      29 st
+        shr edx, 8                                               ;    17.0 p1      66 r2
+        xor esi, dword [edx*4 + snow2_keystream.T3_Mix_Sb_24]    ;    22.0 p2+p0   66 r2
+        xor esi, dword [eax*4 + snow2_keystream.T2_Mix_Sb_16]    ;    23.0 p2+p0   66 r2
+        mov eax, dword [esp + 64]                                ;    20.0 p2      29 st
+        shr eax, 8                                               ;    24.0 p1      29 st
+        mov ecx, dword [ecx*4 + snow2_keystream.T4_MulAlphaInv]  ;    21.0 p2      81 st
+        xor ecx, eax                                             ;    25.0 p0      81 st
+        mov eax, dword [esp + 24]                                ;    22.0 p2      28 st
+        rol eax, 8                                               ;    26.0 p1      28 st
+        xor ecx, eax                                             ;    27.0 p0      81 st
+        movzx eax, al                                            ;    27.0 p0      28 st
+        xor ecx, dword [eax*4 + snow2_keystream.T5_MulAlpha_rot] ;    32.0 p2+p0   81 st
+        mov eax, dword [esp + 0]                                 ;    24.0 p2      81 st reload
+        xor ecx, eax                                             ;    33.0 p0      81 st
+        mov dword [esp + 24], ecx                                ;    34.0 p0+p3   81 st
+        lea edx, [ebx + ecx]                                     ;    34.0 p1      77 z
+        movzx ecx, bl                                            ;    23.5 p1      66 r2
+        mov ecx, dword [ecx*4 + snow2_keystream.T0_Mix_Sb_0]     ;    25.0 p2      66 r2
+        xor edx, edi                                             ;    36.5 p0      77 z
+        xor edx, esi                                             ;    37.5 p0      77 z
+        mov dword [ebp + 8], edx                                 ;    38.5 p0+p3   77 z
+        rol edi, 8                                               ;    38.5 p1      28 st
+        mov edx, dword [esp + 56]                                ;    26.0 p2      78 r1_next reload
+        add edx, esi                                             ;    30.0 p1      78 r1_next
+        movzx esi, bh                                            ;    26.5 p0+p1   66 r2
+        shr ebx, 0x10                                            ;    27.0 p1      66 r2
+        xor ecx, dword [esi*4 + snow2_keystream.T1_Mix_Sb_8]     ;    31.5 p2+p0   66 r2
+        movzx esi, bl                                            ;    28.0 p0      66 r2
+        xor ecx, dword [esi*4 + snow2_keystream.T2_Mix_Sb_16]    ;    33.0 p2+p0   66 r2
+        shr ebx, 8                                               ;    28.7 p1      66 r2
+        xor ecx, dword [ebx*4 + snow2_keystream.T3_Mix_Sb_24]    ;    34.0 p2+p0   66 r2
+        movzx ebx, byte [esp + 71]                               ;    30.0 p2      28 st
+        mov ebx, dword [ebx*4 + snow2_keystream.T5_MulAlpha_rot] ;    34.0 p2      81 st
+        xor ebx, edi                                             ;    39.5 p0      81 st
+        mov edi, dword [esp + 12]                                ;    32.0 p2      81 st reload
+        xor ebx, edi                                             ;    40.5 p0      81 st
+        mov esi, dword [esp + 44]                                ;    33.0 p2      29 st
+        shr esi, 8                                               ;    37.0 p1      29 st
+        xor ebx, esi                                             ;    41.5 p0      81 st
+        movzx esi, byte [esp + 44]                               ;    34.0 p2      29 st
+        xor ebx, dword [esi*4 + snow2_keystream.T4_MulAlphaInv]  ;    42.5 p2+p0   81 st
+        lea esi, [edx + ebx]                                     ;    43.5 p1      77 z
+        xor esi, eax                                             ;    46.0 p0      77 z
+        xor esi, ecx                                             ;    47.0 p0      77 z
+        mov dword [ebp + 12], esi                                ;    48.0 p0+p3   77 z
+        movzx esi, dl                                            ;    34.7 p1      66 r2
+        mov dword [esp + 68], ebx                                ;    43.5 p0+p3   81 st
+        mov ebx, dword [esi*4 + snow2_keystream.T0_Mix_Sb_0]     ;    36.0 p2      66 r2
+        movzx esi, dh                                            ;    36.2 p1      66 r2
         shr edx, 0x10                                            ;    36.7 p1      66 r2
-        xor eax, dword [edi*4 + snow2_keystream.T1_Mix_Sb_8]     ;    41.0 p2+p0   66 r2
-        movzx edi, dl                                            ;    37.7 p1      66 r2
-        shr edx, 8                                               ;    38.2 p1      66 r2
-        xor eax, dword [edi*4 + snow2_keystream.T2_Mix_Sb_16]    ;    42.7 p2+p0   66 r2
-        xor eax, dword [edx*4 + snow2_keystream.T3_Mix_Sb_24]    ;    43.7 p2+p0   66 r2
+        xor ebx, dword [esi*4 + snow2_keystream.T1_Mix_Sb_8]     ;    41.2 p2+p0   66 r2
+        movzx esi, dl                                            ;    37.7 p0      66 r2
+        xor ebx, dword [esi*4 + snow2_keystream.T2_Mix_Sb_16]    ;    42.7 p2+p0   66 r2
+        add ecx, dword [esp + 4]                                 ;    39.0 p2+p1   78 r1_next
+        rol eax, 8                                               ;    40.0 p1      28 st
+        movzx esi, al                                            ;    41.0 p0      28 st
+        shr edx, 8                                               ;    40.0 p1      66 r2
+        xor ebx, dword [edx*4 + snow2_keystream.T3_Mix_Sb_24]    ;    45.0 p2+p0   66 r2
         mov edx, dword [esp + 52]                                ;    41.0 p2      29 st
         shr edx, 8                                               ;    45.0 p1      29 st
-        rol ecx, 8                                               ;    46.0 p1      28 st
-        movzx edi, cl                                            ;    47.0 p0      28 st
-        xor edx, ecx                                             ;    47.0 p0      81 st
-        xor edx, dword [edi*4 + snow2_keystream.T5_MulAlpha_rot] ;    52.0 p2+p0   81 st
-        movzx ecx, byte [esp + 52]                               ;    43.0 p2      29 st
-        xor edx, dword [ecx*4 + snow2_keystream.T4_MulAlphaInv]  ;    53.0 p2+p0   81 st
-        mov ecx, dword [esp + 36]                                ;    45.0 p2      78 r1_next reload
-        xor edx, ecx                                             ;    54.0 p0      81 st
-        mov dword [esp + 0], edx                                 ;    55.0 p0+p3   81 st
-        lea edi, [ebx + edx]                                     ;    55.0 p1      77 z
-        xor edi, esi                                             ;    57.5 p0      77 z
-        xor edi, eax                                             ;    58.5 p0      77 z
-        mov dword [ebp + 16], edi                                ;    59.5 p0+p3   77 z
-        mov edi, dword [esp + 4]                                 ;    46.0 p2      78 r1_next reload
-        add eax, edi                                             ;    50.0 p1      78 r1_next
-        movzx edx, bl                                            ;    46.2 p1      66 r2
-        mov edx, dword [edx*4 + snow2_keystream.T0_Mix_Sb_0]     ;    47.2 p2      66 r2
-        movzx edi, bh                                            ;    46.8 p1+p0   66 r2
-        shr ebx, 0x10                                            ;    47.3 p1      66 r2
-        xor edx, dword [edi*4 + snow2_keystream.T1_Mix_Sb_8]     ;    51.8 p2+p0   66 r2
-        movzx edi, bl                                            ;    48.3 p1      66 r2
-        shr ebx, 8                                               ;    48.8 p1      66 r2
-        xor edx, dword [edi*4 + snow2_keystream.T2_Mix_Sb_16]    ;    53.3 p2+p0   66 r2
-        xor edx, dword [ebx*4 + snow2_keystream.T3_Mix_Sb_24]    ;    54.3 p2+p0   66 r2
-        mov edi, dword [esp + 80]                                ;    51.0 p2      29 st
-        shr edi, 8                                               ;    55.0 p1      29 st
-        rol esi, 8                                               ;    56.0 p1      28 st
-        movzx ebx, byte [esp + 19]                               ;    52.0 p2      28 st
-        mov ebx, dword [ebx*4 + snow2_keystream.T5_MulAlpha_rot] ;    56.0 p2      81 st
-        xor ebx, edi                                             ;    60.0 p0      81 st
-        xor ebx, esi                                             ;    61.0 p0      81 st
-        movzx edi, byte [esp + 80]                               ;    54.0 p2      29 st
-        xor ebx, dword [edi*4 + snow2_keystream.T4_MulAlphaInv]  ;    62.0 p2+p0   81 st
-        mov edi, dword [esp + 60]                                ;    56.0 p2      78 r1_next reload
-        xor ebx, edi                                             ;    63.0 p0      81 st
-        mov dword [esp + 16], ebx                                ;    64.0 p0+p3   81 st
-        lea esi, [eax + ebx]                                     ;    64.0 p1      77 z
-        xor esi, ecx                                             ;    66.5 p0      77 z
-        xor esi, edx                                             ;    67.5 p0      77 z
-        mov dword [ebp + 20], esi                                ;    68.5 p0+p3   77 z
-        movzx esi, al                                            ;    56.0 p1      66 r2
-        add edx, dword [esp + 32]                                ;    57.0 p2+p1   78 r1_next
-        mov esi, dword [esi*4 + snow2_keystream.T0_Mix_Sb_0]     ;    58.0 p2      66 r2
-        movzx ebx, ah                                            ;    57.5 p1+p0   66 r2
-        shr eax, 0x10                                            ;    58.0 p1      66 r2
-        xor esi, dword [ebx*4 + snow2_keystream.T1_Mix_Sb_8]     ;    62.5 p2+p0   66 r2
-        movzx ebx, al                                            ;    59.0 p1      66 r2
-        shr eax, 8                                               ;    59.5 p1      66 r2
-        xor esi, dword [ebx*4 + snow2_keystream.T2_Mix_Sb_16]    ;    64.0 p2+p0   66 r2
-        mov ebx, dword [eax*4 + snow2_keystream.T3_Mix_Sb_24]    ;    61.0 p2      66 r2
-        xor ebx, esi                                             ;    65.0 p0      66 r2
-        mov eax, dword [esp + 76]                                ;    62.0 p2      29 st
-        shr eax, 8                                               ;    66.0 p1      29 st
-        rol ecx, 8                                               ;    67.0 p1      28 st
-        movzx esi, cl                                            ;    68.0 p0      28 st
-        mov esi, dword [esi*4 + snow2_keystream.T5_MulAlpha_rot] ;    69.0 p2      81 st
-        xor esi, eax                                             ;    73.0 p0      81 st
-        xor esi, ecx                                             ;    74.0 p0      81 st
-        movzx eax, byte [esp + 76]                               ;    64.0 p2      29 st
-        xor esi, dword [eax*4 + snow2_keystream.T4_MulAlphaInv]  ;    75.0 p2+p0   81 st
-        mov eax, dword [esp + 56]                                ;    66.0 p2      78 r1_next reload
-        xor esi, eax                                             ;    76.0 p0      81 st
-        mov dword [esp + 36], esi                                ;    77.0 p0+p3   81 st
-        lea ecx, [esi + edx]                                     ;    77.0 p1      77 z
-        xor ecx, ebx                                             ;    79.5 p0      77 z
-        xor ecx, edi                                             ;    80.5 p0      77 z
-        mov dword [ebp + 24], ecx                                ;    81.5 p0+p3   77 z
-        mov ecx, dword [esp + 44]                                ;    67.0 p2      81 st reload
-        add ebx, ecx                                             ;    71.0 p1      78 r1_next
-        movzx esi, dl                                            ;    67.5 p1      66 r2
-        mov ecx, dword [esi*4 + snow2_keystream.T0_Mix_Sb_0]     ;    68.5 p2      66 r2
-        movzx esi, dh                                            ;    68.2 p1+p0   66 r2
-        shr edx, 0x10                                            ;    68.7 p1      66 r2
-        xor ecx, dword [esi*4 + snow2_keystream.T1_Mix_Sb_8]     ;    73.2 p2+p0   66 r2
-        movzx esi, dl                                            ;    69.7 p1      66 r2
-        shr edx, 8                                               ;    70.2 p1      66 r2
-        xor ecx, dword [esi*4 + snow2_keystream.T2_Mix_Sb_16]    ;    74.7 p2+p0   66 r2
-        xor ecx, dword [edx*4 + snow2_keystream.T3_Mix_Sb_24]    ;    75.7 p2+p0   66 r2
-        mov esi, dword [esp + 24]                                ;    72.3 p2      29 st
-        shr esi, 8                                               ;    76.3 p1      29 st
-        rol edi, 8                                               ;    77.3 p1      28 st
-        movzx edx, byte [esp + 63]                               ;    73.3 p2      28 st
-        xor esi, dword [edx*4 + snow2_keystream.T5_MulAlpha_rot] ;    81.3 p2+p0   81 st
-        xor esi, edi                                             ;    82.3 p0      81 st
-        movzx edi, byte [esp + 24]                               ;    75.3 p2      29 st
-        xor esi, dword [edi*4 + snow2_keystream.T4_MulAlphaInv]  ;    83.3 p2+p0   81 st
-        mov edi, dword [esp + 8]                                 ;    77.3 p2      78 r1_next reload
-        xor esi, edi                                             ;    84.3 p0      81 st
-        mov dword [esp + 60], esi                                ;    85.3 p0+p3   81 st
-        lea edx, [ebx + esi]                                     ;    85.3 p1      77 z
-        xor edx, eax                                             ;    87.8 p0      77 z
-        xor edx, ecx                                             ;    88.8 p0      77 z
-        mov dword [ebp + 28], edx                                ;    89.8 p0+p3   77 z
-        movzx edx, bl                                            ;    77.3 p1      66 r2
-        add ecx, dword [esp + 64]                                ;    78.3 p2+p1   78 r1_next
-        mov edx, dword [edx*4 + snow2_keystream.T0_Mix_Sb_0]     ;    79.3 p2      66 r2
-        movzx esi, bh                                            ;    78.8 p1+p0   66 r2
-        shr ebx, 0x10                                            ;    79.3 p1      66 r2
+        xor edx, eax                                             ;    46.0 p0      81 st
+        xor edx, dword [esi*4 + snow2_keystream.T5_MulAlpha_rot] ;    47.0 p2+p0   81 st
+        movzx eax, byte [esp + 52]                               ;    43.0 p2      29 st
+        xor edx, dword [eax*4 + snow2_keystream.T4_MulAlphaInv]  ;    51.0 p2+p0   81 st
+        mov eax, dword [esp + 36]                                ;    45.0 p2      78 r1_next reload
+        xor edx, eax                                             ;    52.0 p0      81 st
+        mov dword [esp + 0], edx                                 ;    53.0 p0+p3   81 st
+        lea esi, [ecx + edx]                                     ;    53.0 p1      77 z
+        xor esi, edi                                             ;    55.5 p0      77 z
+        xor esi, ebx                                             ;    56.5 p0      77 z
+        mov dword [ebp + 16], esi                                ;    57.5 p0+p3   77 z
+        mov esi, dword [esp + 20]                                ;    46.0 p2      78 r1_next reload
+        movzx edx, cl                                            ;    46.0 p1      66 r2
+        add ebx, esi                                             ;    50.0 p1      78 r1_next
+        movzx esi, ch                                            ;    47.2 p1+p0   66 r2
+        mov edx, dword [edx*4 + snow2_keystream.T0_Mix_Sb_0]     ;    47.3 p2      66 r2
+        xor edx, dword [esi*4 + snow2_keystream.T1_Mix_Sb_8]     ;    52.2 p2+p0   66 r2
+        shr ecx, 0x10                                            ;    48.3 p1      66 r2
+        movzx esi, cl                                            ;    49.3 p0      66 r2
+        shr ecx, 8                                               ;    49.3 p1      66 r2
+        xor edx, dword [esi*4 + snow2_keystream.T2_Mix_Sb_16]    ;    54.3 p2+p0   66 r2
+        xor edx, dword [ecx*4 + snow2_keystream.T3_Mix_Sb_24]    ;    55.3 p2+p0   66 r2
+        mov ecx, dword [esp + 76]                                ;    51.3 p2      29 st
+        shr ecx, 8                                               ;    55.3 p1      29 st
+        movzx esi, byte [esp + 15]                               ;    52.3 p2      28 st
+        mov esi, dword [esi*4 + snow2_keystream.T5_MulAlpha_rot] ;    56.3 p2      81 st
+        xor esi, ecx                                             ;    60.3 p0      81 st
+        rol edi, 8                                               ;    61.3 p1      28 st
+        xor esi, edi                                             ;    62.3 p0      81 st
+        movzx edi, byte [esp + 76]                               ;    54.3 p2      29 st
+        xor esi, dword [edi*4 + snow2_keystream.T4_MulAlphaInv]  ;    63.3 p2+p0   81 st
+        mov edi, dword [esp + 60]                                ;    56.3 p2      78 r1_next reload
+        xor esi, edi                                             ;    64.3 p0      81 st
+        lea ecx, [ebx + esi]                                     ;    65.3 p1      77 z
+        xor ecx, eax                                             ;    67.8 p0      77 z
+        xor ecx, edx                                             ;    68.8 p0      77 z
+        mov dword [ebp + 20], ecx                                ;    69.8 p0+p3   77 z
+        movzx ecx, bl                                            ;    56.0 p1      66 r2
+        mov dword [esp + 12], esi                                ;    65.3 p0+p3   81 st
+        movzx esi, bh                                            ;    57.2 p1      66 r2
+        shr ebx, 0x10                                            ;    57.7 p1      66 r2
+        rol eax, 8                                               ;    58.7 p1      28 st
+        mov ecx, dword [ecx*4 + snow2_keystream.T0_Mix_Sb_0]     ;    58.0 p2      66 r2
+        xor ecx, dword [esi*4 + snow2_keystream.T1_Mix_Sb_8]     ;    62.2 p2+p0   66 r2
+        add edx, dword [esp + 32]                                ;    60.0 p2+p0   78 r1_next
+        movzx esi, bl                                            ;    59.7 p1      66 r2
+        xor ecx, dword [esi*4 + snow2_keystream.T2_Mix_Sb_16]    ;    64.7 p2+p0   66 r2
+        mov esi, dword [esp + 80]                                ;    62.0 p2      29 st
+        shr ebx, 8                                               ;    61.0 p1      66 r2
+        xor ecx, dword [ebx*4 + snow2_keystream.T3_Mix_Sb_24]    ;    66.0 p2+p0   66 r2
+        movzx ebx, al                                            ;    62.0 p1      28 st
+        mov ebx, dword [ebx*4 + snow2_keystream.T5_MulAlpha_rot] ;    64.0 p2      81 st
+        shr esi, 8                                               ;    66.0 p1      29 st
+        xor ebx, esi                                             ;    68.0 p0      81 st
+        xor ebx, eax                                             ;    69.0 p0      81 st
+        movzx eax, byte [esp + 80]                               ;    65.0 p2      29 st
+        xor ebx, dword [eax*4 + snow2_keystream.T4_MulAlphaInv]  ;    73.0 p2+p0   81 st
+        mov eax, dword [esp + 56]                                ;    67.0 p2      78 r1_next reload
+        xor ebx, eax                                             ;    74.0 p0      81 st
+        lea esi, [ebx + edx]                                     ;    75.0 p1      77 z
+        xor esi, ecx                                             ;    77.5 p0      77 z
+        xor esi, edi                                             ;    78.5 p0      77 z
+        mov dword [ebp + 24], esi                                ;    79.5 p0+p3   77 z
+        mov esi, dword [esp + 48]                                ;    68.0 p2      81 st reload
+        mov dword [esp + 36], ebx                                ;    75.0 p0+p3   81 st
+        add ecx, esi                                             ;    72.0 p1      78 r1_next
+        movzx esi, dh                                            ;    68.3 p1      66 r2
+        movzx ebx, dl                                            ;    68.7 p0      66 r2
+        shr edx, 0x10                                            ;    68.8 p1      66 r2
+        mov ebx, dword [ebx*4 + snow2_keystream.T0_Mix_Sb_0]     ;    69.7 p2      66 r2
+        xor ebx, dword [esi*4 + snow2_keystream.T1_Mix_Sb_8]     ;    73.7 p2+p0   66 r2
+        movzx esi, dl                                            ;    70.0 p1      66 r2
+        shr edx, 8                                               ;    70.5 p1      66 r2
+        xor ebx, dword [esi*4 + snow2_keystream.T2_Mix_Sb_16]    ;    75.0 p2+p0   66 r2
+        xor ebx, dword [edx*4 + snow2_keystream.T3_Mix_Sb_24]    ;    76.0 p2+p0   66 r2
+        movzx edx, byte [esp + 63]                               ;    73.0 p2      28 st
+        mov esi, dword [esp + 24]                                ;    74.0 p2      29 st
+        shr esi, 8                                               ;    78.0 p1      29 st
+        xor esi, dword [edx*4 + snow2_keystream.T5_MulAlpha_rot] ;    81.0 p2+p0   81 st
+        rol edi, 8                                               ;    82.0 p1      28 st
+        xor esi, edi                                             ;    83.0 p0      81 st
+        movzx edi, byte [esp + 24]                               ;    76.0 p2      29 st
+        xor esi, dword [edi*4 + snow2_keystream.T4_MulAlphaInv]  ;    84.0 p2+p0   81 st
+        mov edi, dword [esp + 4]                                 ;    78.0 p2      78 r1_next reload
+        xor esi, edi                                             ;    85.0 p0      81 st
+        lea edx, [ecx + esi]                                     ;    86.0 p1      77 z
+        xor edx, eax                                             ;    88.5 p0      77 z
+        xor edx, ebx                                             ;    89.5 p0      77 z
+        mov dword [ebp + 28], edx                                ;    90.5 p0+p3   77 z
+        movzx edx, cl                                            ;    77.3 p1      66 r2
+        mov edx, dword [edx*4 + snow2_keystream.T0_Mix_Sb_0]     ;    79.0 p2      66 r2
+        mov dword [esp + 60], esi                                ;    86.0 p0+p3   81 st
+        movzx esi, ch                                            ;    78.8 p1      66 r2
         xor edx, dword [esi*4 + snow2_keystream.T1_Mix_Sb_8]     ;    83.8 p2+p0   66 r2
-        movzx esi, bl                                            ;    80.3 p1      66 r2
-        shr ebx, 8                                               ;    80.8 p1      66 r2
-        xor edx, dword [esi*4 + snow2_keystream.T2_Mix_Sb_16]    ;    85.3 p2+p0   66 r2
-        xor edx, dword [ebx*4 + snow2_keystream.T3_Mix_Sb_24]    ;    86.3 p2+p0   66 r2
-        mov ebx, dword [esp + 72]                                ;    83.3 p2      29 st
-        shr ebx, 8                                               ;    87.3 p1      29 st
-        rol eax, 8                                               ;    88.3 p1      28 st
-        movzx esi, al                                            ;    89.3 p0      28 st
-        xor ebx, eax                                             ;    89.3 p0      81 st
-        xor ebx, dword [esi*4 + snow2_keystream.T5_MulAlpha_rot] ;    94.3 p2+p0   81 st
-        movzx eax, byte [esp + 72]                               ;    85.3 p2      29 st
-        xor ebx, dword [eax*4 + snow2_keystream.T4_MulAlphaInv]  ;    95.3 p2+p0   81 st
-        mov eax, dword [esp + 4]                                 ;    87.3 p2      78 r1_next reload
-        xor ebx, eax                                             ;    96.3 p0      81 st
-        mov dword [esp + 56], ebx                                ;    97.3 p0+p3   81 st
-        lea esi, [ecx + ebx]                                     ;    97.3 p1      77 z
-        xor esi, edi                                             ;    99.8 p0      77 z
-        xor esi, edx                                             ;   100.8 p0      77 z
-        mov dword [ebp + 32], esi                                ;   101.8 p0+p3   77 z
-        mov esi, dword [esp + 48]                                ;    88.3 p2      81 st reload
-        add edx, esi                                             ;    92.3 p1      78 r1_next
-        movzx ebx, cl                                            ;    88.8 p1      66 r2
-        mov ebx, dword [ebx*4 + snow2_keystream.T0_Mix_Sb_0]     ;    89.8 p2      66 r2
-        movzx esi, ch                                            ;    89.5 p1+p0   66 r2
-        shr ecx, 0x10                                            ;    90.0 p1      66 r2
-        xor ebx, dword [esi*4 + snow2_keystream.T1_Mix_Sb_8]     ;    94.5 p2+p0   66 r2
-        movzx esi, cl                                            ;    91.0 p1      66 r2
-        shr ecx, 8                                               ;    91.5 p1      66 r2
-        xor ebx, dword [esi*4 + snow2_keystream.T2_Mix_Sb_16]    ;    96.0 p2+p0   66 r2
-        xor ebx, dword [ecx*4 + snow2_keystream.T3_Mix_Sb_24]    ;    97.0 p2+p0   66 r2
-        mov ecx, dword [esp + 0]                                 ;    93.7 p2      29 st
-        shr ecx, 8                                               ;    97.7 p1      29 st
-        rol edi, 8                                               ;    98.7 p1      28 st
-        movzx esi, byte [esp + 11]                               ;    94.7 p2      28 st
-        mov esi, dword [esi*4 + snow2_keystream.T5_MulAlpha_rot] ;    98.7 p2      81 st
-        xor esi, ecx                                             ;   102.7 p0      81 st
-        xor esi, edi                                             ;   103.7 p0      81 st
-        movzx edi, byte [esp + 0]                                ;    96.7 p2      29 st
-        xor esi, dword [edi*4 + snow2_keystream.T4_MulAlphaInv]  ;   104.7 p2+p0   81 st
-        mov edi, dword [esp + 32]                                ;    98.7 p2      78 r1_next reload
-        xor esi, edi                                             ;   105.7 p0      81 st
-        mov dword [esp + 8], esi                                 ;   106.7 p0+p3   81 st
-        lea ecx, [edx + esi]                                     ;   106.7 p1      77 z
-        xor ecx, ebx                                             ;   109.2 p0      77 z
-        xor ecx, eax                                             ;   110.2 p0      77 z
-        add ebx, dword [esp + 52]                                ;    99.7 p2+p1   78 r1_next
-        mov dword [ebp + 36], ecx                                ;   111.2 p0+p3   77 z
-        movzx ecx, dl                                            ;    99.3 p1      66 r2
-        mov ecx, dword [ecx*4 + snow2_keystream.T0_Mix_Sb_0]     ;   100.7 p2      66 r2
-        movzx esi, dh                                            ;   100.2 p1+p0   66 r2
-        shr edx, 0x10                                            ;   100.7 p1      66 r2
-        xor ecx, dword [esi*4 + snow2_keystream.T1_Mix_Sb_8]     ;   105.2 p2+p0   66 r2
-        movzx esi, dl                                            ;   101.7 p1      66 r2
-        shr edx, 8                                               ;   102.2 p1      66 r2
-        xor ecx, dword [esi*4 + snow2_keystream.T2_Mix_Sb_16]    ;   106.7 p2+p0   66 r2
-        xor ecx, dword [edx*4 + snow2_keystream.T3_Mix_Sb_24]    ;   107.7 p2+p0   66 r2
-        mov esi, dword [esp + 16]                                ;   104.7 p2      29 st
-        shr esi, 8                                               ;   108.7 p1      29 st
-        rol eax, 8                                               ;   109.7 p1      28 st
-        movzx edx, al                                            ;   110.7 p0      28 st
-        xor esi, eax                                             ;   110.7 p0      81 st
-        xor esi, dword [edx*4 + snow2_keystream.T5_MulAlpha_rot] ;   115.7 p2+p0   81 st
-        movzx eax, byte [esp + 16]                               ;   106.7 p2      29 st
-        xor esi, dword [eax*4 + snow2_keystream.T4_MulAlphaInv]  ;   116.7 p2+p0   81 st
-        mov eax, dword [esp + 44]                                ;   108.7 p2      81 st reload
-        xor esi, eax                                             ;   117.7 p0      81 st
-        mov dword [esp + 4], esi                                 ;   118.7 p0+p3   81 st
-        lea edx, [ebx + esi]                                     ;   118.7 p1      77 z
-        xor edx, edi                                             ;   121.2 p0      77 z
-        xor edx, ecx                                             ;   122.2 p0      77 z
-        mov dword [ebp + 40], edx                                ;   123.2 p0+p3   77 z
-        mov edx, dword [esp + 80]                                ;   109.7 p2      76 s15 reload
-        add ecx, edx                                             ;   113.7 p1      78 r1_next
-        movzx esi, bl                                            ;   110.2 p1      66 r2
-        mov edx, dword [esi*4 + snow2_keystream.T0_Mix_Sb_0]     ;   111.2 p2      66 r2
-        movzx esi, bh                                            ;   110.8 p1+p0   66 r2
-        shr ebx, 0x10                                            ;   111.3 p1      66 r2
-        xor edx, dword [esi*4 + snow2_keystream.T1_Mix_Sb_8]     ;   115.8 p2+p0   66 r2
-        movzx esi, bl                                            ;   112.3 p1      66 r2
-        shr ebx, 8                                               ;   112.8 p1      66 r2
-        xor edx, dword [esi*4 + snow2_keystream.T2_Mix_Sb_16]    ;   117.3 p2+p0   66 r2
-        xor edx, dword [ebx*4 + snow2_keystream.T3_Mix_Sb_24]    ;   118.3 p2+p0   66 r2
-        mov ebx, dword [esp + 36]                                ;   115.0 p2      29 st
-        shr ebx, 8                                               ;   119.0 p1      29 st
-        rol edi, 8                                               ;   120.0 p1      28 st
-        movzx esi, byte [esp + 35]                               ;   116.0 p2      28 st
-        mov esi, dword [esi*4 + snow2_keystream.T5_MulAlpha_rot] ;   120.0 p2      81 st
-        xor esi, ebx                                             ;   124.0 p0      81 st
-        xor esi, edi                                             ;   125.0 p0      81 st
-        movzx edi, byte [esp + 36]                               ;   118.0 p2      29 st
-        xor esi, dword [edi*4 + snow2_keystream.T4_MulAlphaInv]  ;   126.0 p2+p0   81 st
-        mov ebx, dword [esp + 64]                                ;   120.0 p2      81 st reload
-        xor esi, ebx                                             ;   127.0 p0      81 st
-        mov dword [esp + 32], esi                                ;   128.0 p0+p3   81 st
-        lea edi, [ecx + esi]                                     ;   128.0 p1      77 z
-        xor edi, eax                                             ;   130.5 p0      77 z
-        xor edi, edx                                             ;   131.5 p0      77 z
-        mov dword [ebp + 44], edi                                ;   132.5 p0+p3   77 z
-        movzx esi, cl                                            ;   120.0 p1      66 r2
-        mov edi, dword [esp + 76]                                ;   121.0 p2      81 st reload
-        add edx, edi                                             ;   125.0 p1      78 r1_next
-        mov esi, dword [esi*4 + snow2_keystream.T0_Mix_Sb_0]     ;   122.0 p2      66 r2
-        movzx edi, ch                                            ;   121.5 p1+p0   66 r2
-        shr ecx, 0x10                                            ;   122.0 p1      66 r2
-        xor esi, dword [edi*4 + snow2_keystream.T1_Mix_Sb_8]     ;   126.5 p2+p0   66 r2
-        movzx edi, cl                                            ;   123.0 p1      66 r2
-        shr ecx, 8                                               ;   123.5 p1      66 r2
-        xor esi, dword [edi*4 + snow2_keystream.T2_Mix_Sb_16]    ;   128.0 p2+p0   66 r2
-        xor esi, dword [ecx*4 + snow2_keystream.T3_Mix_Sb_24]    ;   129.0 p2+p0   66 r2
-        mov edi, dword [esp + 60]                                ;   126.0 p2      29 st
-        shr edi, 8                                               ;   130.0 p1      29 st
-        rol eax, 8                                               ;   131.0 p1      28 st
-        movzx ecx, al                                            ;   132.0 p0      28 st
-        xor edi, eax                                             ;   132.0 p0      81 st
-        xor edi, dword [ecx*4 + snow2_keystream.T5_MulAlpha_rot] ;   137.0 p2+p0   81 st
-        movzx eax, byte [esp + 60]                               ;   128.0 p2      29 st
-        xor edi, dword [eax*4 + snow2_keystream.T4_MulAlphaInv]  ;   138.0 p2+p0   81 st
-        mov eax, dword [esp + 48]                                ;   130.0 p2      81 st reload
-        xor edi, eax                                             ;   139.0 p0      81 st
-        mov dword [esp + 44], edi                                ;   140.0 p0+p3   81 st
-        add edi, edx                                             ;   140.0 p1      77 z
-        xor edi, ebx                                             ;   141.0 p0      77 z
-        xor edi, esi                                             ;   142.0 p0      77 z
-        mov dword [ebp + 48], edi                                ;   143.0 p0+p3   77 z
-        mov ecx, dword [esp + 24]                                ;   131.0 p2      81 st reload
-        add ecx, esi                                             ;   135.0 p1      78 r1_next
-        movzx edi, dl                                            ;   131.5 p1      66 r2
-        mov edi, dword [edi*4 + snow2_keystream.T0_Mix_Sb_0]     ;   132.5 p2      66 r2
-        movzx esi, dh                                            ;   132.2 p1+p0   66 r2
-        shr edx, 0x10                                            ;   132.7 p1      66 r2
-        xor edi, dword [esi*4 + snow2_keystream.T1_Mix_Sb_8]     ;   137.2 p2+p0   66 r2
-        movzx esi, dl                                            ;   133.7 p1      66 r2
-        shr edx, 8                                               ;   134.2 p1      66 r2
-        xor edi, dword [esi*4 + snow2_keystream.T2_Mix_Sb_16]    ;   138.7 p2+p0   66 r2
-        xor edi, dword [edx*4 + snow2_keystream.T3_Mix_Sb_24]    ;   139.7 p2+p0   66 r2
-        mov esi, dword [esp + 56]                                ;   136.3 p2      29 st
-        shr esi, 8                                               ;   140.3 p1      29 st
-        rol ebx, 8                                               ;   141.3 p1      28 st
-        movzx edx, bl                                            ;   142.3 p0      28 st
-        xor esi, ebx                                             ;   142.3 p0      81 st
-        xor esi, dword [edx*4 + snow2_keystream.T5_MulAlpha_rot] ;   147.3 p2+p0   81 st
-        movzx edx, byte [esp + 56]                               ;   138.3 p2      29 st
-        xor esi, dword [edx*4 + snow2_keystream.T4_MulAlphaInv]  ;   148.3 p2+p0   81 st
-        mov edx, dword [esp + 52]                                ;   140.3 p2      81 st reload
-        xor esi, edx                                             ;   149.3 p0      81 st
-        mov dword [esp + 64], esi                                ;   150.3 p0+p3   81 st
-        add esi, ecx                                             ;   150.3 p1      77 z
-        xor esi, eax                                             ;   151.3 p0      77 z
-        xor esi, edi                                             ;   152.3 p0      77 z
-        mov dword [ebp + 52], esi                                ;   153.3 p0+p3   77 z
-        movzx esi, cl                                            ;   141.3 p1      66 r2
-        mov ebx, dword [esp + 72]                                ;   141.7 p2      78 r1_next
-        add ebx, edi                                             ;   145.7 p1      78 r1_next
-        movzx edi, ch                                            ;   142.8 p1+p0   66 r2
-        shr ecx, 0x10                                            ;   143.0 p1      66 r2
-        mov esi, dword [esi*4 + snow2_keystream.T0_Mix_Sb_0]     ;   143.3 p2      66 r2
-        xor esi, dword [edi*4 + snow2_keystream.T1_Mix_Sb_8]     ;   147.8 p2+p0   66 r2
-        movzx edi, cl                                            ;   144.3 p1      66 r2
-        shr ecx, 8                                               ;   144.8 p1      66 r2
-        xor esi, dword [edi*4 + snow2_keystream.T2_Mix_Sb_16]    ;   149.3 p2+p0   66 r2
-        xor esi, dword [ecx*4 + snow2_keystream.T3_Mix_Sb_24]    ;   150.3 p2+p0   66 r2
-        movzx ecx, byte [esp + 8]                                ;   147.3 p2      29 st
-        rol eax, 8                                               ;   151.3 p1      28 st
-        movzx edi, al                                            ;   152.3 p0      28 st
-        mov ecx, dword [ecx*4 + snow2_keystream.T4_MulAlphaInv]  ;   151.3 p2      81 st
-        xor ecx, eax                                             ;   155.3 p0      81 st
-        xor ecx, dword [edi*4 + snow2_keystream.T5_MulAlpha_rot] ;   157.3 p2+p0   81 st
-        mov eax, dword [esp + 8]                                 ;   150.3 p2      29 st
-        shr eax, 8                                               ;   154.3 p1      29 st
-        xor ecx, eax                                             ;   158.3 p0      81 st
-        mov eax, dword [esp + 80]                                ;   151.3 p2      76 s15 reload
-        xor ecx, eax                                             ;   159.3 p0      81 st
-        lea edi, [ebx + ecx]                                     ;   160.3 p1      77 z
-        xor edi, edx                                             ;   162.8 p0      77 z
-        xor edi, esi                                             ;   163.8 p0      77 z
-        mov dword [esp + 48], ecx                                ;   160.3 p0+p3   81 st
-        mov dword [ebp + 56], edi                                ;   164.8 p0+p3   77 z
-        mov ecx, dword [esp + 0]                                 ;   152.3 p2      78 r1_next
-        add ecx, esi                                             ;   156.3 p1      78 r1_next
-        movzx esi, bl                                            ;   152.8 p1      66 r2
-        movzx edi, bh                                            ;   153.7 p1+p0   66 r2
-        shr ebx, 0x10                                            ;   153.8 p1      66 r2
-        mov esi, dword [esi*4 + snow2_keystream.T0_Mix_Sb_0]     ;   154.0 p2      66 r2
-        xor esi, dword [edi*4 + snow2_keystream.T1_Mix_Sb_8]     ;   158.7 p2+p0   66 r2
-        movzx edi, bl                                            ;   155.0 p1      66 r2
-        shr ebx, 8                                               ;   155.5 p1      66 r2
-        xor esi, dword [edi*4 + snow2_keystream.T2_Mix_Sb_16]    ;   160.0 p2+p0   66 r2
-        xor esi, dword [ebx*4 + snow2_keystream.T3_Mix_Sb_24]    ;   161.0 p2+p0   66 r2
-        mov ebx, dword [esp + 4]                                 ;   158.0 p2      29 st
-        shr ebx, 8                                               ;   162.0 p1      29 st
-        rol edx, 8                                               ;   163.0 p1      28 st
-        movzx edi, dl                                            ;   164.0 p0      28 st
-        xor ebx, edx                                             ;   164.0 p0      81 st
-        xor ebx, dword [edi*4 + snow2_keystream.T5_MulAlpha_rot] ;   169.0 p2+p0   81 st
-        movzx edx, byte [esp + 4]                                ;   160.0 p2      29 st
-        xor ebx, dword [edx*4 + snow2_keystream.T4_MulAlphaInv]  ;   170.0 p2+p0   81 st
-        mov edx, dword [esp + 76]                                ;   162.0 p2      81 st reload
-        xor ebx, edx                                             ;   171.0 p0      81 st
-        mov dword [esp + 52], ebx                                ;   172.0 p0+p3   81 st
-        add ebx, ecx                                             ;   172.0 p1      77 z
-        xor ebx, eax                                             ;   173.0 p0      77 z
-        xor ebx, esi                                             ;   174.0 p0      77 z
-        mov dword [ebp + 60], ebx                                ;   175.0 p0+p3   77 z
-        movzx ebx, cl                                            ;   162.7 p1      66 r2
-        add esi, dword [esp + 16]                                ;   163.2 p2+p1   78 r1_next
-        movzx edi, ch                                            ;   164.2 p1+p0   66 r2
-        shr ecx, 0x10                                            ;   164.3 p1      66 r2
-        mov ebx, dword [ebx*4 + snow2_keystream.T0_Mix_Sb_0]     ;   164.7 p2      66 r2
-        xor ebx, dword [edi*4 + snow2_keystream.T1_Mix_Sb_8]     ;   169.2 p2+p0   66 r2
-        movzx edi, cl                                            ;   165.7 p1      66 r2
-        shr ecx, 8                                               ;   166.2 p1      66 r2
-        xor ebx, dword [edi*4 + snow2_keystream.T2_Mix_Sb_16]    ;   170.7 p2+p0   66 r2
-        xor ebx, dword [ecx*4 + snow2_keystream.T3_Mix_Sb_24]    ;   171.7 p2+p0   66 r2
-        mov edi, dword [esp + 32]                                ;   168.7 p2      29 st
-        shr edi, 8                                               ;   172.7 p1      29 st
-        rol eax, 8                                               ;   173.7 p1      28 st
-        movzx ecx, al                                            ;   174.7 p0      28 st
-        xor edi, eax                                             ;   174.7 p0      81 st
-        xor edi, dword [ecx*4 + snow2_keystream.T5_MulAlpha_rot] ;   179.7 p2+p0   81 st
-        movzx eax, byte [esp + 32]                               ;   170.7 p2      29 st
-        xor edi, dword [eax*4 + snow2_keystream.T4_MulAlphaInv]  ;   180.7 p2+p0   81 st
-        xor edi, dword [esp + 24]                                ;   181.7 p2+p0   81 st
-        add ebp, 0x40                                            ;   171.7 p1      71 blocks
-        mov ecx, esi                                             ;   172.0 p0      78 r1_next copy
-        cmp ebp, dword [esp + 68]                                ;                    more blocks?
+        shr ecx, 0x10                                            ;    79.7 p1      66 r2
+        add ebx, dword [esp + 64]                                ;    81.0 p2+p0   78 r1_next
+        rol eax, 8                                               ;    82.0 p1      28 st
+        movzx esi, cl                                            ;    81.0 p0      66 r2
+        shr ecx, 8                                               ;    81.7 p1      66 r2
+        xor edx, dword [ecx*4 + snow2_keystream.T3_Mix_Sb_24]    ;    86.7 p2+p0   66 r2
+        mov ecx, dword [esp + 68]                                ;    83.0 p2      29 st
+        xor edx, dword [esi*4 + snow2_keystream.T2_Mix_Sb_16]    ;    87.7 p2+p0   66 r2
+        movzx esi, al                                            ;    83.3 p1      28 st
+        shr ecx, 8                                               ;    87.0 p1      29 st
+        xor ecx, eax                                             ;    88.0 p0      81 st
+        xor ecx, dword [esi*4 + snow2_keystream.T5_MulAlpha_rot] ;    89.0 p2+p0   81 st
+        movzx eax, byte [esp + 68]                               ;    86.0 p2      29 st
+        xor ecx, dword [eax*4 + snow2_keystream.T4_MulAlphaInv]  ;    94.0 p2+p0   81 st
+        mov eax, dword [esp + 20]                                ;    88.0 p2      78 r1_next reload
+        xor ecx, eax                                             ;    95.0 p0      81 st
+        lea esi, [ebx + ecx]                                     ;    96.0 p1      77 z
+        xor esi, edi                                             ;    98.5 p0      77 z
+        xor esi, edx                                             ;    99.5 p0      77 z
+        mov dword [ebp + 32], esi                                ;   100.5 p0+p3   77 z
+        mov esi, dword [esp + 44]                                ;    89.0 p2      81 st reload
+        rol edi, 8                                               ;   100.5 p1      28 st
+        add edx, esi                                             ;    93.0 p0      78 r1_next
+        movzx esi, bh                                            ;    89.5 p1+p0   66 r2
+        mov dword [esp + 56], ecx                                ;    96.0 p0+p3   81 st
+        movzx ecx, bl                                            ;    90.0 p1      66 r2
+        mov ecx, dword [ecx*4 + snow2_keystream.T0_Mix_Sb_0]     ;    91.0 p2      66 r2
+        shr ebx, 0x10                                            ;    90.7 p1      66 r2
+        xor ecx, dword [esi*4 + snow2_keystream.T1_Mix_Sb_8]     ;    95.0 p2+p0   66 r2
+        movzx esi, bl                                            ;    91.7 p1      66 r2
+        shr ebx, 8                                               ;    92.2 p1      66 r2
+        xor ecx, dword [esi*4 + snow2_keystream.T2_Mix_Sb_16]    ;    96.7 p2+p0   66 r2
+        mov esi, dword [esp + 0]                                 ;    93.3 p2      29 st
+        xor ecx, dword [ebx*4 + snow2_keystream.T3_Mix_Sb_24]    ;    97.7 p2+p0   66 r2
+        movzx ebx, byte [esp + 7]                                ;    95.3 p2      28 st
+        shr esi, 8                                               ;    97.3 p1      29 st
+        xor esi, edi                                             ;   101.5 p0      81 st
+        movzx edi, byte [esp + 0]                                ;    96.3 p2      29 st
+        xor esi, dword [ebx*4 + snow2_keystream.T5_MulAlpha_rot] ;   103.3 p2+p0   81 st
+        xor esi, dword [edi*4 + snow2_keystream.T4_MulAlphaInv]  ;   104.3 p2+p0   81 st
+        mov edi, dword [esp + 32]                                ;    99.3 p2      78 r1_next reload
+        xor esi, edi                                             ;   105.3 p0      81 st
+        lea ebx, [edx + esi]                                     ;   106.3 p1      77 z
+        mov dword [esp + 4], esi                                 ;   106.3 p0+p3   81 st
+        movzx esi, dh                                            ;    98.5 p1      66 r2
+        xor ebx, ecx                                             ;   108.8 p0      77 z
+        xor ebx, eax                                             ;   109.8 p0      77 z
+        mov dword [ebp + 36], ebx                                ;   110.8 p0+p3   77 z
+        movzx ebx, dl                                            ;    99.7 p1      66 r2
+        mov ebx, dword [ebx*4 + snow2_keystream.T0_Mix_Sb_0]     ;   100.7 p2      66 r2
+        rol eax, 8                                               ;   110.8 p1      28 st
+        xor ebx, dword [esi*4 + snow2_keystream.T1_Mix_Sb_8]     ;   104.7 p2+p0   66 r2
+        shr edx, 0x10                                            ;   101.3 p1      66 r2
+        add ecx, dword [esp + 52]                                ;   102.3 p2+p0   78 r1_next
+        movzx esi, dl                                            ;   102.3 p1      66 r2
+        xor ebx, dword [esi*4 + snow2_keystream.T2_Mix_Sb_16]    ;   107.3 p2+p0   66 r2
+        movzx esi, al                                            ;   111.8 p1      28 st
+        shr edx, 8                                               ;   103.8 p1      66 r2
+        xor ebx, dword [edx*4 + snow2_keystream.T3_Mix_Sb_24]    ;   108.8 p2+p0   66 r2
+        mov edx, dword [esp + 12]                                ;   105.3 p2      29 st
+        shr edx, 8                                               ;   109.3 p1      29 st
+        xor edx, eax                                             ;   111.8 p0      81 st
+        xor edx, dword [esi*4 + snow2_keystream.T5_MulAlpha_rot] ;   116.8 p2+p0   81 st
+        movzx eax, byte [esp + 12]                               ;   107.3 p2      29 st
+        xor edx, dword [eax*4 + snow2_keystream.T4_MulAlphaInv]  ;   117.8 p2+p0   81 st
+        mov eax, dword [esp + 48]                                ;   109.3 p2      81 st reload
+        xor edx, eax                                             ;   118.8 p0      81 st
+        lea esi, [ecx + edx]                                     ;   119.8 p1      77 z
+        xor esi, edi                                             ;   122.3 p0      77 z
+        xor esi, ebx                                             ;   123.3 p0      77 z
+        mov dword [esp + 20], edx                                ;   119.8 p0+p3   81 st
+        movzx edx, ch                                            ;   109.8 p1      66 r2
+        mov edx, dword [edx*4 + snow2_keystream.T1_Mix_Sb_8]     ;   110.8 p2      66 r2
+        mov dword [ebp + 40], esi                                ;   124.3 p0+p3   77 z
+        rol edi, 8                                               ;   124.3 p1      28 st
+        mov esi, dword [esp + 76]                                ;   111.3 p2      76 s15 reload
+        add ebx, esi                                             ;   115.3 p0      78 r1_next
+        movzx esi, cl                                            ;   111.7 p1      66 r2
+        xor edx, dword [esi*4 + snow2_keystream.T0_Mix_Sb_0]     ;   116.7 p2+p0   66 r2
+        shr ecx, 0x10                                            ;   112.7 p1      66 r2
+        movzx esi, cl                                            ;   113.7 p0      66 r2
+        xor edx, dword [esi*4 + snow2_keystream.T2_Mix_Sb_16]    ;   118.7 p2+p0   66 r2
+        movzx esi, byte [esp + 35]                               ;   114.3 p2      28 st
+        mov esi, dword [esi*4 + snow2_keystream.T5_MulAlpha_rot] ;   118.3 p2      81 st
+        shr ecx, 8                                               ;   114.7 p1      66 r2
+        xor edx, dword [ecx*4 + snow2_keystream.T3_Mix_Sb_24]    ;   119.7 p2+p0   66 r2
+        mov ecx, dword [esp + 36]                                ;   117.3 p2      29 st
+        shr ecx, 8                                               ;   121.3 p1      29 st
+        xor esi, ecx                                             ;   122.3 p0      81 st
+        xor esi, edi                                             ;   125.3 p0      81 st
+        movzx edi, byte [esp + 36]                               ;   118.3 p2      29 st
+        xor esi, dword [edi*4 + snow2_keystream.T4_MulAlphaInv]  ;   126.3 p2+p0   81 st
+        mov ecx, dword [esp + 64]                                ;   120.3 p2      81 st reload
+        xor esi, ecx                                             ;   127.3 p0      81 st
+        lea edi, [ebx + esi]                                     ;   128.3 p1      77 z
+        mov dword [esp + 32], esi                                ;   128.3 p0+p3   81 st
+        movzx esi, bl                                            ;   119.3 p1      66 r2
+        mov esi, dword [esi*4 + snow2_keystream.T0_Mix_Sb_0]     ;   121.3 p2      66 r2
+        xor edi, eax                                             ;   130.8 p0      77 z
+        xor edi, edx                                             ;   131.8 p0      77 z
+        mov dword [ebp + 44], edi                                ;   132.8 p0+p3   77 z
+        mov edi, dword [esp + 80]                                ;   122.3 p2      81 st reload
+        add edx, edi                                             ;   126.3 p1      78 r1_next
+        movzx edi, bh                                            ;   122.0 p1+p0   66 r2
+        xor esi, dword [edi*4 + snow2_keystream.T1_Mix_Sb_8]     ;   127.0 p2+p0   66 r2
+        rol eax, 8                                               ;   128.0 p1      28 st
+        shr ebx, 0x10                                            ;   124.0 p1      66 r2
+        movzx edi, bl                                            ;   125.0 p0      66 r2
+        xor esi, dword [edi*4 + snow2_keystream.T2_Mix_Sb_16]    ;   130.0 p2+p0   66 r2
+        mov edi, dword [esp + 60]                                ;   125.3 p2      29 st
+        shr ebx, 8                                               ;   125.0 p1      66 r2
+        xor esi, dword [ebx*4 + snow2_keystream.T3_Mix_Sb_24]    ;   131.0 p2+p0   66 r2
+        movzx ebx, al                                            ;   129.0 p1      28 st
+        shr edi, 8                                               ;   129.3 p1      29 st
+        xor edi, eax                                             ;   130.3 p0      81 st
+        movzx eax, byte [esp + 60]                               ;   127.3 p2      29 st
+        xor edi, dword [ebx*4 + snow2_keystream.T5_MulAlpha_rot] ;   134.0 p2+p0   81 st
+        xor edi, dword [eax*4 + snow2_keystream.T4_MulAlphaInv]  ;   135.3 p2+p0   81 st
+        mov eax, dword [esp + 44]                                ;   130.3 p2      81 st reload
+        xor edi, eax                                             ;   136.3 p0      81 st
+        mov dword [esp + 48], edi                                ;   137.3 p0+p3   81 st
+        mov ebx, dword [esp + 24]                                ;   131.3 p2      81 st reload
+        add ebx, esi                                             ;   135.3 p1      78 r1_next
+        add edi, edx                                             ;   137.3 p0      77 z
+        xor edi, ecx                                             ;   138.3 p0      77 z
+        xor edi, esi                                             ;   139.3 p0      77 z
+        mov dword [ebp + 48], edi                                ;   140.3 p0+p3   77 z
+        rol ecx, 8                                               ;   140.3 p1      28 st
+        movzx edi, dl                                            ;   132.7 p1      66 r2
+        mov edi, dword [edi*4 + snow2_keystream.T0_Mix_Sb_0]     ;   133.7 p2      66 r2
+        movzx esi, dh                                            ;   133.2 p0+p1   66 r2
+        xor edi, dword [esi*4 + snow2_keystream.T1_Mix_Sb_8]     ;   138.2 p2+p0   66 r2
+        shr edx, 0x10                                            ;   134.0 p1      66 r2
+        movzx esi, dl                                            ;   135.0 p0      66 r2
+        xor edi, dword [esi*4 + snow2_keystream.T2_Mix_Sb_16]    ;   140.0 p2+p0   66 r2
+        shr edx, 8                                               ;   135.3 p1      66 r2
+        movzx esi, cl                                            ;   141.3 p0      28 st
+        xor edi, dword [edx*4 + snow2_keystream.T3_Mix_Sb_24]    ;   141.0 p2+p0   66 r2
+        mov edx, dword [esp + 56]                                ;   137.0 p2      29 st
+        shr edx, 8                                               ;   141.0 p1      29 st
+        xor edx, ecx                                             ;   142.0 p0      81 st
+        xor edx, dword [esi*4 + snow2_keystream.T5_MulAlpha_rot] ;   146.3 p2+p0   81 st
+        movzx ecx, byte [esp + 56]                               ;   139.0 p2      29 st
+        xor edx, dword [ecx*4 + snow2_keystream.T4_MulAlphaInv]  ;   147.3 p2+p0   81 st
+        mov ecx, dword [esp + 52]                                ;   141.0 p2      81 st reload
+        xor edx, ecx                                             ;   148.3 p0      81 st
+        mov dword [esp + 64], edx                                ;   149.3 p0+p3   81 st
+        add edx, ebx                                             ;   149.3 p1      77 z
+        xor edx, eax                                             ;   150.3 p0      77 z
+        xor edx, edi                                             ;   151.3 p0      77 z
+        movzx esi, bl                                            ;   141.3 p1      66 r2
+        mov esi, dword [esi*4 + snow2_keystream.T0_Mix_Sb_0]     ;   142.3 p2      66 r2
+        rol eax, 8                                               ;   152.3 p1      28 st
+        mov dword [ebp + 52], edx                                ;   152.3 p0+p3   77 z
+        mov edx, dword [esp + 68]                                ;   143.0 p2      78 r1_next
+        add edx, edi                                             ;   147.0 p1      78 r1_next
+        movzx edi, bh                                            ;   143.5 p0+p1   66 r2
+        xor esi, dword [edi*4 + snow2_keystream.T1_Mix_Sb_8]     ;   148.5 p2+p0   66 r2
+        shr ebx, 0x10                                            ;   144.7 p1      66 r2
+        movzx edi, bl                                            ;   145.7 p0      66 r2
+        shr ebx, 8                                               ;   145.7 p1      66 r2
+        xor esi, dword [ebx*4 + snow2_keystream.T3_Mix_Sb_24]    ;   150.7 p2+p0   66 r2
+        xor esi, dword [edi*4 + snow2_keystream.T2_Mix_Sb_16]    ;   151.7 p2+p0   66 r2
+        movzx edi, byte [esp + 4]                                ;   147.7 p2      29 st
+        movzx ebx, al                                            ;   153.3 p1      28 st
+        mov ebx, dword [ebx*4 + snow2_keystream.T5_MulAlpha_rot] ;   154.3 p2      81 st
+        xor ebx, dword [edi*4 + snow2_keystream.T4_MulAlphaInv]  ;   158.3 p2+p0   81 st
+        xor ebx, eax                                             ;   159.3 p0      81 st
+        mov eax, dword [esp + 76]                                ;   150.7 p2      76 s15 reload
+        mov edi, dword [esp + 4]                                 ;   151.7 p2      29 st
+        shr edi, 8                                               ;   155.7 p1      29 st
+        xor ebx, edi                                             ;   160.3 p0      81 st
+        xor ebx, eax                                             ;   161.3 p0      81 st
+        mov dword [esp + 44], ebx                                ;   162.3 p0+p3   81 st
+        lea edi, [edx + ebx]                                     ;   162.3 p1      77 z
+        xor edi, esi                                             ;   164.8 p0      77 z
+        mov ebx, dword [esp + 0]                                 ;   152.7 p2      78 r1_next
+        add ebx, esi                                             ;   156.7 p1      78 r1_next
+        movzx esi, dl                                            ;   152.5 p0      66 r2
+        xor edi, ecx                                             ;   165.8 p0      77 z
+        mov dword [ebp + 56], edi                                ;   166.8 p0+p3   77 z
+        mov esi, dword [esi*4 + snow2_keystream.T0_Mix_Sb_0]     ;   153.7 p2      66 r2
+        rol ecx, 8                                               ;   166.8 p1      28 st
+        movzx edi, dh                                            ;   154.7 p0+p1   66 r2
+        xor esi, dword [edi*4 + snow2_keystream.T1_Mix_Sb_8]     ;   159.7 p2+p0   66 r2
+        shr edx, 0x10                                            ;   155.3 p1      66 r2
+        movzx edi, dl                                            ;   156.3 p0      66 r2
+        xor esi, dword [edi*4 + snow2_keystream.T2_Mix_Sb_16]    ;   161.3 p2+p0   66 r2
+        shr edx, 8                                               ;   156.7 p1      66 r2
+        xor esi, dword [edx*4 + snow2_keystream.T3_Mix_Sb_24]    ;   162.3 p2+p0   66 r2
+        mov edx, dword [esp + 20]                                ;   158.0 p2      29 st
+        shr edx, 8                                               ;   162.0 p1      29 st
+        xor edx, ecx                                             ;   167.8 p0      81 st
+        movzx edi, cl                                            ;   167.8 p1      28 st
+        xor edx, dword [edi*4 + snow2_keystream.T5_MulAlpha_rot] ;   172.8 p2+p0   81 st
+        movzx ecx, byte [esp + 20]                               ;   160.0 p2      29 st
+        xor edx, dword [ecx*4 + snow2_keystream.T4_MulAlphaInv]  ;   173.8 p2+p0   81 st
+        mov ecx, dword [esp + 80]                                ;   162.0 p2      81 st reload
+        xor edx, ecx                                             ;   174.8 p0      81 st
+        mov dword [esp + 52], edx                                ;   175.8 p0+p3   81 st
+        add edx, ebx                                             ;   175.8 p1      77 z
+        xor edx, eax                                             ;   176.8 p0      77 z
+        xor edx, esi                                             ;   177.8 p0      77 z
+        mov dword [ebp + 60], edx                                ;   178.8 p0+p3   77 z
+        mov edx, dword [esp + 12]                                ;   163.0 p2      78 r1_next
+        movzx edi, bl                                            ;   163.3 p1      66 r2
+        mov edi, dword [edi*4 + snow2_keystream.T0_Mix_Sb_0]     ;   164.3 p2      66 r2
+        add edx, esi                                             ;   167.0 p1      78 r1_next
+        movzx esi, bh                                            ;   164.5 p0+p1   66 r2
+        shr ebx, 0x10                                            ;   165.0 p1      66 r2
+        xor edi, dword [esi*4 + snow2_keystream.T1_Mix_Sb_8]     ;   169.5 p2+p0   66 r2
+        movzx esi, bl                                            ;   166.0 p1      66 r2
+        shr ebx, 8                                               ;   166.5 p1      66 r2
+        xor edi, dword [esi*4 + snow2_keystream.T2_Mix_Sb_16]    ;   171.0 p2+p0   66 r2
+        mov esi, dword [ebx*4 + snow2_keystream.T3_Mix_Sb_24]    ;   167.7 p2      66 r2
+        xor esi, edi                                             ;   172.0 p0      66 r2
+        rol eax, 8                                               ;   173.0 p1      28 st
+        movzx edi, al                                            ;   174.0 p0      28 st
+        xor eax, dword [esp + 24]                                ;   174.0 p2+p0   81 st
+        xor eax, dword [edi*4 + snow2_keystream.T5_MulAlpha_rot] ;   179.0 p2+p0   81 st
+        add ebp, 0x40                                            ;   170.0 p1      71 blocks
+        mov ebx, dword [esp + 32]                                ;   170.7 p2      29 st
+        shr ebx, 8                                               ;   174.7 p1      29 st
+        xor eax, ebx                                             ;   180.0 p0      81 st
+        movzx ebx, byte [esp + 32]                               ;   171.7 p2      29 st
+        xor eax, dword [ebx*4 + snow2_keystream.T4_MulAlphaInv]  ;   181.0 p2+p0   81 st
+        cmp ebp, dword [esp + 72]                                ;                    more blocks?
         jne .blocks_1
-        mov dword [esp + 28], ecx                                ;                    resident
-        mov dword [esp + 40], edi                                ;                    resident
-        mov dword [esp + 12], ebx                                ;                    resident
-        mov dword [esp + 20], edx                                ;                    resident
+        mov dword [esp + 28], edx                                ;                    resident
+        mov dword [esp + 40], eax                                ;                    resident
+        mov dword [esp + 8], esi                                 ;                    resident
+        mov dword [esp + 16], ecx                                ;                    resident
         mov dword [esp + 108], ebp                               ;                    resident
 .blocks_1_done:
         mov edi, dword [esp + 104]                               ;     0.0 p2      71 blocks reload
-        mov esi, dword [esp + 72]                                ;     1.0 p2      71 blocks reload
+        mov esi, dword [esp + 68]                                ;     1.0 p2      71 blocks reload
         mov dword [edi + 8], esi                                 ;     5.0 p0+p3   71 blocks
         mov esi, dword [esp + 24]                                ;     2.0 p2      71 blocks reload
         mov dword [edi + 4], esi                                 ;     6.0 p0+p3   71 blocks
         mov esi, dword [esp + 36]                                ;     3.0 p2      71 blocks reload
         mov dword [edi + 20], esi                                ;     7.0 p0+p3   71 blocks
-        mov esi, dword [esp + 12]                                ;     4.0 p2      71 blocks reload
+        mov esi, dword [esp + 8]                                 ;     4.0 p2      71 blocks reload
         mov dword [edi + 68], esi                                ;     8.0 p0+p3   71 blocks
-        mov esi, dword [esp + 4]                                 ;     5.0 p2      71 blocks reload
+        mov esi, dword [esp + 20]                                ;     5.0 p2      71 blocks reload
         mov dword [edi + 36], esi                                ;     9.0 p0+p3   71 blocks
         mov esi, dword [esp + 32]                                ;     6.0 p2      71 blocks reload
         mov dword [edi + 40], esi                                ;    10.7 p0+p3   71 blocks
-        mov esi, dword [esp + 8]                                 ;     7.0 p2      71 blocks reload
+        mov esi, dword [esp + 4]                                 ;     7.0 p2      71 blocks reload
         mov dword [edi + 32], esi                                ;    12.7 p0+p3   71 blocks
         mov esi, dword [esp + 28]                                ;     8.0 p2      71 blocks reload
         mov dword [edi + 64], esi                                ;    14.7 p0+p3   71 blocks
@@ -559,17 +559,17 @@ $snow2_keystream:
         mov dword [edi + 28], esi                                ;    16.7 p0+p3   71 blocks
         mov esi, dword [esp + 60]                                ;    10.0 p2      71 blocks reload
         mov dword [edi + 24], esi                                ;    18.7 p0+p3   71 blocks
-        mov esi, dword [esp + 44]                                ;    11.0 p2      71 blocks reload
+        mov esi, dword [esp + 48]                                ;    11.0 p2      71 blocks reload
         mov dword [edi + 44], esi                                ;    20.7 p0+p3   71 blocks
         mov esi, dword [esp + 40]                                ;    12.0 p2      71 blocks reload
         mov dword [edi + 60], esi                                ;    22.7 p0+p3   71 blocks
         mov esi, dword [esp + 64]                                ;    13.0 p2      71 blocks reload
         mov dword [edi + 48], esi                                ;    24.7 p0+p3   71 blocks
-        mov esi, dword [esp + 20]                                ;    14.0 p2      71 blocks reload
+        mov esi, dword [esp + 16]                                ;    14.0 p2      71 blocks reload
         mov dword [edi], esi                                     ;    26.7 p0+p3   71 blocks
-        mov esi, dword [esp + 16]                                ;    15.0 p2      71 blocks reload
+        mov esi, dword [esp + 12]                                ;    15.0 p2      71 blocks reload
         mov dword [edi + 16], esi                                ;    28.7 p0+p3   71 blocks
-        mov esi, dword [esp + 48]                                ;    16.0 p2      71 blocks reload
+        mov esi, dword [esp + 44]                                ;    16.0 p2      71 blocks reload
         mov dword [edi + 52], esi                                ;    30.7 p0+p3   71 blocks
         mov esi, dword [esp + 52]                                ;    17.0 p2      71 blocks reload
         mov dword [edi + 56], esi                                ;    32.7 p0+p3   71 blocks

@@ -14,9 +14,9 @@
 ;
 ; Planned (list schedule; an optimistic machine) and lower bounds, clocks:
 ;   body: 30 uops, planned 19.0; bounds: width 10.0, ports 18.0, path 11.0
-;   blocks: 61 uops, planned 36.3; bounds: width 20.3, ports 36.0, path 13.0
-;   blocks/rounds: 1029 uops, planned 358.0; bounds: width 343.0, ports 338.0, path 32.0
-;   blocks.2: 59 uops, planned 33.0; bounds: width 19.7, ports 25.0, path 13.0
+;   blocks: 63 uops, planned 36.3; bounds: width 21.0, ports 36.0, path 13.0
+;   blocks/rounds: 1029 uops, planned 357.7; bounds: width 343.0, ports 338.0, path 32.0
+;   blocks.2: 59 uops, planned 27.0; bounds: width 19.7, ports 25.0, path 13.0
 ;   body.2: 25 uops, planned 19.0; bounds: width 8.3, ports 16.0, path 0.0
 ;
 ; A comment holds: planned cycle, ports, source line, value, and `copy`, `spill` or `reload` where
@@ -92,86 +92,87 @@ $whirlpool_blocks:
         je .blocks_1_done
         align 16
 .blocks_1:
-        movq mm0, [esp + 0]                                ;     0.0 p2      57 k[0] reload
-        movq [esp + 64], mm0                               ;    11.0 p0+p3   60 rounds
+        movq mm2, [esp + 24]                               ;     0.0 p2      57 k[3] reload
+        movq [esp + 64], mm2                               ;    11.0 p0+p3   60 rounds
         mov esi, dword [esp + 328]                         ;     1.0 p2      58 a[0] reload
-        pxor mm0, [esi]                                    ;    16.0 p2+p1   58 a[0]
-        movq [esp + 72], mm0                               ;    18.0 p0+p3   60 rounds
-        movq mm0, [esp + 8]                                ;     3.0 p2      57 k[1] reload
-        movq [esp + 80], mm0                               ;    14.0 p0+p3   60 rounds
-        pxor mm0, [esi + 8]                                ;    16.0 p2+p1   58 a[1]
-        movq [esp + 88], mm0                               ;    18.0 p0+p3   60 rounds
-        movq mm0, [esi + 16]                               ;     5.0 p2      58 a[2]
-        movq mm1, [esp + 16]                               ;     6.0 p2      57 k[2] reload
-        pxor mm0, mm1                                      ;    17.0 p1      58 a[2]
-        movq [esp + 96], mm1                               ;    17.0 p0+p3   60 rounds
-        movq [esp + 104], mm0                              ;    19.0 p0+p3   60 rounds
-        movq mm0, [esi + 24]                               ;     7.3 p2      58 a[3]
-        movq mm1, [esp + 24]                               ;     8.3 p2      57 k[3] reload
-        pxor mm0, mm1                                      ;    19.3 p1      58 a[3]
-        movq [esp + 112], mm1                              ;    19.3 p0+p3   60 rounds
-        movq [esp + 120], mm0                              ;    21.3 p0+p3   60 rounds
-        movq mm0, [esi + 32]                               ;     9.7 p2      58 a[4]
-        movq mm1, [esp + 32]                               ;    10.7 p2      57 k[4] reload
-        pxor mm0, mm1                                      ;    21.7 p1      58 a[4]
-        movq [esp + 128], mm1                              ;    21.7 p0+p3   60 rounds
-        movq [esp + 136], mm0                              ;    23.7 p0+p3   60 rounds
-        movq mm0, [esi + 40]                               ;    12.0 p2      58 a[5]
-        movq mm1, [esp + 40]                               ;    13.0 p2      57 k[5] reload
-        pxor mm0, mm1                                      ;    24.0 p1      58 a[5]
-        movq [esp + 144], mm1                              ;    24.0 p0+p3   60 rounds
-        movq [esp + 152], mm0                              ;    26.0 p0+p3   60 rounds
-        movq mm0, [esi + 48]                               ;    14.3 p2      58 a[6]
-        movq mm1, [esi + 56]                               ;    15.3 p2      58 a[7]
-        movq mm2, [esp + 48]                               ;    16.3 p2      57 k[6] reload
-        pxor mm0, mm2                                      ;    27.3 p1      58 a[6]
-        movq [esp + 160], mm2                              ;    27.3 p0+p3   60 rounds
-        movq [esp + 168], mm0                              ;    29.3 p0+p3   60 rounds
-        movq mm0, [esp + 56]                               ;    17.3 p2      57 k[7] reload
-        pxor mm1, mm0                                      ;    28.3 p1      58 a[7]
-        movq [esp + 176], mm0                              ;    28.3 p0+p3   60 rounds
-        movq [esp + 184], mm1                              ;    30.3 p0+p3   60 rounds
-        mov esi, whirlpool_blocks.T0_RC                    ;    19.0 p1      60 rounds reload
-        mov dword [esp + 336], esi                         ;    32.3 p0+p3   60 rounds
-        add esi, 0x50                                      ;    20.0 p1      60 rounds
-        mov dword [esp + 340], esi                         ;    34.3 p0+p3   60 rounds
-        mov esi, dword [esp + 336]                         ;                    resident
+        movq mm3, [esp + 56]                               ;     2.0 p2      57 k[7] reload
+        movq mm1, [esp + 32]                               ;     3.0 p2      57 k[4] reload
+        movq [esp + 72], mm1                               ;    14.0 p0+p3   60 rounds
+        movq [esp + 80], mm3                               ;    13.0 p0+p3   60 rounds
+        pxor mm2, [esi + 24]                               ;    16.0 p2+p1   58 a[3]
+        movq [esp + 88], mm2                               ;    18.0 p0+p3   60 rounds
+        movq mm2, [esi + 56]                               ;     5.0 p2      58 a[7]
+        movq mm4, [esp + 0]                                ;     6.0 p2      57 k[0] reload
+        pxor mm2, mm3                                      ;    16.0 p1      58 a[7]
+        movq mm3, [esi + 32]                               ;     7.0 p2      58 a[4]
+        pxor mm3, mm1                                      ;    18.0 p1      58 a[4]
+        movq mm1, [esi]                                    ;     8.0 p2      58 a[0]
+        pxor mm1, mm4                                      ;    19.0 p1      58 a[0]
+        movq [esp + 96], mm1                               ;    21.0 p0+p3   60 rounds
+        movq mm1, [esp + 16]                               ;     9.0 p2      58 a[2]
+        movq mm0, [esp + 40]                               ;    10.0 p2      57 k[5] reload
+        pxor mm1, [esi + 16]                               ;    20.0 p2+p1   58 a[2]
+        movq [esp + 104], mm1                              ;    22.0 p0+p3   60 rounds
+        movq mm1, [esp + 48]                               ;    12.0 p2      57 k[6] reload
+        movq [esp + 112], mm1                              ;    23.0 p0+p3   60 rounds
+        pxor mm1, [esi + 48]                               ;    23.0 p2+p1   58 a[6]
+        mov edi, 0x50                                      ;    11.3 p0      60 rounds
+        movq [esp + 120], mm1                              ;    25.0 p0+p3   60 rounds
+        movq mm1, [esi + 40]                               ;    14.0 p2      58 a[5]
+        movq [esp + 128], mm0                              ;    21.0 p0+p3   60 rounds
+        movq [esp + 136], mm4                              ;    18.3 p0+p3   60 rounds
+        movq [esp + 144], mm3                              ;    20.3 p0+p3   60 rounds
+        movq [esp + 152], mm2                              ;    22.3 p0+p3   60 rounds
+        add edi, whirlpool_blocks.T0_RC                    ;    15.3 p1      60 rounds
+        mov dword [esp + 336], edi                         ;    24.3 p0+p3   60 rounds
+        pxor mm1, mm0                                      ;    25.0 p1      58 a[5]
+        movq mm0, [esp + 16]                               ;    16.3 p2      57 k[2] reload
+        movq [esp + 160], mm0                              ;    27.3 p0+p3   60 rounds
+        movq mm0, [esi + 8]                                ;    17.3 p2      58 a[1]
+        mov esi, whirlpool_blocks.T0_RC                    ;    17.7 p1      60 rounds reload
+        movq [esp + 168], mm1                              ;    28.3 p0+p3   60 rounds
+        mov dword [esp + 340], esi                         ;    30.3 p0+p3   60 rounds
+        movq mm1, [esp + 8]                                ;    19.0 p2      57 k[1] reload
+        pxor mm0, mm1                                      ;    30.0 p1      58 a[1]
+        movq [esp + 176], mm0                              ;    32.3 p0+p3   60 rounds
+        movq [esp + 184], mm1                              ;    34.3 p0+p3   60 rounds
+        mov esi, dword [esp + 340]                         ;                    resident
         align 16
 .rounds_2:
-        mov eax, dword [esp + 64]                          ;     0.0 p2      37 next[0] reload
-        movzx edi, al                                      ;     4.0 p0      37 next[0]
+        mov eax, dword [esp + 136]                         ;     0.0 p2      37 next[0] reload
         movq mm0, [esi]                                    ;     1.0 p2      63 next[0]
+        movzx edi, al                                      ;     4.0 p0      37 next[0]
         pxor mm0, [edi*8 + whirlpool_blocks.T1_Theta_S_0]  ;    16.0 p2+p1   63 next[0]
         movzx edi, ah                                      ;     4.0 p0+p1   37 next[1]
         shr eax, 0x10                                      ;     4.0 p1      37 next[2]
         movq mm1, [edi*8 + whirlpool_blocks.T2_Theta_S_8]  ;     5.0 p2      37 next[1]
         movzx edi, al                                      ;     5.0 p0      37 next[2]
         shr eax, 8                                         ;     5.0 p1      37 next[3]
-        movq mm2, [edi*8 + whirlpool_blocks.T3_Theta_S_16] ;     6.0 p2      37 next[2]
         movq mm3, [eax*8 + whirlpool_blocks.T4_Theta_S_24] ;     6.0 p2      37 next[3]
-        mov eax, dword [esp + 176]                         ;     6.0 p2      37 next[0] reload
+        movq mm2, [edi*8 + whirlpool_blocks.T3_Theta_S_16] ;     6.0 p2      37 next[2]
+        mov eax, dword [esp + 80]                          ;     6.0 p2      37 next[0] reload
         movzx edi, ah                                      ;    10.0 p0+p1   37 next[0]
         pxor mm0, [edi*8 + whirlpool_blocks.T2_Theta_S_8]  ;    22.0 p2+p1   63 next[0]
         movzx edi, al                                      ;    10.0 p0      37 next[7]
-        movq mm4, [edi*8 + whirlpool_blocks.T1_Theta_S_0]  ;    11.0 p2      37 next[7]
         shr eax, 0x10                                      ;    10.0 p1      37 next[1]
+        movq mm4, [edi*8 + whirlpool_blocks.T1_Theta_S_0]  ;    11.0 p2      37 next[7]
         movzx edi, al                                      ;    11.0 p0      37 next[1]
-        pxor mm1, [edi*8 + whirlpool_blocks.T3_Theta_S_16] ;    23.0 p2+p1   37 next[1]
         shr eax, 8                                         ;    11.0 p1      37 next[2]
         pxor mm2, [eax*8 + whirlpool_blocks.T4_Theta_S_24] ;    23.0 p2+p1   37 next[2]
-        mov eax, dword [esp + 160]                         ;    11.0 p2      37 next[0]
-        shr eax, 0x10                                      ;    15.0 p1      37 next[0]
-        movzx edi, al                                      ;    16.0 p0      37 next[0]
-        shr eax, 8                                         ;    16.0 p1      37 next[1]
-        pxor mm0, [edi*8 + whirlpool_blocks.T3_Theta_S_16] ;    28.0 p2+p1   63 next[0]
-        pxor mm1, [eax*8 + whirlpool_blocks.T4_Theta_S_24] ;    28.0 p2+p1   37 next[1]
-        mov eax, dword [esp + 144]                         ;    14.0 p2      37 next[0]
-        shr eax, 0x10                                      ;    18.0 p1      37 next[0]
-        movzx edi, al                                      ;    19.0 p0      37 next[7]
-        shr eax, 8                                         ;    19.0 p1      37 next[0]
-        pxor mm4, [edi*8 + whirlpool_blocks.T3_Theta_S_16] ;    31.0 p2+p1   37 next[7]
-        pxor mm0, [eax*8 + whirlpool_blocks.T4_Theta_S_24] ;    31.0 p2+p1   63 next[0]
-        mov eax, dword [esp + 132]                         ;    17.0 p2      38 next[0] reload
+        mov eax, dword [esp + 112]                         ;    10.0 p2      37 next[0]
+        shr eax, 0x10                                      ;    14.0 p1      37 next[0]
+        pxor mm1, [edi*8 + whirlpool_blocks.T3_Theta_S_16] ;    23.0 p2+p1   37 next[1]
+        movzx edi, al                                      ;    15.0 p0      37 next[0]
+        shr eax, 8                                         ;    15.0 p1      37 next[1]
+        pxor mm1, [eax*8 + whirlpool_blocks.T4_Theta_S_24] ;    27.0 p2+p1   37 next[1]
+        mov eax, dword [esp + 128]                         ;    13.0 p2      37 next[0]
+        shr eax, 0x10                                      ;    17.0 p1      37 next[0]
+        pxor mm0, [edi*8 + whirlpool_blocks.T3_Theta_S_16] ;    27.0 p2+p1   63 next[0]
+        movzx edi, al                                      ;    18.0 p0      37 next[7]
+        pxor mm4, [edi*8 + whirlpool_blocks.T3_Theta_S_16] ;    30.0 p2+p1   37 next[7]
+        shr eax, 8                                         ;    18.0 p1      37 next[0]
+        pxor mm0, [eax*8 + whirlpool_blocks.T4_Theta_S_24] ;    30.0 p2+p1   63 next[0]
+        mov eax, dword [esp + 76]                          ;    17.0 p2      38 next[0] reload
         movzx edi, al                                      ;    21.0 p0      38 next[0]
         pxor mm0, [edi*8 + whirlpool_blocks.T5_Theta_S_32] ;    33.0 p2+p1   63 next[0]
         movzx edi, ah                                      ;    21.0 p0      38 next[1]
@@ -180,694 +181,694 @@ $whirlpool_blocks:
         movzx edi, al                                      ;    22.0 p0      38 next[2]
         shr eax, 8                                         ;    22.0 p1      39 next[3]
         pxor mm3, [eax*8 + whirlpool_blocks.T8_Theta_S_56] ;    34.0 p2+p1   37 next[3]
-        mov eax, dword [esp + 116]                         ;    21.0 p2      38 next[0] reload
+        mov eax, dword [esp + 68]                          ;    21.0 p2      38 next[0] reload
         pxor mm2, [edi*8 + whirlpool_blocks.T7_Theta_S_48] ;    34.0 p2+p1   37 next[2]
         movzx edi, ah                                      ;    25.0 p0      38 next[0]
         pxor mm0, [edi*8 + whirlpool_blocks.T6_Theta_S_40] ;    37.0 p2+p1   63 next[0]
         movzx edi, al                                      ;    25.0 p0      38 next[7]
-        shr eax, 0x10                                      ;    25.0 p1      38 next[1]
         pxor mm4, [edi*8 + whirlpool_blocks.T5_Theta_S_32] ;    37.0 p2+p1   37 next[7]
+        shr eax, 0x10                                      ;    25.0 p1      38 next[1]
         movzx edi, al                                      ;    26.0 p0      38 next[1]
-        pxor mm1, [edi*8 + whirlpool_blocks.T7_Theta_S_48] ;    38.0 p2+p1   37 next[1]
         shr eax, 8                                         ;    26.0 p1      39 next[2]
         pxor mm2, [eax*8 + whirlpool_blocks.T8_Theta_S_56] ;    38.0 p2+p1   37 next[2]
-        mov eax, dword [esp + 100]                         ;    27.0 p2      38 next[0]
-        shr eax, 0x10                                      ;    31.0 p1      38 next[0]
-        movzx edi, al                                      ;    32.0 p0      38 next[0]
-        shr eax, 8                                         ;    32.0 p1      39 next[1]
-        pxor mm1, [eax*8 + whirlpool_blocks.T8_Theta_S_56] ;    44.0 p2+p1   37 next[1]
-        mov eax, dword [esp + 84]                          ;    29.0 p2      39 next[0]
-        pxor mm0, [edi*8 + whirlpool_blocks.T7_Theta_S_48] ;    44.0 p2+p1   63 next[0]
-        shr eax, 0x10                                      ;    33.0 p1      39 next[0]
-        movzx edi, al                                      ;    34.0 p0      38 next[7]
-        pxor mm4, [edi*8 + whirlpool_blocks.T7_Theta_S_48] ;    46.0 p2+p1   37 next[7]
-        shr eax, 8                                         ;    34.0 p1      39 next[0]
-        pxor mm0, [eax*8 + whirlpool_blocks.T8_Theta_S_56] ;    46.0 p2+p1   63 next[0]
-        mov eax, dword [esp + 80]                          ;    33.0 p2      39 next[0] reload
+        mov eax, dword [esp + 164]                         ;    26.0 p2      38 next[0]
+        shr eax, 0x10                                      ;    30.0 p1      38 next[0]
+        pxor mm1, [edi*8 + whirlpool_blocks.T7_Theta_S_48] ;    38.0 p2+p1   37 next[1]
+        movzx edi, al                                      ;    31.0 p0      38 next[0]
+        pxor mm0, [edi*8 + whirlpool_blocks.T7_Theta_S_48] ;    43.0 p2+p1   63 next[0]
+        shr eax, 8                                         ;    31.0 p1      39 next[1]
+        pxor mm1, [eax*8 + whirlpool_blocks.T8_Theta_S_56] ;    43.0 p2+p1   37 next[1]
+        mov eax, dword [esp + 188]                         ;    30.0 p2      39 next[0]
+        shr eax, 0x10                                      ;    34.0 p1      39 next[0]
+        movzx edi, al                                      ;    35.0 p0      38 next[7]
+        shr eax, 8                                         ;    35.0 p1      39 next[0]
+        pxor mm4, [edi*8 + whirlpool_blocks.T7_Theta_S_48] ;    47.0 p2+p1   37 next[7]
+        pxor mm0, [eax*8 + whirlpool_blocks.T8_Theta_S_56] ;    47.0 p2+p1   63 next[0]
+        mov eax, dword [esp + 184]                         ;    33.0 p2      39 next[0] reload
         movzx edi, al                                      ;    37.0 p0      37 next[1]
         pxor mm1, [edi*8 + whirlpool_blocks.T1_Theta_S_0]  ;    49.0 p2+p1   37 next[1]
         movzx edi, ah                                      ;    37.0 p0      37 next[2]
-        pxor mm2, [edi*8 + whirlpool_blocks.T2_Theta_S_8]  ;    49.0 p2+p1   37 next[2]
-        movq [esp + 192], mm0                              ;    48.0 p0+p3   37 next[0]
         shr eax, 0x10                                      ;    37.0 p1      37 next[3]
+        pxor mm2, [edi*8 + whirlpool_blocks.T2_Theta_S_8]  ;    49.0 p2+p1   37 next[2]
         movzx edi, al                                      ;    38.0 p0      37 next[3]
-        shr eax, 8                                         ;    38.0 p1      37 next[4]
         pxor mm3, [edi*8 + whirlpool_blocks.T3_Theta_S_16] ;    50.0 p2+p1   37 next[3]
+        movq [esp + 192], mm0                              ;    49.0 p0+p3   37 next[0]
+        shr eax, 8                                         ;    38.0 p1      37 next[4]
         movq mm5, [eax*8 + whirlpool_blocks.T4_Theta_S_24] ;    39.0 p2      37 next[4]
-        mov eax, dword [esp + 148]                         ;    38.0 p2      37 next[0] reload
-        movzx edi, al                                      ;    42.0 p0      38 next[1]
+        mov eax, dword [esp + 132]                         ;    38.0 p2      37 next[0] reload
         movzx ebp, ah                                      ;    42.0 p0      38 next[2]
-        shr eax, 0x10                                      ;    42.0 p1      38 next[3]
-        pxor mm1, [edi*8 + whirlpool_blocks.T5_Theta_S_32] ;    54.0 p2+p1   37 next[1]
         pxor mm2, [ebp*8 + whirlpool_blocks.T6_Theta_S_40] ;    54.0 p2+p1   37 next[2]
+        movzx edi, al                                      ;    42.0 p0      38 next[1]
+        shr eax, 0x10                                      ;    42.0 p1      38 next[3]
         movzx ecx, al                                      ;    43.0 p0      38 next[3]
         shr eax, 8                                         ;    43.0 p1      39 next[4]
         pxor mm5, [eax*8 + whirlpool_blocks.T8_Theta_S_56] ;    55.0 p2+p1   37 next[4]
-        mov eax, dword [esp + 96]                          ;    42.0 p2      38 next[0] reload
-        movzx edi, al                                      ;    46.0 p0      37 next[2]
-        movzx ebp, ah                                      ;    46.0 p0      37 next[3]
-        shr eax, 0x10                                      ;    46.0 p1      37 next[4]
+        mov eax, dword [esp + 160]                         ;    41.0 p2      38 next[0] reload
+        pxor mm1, [edi*8 + whirlpool_blocks.T5_Theta_S_32] ;    54.0 p2+p1   37 next[1]
+        movzx edi, al                                      ;    45.0 p0      37 next[2]
+        movzx ebp, ah                                      ;    45.0 p0      37 next[3]
+        shr eax, 0x10                                      ;    45.0 p1      37 next[4]
         pxor mm3, [ecx*8 + whirlpool_blocks.T7_Theta_S_48] ;    55.0 p2+p1   37 next[3]
-        pxor mm3, [ebp*8 + whirlpool_blocks.T2_Theta_S_8]  ;    58.0 p2+p1   37 next[3]
-        movzx ecx, al                                      ;    47.0 p0      37 next[4]
-        shr eax, 8                                         ;    47.0 p1      37 next[5]
-        movq mm6, [eax*8 + whirlpool_blocks.T4_Theta_S_24] ;    48.0 p2      37 next[5]
-        pxor mm2, [edi*8 + whirlpool_blocks.T1_Theta_S_0]  ;    58.0 p2+p1   37 next[2]
-        pxor mm5, [ecx*8 + whirlpool_blocks.T3_Theta_S_16] ;    59.0 p2+p1   37 next[4]
-        mov eax, dword [esp + 164]                         ;    48.0 p2      37 next[0] reload
-        movzx edi, al                                      ;    52.0 p0      38 next[2]
-        movzx ebp, ah                                      ;    52.0 p0      38 next[3]
-        shr eax, 0x10                                      ;    52.0 p1      38 next[4]
-        movzx ecx, al                                      ;    53.0 p0      38 next[4]
-        shr eax, 8                                         ;    53.0 p1      39 next[5]
-        pxor mm6, [eax*8 + whirlpool_blocks.T8_Theta_S_56] ;    65.0 p2+p1   37 next[5]
-        mov eax, dword [esp + 112]                         ;    50.0 p2      38 next[0] reload
-        pxor mm2, [edi*8 + whirlpool_blocks.T5_Theta_S_32] ;    64.0 p2+p1   37 next[2]
-        movzx edi, al                                      ;    54.0 p0      37 next[3]
-        pxor mm5, [ecx*8 + whirlpool_blocks.T7_Theta_S_48] ;    65.0 p2+p1   37 next[4]
-        pxor mm3, [ebp*8 + whirlpool_blocks.T6_Theta_S_40] ;    64.0 p2+p1   37 next[3]
+        movzx ecx, al                                      ;    46.0 p0      37 next[4]
+        shr eax, 8                                         ;    46.0 p1      37 next[5]
+        movq mm6, [eax*8 + whirlpool_blocks.T4_Theta_S_24] ;    47.0 p2      37 next[5]
+        mov eax, dword [esp + 116]                         ;    45.0 p2      37 next[0] reload
+        pxor mm2, [edi*8 + whirlpool_blocks.T1_Theta_S_0]  ;    57.0 p2+p1   37 next[2]
+        pxor mm5, [ecx*8 + whirlpool_blocks.T3_Theta_S_16] ;    58.0 p2+p1   37 next[4]
+        pxor mm3, [ebp*8 + whirlpool_blocks.T2_Theta_S_8]  ;    57.0 p2+p1   37 next[3]
+        movzx ebp, ah                                      ;    49.0 p0      38 next[3]
+        movzx edi, al                                      ;    49.0 p0      38 next[2]
+        shr eax, 0x10                                      ;    49.0 p1      38 next[4]
+        movzx ecx, al                                      ;    50.0 p0      38 next[4]
+        shr eax, 8                                         ;    50.0 p1      39 next[5]
+        pxor mm6, [eax*8 + whirlpool_blocks.T8_Theta_S_56] ;    62.0 p2+p1   37 next[5]
+        mov eax, dword [esp + 64]                          ;    50.0 p2      38 next[0] reload
+        pxor mm3, [ebp*8 + whirlpool_blocks.T6_Theta_S_40] ;    61.0 p2+p1   37 next[3]
+        pxor mm5, [ecx*8 + whirlpool_blocks.T7_Theta_S_48] ;    62.0 p2+p1   37 next[4]
         movzx ebp, ah                                      ;    54.0 p0      37 next[4]
+        pxor mm5, [ebp*8 + whirlpool_blocks.T2_Theta_S_8]  ;    66.0 p2+p1   37 next[4]
+        pxor mm2, [edi*8 + whirlpool_blocks.T5_Theta_S_32] ;    61.0 p2+p1   37 next[2]
+        movzx edi, al                                      ;    54.0 p0      37 next[3]
         shr eax, 0x10                                      ;    54.0 p1      37 next[5]
+        pxor mm3, [edi*8 + whirlpool_blocks.T1_Theta_S_0]  ;    66.0 p2+p1   37 next[3]
         movzx ecx, al                                      ;    55.0 p0      37 next[5]
         shr eax, 8                                         ;    55.0 p1      37 next[6]
-        pxor mm3, [edi*8 + whirlpool_blocks.T1_Theta_S_0]  ;    66.0 p2+p1   37 next[3]
         pxor mm6, [ecx*8 + whirlpool_blocks.T3_Theta_S_16] ;    67.0 p2+p1   37 next[5]
-        pxor mm5, [ebp*8 + whirlpool_blocks.T2_Theta_S_8]  ;    67.0 p2+p1   37 next[4]
         movq mm7, [eax*8 + whirlpool_blocks.T4_Theta_S_24] ;    57.0 p2      37 next[6]
-        mov eax, dword [esp + 180]                         ;    58.0 p2      37 next[0] reload
+        mov eax, dword [esp + 84]                          ;    58.0 p2      37 next[0] reload
         movzx ebp, ah                                      ;    62.0 p0      38 next[4]
         movzx edi, al                                      ;    62.0 p1      38 next[3]
         shr eax, 0x10                                      ;    62.0 p1      38 next[5]
         movzx ecx, al                                      ;    63.0 p0      38 next[5]
+        shr eax, 8                                         ;    63.0 p1      39 next[6]
+        pxor mm6, [ecx*8 + whirlpool_blocks.T7_Theta_S_48] ;    75.0 p2+p1   37 next[5]
         pxor mm3, [edi*8 + whirlpool_blocks.T5_Theta_S_32] ;    74.0 p2+p1   37 next[3]
         pxor mm5, [ebp*8 + whirlpool_blocks.T6_Theta_S_40] ;    74.0 p2+p1   37 next[4]
-        shr eax, 8                                         ;    63.0 p1      39 next[6]
         pxor mm7, [eax*8 + whirlpool_blocks.T8_Theta_S_56] ;    75.0 p2+p1   37 next[6]
-        mov eax, dword [esp + 128]                         ;    62.0 p2      38 next[0] reload
-        movzx edi, al                                      ;    66.0 p0      37 next[4]
-        movzx ebp, ah                                      ;    66.0 p0      37 next[5]
-        shr eax, 0x10                                      ;    66.0 p1      37 next[6]
-        pxor mm6, [ecx*8 + whirlpool_blocks.T7_Theta_S_48] ;    75.0 p2+p1   37 next[5]
-        movzx ecx, al                                      ;    67.0 p0      37 next[6]
-        shr eax, 8                                         ;    67.0 p1      37 next[7]
-        pxor mm5, [edi*8 + whirlpool_blocks.T1_Theta_S_0]  ;    78.0 p2+p1   37 next[4]
-        pxor mm6, [ebp*8 + whirlpool_blocks.T2_Theta_S_8]  ;    78.0 p2+p1   37 next[5]
-        pxor mm7, [ecx*8 + whirlpool_blocks.T3_Theta_S_16] ;    79.0 p2+p1   37 next[6]
-        pxor mm4, [eax*8 + whirlpool_blocks.T4_Theta_S_24] ;    79.0 p2+p1   37 next[7]
-        mov eax, dword [esp + 68]                          ;    68.0 p2      37 next[0] reload
-        movzx edi, al                                      ;    72.0 p0      38 next[4]
+        mov eax, dword [esp + 72]                          ;    63.0 p2      38 next[0] reload
+        movzx ebp, ah                                      ;    67.0 p0      37 next[5]
+        movzx edi, al                                      ;    67.0 p0      37 next[4]
+        shr eax, 0x10                                      ;    67.0 p1      37 next[6]
+        movzx ecx, al                                      ;    68.0 p0      37 next[6]
+        pxor mm7, [ecx*8 + whirlpool_blocks.T3_Theta_S_16] ;    80.0 p2+p1   37 next[6]
+        pxor mm6, [ebp*8 + whirlpool_blocks.T2_Theta_S_8]  ;    79.0 p2+p1   37 next[5]
+        pxor mm5, [edi*8 + whirlpool_blocks.T1_Theta_S_0]  ;    79.0 p2+p1   37 next[4]
+        shr eax, 8                                         ;    68.0 p1      37 next[7]
+        pxor mm4, [eax*8 + whirlpool_blocks.T4_Theta_S_24] ;    80.0 p2+p1   37 next[7]
+        mov eax, dword [esp + 140]                         ;    68.0 p2      37 next[0] reload
         movzx ebp, ah                                      ;    72.0 p0      38 next[5]
+        movzx edi, al                                      ;    72.0 p0      38 next[4]
         shr eax, 0x10                                      ;    72.0 p1      38 next[6]
+        pxor mm6, [ebp*8 + whirlpool_blocks.T6_Theta_S_40] ;    84.0 p2+p1   37 next[5]
         movzx ecx, al                                      ;    73.0 p0      38 next[6]
         shr eax, 8                                         ;    73.0 p1      39 next[7]
-        pxor mm6, [ebp*8 + whirlpool_blocks.T6_Theta_S_40] ;    84.0 p2+p1   37 next[5]
-        pxor mm7, [ecx*8 + whirlpool_blocks.T7_Theta_S_48] ;    85.0 p2+p1   37 next[6]
         pxor mm4, [eax*8 + whirlpool_blocks.T8_Theta_S_56] ;    85.0 p2+p1   37 next[7]
-        mov eax, dword [esp + 144]                         ;    72.0 p2      37 next[0] reload
-        movzx ebp, ah                                      ;    76.0 p0      37 next[6]
-        pxor mm7, [ebp*8 + whirlpool_blocks.T2_Theta_S_8]  ;    88.0 p2+p1   37 next[6]
+        mov eax, dword [esp + 128]                         ;    71.0 p2      37 next[0] reload
+        movzx ebp, ah                                      ;    75.0 p0      37 next[6]
+        pxor mm7, [ecx*8 + whirlpool_blocks.T7_Theta_S_48] ;    85.0 p2+p1   37 next[6]
+        pxor mm7, [ebp*8 + whirlpool_blocks.T2_Theta_S_8]  ;    87.0 p2+p1   37 next[6]
         pxor mm5, [edi*8 + whirlpool_blocks.T5_Theta_S_32] ;    84.0 p2+p1   37 next[4]
-        movzx edi, al                                      ;    76.0 p0      37 next[5]
-        mov eax, dword [esp + 84]                          ;    75.0 p2      39 next[0] reload
-        pxor mm6, [edi*8 + whirlpool_blocks.T1_Theta_S_0]  ;    88.0 p2+p1   37 next[5]
-        movzx edi, al                                      ;    79.0 p0      38 next[5]
-        movzx ebp, ah                                      ;    79.0 p0      38 next[6]
-        pxor mm6, [edi*8 + whirlpool_blocks.T5_Theta_S_32] ;    91.0 p2+p1   37 next[5]
-        pxor mm7, [ebp*8 + whirlpool_blocks.T6_Theta_S_40] ;    91.0 p2+p1   37 next[6]
-        mov eax, dword [esp + 160]                         ;    79.0 p2      37 next[0] reload
+        movzx edi, al                                      ;    75.0 p0      37 next[5]
+        pxor mm6, [edi*8 + whirlpool_blocks.T1_Theta_S_0]  ;    87.0 p2+p1   37 next[5]
+        mov eax, dword [esp + 188]                         ;    76.0 p2      39 next[0] reload
+        movzx edi, al                                      ;    80.0 p0      38 next[5]
+        movzx ebp, ah                                      ;    80.0 p0      38 next[6]
+        pxor mm6, [edi*8 + whirlpool_blocks.T5_Theta_S_32] ;    92.0 p2+p1   37 next[5]
+        pxor mm7, [ebp*8 + whirlpool_blocks.T6_Theta_S_40] ;    92.0 p2+p1   37 next[6]
+        mov eax, dword [esp + 112]                         ;    79.0 p2      37 next[0] reload
         movzx edi, al                                      ;    83.0 p0      37 next[6]
         movzx ebp, ah                                      ;    83.0 p1+p0   37 next[7]
-        mov eax, dword [esp + 100]                         ;    80.0 p2      38 next[0] reload
+        mov eax, dword [esp + 164]                         ;    80.0 p2      38 next[0] reload
         pxor mm4, [ebp*8 + whirlpool_blocks.T2_Theta_S_8]  ;    95.0 p2+p1   37 next[7]
         movzx ebp, ah                                      ;    84.0 p0+p1   38 next[7]
         pxor mm4, [ebp*8 + whirlpool_blocks.T6_Theta_S_40] ;    97.0 p2+p1   37 next[7]
         pxor mm7, [edi*8 + whirlpool_blocks.T1_Theta_S_0]  ;    95.0 p2+p1   37 next[6]
         movzx edi, al                                      ;    84.0 p0      38 next[6]
         pxor mm7, [edi*8 + whirlpool_blocks.T5_Theta_S_32] ;    97.0 p2+p1   37 next[6]
-        mov eax, dword [esp + 72]                          ;    85.0 p2      37 next[0] reload
+        mov eax, dword [esp + 96]                          ;    85.0 p2      37 next[0] reload
         movzx edi, al                                      ;    89.0 p0      37 next[0]
+        mov edx, dword [esp + 152]                         ;    86.0 p2      37 next[0] reload
         pxor mm0, [edi*8 + whirlpool_blocks.T1_Theta_S_0]  ;   101.0 p2+p1   65 next[0]
+        movzx edi, dh                                      ;    90.0 p0+p1   37 next[0]
         movzx ebp, ah                                      ;    89.0 p0+p1   37 next[1]
-        mov edx, dword [esp + 184]                         ;    87.0 p2      37 next[0] reload
-        movzx edi, dh                                      ;    91.0 p0+p1   37 next[0]
+        movq [esp + 200], mm3                              ;    83.0 p0+p3   38 next[0]
         shr eax, 0x10                                      ;    89.0 p1      37 next[2]
         movzx ecx, al                                      ;    90.0 p0      37 next[2]
         shr eax, 8                                         ;    90.0 p1      37 next[3]
-        movq [esp + 200], mm3                              ;    84.0 p0+p3   38 next[0]
-        pxor mm3, [eax*8 + whirlpool_blocks.T4_Theta_S_24] ;   102.0 p2+p1   65 next[3]
-        movq [esp + 208], mm2                              ;    86.0 p0+p3   38 next[0]
+        movq [esp + 208], mm2                              ;    85.0 p0+p3   38 next[0]
         pxor mm2, [ecx*8 + whirlpool_blocks.T3_Theta_S_16] ;   102.0 p2+p1   65 next[2]
-        mov eax, dword [esp + 168]                         ;    90.0 p2      37 next[0]
-        pxor mm0, [edi*8 + whirlpool_blocks.T2_Theta_S_8]  ;   103.0 p2+p1   65 next[0]
-        movzx edi, dl                                      ;    91.0 p0      37 next[7]
-        shr edx, 0x10                                      ;    91.0 p1      37 next[1]
-        movzx ebx, dl                                      ;    92.0 p0      37 next[1]
-        movq [esp + 216], mm1                              ;    88.8 p0+p3   39 next[0]
+        pxor mm3, [eax*8 + whirlpool_blocks.T4_Theta_S_24] ;   102.0 p2+p1   65 next[3]
+        mov eax, dword [esp + 120]                         ;    90.0 p2      37 next[0]
         shr eax, 0x10                                      ;    94.0 p1      37 next[0]
+        movq [esp + 216], mm1                              ;    87.3 p0+p3   39 next[0]
         pxor mm1, [ebp*8 + whirlpool_blocks.T2_Theta_S_8]  ;   101.0 p2+p1   65 next[1]
         movzx ecx, al                                      ;    95.0 p0      37 next[0]
         shr eax, 8                                         ;    95.0 p1      37 next[1]
-        pxor mm1, [ebx*8 + whirlpool_blocks.T3_Theta_S_16] ;   104.0 p2+p1   65 next[1]
+        pxor mm0, [edi*8 + whirlpool_blocks.T2_Theta_S_8]  ;   103.0 p2+p1   65 next[0]
+        movzx edi, dl                                      ;    90.0 p0      37 next[7]
+        shr edx, 0x10                                      ;    90.6 p1      37 next[1]
+        movzx ebx, dl                                      ;    91.6 p0      37 next[1]
+        pxor mm1, [ebx*8 + whirlpool_blocks.T3_Theta_S_16] ;   103.6 p2+p1   65 next[1]
         pxor mm1, [eax*8 + whirlpool_blocks.T4_Theta_S_24] ;   107.0 p2+p1   65 next[1]
-        mov eax, dword [esp + 152]                         ;    95.0 p2      37 next[0]
-        shr edx, 8                                         ;    93.5 p1      37 next[2]
-        movq [esp + 224], mm5                              ;    93.0 p0+p3   38 next[0]
-        pxor mm2, [edx*8 + whirlpool_blocks.T4_Theta_S_24] ;   105.5 p2+p1   65 next[2]
-        movq [esp + 232], mm6                              ;    95.0 p0+p3   37 next[0]
+        movq [esp + 224], mm5                              ;    92.3 p0+p3   38 next[0]
+        shr edx, 8                                         ;    93.1 p1      37 next[2]
+        movq [esp + 232], mm6                              ;    94.3 p0+p3   37 next[0]
+        pxor mm2, [edx*8 + whirlpool_blocks.T4_Theta_S_24] ;   105.1 p2+p1   65 next[2]
         pxor mm0, [ecx*8 + whirlpool_blocks.T3_Theta_S_16] ;   107.0 p2+p1   65 next[0]
-        shr eax, 0x10                                      ;    99.0 p1      37 next[0]
-        movzx ebp, al                                      ;   100.0 p0      37 next[7]
-        shr eax, 8                                         ;   100.0 p1      37 next[0]
-        pxor mm0, [eax*8 + whirlpool_blocks.T4_Theta_S_24] ;   112.0 p2+p1   65 next[0]
-        mov eax, dword [esp + 140]                         ;    99.0 p2      38 next[0] reload
+        mov eax, dword [esp + 168]                         ;    97.0 p2      37 next[0]
+        shr eax, 0x10                                      ;   101.0 p1      37 next[0]
+        movzx ebp, al                                      ;   102.0 p0      37 next[7]
+        shr eax, 8                                         ;   102.0 p1      37 next[0]
+        pxor mm0, [eax*8 + whirlpool_blocks.T4_Theta_S_24] ;   114.0 p2+p1   65 next[0]
+        mov eax, dword [esp + 148]                         ;    99.0 p2      38 next[0] reload
         movzx ecx, al                                      ;   103.0 p0      38 next[0]
-        pxor mm0, [ecx*8 + whirlpool_blocks.T5_Theta_S_32] ;   115.0 p2+p1   65 next[0]
-        movzx ecx, ah                                      ;   103.0 p0      38 next[1]
-        pxor mm1, [ecx*8 + whirlpool_blocks.T6_Theta_S_40] ;   115.0 p2+p1   65 next[1]
+        pxor mm0, [ecx*8 + whirlpool_blocks.T5_Theta_S_32] ;   116.0 p2+p1   65 next[0]
+        movzx ecx, ah                                      ;   103.0 p0+p1   38 next[1]
         shr eax, 0x10                                      ;   103.0 p1      38 next[2]
+        pxor mm1, [ecx*8 + whirlpool_blocks.T6_Theta_S_40] ;   115.0 p2+p1   65 next[1]
         movzx ecx, al                                      ;   104.0 p0      38 next[2]
-        pxor mm2, [ecx*8 + whirlpool_blocks.T7_Theta_S_48] ;   116.0 p2+p1   65 next[2]
         shr eax, 8                                         ;   104.0 p1      39 next[3]
         pxor mm3, [eax*8 + whirlpool_blocks.T8_Theta_S_56] ;   116.0 p2+p1   65 next[3]
-        mov eax, dword [esp + 124]                         ;   104.0 p2      38 next[0] reload
-        movzx ecx, ah                                      ;   108.0 p0      38 next[0]
-        pxor mm0, [ecx*8 + whirlpool_blocks.T6_Theta_S_40] ;   120.0 p2+p1   65 next[0]
-        movzx ecx, al                                      ;   108.0 p0      38 next[7]
-        shr eax, 0x10                                      ;   108.0 p1      38 next[1]
-        movzx edx, al                                      ;   109.0 p0      38 next[1]
-        shr eax, 8                                         ;   109.0 p1      39 next[2]
-        pxor mm1, [edx*8 + whirlpool_blocks.T7_Theta_S_48] ;   121.0 p2+p1   65 next[1]
-        pxor mm2, [eax*8 + whirlpool_blocks.T8_Theta_S_56] ;   121.0 p2+p1   65 next[2]
+        mov eax, dword [esp + 92]                          ;   103.0 p2      38 next[0] reload
+        pxor mm2, [ecx*8 + whirlpool_blocks.T7_Theta_S_48] ;   116.0 p2+p1   65 next[2]
+        movzx ecx, ah                                      ;   107.0 p0      38 next[0]
+        pxor mm0, [ecx*8 + whirlpool_blocks.T6_Theta_S_40] ;   119.0 p2+p1   65 next[0]
+        movzx ecx, al                                      ;   107.0 p0      38 next[7]
+        shr eax, 0x10                                      ;   107.0 p1      38 next[1]
+        movzx edx, al                                      ;   108.0 p0      38 next[1]
+        shr eax, 8                                         ;   108.0 p1      39 next[2]
+        pxor mm1, [edx*8 + whirlpool_blocks.T7_Theta_S_48] ;   120.0 p2+p1   65 next[1]
+        pxor mm2, [eax*8 + whirlpool_blocks.T8_Theta_S_56] ;   120.0 p2+p1   65 next[2]
         mov eax, dword [esp + 108]                         ;   108.0 p2      38 next[0]
         shr eax, 0x10                                      ;   112.0 p1      38 next[0]
         movzx edx, al                                      ;   113.0 p0      38 next[0]
         shr eax, 8                                         ;   113.0 p1      39 next[1]
         pxor mm1, [eax*8 + whirlpool_blocks.T8_Theta_S_56] ;   125.0 p2+p1   65 next[1]
+        mov eax, dword [esp + 180]                         ;   110.0 p2      39 next[0]
+        shr eax, 0x10                                      ;   114.0 p1      39 next[0]
+        movq [esp + 240], mm4                              ;   109.3 p0+p3   37 next[0]
+        pxor mm4, [edi*8 + whirlpool_blocks.T1_Theta_S_0]  ;   111.0 p2+p1   65 next[7]
+        movzx edi, al                                      ;   115.0 p0      38 next[7]
+        shr eax, 8                                         ;   115.0 p1      39 next[0]
         pxor mm0, [edx*8 + whirlpool_blocks.T7_Theta_S_48] ;   125.0 p2+p1   65 next[0]
-        mov eax, dword [esp + 92]                          ;   111.0 p2      39 next[0]
-        shr eax, 0x10                                      ;   115.0 p1      39 next[0]
-        movq [esp + 240], mm4                              ;   110.0 p0+p3   37 next[0]
-        pxor mm4, [edi*8 + whirlpool_blocks.T1_Theta_S_0]  ;   112.0 p2+p1   65 next[7]
-        movzx edi, al                                      ;   116.0 p0      38 next[7]
-        shr eax, 8                                         ;   116.0 p1      39 next[0]
-        pxor mm0, [eax*8 + whirlpool_blocks.T8_Theta_S_56] ;   128.0 p2+p1   65 next[0]
-        pxor mm4, [ebp*8 + whirlpool_blocks.T3_Theta_S_16] ;   114.0 p2+p1   65 next[7]
-        pxor mm4, [ecx*8 + whirlpool_blocks.T5_Theta_S_32] ;   120.0 p2+p1   65 next[7]
-        pxor mm4, [edi*8 + whirlpool_blocks.T7_Theta_S_48] ;   128.0 p2+p1   65 next[7]
-        mov eax, dword [esp + 88]                          ;   117.0 p2      39 next[0] reload
-        movzx edi, al                                      ;   121.0 p0      37 next[1]
-        movzx ebp, ah                                      ;   121.0 p0      37 next[2]
-        shr eax, 0x10                                      ;   121.0 p1      37 next[3]
-        movzx ecx, al                                      ;   122.0 p0      37 next[3]
-        shr eax, 8                                         ;   122.0 p1      37 next[4]
-        pxor mm5, [eax*8 + whirlpool_blocks.T4_Theta_S_24] ;   134.0 p2+p1   65 next[4]
-        pxor mm2, [ebp*8 + whirlpool_blocks.T2_Theta_S_8]  ;   133.0 p2+p1   65 next[2]
-        pxor mm1, [edi*8 + whirlpool_blocks.T1_Theta_S_0]  ;   133.0 p2+p1   65 next[1]
-        pxor mm3, [ecx*8 + whirlpool_blocks.T3_Theta_S_16] ;   134.0 p2+p1   65 next[3]
-        movq [esp + 248], mm0                              ;   130.0 p0+p3   37 next[0]
-        mov eax, dword [esp + 156]                         ;   122.0 p2      37 next[0] reload
-        movzx edi, al                                      ;   126.0 p0      38 next[1]
-        pxor mm1, [edi*8 + whirlpool_blocks.T5_Theta_S_32] ;   138.0 p2+p1   65 next[1]
-        movzx ebp, ah                                      ;   126.0 p0      38 next[2]
-        pxor mm2, [ebp*8 + whirlpool_blocks.T6_Theta_S_40] ;   138.0 p2+p1   65 next[2]
-        movq [esp + 256], mm1                              ;   140.0 p0+p3   39 next[0]
-        shr eax, 0x10                                      ;   126.0 p1      38 next[3]
-        movzx ecx, al                                      ;   127.0 p0      38 next[3]
-        pxor mm3, [ecx*8 + whirlpool_blocks.T7_Theta_S_48] ;   139.0 p2+p1   65 next[3]
-        shr eax, 8                                         ;   127.0 p1      39 next[4]
-        pxor mm5, [eax*8 + whirlpool_blocks.T8_Theta_S_56] ;   139.0 p2+p1   65 next[4]
+        pxor mm0, [eax*8 + whirlpool_blocks.T8_Theta_S_56] ;   127.0 p2+p1   65 next[0]
+        pxor mm4, [ebp*8 + whirlpool_blocks.T3_Theta_S_16] ;   114.2 p2+p1   65 next[7]
+        mov eax, dword [esp + 176]                         ;   115.0 p2      39 next[0] reload
+        pxor mm4, [ecx*8 + whirlpool_blocks.T5_Theta_S_32] ;   119.0 p2+p1   65 next[7]
+        pxor mm4, [edi*8 + whirlpool_blocks.T7_Theta_S_48] ;   127.0 p2+p1   65 next[7]
+        movzx edi, al                                      ;   119.0 p0      37 next[1]
+        movzx ebp, ah                                      ;   119.0 p0      37 next[2]
+        shr eax, 0x10                                      ;   119.0 p1      37 next[3]
+        movzx ecx, al                                      ;   120.0 p0      37 next[3]
+        shr eax, 8                                         ;   120.0 p1      37 next[4]
+        pxor mm5, [eax*8 + whirlpool_blocks.T4_Theta_S_24] ;   132.0 p2+p1   65 next[4]
+        pxor mm2, [ebp*8 + whirlpool_blocks.T2_Theta_S_8]  ;   131.0 p2+p1   65 next[2]
+        pxor mm1, [edi*8 + whirlpool_blocks.T1_Theta_S_0]  ;   131.0 p2+p1   65 next[1]
+        mov eax, dword [esp + 172]                         ;   121.0 p2      37 next[0] reload
+        movzx edi, al                                      ;   125.0 p0      38 next[1]
+        movzx ebp, ah                                      ;   125.0 p0      38 next[2]
+        shr eax, 0x10                                      ;   125.0 p1      38 next[3]
+        pxor mm3, [ecx*8 + whirlpool_blocks.T3_Theta_S_16] ;   132.0 p2+p1   65 next[3]
+        movzx ecx, al                                      ;   126.0 p0      38 next[3]
+        pxor mm1, [edi*8 + whirlpool_blocks.T5_Theta_S_32] ;   137.0 p2+p1   65 next[1]
+        pxor mm2, [ebp*8 + whirlpool_blocks.T6_Theta_S_40] ;   137.0 p2+p1   65 next[2]
+        movq [esp + 248], mm0                              ;   129.0 p0+p3   37 next[0]
+        movq [esp + 256], mm1                              ;   139.0 p0+p3   39 next[0]
+        pxor mm3, [ecx*8 + whirlpool_blocks.T7_Theta_S_48] ;   138.0 p2+p1   65 next[3]
+        shr eax, 8                                         ;   126.0 p1      39 next[4]
+        pxor mm5, [eax*8 + whirlpool_blocks.T8_Theta_S_56] ;   138.0 p2+p1   65 next[4]
         mov eax, dword [esp + 104]                         ;   127.0 p2      38 next[0] reload
         movzx ebp, ah                                      ;   131.0 p0      37 next[3]
-        movzx edi, al                                      ;   131.0 p1      37 next[2]
+        movzx edi, al                                      ;   131.0 p0      37 next[2]
         shr eax, 0x10                                      ;   131.0 p1      37 next[4]
         pxor mm2, [edi*8 + whirlpool_blocks.T1_Theta_S_0]  ;   143.0 p2+p1   65 next[2]
         movzx ecx, al                                      ;   132.0 p0      37 next[4]
         shr eax, 8                                         ;   132.0 p1      37 next[5]
         pxor mm6, [eax*8 + whirlpool_blocks.T4_Theta_S_24] ;   144.0 p2+p1   65 next[5]
-        mov eax, dword [esp + 172]                         ;   130.0 p2      37 next[0] reload
-        movzx edi, al                                      ;   134.0 p0      38 next[2]
+        mov eax, dword [esp + 124]                         ;   130.0 p2      37 next[0] reload
         pxor mm3, [ebp*8 + whirlpool_blocks.T2_Theta_S_8]  ;   143.0 p2+p1   65 next[3]
         pxor mm5, [ecx*8 + whirlpool_blocks.T3_Theta_S_16] ;   144.0 p2+p1   65 next[4]
         movzx ebp, ah                                      ;   134.0 p0      38 next[3]
+        movzx edi, al                                      ;   134.0 p0      38 next[2]
         shr eax, 0x10                                      ;   134.0 p1      38 next[4]
-        pxor mm3, [ebp*8 + whirlpool_blocks.T6_Theta_S_40] ;   146.0 p2+p1   65 next[3]
-        pxor mm2, [edi*8 + whirlpool_blocks.T5_Theta_S_32] ;   146.0 p2+p1   65 next[2]
-        movq [esp + 264], mm2                              ;   148.0 p0+p3   38 next[0]
         movzx ecx, al                                      ;   135.0 p0      38 next[4]
-        shr eax, 8                                         ;   135.4 p1      39 next[5]
+        pxor mm2, [edi*8 + whirlpool_blocks.T5_Theta_S_32] ;   146.0 p2+p1   65 next[2]
+        shr eax, 8                                         ;   135.0 p1      39 next[5]
+        pxor mm3, [ebp*8 + whirlpool_blocks.T6_Theta_S_40] ;   146.0 p2+p1   65 next[3]
+        pxor mm6, [eax*8 + whirlpool_blocks.T8_Theta_S_56] ;   147.0 p2+p1   65 next[5]
+        mov eax, dword [esp + 88]                          ;   136.0 p2      38 next[0] reload
         pxor mm5, [ecx*8 + whirlpool_blocks.T7_Theta_S_48] ;   147.0 p2+p1   65 next[4]
-        pxor mm6, [eax*8 + whirlpool_blocks.T8_Theta_S_56] ;   147.4 p2+p1   65 next[5]
-        movq [esp + 272], mm7                              ;   136.7 p0+p3   37 next[0]
-        movq mm0, [esi + 8]                                ;   137.3 p2      63 next[0]
-        mov eax, dword [esp + 120]                         ;   138.3 p2      38 next[0] reload
-        movzx edi, al                                      ;   142.3 p0      37 next[3]
-        movzx ebp, ah                                      ;   142.3 p1+p0   37 next[4]
-        shr eax, 0x10                                      ;   142.3 p1      37 next[5]
-        pxor mm5, [ebp*8 + whirlpool_blocks.T2_Theta_S_8]  ;   154.3 p2+p1   65 next[4]
-        pxor mm3, [edi*8 + whirlpool_blocks.T1_Theta_S_0]  ;   154.3 p2+p1   65 next[3]
-        movzx ecx, al                                      ;   143.3 p0      37 next[5]
-        shr eax, 8                                         ;   143.3 p1      37 next[6]
-        pxor mm7, [eax*8 + whirlpool_blocks.T4_Theta_S_24] ;   155.3 p2+p1   65 next[6]
-        mov eax, dword [esp + 188]                         ;   142.3 p2      37 next[0] reload
-        movzx edi, al                                      ;   146.3 p0      38 next[3]
-        movzx ebp, ah                                      ;   146.3 p0+p1   38 next[4]
-        pxor mm5, [ebp*8 + whirlpool_blocks.T6_Theta_S_40] ;   158.3 p2+p1   65 next[4]
-        pxor mm6, [ecx*8 + whirlpool_blocks.T3_Theta_S_16] ;   155.3 p2+p1   65 next[5]
-        pxor mm3, [edi*8 + whirlpool_blocks.T5_Theta_S_32] ;   158.3 p2+p1   65 next[3]
-        movq [esp + 280], mm3                              ;   160.3 p0+p3   38 next[0]
-        shr eax, 0x10                                      ;   146.6 p1      38 next[5]
-        movzx ecx, al                                      ;   147.6 p0      38 next[5]
-        pxor mm6, [ecx*8 + whirlpool_blocks.T7_Theta_S_48] ;   159.6 p2+p1   65 next[5]
-        shr eax, 8                                         ;   148.2 p1      39 next[6]
-        pxor mm7, [eax*8 + whirlpool_blocks.T8_Theta_S_56] ;   160.2 p2+p1   65 next[6]
-        mov eax, dword [esp + 136]                         ;   148.7 p2      38 next[0] reload
-        movzx edi, al                                      ;   152.7 p0      37 next[4]
-        pxor mm5, [edi*8 + whirlpool_blocks.T1_Theta_S_0]  ;   164.7 p2+p1   65 next[4]
-        movzx edi, ah                                      ;   152.7 p0      37 next[5]
-        shr eax, 0x10                                      ;   152.7 p1      37 next[6]
-        pxor mm6, [edi*8 + whirlpool_blocks.T2_Theta_S_8]  ;   164.7 p2+p1   65 next[5]
-        movzx edi, al                                      ;   153.7 p0      37 next[6]
-        pxor mm7, [edi*8 + whirlpool_blocks.T3_Theta_S_16] ;   165.7 p2+p1   65 next[6]
-        shr eax, 8                                         ;   153.7 p1      37 next[7]
-        pxor mm4, [eax*8 + whirlpool_blocks.T4_Theta_S_24] ;   165.7 p2+p1   65 next[7]
-        mov eax, dword [esp + 76]                          ;   153.7 p2      37 next[0] reload
-        movzx edi, al                                      ;   157.7 p0      38 next[4]
-        pxor mm5, [edi*8 + whirlpool_blocks.T5_Theta_S_32] ;   169.7 p2+p1   65 next[4]
-        movzx edi, ah                                      ;   157.7 p0      38 next[5]
-        pxor mm6, [edi*8 + whirlpool_blocks.T6_Theta_S_40] ;   169.7 p2+p1   65 next[5]
-        shr eax, 0x10                                      ;   157.7 p1      38 next[6]
-        movzx edi, al                                      ;   158.7 p0      38 next[6]
-        pxor mm7, [edi*8 + whirlpool_blocks.T7_Theta_S_48] ;   170.7 p2+p1   65 next[6]
-        movq [esp + 288], mm5                              ;   171.7 p0+p3   38 next[0]
-        shr eax, 8                                         ;   158.7 p1      39 next[7]
-        pxor mm4, [eax*8 + whirlpool_blocks.T8_Theta_S_56] ;   170.7 p2+p1   65 next[7]
-        mov eax, dword [esp + 152]                         ;   159.3 p2      37 next[0] reload
-        movzx edi, al                                      ;   163.3 p0      37 next[5]
-        pxor mm6, [edi*8 + whirlpool_blocks.T1_Theta_S_0]  ;   175.3 p2+p1   65 next[5]
-        movzx ebp, ah                                      ;   163.3 p0      37 next[6]
-        pxor mm7, [ebp*8 + whirlpool_blocks.T2_Theta_S_8]  ;   175.3 p2+p1   65 next[6]
-        mov eax, dword [esp + 92]                          ;   162.3 p2      39 next[0] reload
-        movzx edi, al                                      ;   166.3 p0      38 next[5]
-        pxor mm6, [edi*8 + whirlpool_blocks.T5_Theta_S_32] ;   178.3 p2+p1   65 next[5]
-        movzx edi, ah                                      ;   166.3 p0+p1   38 next[6]
-        pxor mm7, [edi*8 + whirlpool_blocks.T6_Theta_S_40] ;   178.3 p2+p1   65 next[6]
-        movq [esp + 296], mm6                              ;   180.3 p0+p3   37 next[0]
-        mov eax, dword [esp + 168]                         ;   165.3 p2      37 next[0] reload
-        movzx ebp, ah                                      ;   169.3 p1+p0   37 next[7]
-        movzx edi, al                                      ;   169.3 p0      37 next[6]
-        pxor mm7, [edi*8 + whirlpool_blocks.T1_Theta_S_0]  ;   181.3 p2+p1   65 next[6]
-        pxor mm4, [ebp*8 + whirlpool_blocks.T2_Theta_S_8]  ;   181.3 p2+p1   65 next[7]
-        mov eax, dword [esp + 108]                         ;   168.3 p2      38 next[0] reload
-        movzx edi, al                                      ;   172.3 p0      38 next[6]
-        pxor mm7, [edi*8 + whirlpool_blocks.T5_Theta_S_32] ;   184.3 p2+p1   65 next[6]
-        movzx edi, ah                                      ;   172.3 p0+p1   38 next[7]
-        pxor mm4, [edi*8 + whirlpool_blocks.T6_Theta_S_40] ;   184.3 p2+p1   65 next[7]
-        mov eax, dword [esp + 192]                         ;   171.3 p2      37 next[0] reload
-        movzx edi, al                                      ;   175.3 p0      37 next[0]
-        movq [esp + 304], mm7                              ;   186.3 p0+p3   37 next[0]
-        pxor mm0, [edi*8 + whirlpool_blocks.T1_Theta_S_0]  ;   187.3 p2+p1   63 next[0]
-        movzx edi, ah                                      ;   175.3 p0+p1   37 next[1]
-        movq mm1, [edi*8 + whirlpool_blocks.T2_Theta_S_8]  ;   176.3 p2      37 next[1]
-        shr eax, 0x10                                      ;   175.3 p1      37 next[2]
-        movzx edi, al                                      ;   176.3 p0      37 next[2]
-        shr eax, 8                                         ;   176.3 p1      37 next[3]
-        movq mm3, [eax*8 + whirlpool_blocks.T4_Theta_S_24] ;   177.3 p2      37 next[3]
-        mov eax, dword [esp + 240]                         ;   175.3 p2      37 next[0] reload
+        movq [esp + 264], mm7                              ;   136.3 p0+p3   37 next[0]
+        movzx ebp, ah                                      ;   140.0 p0+p1   37 next[4]
+        movzx edi, al                                      ;   140.0 p0      37 next[3]
+        shr eax, 0x10                                      ;   140.0 p1      37 next[5]
+        movzx ecx, al                                      ;   141.0 p0      37 next[5]
+        shr eax, 8                                         ;   141.0 p1      37 next[6]
+        pxor mm7, [eax*8 + whirlpool_blocks.T4_Theta_S_24] ;   153.0 p2+p1   65 next[6]
+        mov eax, dword [esp + 156]                         ;   140.0 p2      37 next[0] reload
+        movq [esp + 272], mm2                              ;   148.0 p0+p3   38 next[0]
+        pxor mm5, [ebp*8 + whirlpool_blocks.T2_Theta_S_8]  ;   152.0 p2+p1   65 next[4]
+        pxor mm3, [edi*8 + whirlpool_blocks.T1_Theta_S_0]  ;   152.0 p2+p1   65 next[3]
+        movzx edi, al                                      ;   144.0 p0      38 next[3]
+        movq mm0, [esi + 8]                                ;   143.0 p2      63 next[0]
+        pxor mm3, [edi*8 + whirlpool_blocks.T5_Theta_S_32] ;   156.0 p2+p1   65 next[3]
+        movzx ebp, ah                                      ;   144.0 p0+p1   38 next[4]
+        pxor mm5, [ebp*8 + whirlpool_blocks.T6_Theta_S_40] ;   156.0 p2+p1   65 next[4]
+        pxor mm6, [ecx*8 + whirlpool_blocks.T3_Theta_S_16] ;   153.0 p2+p1   65 next[5]
+        movq [esp + 280], mm3                              ;   158.0 p0+p3   38 next[0]
+        shr eax, 0x10                                      ;   146.2 p1      38 next[5]
+        movzx ecx, al                                      ;   147.2 p0      38 next[5]
+        pxor mm6, [ecx*8 + whirlpool_blocks.T7_Theta_S_48] ;   159.2 p2+p1   65 next[5]
+        shr eax, 8                                         ;   147.7 p1      39 next[6]
+        pxor mm7, [eax*8 + whirlpool_blocks.T8_Theta_S_56] ;   159.7 p2+p1   65 next[6]
+        mov eax, dword [esp + 144]                         ;   149.0 p2      38 next[0] reload
+        movzx edi, al                                      ;   153.0 p0      37 next[4]
+        pxor mm5, [edi*8 + whirlpool_blocks.T1_Theta_S_0]  ;   165.0 p2+p1   65 next[4]
+        movzx edi, ah                                      ;   153.0 p0      37 next[5]
+        shr eax, 0x10                                      ;   153.0 p1      37 next[6]
+        pxor mm6, [edi*8 + whirlpool_blocks.T2_Theta_S_8]  ;   165.0 p2+p1   65 next[5]
+        movzx edi, al                                      ;   154.0 p0      37 next[6]
+        shr eax, 8                                         ;   154.0 p1      37 next[7]
+        pxor mm4, [eax*8 + whirlpool_blocks.T4_Theta_S_24] ;   166.0 p2+p1   65 next[7]
+        mov eax, dword [esp + 100]                         ;   153.0 p2      37 next[0] reload
+        pxor mm7, [edi*8 + whirlpool_blocks.T3_Theta_S_16] ;   166.0 p2+p1   65 next[6]
+        movzx edi, al                                      ;   157.0 p0      38 next[4]
+        pxor mm5, [edi*8 + whirlpool_blocks.T5_Theta_S_32] ;   169.0 p2+p1   65 next[4]
+        movzx edi, ah                                      ;   157.0 p0      38 next[5]
+        pxor mm6, [edi*8 + whirlpool_blocks.T6_Theta_S_40] ;   169.0 p2+p1   65 next[5]
+        shr eax, 0x10                                      ;   157.0 p1      38 next[6]
+        movq [esp + 288], mm5                              ;   171.0 p0+p3   38 next[0]
+        movzx edi, al                                      ;   158.0 p1      38 next[6]
+        shr eax, 8                                         ;   158.0 p1      39 next[7]
+        pxor mm7, [edi*8 + whirlpool_blocks.T7_Theta_S_48] ;   170.0 p2+p1   65 next[6]
+        pxor mm4, [eax*8 + whirlpool_blocks.T8_Theta_S_56] ;   170.0 p2+p1   65 next[7]
+        mov eax, dword [esp + 168]                         ;   159.7 p2      37 next[0] reload
+        movzx ebp, ah                                      ;   163.7 p0      37 next[6]
+        movzx edi, al                                      ;   163.7 p1      37 next[5]
+        mov eax, dword [esp + 180]                         ;   160.7 p2      39 next[0] reload
+        pxor mm7, [ebp*8 + whirlpool_blocks.T2_Theta_S_8]  ;   175.7 p2+p1   65 next[6]
+        pxor mm6, [edi*8 + whirlpool_blocks.T1_Theta_S_0]  ;   175.7 p2+p1   65 next[5]
+        movzx edi, al                                      ;   164.7 p0      38 next[5]
+        pxor mm6, [edi*8 + whirlpool_blocks.T5_Theta_S_32] ;   177.7 p2+p1   65 next[5]
+        movzx edi, ah                                      ;   164.7 p0      38 next[6]
+        pxor mm7, [edi*8 + whirlpool_blocks.T6_Theta_S_40] ;   177.7 p2+p1   65 next[6]
+        mov eax, dword [esp + 120]                         ;   165.7 p2      37 next[0] reload
+        movq [esp + 296], mm6                              ;   179.7 p0+p3   37 next[0]
+        movzx ebp, ah                                      ;   169.7 p1+p0   37 next[7]
+        movzx edi, al                                      ;   169.7 p1      37 next[6]
+        pxor mm7, [edi*8 + whirlpool_blocks.T1_Theta_S_0]  ;   181.7 p2+p1   65 next[6]
+        mov eax, dword [esp + 108]                         ;   167.7 p2      38 next[0] reload
+        movzx edi, al                                      ;   171.7 p0      38 next[6]
+        pxor mm7, [edi*8 + whirlpool_blocks.T5_Theta_S_32] ;   183.7 p2+p1   65 next[6]
+        movzx edi, ah                                      ;   171.7 p0+p1   38 next[7]
+        mov eax, dword [esp + 192]                         ;   169.7 p2      37 next[0] reload
+        movq [esp + 304], mm7                              ;   185.7 p0+p3   37 next[0]
+        pxor mm4, [ebp*8 + whirlpool_blocks.T2_Theta_S_8]  ;   181.7 p2+p1   65 next[7]
+        pxor mm4, [edi*8 + whirlpool_blocks.T6_Theta_S_40] ;   183.7 p2+p1   65 next[7]
+        movzx edi, al                                      ;   173.7 p0      37 next[0]
+        pxor mm0, [edi*8 + whirlpool_blocks.T1_Theta_S_0]  ;   185.7 p2+p1   63 next[0]
+        movzx edi, ah                                      ;   173.7 p0      37 next[1]
+        shr eax, 0x10                                      ;   173.7 p1      37 next[2]
+        movq [esp + 312], mm4                              ;   185.7 p0+p3   37 next[0]
+        add esi, 0x10                                      ;   174.0 p1      60 rounds
+        movq mm1, [edi*8 + whirlpool_blocks.T2_Theta_S_8]  ;   174.7 p2      37 next[1]
+        movzx edi, al                                      ;   174.7 p0      37 next[2]
+        shr eax, 8                                         ;   175.0 p1      37 next[3]
+        movq mm3, [eax*8 + whirlpool_blocks.T4_Theta_S_24] ;   176.0 p2      37 next[3]
+        mov eax, dword [esp + 240]                         ;   176.3 p2      37 next[0] reload
         movq mm2, [edi*8 + whirlpool_blocks.T3_Theta_S_16] ;   177.3 p2      37 next[2]
-        movq [esp + 312], mm4                              ;   186.3 p0+p3   37 next[0]
-        add esi, 0x10                                      ;   176.0 p1      60 rounds
-        movzx edi, ah                                      ;   179.3 p0+p1   37 next[0]
-        pxor mm0, [edi*8 + whirlpool_blocks.T2_Theta_S_8]  ;   191.3 p2+p1   63 next[0]
-        movzx edi, al                                      ;   179.3 p0      37 next[7]
-        shr eax, 0x10                                      ;   179.3 p1      37 next[1]
-        movq mm4, [edi*8 + whirlpool_blocks.T1_Theta_S_0]  ;   180.3 p2      37 next[7]
-        movzx edi, al                                      ;   180.3 p0      37 next[1]
-        pxor mm1, [edi*8 + whirlpool_blocks.T3_Theta_S_16] ;   192.3 p2+p1   37 next[1]
-        shr eax, 8                                         ;   180.3 p1      37 next[2]
-        pxor mm2, [eax*8 + whirlpool_blocks.T4_Theta_S_24] ;   192.3 p2+p1   37 next[2]
-        mov eax, dword [esp + 272]                         ;   181.3 p2      37 next[0]
+        movzx edi, ah                                      ;   180.3 p0+p1   37 next[0]
+        pxor mm0, [edi*8 + whirlpool_blocks.T2_Theta_S_8]  ;   192.3 p2+p1   63 next[0]
+        movzx edi, al                                      ;   180.3 p0      37 next[7]
+        movq mm4, [edi*8 + whirlpool_blocks.T1_Theta_S_0]  ;   181.3 p2      37 next[7]
+        shr eax, 0x10                                      ;   180.3 p1      37 next[1]
+        movzx edi, al                                      ;   181.3 p0      37 next[1]
+        shr eax, 8                                         ;   181.3 p1      37 next[2]
+        pxor mm2, [eax*8 + whirlpool_blocks.T4_Theta_S_24] ;   193.3 p2+p1   37 next[2]
+        mov eax, dword [esp + 264]                         ;   181.3 p2      37 next[0]
+        pxor mm1, [edi*8 + whirlpool_blocks.T3_Theta_S_16] ;   193.3 p2+p1   37 next[1]
         shr eax, 0x10                                      ;   185.3 p1      37 next[0]
         movzx edi, al                                      ;   186.3 p0      37 next[0]
         pxor mm0, [edi*8 + whirlpool_blocks.T3_Theta_S_16] ;   198.3 p2+p1   63 next[0]
         shr eax, 8                                         ;   186.3 p1      37 next[1]
         pxor mm1, [eax*8 + whirlpool_blocks.T4_Theta_S_24] ;   198.3 p2+p1   37 next[1]
-        mov eax, dword [esp + 232]                         ;   184.3 p2      37 next[0]
-        shr eax, 0x10                                      ;   188.3 p1      37 next[0]
-        movzx edi, al                                      ;   189.3 p0      37 next[7]
-        shr eax, 8                                         ;   189.3 p1      37 next[0]
-        pxor mm4, [edi*8 + whirlpool_blocks.T3_Theta_S_16] ;   201.3 p2+p1   37 next[7]
-        pxor mm0, [eax*8 + whirlpool_blocks.T4_Theta_S_24] ;   201.3 p2+p1   63 next[0]
-        mov eax, dword [esp + 228]                         ;   187.3 p2      38 next[0] reload
-        movzx edi, al                                      ;   191.3 p0      38 next[0]
-        pxor mm0, [edi*8 + whirlpool_blocks.T5_Theta_S_32] ;   203.3 p2+p1   63 next[0]
-        movzx edi, ah                                      ;   191.3 p0      38 next[1]
-        shr eax, 0x10                                      ;   191.3 p1      38 next[2]
-        pxor mm1, [edi*8 + whirlpool_blocks.T6_Theta_S_40] ;   203.3 p2+p1   37 next[1]
-        movzx edi, al                                      ;   192.3 p0      38 next[2]
-        pxor mm2, [edi*8 + whirlpool_blocks.T7_Theta_S_48] ;   204.3 p2+p1   37 next[2]
-        shr eax, 8                                         ;   192.3 p1      39 next[3]
-        pxor mm3, [eax*8 + whirlpool_blocks.T8_Theta_S_56] ;   204.3 p2+p1   37 next[3]
+        mov eax, dword [esp + 232]                         ;   185.3 p2      37 next[0]
+        shr eax, 0x10                                      ;   189.3 p1      37 next[0]
+        movzx edi, al                                      ;   190.3 p0      37 next[7]
+        pxor mm4, [edi*8 + whirlpool_blocks.T3_Theta_S_16] ;   202.3 p2+p1   37 next[7]
+        shr eax, 8                                         ;   190.3 p1      37 next[0]
+        pxor mm0, [eax*8 + whirlpool_blocks.T4_Theta_S_24] ;   202.3 p2+p1   63 next[0]
+        mov eax, dword [esp + 228]                         ;   188.3 p2      38 next[0] reload
+        movzx edi, al                                      ;   192.3 p0      38 next[0]
+        pxor mm0, [edi*8 + whirlpool_blocks.T5_Theta_S_32] ;   204.3 p2+p1   63 next[0]
+        movzx edi, ah                                      ;   192.3 p0      38 next[1]
+        pxor mm1, [edi*8 + whirlpool_blocks.T6_Theta_S_40] ;   204.3 p2+p1   37 next[1]
+        shr eax, 0x10                                      ;   192.3 p1      38 next[2]
+        movzx edi, al                                      ;   193.3 p0      38 next[2]
+        shr eax, 8                                         ;   193.3 p1      39 next[3]
+        pxor mm3, [eax*8 + whirlpool_blocks.T8_Theta_S_56] ;   205.3 p2+p1   37 next[3]
         mov eax, dword [esp + 204]                         ;   192.3 p2      38 next[0] reload
+        pxor mm2, [edi*8 + whirlpool_blocks.T7_Theta_S_48] ;   205.3 p2+p1   37 next[2]
         movzx edi, ah                                      ;   196.3 p0      38 next[0]
         pxor mm0, [edi*8 + whirlpool_blocks.T6_Theta_S_40] ;   208.3 p2+p1   63 next[0]
         movzx edi, al                                      ;   196.3 p0      38 next[7]
-        shr eax, 0x10                                      ;   196.3 p1      38 next[1]
         pxor mm4, [edi*8 + whirlpool_blocks.T5_Theta_S_32] ;   208.3 p2+p1   37 next[7]
+        shr eax, 0x10                                      ;   196.3 p1      38 next[1]
         movzx edi, al                                      ;   197.3 p0      38 next[1]
-        shr eax, 8                                         ;   197.3 p1      39 next[2]
         pxor mm1, [edi*8 + whirlpool_blocks.T7_Theta_S_48] ;   209.3 p2+p1   37 next[1]
+        shr eax, 8                                         ;   197.3 p1      39 next[2]
         pxor mm2, [eax*8 + whirlpool_blocks.T8_Theta_S_56] ;   209.3 p2+p1   37 next[2]
-        mov eax, dword [esp + 212]                         ;   197.3 p2      38 next[0]
-        shr eax, 0x10                                      ;   201.3 p1      38 next[0]
-        movzx edi, al                                      ;   202.3 p0      38 next[0]
-        pxor mm0, [edi*8 + whirlpool_blocks.T7_Theta_S_48] ;   214.3 p2+p1   63 next[0]
-        shr eax, 8                                         ;   202.3 p1      39 next[1]
-        pxor mm1, [eax*8 + whirlpool_blocks.T8_Theta_S_56] ;   214.3 p2+p1   37 next[1]
-        mov eax, dword [esp + 220]                         ;   200.3 p2      39 next[0]
-        shr eax, 0x10                                      ;   204.3 p1      39 next[0]
-        movzx edi, al                                      ;   205.3 p0      38 next[7]
-        shr eax, 8                                         ;   205.3 p1      39 next[0]
-        pxor mm0, [eax*8 + whirlpool_blocks.T8_Theta_S_56] ;   217.3 p2+p1   63 next[0]
-        mov eax, dword [esp + 216]                         ;   202.3 p2      39 next[0] reload
-        pxor mm4, [edi*8 + whirlpool_blocks.T7_Theta_S_48] ;   217.3 p2+p1   37 next[7]
-        movzx edi, al                                      ;   206.3 p0      37 next[1]
-        pxor mm1, [edi*8 + whirlpool_blocks.T1_Theta_S_0]  ;   218.3 p2+p1   37 next[1]
-        movzx edi, ah                                      ;   206.3 p0      37 next[2]
-        shr eax, 0x10                                      ;   206.3 p1      37 next[3]
-        pxor mm2, [edi*8 + whirlpool_blocks.T2_Theta_S_8]  ;   218.3 p2+p1   37 next[2]
-        movzx edi, al                                      ;   207.3 p0      37 next[3]
-        shr eax, 8                                         ;   207.3 p1      37 next[4]
-        movq mm5, [eax*8 + whirlpool_blocks.T4_Theta_S_24] ;   208.3 p2      37 next[4]
-        mov eax, dword [esp + 236]                         ;   207.3 p2      37 next[0] reload
-        movzx ebp, ah                                      ;   211.3 p0      38 next[2]
-        pxor mm3, [edi*8 + whirlpool_blocks.T3_Theta_S_16] ;   219.3 p2+p1   37 next[3]
-        movzx edi, al                                      ;   211.3 p0      38 next[1]
-        pxor mm2, [ebp*8 + whirlpool_blocks.T6_Theta_S_40] ;   223.3 p2+p1   37 next[2]
-        pxor mm1, [edi*8 + whirlpool_blocks.T5_Theta_S_32] ;   223.3 p2+p1   37 next[1]
-        shr eax, 0x10                                      ;   211.3 p1      38 next[3]
-        movzx ecx, al                                      ;   212.3 p0      38 next[3]
-        pxor mm3, [ecx*8 + whirlpool_blocks.T7_Theta_S_48] ;   224.3 p2+p1   37 next[3]
-        movq [esp + 64], mm0                               ;   219.3 p0+p3   60 rounds
-        shr eax, 8                                         ;   212.3 p1      39 next[4]
-        pxor mm5, [eax*8 + whirlpool_blocks.T8_Theta_S_56] ;   224.3 p2+p1   37 next[4]
-        mov eax, dword [esp + 208]                         ;   213.3 p2      38 next[0] reload
-        movzx edi, al                                      ;   217.3 p0      37 next[2]
-        movzx ebp, ah                                      ;   217.3 p0      37 next[3]
-        shr eax, 0x10                                      ;   217.3 p1      37 next[4]
-        movzx ecx, al                                      ;   218.3 p0      37 next[4]
-        pxor mm2, [edi*8 + whirlpool_blocks.T1_Theta_S_0]  ;   229.3 p2+p1   37 next[2]
-        shr eax, 8                                         ;   218.3 p1      37 next[5]
-        pxor mm3, [ebp*8 + whirlpool_blocks.T2_Theta_S_8]  ;   229.3 p2+p1   37 next[3]
-        pxor mm5, [ecx*8 + whirlpool_blocks.T3_Theta_S_16] ;   230.3 p2+p1   37 next[4]
-        movq mm6, [eax*8 + whirlpool_blocks.T4_Theta_S_24] ;   219.3 p2      37 next[5]
-        mov eax, dword [esp + 276]                         ;   218.3 p2      37 next[0] reload
-        movzx edi, al                                      ;   222.3 p0      38 next[2]
-        movzx ebp, ah                                      ;   222.3 p0      38 next[3]
-        pxor mm2, [edi*8 + whirlpool_blocks.T5_Theta_S_32] ;   234.3 p2+p1   37 next[2]
-        shr eax, 0x10                                      ;   222.3 p1      38 next[4]
-        movzx ecx, al                                      ;   223.3 p0      38 next[4]
-        shr eax, 8                                         ;   223.3 p1      39 next[5]
-        pxor mm6, [eax*8 + whirlpool_blocks.T8_Theta_S_56] ;   235.3 p2+p1   37 next[5]
-        mov eax, dword [esp + 200]                         ;   221.3 p2      38 next[0] reload
-        movzx edi, al                                      ;   225.3 p0      37 next[3]
-        pxor mm3, [ebp*8 + whirlpool_blocks.T6_Theta_S_40] ;   234.3 p2+p1   37 next[3]
-        movzx ebp, ah                                      ;   225.3 p0      37 next[4]
-        shr eax, 0x10                                      ;   225.3 p1      37 next[5]
-        pxor mm5, [ecx*8 + whirlpool_blocks.T7_Theta_S_48] ;   235.3 p2+p1   37 next[4]
-        pxor mm3, [edi*8 + whirlpool_blocks.T1_Theta_S_0]  ;   237.3 p2+p1   37 next[3]
-        pxor mm5, [ebp*8 + whirlpool_blocks.T2_Theta_S_8]  ;   237.3 p2+p1   37 next[4]
-        movzx ecx, al                                      ;   226.3 p0      37 next[5]
-        pxor mm6, [ecx*8 + whirlpool_blocks.T3_Theta_S_16] ;   238.3 p2+p1   37 next[5]
-        shr eax, 8                                         ;   226.6 p1      37 next[6]
-        movq mm7, [eax*8 + whirlpool_blocks.T4_Theta_S_24] ;   227.6 p2      37 next[6]
+        mov eax, dword [esp + 212]                         ;   198.3 p2      38 next[0]
+        shr eax, 0x10                                      ;   202.3 p1      38 next[0]
+        movzx edi, al                                      ;   203.3 p0      38 next[0]
+        pxor mm0, [edi*8 + whirlpool_blocks.T7_Theta_S_48] ;   215.3 p2+p1   63 next[0]
+        shr eax, 8                                         ;   203.3 p1      39 next[1]
+        pxor mm1, [eax*8 + whirlpool_blocks.T8_Theta_S_56] ;   215.3 p2+p1   37 next[1]
+        mov eax, dword [esp + 220]                         ;   201.3 p2      39 next[0]
+        shr eax, 0x10                                      ;   205.3 p1      39 next[0]
+        movzx edi, al                                      ;   206.3 p0      38 next[7]
+        shr eax, 8                                         ;   206.3 p1      39 next[0]
+        pxor mm0, [eax*8 + whirlpool_blocks.T8_Theta_S_56] ;   218.3 p2+p1   63 next[0]
+        mov eax, dword [esp + 216]                         ;   203.3 p2      39 next[0] reload
+        pxor mm4, [edi*8 + whirlpool_blocks.T7_Theta_S_48] ;   218.3 p2+p1   37 next[7]
+        movzx edi, al                                      ;   207.3 p0      37 next[1]
+        pxor mm1, [edi*8 + whirlpool_blocks.T1_Theta_S_0]  ;   219.3 p2+p1   37 next[1]
+        movzx edi, ah                                      ;   207.3 p0      37 next[2]
+        shr eax, 0x10                                      ;   207.3 p1      37 next[3]
+        pxor mm2, [edi*8 + whirlpool_blocks.T2_Theta_S_8]  ;   219.3 p2+p1   37 next[2]
+        movzx edi, al                                      ;   208.3 p0      37 next[3]
+        shr eax, 8                                         ;   208.3 p1      37 next[4]
+        movq mm5, [eax*8 + whirlpool_blocks.T4_Theta_S_24] ;   209.3 p2      37 next[4]
+        pxor mm3, [edi*8 + whirlpool_blocks.T3_Theta_S_16] ;   220.3 p2+p1   37 next[3]
+        mov eax, dword [esp + 236]                         ;   209.3 p2      37 next[0] reload
+        movzx edi, al                                      ;   213.3 p0      38 next[1]
+        movzx ebp, ah                                      ;   213.3 p0      38 next[2]
+        pxor mm1, [edi*8 + whirlpool_blocks.T5_Theta_S_32] ;   225.3 p2+p1   37 next[1]
+        pxor mm2, [ebp*8 + whirlpool_blocks.T6_Theta_S_40] ;   225.3 p2+p1   37 next[2]
+        shr eax, 0x10                                      ;   213.3 p1      38 next[3]
+        movq [esp + 136], mm0                              ;   220.3 p0+p3   60 rounds
+        movzx ecx, al                                      ;   214.3 p0      38 next[3]
+        pxor mm3, [ecx*8 + whirlpool_blocks.T7_Theta_S_48] ;   226.3 p2+p1   37 next[3]
+        shr eax, 8                                         ;   214.3 p1      39 next[4]
+        pxor mm5, [eax*8 + whirlpool_blocks.T8_Theta_S_56] ;   226.3 p2+p1   37 next[4]
+        mov eax, dword [esp + 208]                         ;   214.3 p2      38 next[0] reload
+        movzx edi, al                                      ;   218.3 p0      37 next[2]
+        movzx ebp, ah                                      ;   218.3 p0      37 next[3]
+        shr eax, 0x10                                      ;   218.3 p1      37 next[4]
+        pxor mm2, [edi*8 + whirlpool_blocks.T1_Theta_S_0]  ;   230.3 p2+p1   37 next[2]
+        pxor mm3, [ebp*8 + whirlpool_blocks.T2_Theta_S_8]  ;   230.3 p2+p1   37 next[3]
+        movzx ecx, al                                      ;   219.3 p0      37 next[4]
+        shr eax, 8                                         ;   219.3 p1      37 next[5]
+        pxor mm5, [ecx*8 + whirlpool_blocks.T3_Theta_S_16] ;   231.3 p2+p1   37 next[4]
+        movq mm6, [eax*8 + whirlpool_blocks.T4_Theta_S_24] ;   220.3 p2      37 next[5]
+        mov eax, dword [esp + 268]                         ;   219.3 p2      37 next[0] reload
+        movzx edi, al                                      ;   223.3 p0      38 next[2]
+        movzx ebp, ah                                      ;   223.3 p0      38 next[3]
+        pxor mm2, [edi*8 + whirlpool_blocks.T5_Theta_S_32] ;   235.3 p2+p1   37 next[2]
+        shr eax, 0x10                                      ;   223.3 p1      38 next[4]
+        movzx ecx, al                                      ;   224.3 p0      38 next[4]
+        shr eax, 8                                         ;   224.3 p1      39 next[5]
+        pxor mm6, [eax*8 + whirlpool_blocks.T8_Theta_S_56] ;   236.3 p2+p1   37 next[5]
+        pxor mm3, [ebp*8 + whirlpool_blocks.T6_Theta_S_40] ;   235.3 p2+p1   37 next[3]
+        pxor mm5, [ecx*8 + whirlpool_blocks.T7_Theta_S_48] ;   236.3 p2+p1   37 next[4]
+        mov eax, dword [esp + 200]                         ;   224.3 p2      38 next[0] reload
+        movzx edi, al                                      ;   228.3 p0      37 next[3]
+        pxor mm3, [edi*8 + whirlpool_blocks.T1_Theta_S_0]  ;   240.3 p2+p1   37 next[3]
+        movzx ebp, ah                                      ;   228.3 p0      37 next[4]
+        shr eax, 0x10                                      ;   228.3 p1      37 next[5]
+        movzx ecx, al                                      ;   229.3 p0      37 next[5]
+        shr eax, 8                                         ;   229.3 p1      37 next[6]
+        movq mm7, [eax*8 + whirlpool_blocks.T4_Theta_S_24] ;   230.3 p2      37 next[6]
+        pxor mm5, [ebp*8 + whirlpool_blocks.T2_Theta_S_8]  ;   240.3 p2+p1   37 next[4]
         mov eax, dword [esp + 244]                         ;   228.3 p2      37 next[0] reload
         movzx edi, al                                      ;   232.3 p0      38 next[3]
+        pxor mm6, [ecx*8 + whirlpool_blocks.T3_Theta_S_16] ;   241.3 p2+p1   37 next[5]
         pxor mm3, [edi*8 + whirlpool_blocks.T5_Theta_S_32] ;   244.3 p2+p1   37 next[3]
         movzx ebp, ah                                      ;   232.3 p0      38 next[4]
         shr eax, 0x10                                      ;   232.3 p1      38 next[5]
         pxor mm5, [ebp*8 + whirlpool_blocks.T6_Theta_S_40] ;   244.3 p2+p1   37 next[4]
         movzx ecx, al                                      ;   233.3 p0      38 next[5]
-        pxor mm6, [ecx*8 + whirlpool_blocks.T7_Theta_S_48] ;   245.3 p2+p1   37 next[5]
         shr eax, 8                                         ;   233.3 p1      39 next[6]
         pxor mm7, [eax*8 + whirlpool_blocks.T8_Theta_S_56] ;   245.3 p2+p1   37 next[6]
-        mov eax, dword [esp + 224]                         ;   233.3 p2      38 next[0] reload
-        movzx edi, al                                      ;   237.3 p0      37 next[4]
-        pxor mm5, [edi*8 + whirlpool_blocks.T1_Theta_S_0]  ;   249.3 p2+p1   37 next[4]
-        movzx ebp, ah                                      ;   237.3 p0      37 next[5]
-        shr eax, 0x10                                      ;   237.3 p1      37 next[6]
-        movzx ecx, al                                      ;   238.3 p0      37 next[6]
-        shr eax, 8                                         ;   238.3 p1      37 next[7]
-        pxor mm6, [ebp*8 + whirlpool_blocks.T2_Theta_S_8]  ;   249.3 p2+p1   37 next[5]
-        pxor mm7, [ecx*8 + whirlpool_blocks.T3_Theta_S_16] ;   250.3 p2+p1   37 next[6]
-        pxor mm4, [eax*8 + whirlpool_blocks.T4_Theta_S_24] ;   250.3 p2+p1   37 next[7]
+        pxor mm6, [ecx*8 + whirlpool_blocks.T7_Theta_S_48] ;   245.3 p2+p1   37 next[5]
+        mov eax, dword [esp + 224]                         ;   234.3 p2      38 next[0] reload
+        movzx edi, al                                      ;   238.3 p0      37 next[4]
+        movzx ebp, ah                                      ;   238.3 p0+p1   37 next[5]
+        shr eax, 0x10                                      ;   238.3 p1      37 next[6]
+        movzx ecx, al                                      ;   239.3 p0      37 next[6]
+        shr eax, 8                                         ;   239.3 p1      37 next[7]
+        pxor mm5, [edi*8 + whirlpool_blocks.T1_Theta_S_0]  ;   250.3 p2+p1   37 next[4]
+        pxor mm4, [eax*8 + whirlpool_blocks.T4_Theta_S_24] ;   251.3 p2+p1   37 next[7]
+        pxor mm7, [ecx*8 + whirlpool_blocks.T3_Theta_S_16] ;   251.3 p2+p1   37 next[6]
         mov eax, dword [esp + 196]                         ;   238.3 p2      37 next[0] reload
+        pxor mm6, [ebp*8 + whirlpool_blocks.T2_Theta_S_8]  ;   250.3 p2+p1   37 next[5]
         movzx ebp, ah                                      ;   242.3 p0      38 next[5]
         movzx edi, al                                      ;   242.3 p0      38 next[4]
         shr eax, 0x10                                      ;   242.3 p1      38 next[6]
         movzx ecx, al                                      ;   243.3 p0      38 next[6]
-        pxor mm7, [ecx*8 + whirlpool_blocks.T7_Theta_S_48] ;   255.3 p2+p1   37 next[6]
         shr eax, 8                                         ;   243.3 p1      39 next[7]
+        pxor mm7, [ecx*8 + whirlpool_blocks.T7_Theta_S_48] ;   255.3 p2+p1   37 next[6]
         pxor mm4, [eax*8 + whirlpool_blocks.T8_Theta_S_56] ;   255.3 p2+p1   37 next[7]
-        mov eax, dword [esp + 232]                         ;   241.3 p2      37 next[0] reload
+        mov eax, dword [esp + 232]                         ;   242.3 p2      37 next[0] reload
         pxor mm5, [edi*8 + whirlpool_blocks.T5_Theta_S_32] ;   254.3 p2+p1   37 next[4]
         pxor mm6, [ebp*8 + whirlpool_blocks.T6_Theta_S_40] ;   254.3 p2+p1   37 next[5]
-        movzx ebp, ah                                      ;   245.3 p0      37 next[6]
-        pxor mm7, [ebp*8 + whirlpool_blocks.T2_Theta_S_8]  ;   257.3 p2+p1   37 next[6]
-        movzx edi, al                                      ;   245.3 p0      37 next[5]
-        pxor mm6, [edi*8 + whirlpool_blocks.T1_Theta_S_0]  ;   257.3 p2+p1   37 next[5]
-        mov eax, dword [esp + 220]                         ;   246.3 p2      39 next[0] reload
-        movzx edi, al                                      ;   250.3 p0      38 next[5]
-        pxor mm6, [edi*8 + whirlpool_blocks.T5_Theta_S_32] ;   262.3 p2+p1   37 next[5]
-        movzx ebp, ah                                      ;   250.3 p0      38 next[6]
-        pxor mm7, [ebp*8 + whirlpool_blocks.T6_Theta_S_40] ;   262.3 p2+p1   37 next[6]
-        mov eax, dword [esp + 272]                         ;   249.3 p2      37 next[0] reload
-        movzx ebp, ah                                      ;   253.3 p0+p1   37 next[7]
-        pxor mm4, [ebp*8 + whirlpool_blocks.T2_Theta_S_8]  ;   265.3 p2+p1   37 next[7]
-        movzx edi, al                                      ;   253.3 p0      37 next[6]
-        pxor mm7, [edi*8 + whirlpool_blocks.T1_Theta_S_0]  ;   265.3 p2+p1   37 next[6]
-        mov eax, dword [esp + 212]                         ;   252.3 p2      38 next[0] reload
-        movzx edi, al                                      ;   256.3 p0      38 next[6]
-        movzx ebp, ah                                      ;   256.3 p1+p0   38 next[7]
-        mov eax, dword [esp + 248]                         ;   253.3 p2      37 next[0] reload
-        mov edx, dword [esp + 312]                         ;   254.3 p2      37 next[0] reload
-        pxor mm7, [edi*8 + whirlpool_blocks.T5_Theta_S_32] ;   268.3 p2+p1   37 next[6]
-        pxor mm4, [ebp*8 + whirlpool_blocks.T6_Theta_S_40] ;   268.3 p2+p1   37 next[7]
-        movzx ebp, ah                                      ;   257.3 p0      37 next[1]
-        movzx edi, al                                      ;   257.3 p1      37 next[0]
-        pxor mm0, [edi*8 + whirlpool_blocks.T1_Theta_S_0]  ;   269.3 p2+p1   65 next[0]
-        movzx edi, dh                                      ;   258.3 p0      37 next[0]
-        pxor mm0, [edi*8 + whirlpool_blocks.T2_Theta_S_8]  ;   271.3 p2+p1   65 next[0]
-        shr eax, 0x10                                      ;   257.3 p1      37 next[2]
-        movzx ecx, al                                      ;   258.3 p0      37 next[2]
-        shr eax, 8                                         ;   258.3 p1      37 next[3]
-        movq [esp + 80], mm1                               ;   256.3 p0+p3   60 rounds
-        movzx edi, dl                                      ;   258.3 p1      37 next[7]
-        pxor mm1, [ebp*8 + whirlpool_blocks.T2_Theta_S_8]  ;   269.3 p2+p1   65 next[1]
-        shr edx, 0x10                                      ;   258.5 p1      37 next[1]
-        movzx ebp, dl                                      ;   259.5 p0      37 next[1]
-        pxor mm1, [ebp*8 + whirlpool_blocks.T3_Theta_S_16] ;   271.5 p2+p1   65 next[1]
-        movq [esp + 96], mm2                               ;   259.3 p0+p3   60 rounds
-        shr edx, 8                                         ;   260.1 p1      37 next[2]
-        pxor mm2, [ecx*8 + whirlpool_blocks.T3_Theta_S_16] ;   270.3 p2+p1   65 next[2]
-        mov ecx, dword [esp + 304]                         ;   262.3 p2      37 next[0]
-        shr ecx, 0x10                                      ;   266.3 p1      37 next[0]
-        pxor mm2, [edx*8 + whirlpool_blocks.T4_Theta_S_24] ;   272.3 p2+p1   65 next[2]
-        movzx ebp, cl                                      ;   267.3 p0      37 next[0]
-        pxor mm0, [ebp*8 + whirlpool_blocks.T3_Theta_S_16] ;   279.3 p2+p1   65 next[0]
-        shr ecx, 8                                         ;   267.3 p1      37 next[1]
-        pxor mm1, [ecx*8 + whirlpool_blocks.T4_Theta_S_24] ;   279.3 p2+p1   65 next[1]
-        mov ecx, dword [esp + 296]                         ;   266.3 p2      37 next[0]
-        shr ecx, 0x10                                      ;   270.3 p1      37 next[0]
-        movzx ebp, cl                                      ;   271.3 p0      37 next[7]
-        shr ecx, 8                                         ;   271.3 p1      37 next[0]
-        pxor mm0, [ecx*8 + whirlpool_blocks.T4_Theta_S_24] ;   283.3 p2+p1   65 next[0]
-        mov ecx, dword [esp + 292]                         ;   268.3 p2      38 next[0] reload
-        movzx edx, cl                                      ;   272.3 p0      38 next[0]
-        pxor mm0, [edx*8 + whirlpool_blocks.T5_Theta_S_32] ;   285.3 p2+p1   65 next[0]
-        movzx edx, ch                                      ;   272.3 p0      38 next[1]
-        pxor mm1, [edx*8 + whirlpool_blocks.T6_Theta_S_40] ;   284.3 p2+p1   65 next[1]
-        shr ecx, 0x10                                      ;   272.3 p1      38 next[2]
-        movzx edx, cl                                      ;   273.3 p0      38 next[2]
-        pxor mm2, [edx*8 + whirlpool_blocks.T7_Theta_S_48] ;   285.3 p2+p1   65 next[2]
-        shr ecx, 8                                         ;   273.3 p1      39 next[3]
-        movq [esp + 112], mm3                              ;   270.7 p0+p3   60 rounds
-        pxor mm3, [eax*8 + whirlpool_blocks.T4_Theta_S_24] ;   272.3 p2+p1   65 next[3]
-        mov eax, dword [esp + 284]                         ;   273.3 p2      38 next[0] reload
-        pxor mm3, [ecx*8 + whirlpool_blocks.T8_Theta_S_56] ;   285.3 p2+p1   65 next[3]
-        movzx ecx, ah                                      ;   277.3 p0      38 next[0]
-        pxor mm0, [ecx*8 + whirlpool_blocks.T6_Theta_S_40] ;   289.3 p2+p1   65 next[0]
-        movzx ecx, al                                      ;   277.3 p0      38 next[7]
-        shr eax, 0x10                                      ;   277.3 p1      38 next[1]
-        movzx edx, al                                      ;   278.3 p0      38 next[1]
-        pxor mm1, [edx*8 + whirlpool_blocks.T7_Theta_S_48] ;   290.3 p2+p1   65 next[1]
-        shr eax, 8                                         ;   278.3 p1      39 next[2]
-        pxor mm2, [eax*8 + whirlpool_blocks.T8_Theta_S_56] ;   290.3 p2+p1   65 next[2]
-        mov eax, dword [esp + 268]                         ;   278.3 p2      38 next[0]
+        movzx ebp, ah                                      ;   246.3 p0      37 next[6]
+        movzx edi, al                                      ;   246.3 p0      37 next[5]
+        mov eax, dword [esp + 220]                         ;   245.3 p2      39 next[0] reload
+        pxor mm7, [ebp*8 + whirlpool_blocks.T2_Theta_S_8]  ;   258.3 p2+p1   37 next[6]
+        pxor mm6, [edi*8 + whirlpool_blocks.T1_Theta_S_0]  ;   258.3 p2+p1   37 next[5]
+        movzx edi, al                                      ;   249.3 p0      38 next[5]
+        movzx ebp, ah                                      ;   249.3 p0      38 next[6]
+        mov eax, dword [esp + 264]                         ;   248.3 p2      37 next[0] reload
+        pxor mm6, [edi*8 + whirlpool_blocks.T5_Theta_S_32] ;   261.3 p2+p1   37 next[5]
+        pxor mm7, [ebp*8 + whirlpool_blocks.T6_Theta_S_40] ;   261.3 p2+p1   37 next[6]
+        movzx ebp, ah                                      ;   252.3 p0      37 next[7]
+        movzx edi, al                                      ;   252.3 p1      37 next[6]
+        mov eax, dword [esp + 212]                         ;   251.3 p2      38 next[0] reload
+        pxor mm7, [edi*8 + whirlpool_blocks.T1_Theta_S_0]  ;   264.3 p2+p1   37 next[6]
+        movzx edi, al                                      ;   255.3 p0      38 next[6]
+        pxor mm7, [edi*8 + whirlpool_blocks.T5_Theta_S_32] ;   267.3 p2+p1   37 next[6]
+        pxor mm4, [ebp*8 + whirlpool_blocks.T2_Theta_S_8]  ;   264.3 p2+p1   37 next[7]
+        movzx ebp, ah                                      ;   255.3 p0      38 next[7]
+        pxor mm4, [ebp*8 + whirlpool_blocks.T6_Theta_S_40] ;   267.3 p2+p1   37 next[7]
+        mov eax, dword [esp + 248]                         ;   256.3 p2      37 next[0] reload
+        movzx ebp, ah                                      ;   260.3 p0+p1   37 next[1]
+        movzx edi, al                                      ;   260.3 p0      37 next[0]
+        shr eax, 0x10                                      ;   260.3 p1      37 next[2]
+        mov edx, dword [esp + 312]                         ;   257.3 p2      37 next[0] reload
+        pxor mm0, [edi*8 + whirlpool_blocks.T1_Theta_S_0]  ;   272.3 p2+p1   65 next[0]
+        movzx edi, dh                                      ;   261.3 p0+p1   37 next[0]
+        pxor mm0, [edi*8 + whirlpool_blocks.T2_Theta_S_8]  ;   274.3 p2+p1   65 next[0]
+        movzx ecx, al                                      ;   261.3 p0      37 next[2]
+        movzx edi, dl                                      ;   261.3 p0      37 next[7]
+        shr edx, 0x10                                      ;   261.3 p1      37 next[1]
+        movq [esp + 184], mm1                              ;   256.7 p0+p3   60 rounds
+        pxor mm1, [ebp*8 + whirlpool_blocks.T2_Theta_S_8]  ;   272.3 p2+p1   65 next[1]
+        movzx ebp, dl                                      ;   262.3 p0      37 next[1]
+        pxor mm1, [ebp*8 + whirlpool_blocks.T3_Theta_S_16] ;   274.3 p2+p1   65 next[1]
+        movq [esp + 160], mm2                              ;   259.0 p0+p3   60 rounds
+        pxor mm2, [ecx*8 + whirlpool_blocks.T3_Theta_S_16] ;   273.3 p2+p1   65 next[2]
+        mov ecx, dword [esp + 304]                         ;   263.3 p2      37 next[0]
+        shr ecx, 0x10                                      ;   267.3 p1      37 next[0]
+        movzx ebp, cl                                      ;   268.3 p0      37 next[0]
+        pxor mm0, [ebp*8 + whirlpool_blocks.T3_Theta_S_16] ;   280.3 p2+p1   65 next[0]
+        shr eax, 8                                         ;   262.3 p1      37 next[3]
+        shr ecx, 8                                         ;   268.3 p1      37 next[1]
+        shr edx, 8                                         ;   263.5 p1      37 next[2]
+        pxor mm2, [edx*8 + whirlpool_blocks.T4_Theta_S_24] ;   275.5 p2+p1   65 next[2]
+        pxor mm1, [ecx*8 + whirlpool_blocks.T4_Theta_S_24] ;   280.3 p2+p1   65 next[1]
+        mov ecx, dword [esp + 296]                         ;   267.3 p2      37 next[0]
+        shr ecx, 0x10                                      ;   271.3 p1      37 next[0]
+        movzx ebp, cl                                      ;   272.3 p0      37 next[7]
+        shr ecx, 8                                         ;   272.3 p1      37 next[0]
+        pxor mm0, [ecx*8 + whirlpool_blocks.T4_Theta_S_24] ;   284.3 p2+p1   65 next[0]
+        mov ecx, dword [esp + 292]                         ;   269.3 p2      38 next[0] reload
+        movzx edx, cl                                      ;   273.3 p0      38 next[0]
+        pxor mm0, [edx*8 + whirlpool_blocks.T5_Theta_S_32] ;   286.3 p2+p1   65 next[0]
+        movzx edx, ch                                      ;   273.3 p0      38 next[1]
+        pxor mm1, [edx*8 + whirlpool_blocks.T6_Theta_S_40] ;   285.3 p2+p1   65 next[1]
+        shr ecx, 0x10                                      ;   273.3 p1      38 next[2]
+        movzx edx, cl                                      ;   274.3 p0      38 next[2]
+        pxor mm2, [edx*8 + whirlpool_blocks.T7_Theta_S_48] ;   286.3 p2+p1   65 next[2]
+        movq [esp + 64], mm3                               ;   270.3 p0+p3   60 rounds
+        pxor mm3, [eax*8 + whirlpool_blocks.T4_Theta_S_24] ;   274.3 p2+p1   65 next[3]
+        shr ecx, 8                                         ;   274.3 p1      39 next[3]
+        mov eax, dword [esp + 284]                         ;   274.3 p2      38 next[0] reload
+        pxor mm3, [ecx*8 + whirlpool_blocks.T8_Theta_S_56] ;   286.3 p2+p1   65 next[3]
+        movzx ecx, ah                                      ;   278.3 p0      38 next[0]
+        pxor mm0, [ecx*8 + whirlpool_blocks.T6_Theta_S_40] ;   290.3 p2+p1   65 next[0]
+        movzx ecx, al                                      ;   278.3 p0      38 next[7]
+        shr eax, 0x10                                      ;   278.3 p1      38 next[1]
+        movzx edx, al                                      ;   279.3 p0      38 next[1]
+        shr eax, 8                                         ;   279.3 p1      39 next[2]
+        pxor mm2, [eax*8 + whirlpool_blocks.T8_Theta_S_56] ;   291.3 p2+p1   65 next[2]
+        mov eax, dword [esp + 276]                         ;   278.3 p2      38 next[0]
+        pxor mm1, [edx*8 + whirlpool_blocks.T7_Theta_S_48] ;   291.3 p2+p1   65 next[1]
         shr eax, 0x10                                      ;   282.3 p1      38 next[0]
         movzx edx, al                                      ;   283.3 p0      38 next[0]
         pxor mm0, [edx*8 + whirlpool_blocks.T7_Theta_S_48] ;   295.3 p2+p1   65 next[0]
         shr eax, 8                                         ;   283.3 p1      39 next[1]
         pxor mm1, [eax*8 + whirlpool_blocks.T8_Theta_S_56] ;   295.3 p2+p1   65 next[1]
-        mov eax, dword [esp + 260]                         ;   281.3 p2      39 next[0]
-        shr eax, 0x10                                      ;   285.3 p1      39 next[0]
-        movzx edx, al                                      ;   286.3 p0      38 next[7]
-        shr eax, 8                                         ;   286.3 p1      39 next[0]
-        pxor mm0, [eax*8 + whirlpool_blocks.T8_Theta_S_56] ;   298.3 p2+p1   65 next[0]
-        movq [esp + 72], mm0                               ;   300.3 p0+p3   60 rounds
-        movq mm0, [edi*8 + whirlpool_blocks.T1_Theta_S_0]  ;   283.3 p2      65 next[7]
-        pxor mm0, [ebp*8 + whirlpool_blocks.T3_Theta_S_16] ;   294.3 p2+p1   65 next[7]
-        movq [esp + 144], mm6                              ;   283.7 p0+p3   60 rounds
-        movq [esp + 128], mm5                              ;   285.7 p0+p3   60 rounds
-        movq [esp + 160], mm7                              ;   287.7 p0+p3   60 rounds
-        mov eax, dword [esp + 256]                         ;   285.3 p2      39 next[0] reload
-        movzx edi, al                                      ;   289.3 p1      37 next[1]
-        pxor mm0, [ecx*8 + whirlpool_blocks.T5_Theta_S_32] ;   296.3 p2+p1   65 next[7]
-        movzx ebp, ah                                      ;   289.3 p0      37 next[2]
-        shr eax, 0x10                                      ;   289.3 p1      37 next[3]
-        movzx ecx, al                                      ;   290.3 p0      37 next[3]
-        pxor mm0, [edx*8 + whirlpool_blocks.T7_Theta_S_48] ;   298.3 p2+p1   65 next[7]
-        pxor mm1, [edi*8 + whirlpool_blocks.T1_Theta_S_0]  ;   301.3 p2+p1   65 next[1]
-        pxor mm2, [ebp*8 + whirlpool_blocks.T2_Theta_S_8]  ;   301.3 p2+p1   65 next[2]
-        pxor mm3, [ecx*8 + whirlpool_blocks.T3_Theta_S_16] ;   302.3 p2+p1   65 next[3]
-        shr eax, 8                                         ;   292.0 p1      37 next[4]
-        pxor mm5, [eax*8 + whirlpool_blocks.T4_Theta_S_24] ;   304.0 p2+p1   65 next[4]
-        mov eax, dword [esp + 300]                         ;   293.0 p2      37 next[0] reload
-        movzx edi, al                                      ;   297.0 p0      38 next[1]
-        movzx ebp, ah                                      ;   297.0 p0      38 next[2]
-        shr eax, 0x10                                      ;   297.0 p1      38 next[3]
-        movzx ecx, al                                      ;   298.0 p0      38 next[3]
-        shr eax, 8                                         ;   298.0 p1      39 next[4]
-        pxor mm5, [eax*8 + whirlpool_blocks.T8_Theta_S_56] ;   310.0 p2+p1   65 next[4]
-        mov eax, dword [esp + 264]                         ;   295.0 p2      38 next[0] reload
-        pxor mm1, [edi*8 + whirlpool_blocks.T5_Theta_S_32] ;   309.0 p2+p1   65 next[1]
-        pxor mm2, [ebp*8 + whirlpool_blocks.T6_Theta_S_40] ;   309.0 p2+p1   65 next[2]
-        pxor mm3, [ecx*8 + whirlpool_blocks.T7_Theta_S_48] ;   310.0 p2+p1   65 next[3]
-        movzx ebp, ah                                      ;   299.0 p0      37 next[3]
-        pxor mm3, [ebp*8 + whirlpool_blocks.T2_Theta_S_8]  ;   312.0 p2+p1   65 next[3]
-        movzx edi, al                                      ;   299.0 p0      37 next[2]
-        shr eax, 0x10                                      ;   299.7 p1      37 next[4]
-        movzx ecx, al                                      ;   300.7 p0      37 next[4]
-        shr eax, 8                                         ;   300.7 p1      37 next[5]
-        pxor mm6, [eax*8 + whirlpool_blocks.T4_Theta_S_24] ;   312.7 p2+p1   65 next[5]
-        mov eax, dword [esp + 308]                         ;   301.0 p2      37 next[0] reload
-        movzx ebp, ah                                      ;   305.0 p0      38 next[3]
-        pxor mm2, [edi*8 + whirlpool_blocks.T1_Theta_S_0]  ;   311.0 p2+p1   65 next[2]
-        movzx edi, al                                      ;   305.0 p0      38 next[2]
-        shr eax, 0x10                                      ;   305.0 p1      38 next[4]
-        movq [esp + 88], mm1                               ;   311.0 p0+p3   60 rounds
-        pxor mm2, [edi*8 + whirlpool_blocks.T5_Theta_S_32] ;   317.0 p2+p1   65 next[2]
-        pxor mm3, [ebp*8 + whirlpool_blocks.T6_Theta_S_40] ;   317.0 p2+p1   65 next[3]
-        pxor mm5, [ecx*8 + whirlpool_blocks.T3_Theta_S_16] ;   312.7 p2+p1   65 next[4]
-        movzx ecx, al                                      ;   306.0 p0      38 next[4]
-        shr eax, 8                                         ;   306.4 p1      39 next[5]
-        pxor mm5, [ecx*8 + whirlpool_blocks.T7_Theta_S_48] ;   318.0 p2+p1   65 next[4]
-        pxor mm6, [eax*8 + whirlpool_blocks.T8_Theta_S_56] ;   318.4 p2+p1   65 next[5]
-        movq [esp + 104], mm2                              ;   319.0 p0+p3   60 rounds
+        mov eax, dword [esp + 260]                         ;   282.3 p2      39 next[0]
+        shr eax, 0x10                                      ;   286.3 p1      39 next[0]
+        movzx edx, al                                      ;   287.3 p0      38 next[7]
+        shr eax, 8                                         ;   287.3 p1      39 next[0]
+        pxor mm0, [eax*8 + whirlpool_blocks.T8_Theta_S_56] ;   299.3 p2+p1   65 next[0]
+        movq [esp + 96], mm0                               ;   301.3 p0+p3   60 rounds
+        movq mm0, [edi*8 + whirlpool_blocks.T1_Theta_S_0]  ;   284.3 p2      65 next[7]
+        pxor mm0, [ebp*8 + whirlpool_blocks.T3_Theta_S_16] ;   295.3 p2+p1   65 next[7]
+        mov eax, dword [esp + 256]                         ;   286.3 p2      39 next[0] reload
+        movzx edi, al                                      ;   290.3 p0      37 next[1]
+        movzx ebp, ah                                      ;   290.3 p0      37 next[2]
+        shr eax, 0x10                                      ;   290.3 p1      37 next[3]
+        pxor mm0, [ecx*8 + whirlpool_blocks.T5_Theta_S_32] ;   297.3 p2+p1   65 next[7]
+        movzx ecx, al                                      ;   291.3 p0      37 next[3]
+        movq [esp + 72], mm5                               ;   286.2 p0+p3   60 rounds
+        shr eax, 8                                         ;   291.3 p1      37 next[4]
+        pxor mm5, [eax*8 + whirlpool_blocks.T4_Theta_S_24] ;   303.3 p2+p1   65 next[4]
+        mov eax, dword [esp + 300]                         ;   289.3 p2      37 next[0] reload
+        pxor mm2, [ebp*8 + whirlpool_blocks.T2_Theta_S_8]  ;   302.3 p2+p1   65 next[2]
+        movzx ebp, ah                                      ;   293.3 p0      38 next[2]
+        movq [esp + 128], mm6                              ;   289.7 p0+p3   60 rounds
+        movq [esp + 112], mm7                              ;   291.3 p0+p3   60 rounds
+        pxor mm0, [edx*8 + whirlpool_blocks.T7_Theta_S_48] ;   299.3 p2+p1   65 next[7]
+        pxor mm3, [ecx*8 + whirlpool_blocks.T3_Theta_S_16] ;   303.3 p2+p1   65 next[3]
+        pxor mm1, [edi*8 + whirlpool_blocks.T1_Theta_S_0]  ;   302.3 p2+p1   65 next[1]
+        movzx edi, al                                      ;   293.3 p0      38 next[1]
+        shr eax, 0x10                                      ;   293.7 p1      38 next[3]
+        movzx ecx, al                                      ;   294.7 p0      38 next[3]
+        pxor mm2, [ebp*8 + whirlpool_blocks.T6_Theta_S_40] ;   305.3 p2+p1   65 next[2]
+        pxor mm3, [ecx*8 + whirlpool_blocks.T7_Theta_S_48] ;   306.7 p2+p1   65 next[3]
+        shr eax, 8                                         ;   296.2 p1      39 next[4]
+        pxor mm5, [eax*8 + whirlpool_blocks.T8_Theta_S_56] ;   308.2 p2+p1   65 next[4]
+        mov eax, dword [esp + 272]                         ;   297.3 p2      38 next[0] reload
+        pxor mm1, [edi*8 + whirlpool_blocks.T5_Theta_S_32] ;   305.3 p2+p1   65 next[1]
+        movzx ebp, ah                                      ;   301.3 p0      37 next[3]
+        movzx edi, al                                      ;   301.3 p0      37 next[2]
+        shr eax, 0x10                                      ;   301.3 p1      37 next[4]
+        movzx ecx, al                                      ;   302.3 p0      37 next[4]
+        shr eax, 8                                         ;   302.3 p1      37 next[5]
+        pxor mm3, [ebp*8 + whirlpool_blocks.T2_Theta_S_8]  ;   313.3 p2+p1   65 next[3]
+        pxor mm6, [eax*8 + whirlpool_blocks.T4_Theta_S_24] ;   314.3 p2+p1   65 next[5]
+        mov eax, dword [esp + 308]                         ;   301.3 p2      37 next[0] reload
+        movzx ebp, ah                                      ;   305.3 p0      38 next[3]
+        pxor mm2, [edi*8 + whirlpool_blocks.T1_Theta_S_0]  ;   313.3 p2+p1   65 next[2]
+        movzx edi, al                                      ;   305.3 p0      38 next[2]
+        pxor mm5, [ecx*8 + whirlpool_blocks.T3_Theta_S_16] ;   314.3 p2+p1   65 next[4]
+        shr eax, 0x10                                      ;   305.3 p1      38 next[4]
+        movzx ecx, al                                      ;   306.3 p0      38 next[4]
+        pxor mm5, [ecx*8 + whirlpool_blocks.T7_Theta_S_48] ;   318.3 p2+p1   65 next[4]
+        shr eax, 8                                         ;   306.3 p1      39 next[5]
+        pxor mm6, [eax*8 + whirlpool_blocks.T8_Theta_S_56] ;   318.3 p2+p1   65 next[5]
+        movq [esp + 176], mm1                              ;   307.3 p0+p3   60 rounds
+        pxor mm2, [edi*8 + whirlpool_blocks.T5_Theta_S_32] ;   317.3 p2+p1   65 next[2]
+        pxor mm3, [ebp*8 + whirlpool_blocks.T6_Theta_S_40] ;   317.3 p2+p1   65 next[3]
         mov eax, dword [esp + 280]                         ;   308.3 p2      38 next[0] reload
         movzx edi, al                                      ;   312.3 p0      37 next[3]
-        movzx ebp, ah                                      ;   312.3 p0+p1   37 next[4]
+        movzx ebp, ah                                      ;   312.3 p0      37 next[4]
         shr eax, 0x10                                      ;   312.3 p1      37 next[5]
         movzx ecx, al                                      ;   313.3 p0      37 next[5]
+        movq [esp + 104], mm2                              ;   319.3 p0+p3   60 rounds
         shr eax, 8                                         ;   313.3 p1      37 next[6]
         pxor mm7, [eax*8 + whirlpool_blocks.T4_Theta_S_24] ;   325.3 p2+p1   65 next[6]
         mov eax, dword [esp + 316]                         ;   311.3 p2      37 next[0] reload
         pxor mm3, [edi*8 + whirlpool_blocks.T1_Theta_S_0]  ;   324.3 p2+p1   65 next[3]
         movzx edi, al                                      ;   315.3 p0      38 next[3]
         pxor mm3, [edi*8 + whirlpool_blocks.T5_Theta_S_32] ;   327.3 p2+p1   65 next[3]
-        movq [esp + 120], mm3                              ;   329.3 p0+p3   60 rounds
+        movq [esp + 88], mm3                               ;   329.3 p0+p3   60 rounds
         pxor mm0, mm4                                      ;   313.7 p1      65 next[7]
-        movq [esp + 176], mm4                              ;   315.0 p0+p3   60 rounds
+        movq [esp + 80], mm4                               ;   315.0 p0+p3   60 rounds
         pxor mm6, [ecx*8 + whirlpool_blocks.T3_Theta_S_16] ;   325.3 p2+p1   65 next[5]
         pxor mm5, [ebp*8 + whirlpool_blocks.T2_Theta_S_8]  ;   324.3 p2+p1   65 next[4]
         movzx ebp, ah                                      ;   316.5 p0      38 next[4]
+        shr eax, 0x10                                      ;   316.7 p1      38 next[5]
+        movzx ecx, al                                      ;   317.7 p0      38 next[5]
+        shr eax, 8                                         ;   317.7 p1      39 next[6]
+        pxor mm7, [eax*8 + whirlpool_blocks.T8_Theta_S_56] ;   329.7 p2+p1   65 next[6]
+        mov eax, dword [esp + 288]                         ;   318.7 p2      38 next[0] reload
+        movzx edi, al                                      ;   322.7 p0      37 next[4]
         pxor mm5, [ebp*8 + whirlpool_blocks.T6_Theta_S_40] ;   328.5 p2+p1   65 next[4]
-        shr eax, 0x10                                      ;   317.7 p1      38 next[5]
-        movzx ecx, al                                      ;   318.7 p0      38 next[5]
-        pxor mm6, [ecx*8 + whirlpool_blocks.T7_Theta_S_48] ;   330.7 p2+p1   65 next[5]
-        shr eax, 8                                         ;   319.2 p1      39 next[6]
-        pxor mm7, [eax*8 + whirlpool_blocks.T8_Theta_S_56] ;   331.2 p2+p1   65 next[6]
-        mov eax, dword [esp + 288]                         ;   320.0 p2      38 next[0] reload
-        movzx edi, al                                      ;   324.0 p0      37 next[4]
-        pxor mm5, [edi*8 + whirlpool_blocks.T1_Theta_S_0]  ;   336.0 p2+p1   65 next[4]
-        movzx edi, ah                                      ;   324.0 p0      37 next[5]
-        shr eax, 0x10                                      ;   324.0 p1      37 next[6]
-        pxor mm6, [edi*8 + whirlpool_blocks.T2_Theta_S_8]  ;   336.0 p2+p1   65 next[5]
-        movzx edi, al                                      ;   325.0 p0      37 next[6]
-        shr eax, 8                                         ;   325.0 p1      37 next[7]
-        pxor mm0, [eax*8 + whirlpool_blocks.T4_Theta_S_24] ;   337.0 p2+p1   65 next[7]
-        mov eax, dword [esp + 252]                         ;   324.3 p2      37 next[0] reload
-        pxor mm7, [edi*8 + whirlpool_blocks.T3_Theta_S_16] ;   337.0 p2+p1   65 next[6]
-        movzx edi, al                                      ;   328.3 p0      38 next[4]
-        pxor mm5, [edi*8 + whirlpool_blocks.T5_Theta_S_32] ;   340.3 p2+p1   65 next[4]
-        movzx edi, ah                                      ;   328.3 p0      38 next[5]
-        shr eax, 0x10                                      ;   328.3 p1      38 next[6]
-        pxor mm6, [edi*8 + whirlpool_blocks.T6_Theta_S_40] ;   340.3 p2+p1   65 next[5]
-        movzx edi, al                                      ;   329.3 p0      38 next[6]
-        shr eax, 8                                         ;   329.3 p1      39 next[7]
-        movq [esp + 136], mm5                              ;   342.3 p0+p3   60 rounds
-        pxor mm0, [eax*8 + whirlpool_blocks.T8_Theta_S_56] ;   341.3 p2+p1   65 next[7]
-        mov eax, dword [esp + 296]                         ;   330.0 p2      37 next[0] reload
-        pxor mm7, [edi*8 + whirlpool_blocks.T7_Theta_S_48] ;   341.3 p2+p1   65 next[6]
-        movzx ebp, ah                                      ;   334.0 p0+p1   37 next[6]
-        pxor mm7, [ebp*8 + whirlpool_blocks.T2_Theta_S_8]  ;   346.0 p2+p1   65 next[6]
-        movzx edi, al                                      ;   334.0 p0      37 next[5]
-        pxor mm6, [edi*8 + whirlpool_blocks.T1_Theta_S_0]  ;   346.0 p2+p1   65 next[5]
-        mov eax, dword [esp + 260]                         ;   334.0 p2      39 next[0] reload
-        movzx edi, al                                      ;   338.0 p0      38 next[5]
-        pxor mm6, [edi*8 + whirlpool_blocks.T5_Theta_S_32] ;   350.0 p2+p1   65 next[5]
-        movzx edi, ah                                      ;   338.0 p0+p1   38 next[6]
-        pxor mm7, [edi*8 + whirlpool_blocks.T6_Theta_S_40] ;   350.0 p2+p1   65 next[6]
-        mov eax, dword [esp + 304]                         ;   337.0 p2      37 next[0] reload
-        movzx ebp, ah                                      ;   341.0 p0+p1   37 next[7]
-        pxor mm0, [ebp*8 + whirlpool_blocks.T2_Theta_S_8]  ;   353.0 p2+p1   65 next[7]
-        movq [esp + 152], mm6                              ;   352.0 p0+p3   60 rounds
-        movzx edi, al                                      ;   341.0 p1      37 next[6]
-        pxor mm7, [edi*8 + whirlpool_blocks.T1_Theta_S_0]  ;   353.0 p2+p1   65 next[6]
-        mov eax, dword [esp + 268]                         ;   340.0 p2      38 next[0] reload
-        movzx edi, al                                      ;   344.0 p0      38 next[6]
-        pxor mm7, [edi*8 + whirlpool_blocks.T5_Theta_S_32] ;   356.0 p2+p1   65 next[6]
-        movq [esp + 168], mm7                              ;   358.0 p0+p3   60 rounds
-        movzx edi, ah                                      ;   344.0 p1+p0   38 next[7]
-        pxor mm0, [edi*8 + whirlpool_blocks.T6_Theta_S_40] ;   356.0 p2+p1   65 next[7]
-        movq [esp + 184], mm0                              ;   358.0 p0+p3   60 rounds
-        cmp esi, dword [esp + 340]                         ;                    more rounds?
+        pxor mm5, [edi*8 + whirlpool_blocks.T1_Theta_S_0]  ;   334.7 p2+p1   65 next[4]
+        movzx edi, ah                                      ;   322.7 p0      37 next[5]
+        shr eax, 0x10                                      ;   322.7 p1      37 next[6]
+        pxor mm6, [ecx*8 + whirlpool_blocks.T7_Theta_S_48] ;   329.7 p2+p1   65 next[5]
+        pxor mm6, [edi*8 + whirlpool_blocks.T2_Theta_S_8]  ;   334.7 p2+p1   65 next[5]
+        movzx edi, al                                      ;   323.7 p0      37 next[6]
+        shr eax, 8                                         ;   323.7 p1      37 next[7]
+        pxor mm0, [eax*8 + whirlpool_blocks.T4_Theta_S_24] ;   335.7 p2+p1   65 next[7]
+        mov eax, dword [esp + 252]                         ;   324.7 p2      37 next[0] reload
+        pxor mm7, [edi*8 + whirlpool_blocks.T3_Theta_S_16] ;   335.7 p2+p1   65 next[6]
+        movzx edi, al                                      ;   328.7 p0      38 next[4]
+        pxor mm5, [edi*8 + whirlpool_blocks.T5_Theta_S_32] ;   340.7 p2+p1   65 next[4]
+        movzx edi, ah                                      ;   328.7 p0      38 next[5]
+        shr eax, 0x10                                      ;   328.7 p1      38 next[6]
+        pxor mm6, [edi*8 + whirlpool_blocks.T6_Theta_S_40] ;   340.7 p2+p1   65 next[5]
+        movzx edi, al                                      ;   329.7 p0      38 next[6]
+        shr eax, 8                                         ;   329.7 p1      39 next[7]
+        pxor mm0, [eax*8 + whirlpool_blocks.T8_Theta_S_56] ;   341.7 p2+p1   65 next[7]
+        mov eax, dword [esp + 296]                         ;   329.7 p2      37 next[0] reload
+        pxor mm7, [edi*8 + whirlpool_blocks.T7_Theta_S_48] ;   341.7 p2+p1   65 next[6]
+        movzx edi, al                                      ;   333.7 p0      37 next[5]
+        movzx ebp, ah                                      ;   333.7 p0      37 next[6]
+        pxor mm7, [ebp*8 + whirlpool_blocks.T2_Theta_S_8]  ;   345.7 p2+p1   65 next[6]
+        pxor mm6, [edi*8 + whirlpool_blocks.T1_Theta_S_0]  ;   345.7 p2+p1   65 next[5]
+        mov eax, dword [esp + 260]                         ;   333.7 p2      39 next[0] reload
+        movzx edi, al                                      ;   337.7 p0      38 next[5]
+        movq [esp + 144], mm5                              ;   342.7 p0+p3   60 rounds
+        pxor mm6, [edi*8 + whirlpool_blocks.T5_Theta_S_32] ;   349.7 p2+p1   65 next[5]
+        movzx edi, ah                                      ;   337.7 p0+p1   38 next[6]
+        mov eax, dword [esp + 304]                         ;   335.7 p2      37 next[0] reload
+        movzx ebp, ah                                      ;   339.7 p0+p1   37 next[7]
+        pxor mm0, [ebp*8 + whirlpool_blocks.T2_Theta_S_8]  ;   351.7 p2+p1   65 next[7]
+        pxor mm7, [edi*8 + whirlpool_blocks.T6_Theta_S_40] ;   349.7 p2+p1   65 next[6]
+        movq [esp + 168], mm6                              ;   351.7 p0+p3   60 rounds
+        movzx edi, al                                      ;   339.7 p1      37 next[6]
+        pxor mm7, [edi*8 + whirlpool_blocks.T1_Theta_S_0]  ;   351.7 p2+p1   65 next[6]
+        mov eax, dword [esp + 276]                         ;   339.7 p2      38 next[0] reload
+        movzx edi, al                                      ;   343.7 p0      38 next[6]
+        pxor mm7, [edi*8 + whirlpool_blocks.T5_Theta_S_32] ;   355.7 p2+p1   65 next[6]
+        movzx edi, ah                                      ;   343.7 p0+p1   38 next[7]
+        pxor mm0, [edi*8 + whirlpool_blocks.T6_Theta_S_40] ;   355.7 p2+p1   65 next[7]
+        movq [esp + 152], mm0                              ;   357.7 p0+p3   60 rounds
+        movq [esp + 120], mm7                              ;   357.7 p0+p3   60 rounds
+        cmp esi, dword [esp + 336]                         ;                    more rounds?
         jne .rounds_2
-        mov dword [esp + 336], esi                         ;                    resident
+        mov dword [esp + 340], esi                         ;                    resident
         mov esi, dword [esp + 328]                         ;     0.0 p2      68 h reload
         movq mm0, [esi]                                    ;     4.0 p2      68 h
-        movq mm2, [esi + 48]                               ;     4.0 p2      68 h
-        pxor mm2, [esp + 48]                               ;    15.0 p2+p1   68 h
-        pxor mm2, [esp + 168]                              ;    17.0 p2+p1   68 h
-        movq [esp + 48], mm2                               ;    19.0 p0+p3   68 h
         pxor mm0, [esp + 0]                                ;    15.0 p2+p1   68 h
-        pxor mm0, [esp + 72]                               ;    17.0 p2+p1   68 h
+        pxor mm0, [esp + 96]                               ;    17.0 p2+p1   68 h
         movq [esp + 0], mm0                                ;    19.0 p0+p3   68 h
-        movq mm0, [esi + 8]                                ;     7.0 p2      68 h
-        pxor mm0, [esp + 8]                                ;    18.0 p2+p1   68 h
-        pxor mm0, [esp + 88]                               ;    20.0 p2+p1   68 h
-        movq [esp + 8], mm0                                ;    22.0 p0+p3   68 h
-        movq mm0, [esi + 16]                               ;    10.0 p2      68 h
-        movq mm3, [esi + 56]                               ;    11.0 p2      68 h
-        pxor mm0, [esp + 16]                               ;    21.0 p2+p1   68 h
-        pxor mm0, [esp + 104]                              ;    23.0 p2+p1   68 h
-        movq mm1, [esi + 40]                               ;    14.0 p2      68 h
-        movq [esp + 16], mm0                               ;    25.0 p0+p3   68 h
-        movq mm0, [esi + 24]                               ;    15.0 p2      68 h
-        pxor mm0, [esp + 24]                               ;    26.0 p2+p1   68 h
-        pxor mm0, [esp + 120]                              ;    28.0 p2+p1   68 h
-        movq [esp + 24], mm0                               ;    30.0 p0+p3   68 h
-        movq mm0, [esi + 32]                               ;    18.0 p2      68 h
-        pxor mm0, [esp + 32]                               ;    29.0 p2+p1   68 h
-        pxor mm0, [esp + 136]                              ;    31.0 p2+p1   68 h
-        movq [esp + 32], mm0                               ;    33.0 p0+p3   68 h
-        pxor mm1, [esp + 40]                               ;    25.0 p2+p1   68 h
-        pxor mm3, [esp + 56]                               ;    22.0 p2+p1   68 h
-        add esi, 0x40                                      ;    16.3 p0      53 blocks
-        mov dword [esp + 328], esi                         ;    17.3 p0+p3   53 blocks
-        pxor mm3, [esp + 184]                              ;    24.0 p2+p1   68 h
-        movq [esp + 56], mm3                               ;    26.0 p0+p3   68 h
-        pxor mm1, [esp + 152]                              ;    27.0 p2+p1   68 h
-        movq [esp + 40], mm1                               ;    29.0 p0+p3   68 h
+        movq mm0, [esi + 8]                                ;     4.0 p2      68 h
+        movq mm1, [esi + 16]                               ;     5.0 p2      68 h
+        movq mm2, [esi + 24]                               ;     6.0 p2      68 h
+        movq mm3, [esi + 32]                               ;     7.0 p2      68 h
+        movq mm4, [esi + 40]                               ;     8.0 p2      68 h
+        movq mm5, [esi + 48]                               ;     9.0 p2      68 h
+        movq mm6, [esi + 56]                               ;    10.0 p2      68 h
+        pxor mm0, [esp + 8]                                ;    15.0 p2+p1   68 h
+        pxor mm0, [esp + 176]                              ;    17.0 p2+p1   68 h
+        movq [esp + 8], mm0                                ;    19.0 p0+p3   68 h
+        add esi, 0x40                                      ;     7.0 p1      53 blocks
+        mov dword [esp + 328], esi                         ;     8.3 p0+p3   53 blocks
+        pxor mm1, [esp + 16]                               ;    16.0 p2+p1   68 h
+        pxor mm1, [esp + 104]                              ;    18.0 p2+p1   68 h
+        movq [esp + 16], mm1                               ;    20.0 p0+p3   68 h
+        pxor mm2, [esp + 24]                               ;    17.0 p2+p1   68 h
+        pxor mm2, [esp + 88]                               ;    19.0 p2+p1   68 h
+        movq [esp + 24], mm2                               ;    21.0 p0+p3   68 h
+        pxor mm3, [esp + 32]                               ;    18.0 p2+p1   68 h
+        pxor mm3, [esp + 144]                              ;    20.0 p2+p1   68 h
+        movq [esp + 32], mm3                               ;    22.0 p0+p3   68 h
+        pxor mm4, [esp + 40]                               ;    19.0 p2+p1   68 h
+        pxor mm4, [esp + 168]                              ;    21.0 p2+p1   68 h
+        movq [esp + 40], mm4                               ;    23.0 p0+p3   68 h
+        pxor mm5, [esp + 48]                               ;    21.0 p2+p1   68 h
+        pxor mm5, [esp + 120]                              ;    23.0 p2+p1   68 h
+        movq [esp + 48], mm5                               ;    25.0 p0+p3   68 h
+        pxor mm6, [esp + 56]                               ;    23.0 p2+p1   68 h
+        pxor mm6, [esp + 152]                              ;    25.0 p2+p1   68 h
+        movq [esp + 56], mm6                               ;    27.0 p0+p3   68 h
         cmp esi, dword [esp + 332]                         ;                    more blocks?
         jne .blocks_1
 .blocks_1_done:
