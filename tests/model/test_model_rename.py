@@ -142,13 +142,13 @@ def test_reorder_buffer() -> None:
 def test_scheduler_size() -> None:
     """P6: twenty uops wait; of a chain of multiplications, the one that is twenty behind follows its dispatch.
 
-    The clock after, and the two more until the entry can be had again.
+    The clock after, and the three more until the entry can be had again.
     """
-    assert parameters(P3).scheduling.release_clocks == 2
+    assert parameters(P3).scheduling.release_clocks == 3
     run = once(["imul eax,eax"] * 60, P3)
     rename, dispatch = run.timeline.rename, run.timeline.dispatch
     assert all(rename[20:] > dispatch[:-20])
-    assert np.array_equal(rename[40:], dispatch[20:40] + 1 + 2)
+    assert np.array_equal(rename[40:], dispatch[20:40] + 1 + 3)
     assert run.timeline.rename_cause_names[run.timeline.rename_cause[45]] == "scheduler full"
 
 
