@@ -13,9 +13,9 @@
 ;
 ; Planned (list schedule; an optimistic machine) and lower bounds, clocks:
 ;   body: 61 uops, planned 23.0; bounds: width 20.3, ports 21.0, path 3.0
-;   blocks: 533 uops, planned 184.7; bounds: width 177.7, ports 166.0, path 56.0
+;   blocks: 538 uops, planned 184.7; bounds: width 179.3, ports 163.0, path 56.0
 ;   body.2: 55 uops, planned 21.0; bounds: width 18.3, ports 19.0, path 0.0
-; Uops a LFSR clock (4 bytes): 33.5; published 34
+; Uops a LFSR clock (4 bytes): 33.81; published 34
 ;   (Matsui, Fukuda: How to Maximize Software Performance of Symmetric Primitives on Pentium III and 4
 ;   Processors, FSE 2005, section 4 and Table 6) Ours counts the block loop's pointer and branch, too.
 ;
@@ -57,524 +57,520 @@ $snow2_keystream:
         push esi                                                 ;                    preserved
         push edi                                                 ;                    preserved
         push ebp                                                 ;                    preserved
-        sub esp, 0x54                                            ;                    frame
-        mov esi, dword [esp + 104]                               ;     0.0 p2      71 st reload
+        sub esp, 0x50                                            ;                    frame
+        mov esi, dword [esp + 100]                               ;     0.0 p2      71 st reload
         mov edi, dword [esi + 60]                                ;     3.0 p2      71 st
         mov dword [esp + 0], edi                                 ;     6.0 p3+p4   71 st
-        mov ebx, dword [esi + 64]                                ;     3.0 p2      71 st
-        mov dword [esp + 4], ebx                                 ;     6.0 p3+p4   71 st
-        mov ebx, dword [esi + 24]                                ;     3.0 p2      71 st
-        mov dword [esp + 8], ebx                                 ;     6.0 p3+p4   71 st
-        mov edi, dword [esi + 20]                                ;     4.0 p2      71 st
+        mov edi, dword [esi + 20]                                ;     3.0 p2      71 st
+        mov dword [esp + 4], edi                                 ;     6.0 p3+p4   71 st
+        mov edi, dword [esi + 64]                                ;     3.0 p2      71 st
+        mov dword [esp + 8], edi                                 ;     6.0 p3+p4   71 st
+        mov edi, dword [esi + 24]                                ;     4.0 p2      71 st
         mov dword [esp + 12], edi                                ;     7.0 p3+p4   71 st
-        mov edi, dword [esi + 12]                                ;     5.0 p2      71 st
+        mov edi, dword [esi]                                     ;     5.0 p2      71 st
         mov dword [esp + 16], edi                                ;     8.0 p3+p4   71 st
-        mov edi, dword [esi + 28]                                ;     6.0 p2      71 st
-        mov ebp, dword [esi + 68]                                ;     7.0 p2      71 st
-        mov dword [esp + 20], ebp                                ;    10.0 p3+p4   71 st
-        mov ebp, dword [esi + 8]                                 ;     8.0 p2      71 st
-        mov dword [esp + 24], edi                                ;     9.0 p3+p4   71 st
-        mov edi, dword [esi + 36]                                ;     9.0 p2      71 st
-        mov dword [esp + 28], edi                                ;    12.0 p3+p4   71 st
-        mov edi, dword [esp + 112]                               ;    10.0 p2      71 st
-        mov dword [esp + 32], ebp                                ;    11.0 p3+p4   71 st
-        mov ebp, dword [esi + 4]                                 ;    11.0 p2      71 st
-        mov edx, dword [esi + 16]                                ;    12.0 p2      71 st
+        mov eax, dword [esi + 68]                                ;     6.0 p2      71 st
+        mov dword [esp + 20], eax                                ;     9.0 p3+p4   71 st
+        mov eax, dword [esi + 12]                                ;     7.0 p2      71 st
+        mov dword [esp + 24], eax                                ;    10.0 p3+p4   71 st
+        mov eax, dword [esi + 28]                                ;     8.0 p2      71 st
+        mov dword [esp + 28], eax                                ;    11.0 p3+p4   71 st
+        mov eax, dword [esi + 8]                                 ;     9.0 p2      71 st
+        mov dword [esp + 32], eax                                ;    12.0 p3+p4   71 st
+        mov eax, dword [esp + 108]                               ;    10.0 p2      71 st
+        mov ebp, dword [esi + 56]                                ;    11.0 p2      71 st
         mov dword [esp + 36], ebp                                ;    14.0 p3+p4   71 st
-        mov ebp, dword [esi + 44]                                ;    13.0 p2      71 st
-        mov dword [esp + 40], ebp                                ;    16.0 p3+p4   71 st
-        mov ebp, dword [esi + 32]                                ;    14.0 p2      71 st
-        mov dword [esp + 44], ebp                                ;    17.0 p3+p4   71 st
-        mov eax, dword [esi + 52]                                ;    15.0 p2      71 st
-        mov dword [esp + 48], eax                                ;    18.0 p3+p4   71 st
-        mov eax, dword [esi]                                     ;    16.0 p2      71 st
-        mov dword [esp + 52], eax                                ;    19.0 p3+p4   71 st
-        mov ecx, dword [esi + 56]                                ;    17.0 p2      71 st
-        mov dword [esp + 56], ecx                                ;    20.0 p3+p4   71 st
-        mov eax, dword [esi + 40]                                ;    18.0 p2      71 st
-        mov dword [esp + 60], eax                                ;    21.0 p3+p4   71 st
-        mov dword [esp + 64], edx                                ;    17.3 p3+p4   71 st
-        shl edi, 6                                               ;    17.7 p0      71 st
-        add edi, dword [esp + 108]                               ;    19.0 p1+p2   71 st
-        mov dword [esp + 68], edi                                ;    20.0 p3+p4   71 st
-        mov edx, dword [esi + 48]                                ;    20.0 p2      71 st
-        mov dword [esp + 72], edx                                ;    23.0 p3+p4   71 st
-        cmp dword [esp + 112], 0                                 ;                    no blocks?
+        mov ecx, dword [esi + 52]                                ;    12.0 p2      71 st
+        shl eax, 6                                               ;    13.0 p0      71 st
+        mov ebp, dword [esi + 32]                                ;    13.0 p2      71 st
+        mov edi, dword [esi + 36]                                ;    14.0 p2      71 st
+        mov dword [esp + 40], edi                                ;    17.0 p3+p4   71 st
+        mov dword [esp + 44], ebp                                ;    16.0 p3+p4   71 st
+        mov dword [esp + 48], ecx                                ;    15.0 p3+p4   71 st
+        mov ecx, dword [esi + 16]                                ;    15.0 p2      71 st
+        mov dword [esp + 52], ecx                                ;    18.0 p3+p4   71 st
+        mov ecx, dword [esi + 40]                                ;    16.0 p2      71 st
+        mov dword [esp + 56], ecx                                ;    19.0 p3+p4   71 st
+        add eax, dword [esp + 104]                               ;    17.0 p1+p2   71 st
+        mov edi, dword [esi + 48]                                ;    18.0 p2      71 st
+        mov dword [esp + 60], edi                                ;    21.0 p3+p4   71 st
+        mov dword [esp + 64], eax                                ;    18.0 p3+p4   71 st
+        mov ebp, dword [esi + 4]                                 ;    19.0 p2      71 st
+        mov dword [esp + 68], ebp                                ;    22.0 p3+p4   71 st
+        mov ebp, dword [esi + 44]                                ;    20.0 p2      71 st
+        mov dword [esp + 72], ebp                                ;    23.0 p3+p4   71 st
+        cmp dword [esp + 108], 0                                 ;                    no blocks?
         je .blocks_1_done
-        mov ecx, dword [esp + 4]                                 ;                    resident
-        mov ebx, dword [esp + 0]                                 ;                    resident
-        mov edx, dword [esp + 20]                                ;                    resident
-        mov eax, dword [esp + 52]                                ;                    resident
-        mov ebp, dword [esp + 108]                               ;                    resident
+        mov eax, dword [esp + 8]                                 ;                    resident
+        mov ecx, dword [esp + 20]                                ;                    resident
+        mov edi, dword [esp + 104]                               ;                    resident
+        mov ebp, dword [esp + 0]                                 ;                    resident
         align 16
 .blocks_1:
-        lea esi, [ecx + ebx]                                     ;     0.0 p0      77 z
-        xor esi, edx                                             ;     1.0 p1      77 z
-        xor esi, eax                                             ;     2.0 p0      77 z
-        mov dword [ebp], esi                                     ;     3.0 p3+p4   77 z
-        movzx esi, cl                                            ;     1.7 p1      66 r2
-        movzx edi, ch                                            ;     2.0 p0      66 r2
-        shr ecx, 0x10                                            ;     3.0 p0      66 r2
-        mov dword [esp + 76], ebx                                ;     2.7 p3+p4   76 s15 spill
-        movzx ebx, cl                                            ;     4.0 p1      66 r2
-        mov ebx, dword [ebx*4 + snow2_keystream.T2_Mix_Sb_16]    ;     5.0 p2      66 r2
-        shr ecx, 8                                               ;     4.0 p0      66 r2
-        xor ebx, dword [esi*4 + snow2_keystream.T0_Mix_Sb_0]     ;     8.0 p1+p2   66 r2
-        rol eax, 8                                               ;     5.0 p0      28 st
-        add edx, dword [esp + 12]                                ;     5.7 p1+p2   78 r1_next
-        xor ebx, dword [ecx*4 + snow2_keystream.T3_Mix_Sb_24]    ;     9.0 p0+p2   66 r2
-        mov ecx, dword [esp + 40]                                ;     7.7 p2      29 st
-        movzx esi, byte [esp + 40]                               ;     8.7 p2      29 st
-        xor ebx, dword [edi*4 + snow2_keystream.T1_Mix_Sb_8]     ;    10.0 p1+p2   66 r2
-        movzx edi, al                                            ;     8.0 p0      28 st
-        shr ecx, 8                                               ;    10.7 p0      29 st
-        xor eax, dword [edi*4 + snow2_keystream.T5_MulAlpha_rot] ;    12.0 p1+p2   81 st
-        mov edi, dword [esp + 32]                                ;    11.7 p2      81 st reload
-        xor eax, ecx                                             ;    13.0 p1      81 st
-        xor eax, dword [esi*4 + snow2_keystream.T4_MulAlphaInv]  ;    14.7 p0+p2   81 st
-        xor eax, edi                                             ;    15.7 p1      81 st
-        lea esi, [edx + eax]                                     ;    16.7 p0      77 z
-        xor esi, ebx                                             ;    17.7 p1      77 z
-        mov ecx, dword [esp + 36]                                ;    13.7 p2      75 s0 reload
-        xor esi, ecx                                             ;    18.7 p0      77 z
-        mov dword [ebp + 4], esi                                 ;    19.7 p3+p4   77 z
-        mov esi, dword [esp + 8]                                 ;    14.7 p2      78 r1_next reload
-        add ebx, esi                                             ;    17.7 p1      78 r1_next
-        movzx esi, dl                                            ;    13.7 p0      66 r2
-        mov esi, dword [esi*4 + snow2_keystream.T0_Mix_Sb_0]     ;    15.7 p2      66 r2
-        mov dword [esp + 80], eax                                ;    16.7 p3+p4   81 st spill
-        movzx edi, dh                                            ;    15.0 p1      66 r2
-        shr edx, 0x10                                            ;    15.3 p0      66 r2
-        movzx eax, dl                                            ;    16.3 p1      66 r2
-        xor esi, dword [edi*4 + snow2_keystream.T1_Mix_Sb_8]     ;    19.0 p0+p2   66 r2
-        shr edx, 8                                               ;    17.3 p0      66 r2
-        xor esi, dword [eax*4 + snow2_keystream.T2_Mix_Sb_16]    ;    20.3 p1+p2   66 r2
-        xor esi, dword [edx*4 + snow2_keystream.T3_Mix_Sb_24]    ;    21.3 p1+p2   66 r2
-        rol ecx, 8                                               ;    18.3 p0      28 st
-        movzx eax, cl                                            ;    19.3 p1      28 st
-        xor ecx, dword [eax*4 + snow2_keystream.T5_MulAlpha_rot] ;    23.3 p0+p2   81 st
-        movzx edi, byte [esp + 72]                               ;    20.7 p2      29 st
-        xor ecx, dword [edi*4 + snow2_keystream.T4_MulAlphaInv]  ;    26.7 p1+p2   81 st
-        mov edx, dword [esp + 72]                                ;    22.7 p2      29 st
-        mov eax, dword [esp + 32]                                ;    23.7 p2      81 st reload
-        shr edx, 8                                               ;    25.7 p0      29 st
-        xor ecx, edx                                             ;    27.7 p1      81 st
-        mov edi, dword [esp + 16]                                ;    24.7 p2      81 st reload
-        xor ecx, edi                                             ;    28.7 p0      81 st
-        mov dword [esp + 36], ecx                                ;    29.7 p3+p4   81 st
-        lea ecx, [ebx + ecx]                                     ;    29.7 p0      77 z
-        xor ecx, esi                                             ;    30.7 p1      77 z
-        xor ecx, eax                                             ;    31.7 p0      77 z
-        mov dword [ebp + 8], ecx                                 ;    32.7 p3+p4   77 z
-        mov ecx, dword [esp + 24]                                ;    25.7 p2      78 r1_next reload
-        add ecx, esi                                             ;    28.7 p1      78 r1_next
-        movzx edx, bl                                            ;    25.7 p0      66 r2
-        mov edx, dword [edx*4 + snow2_keystream.T0_Mix_Sb_0]     ;    26.7 p2      66 r2
-        movzx esi, bh                                            ;    26.3 p1      66 r2
-        shr ebx, 0x10                                            ;    26.7 p0      66 r2
-        xor edx, dword [esi*4 + snow2_keystream.T1_Mix_Sb_8]     ;    30.3 p1+p2   66 r2
-        movzx esi, bl                                            ;    27.7 p0      66 r2
-        xor edx, dword [esi*4 + snow2_keystream.T2_Mix_Sb_16]    ;    31.7 p1+p2   66 r2
-        shr ebx, 8                                               ;    28.7 p0      66 r2
-        xor edx, dword [ebx*4 + snow2_keystream.T3_Mix_Sb_24]    ;    32.7 p1+p2   66 r2
-        rol eax, 8                                               ;    29.7 p0      28 st
-        mov ebx, dword [esp + 48]                                ;    30.7 p2      29 st
-        movzx esi, al                                            ;    30.7 p1      28 st
-        xor eax, dword [esi*4 + snow2_keystream.T5_MulAlpha_rot] ;    34.7 p0+p2   81 st
-        shr ebx, 8                                               ;    33.7 p0      29 st
-        xor eax, ebx                                             ;    35.7 p1      81 st
-        movzx ebx, byte [esp + 48]                               ;    32.7 p2      29 st
-        xor eax, dword [ebx*4 + snow2_keystream.T4_MulAlphaInv]  ;    38.7 p1+p2   81 st
-        mov ebx, dword [esp + 64]                                ;    34.7 p2      81 st reload
-        xor eax, ebx                                             ;    39.7 p0      81 st
-        lea esi, [ecx + eax]                                     ;    40.7 p0      77 z
-        xor esi, edx                                             ;    41.7 p1      77 z
-        xor esi, edi                                             ;    42.7 p1      77 z
-        mov dword [ebp + 12], esi                                ;    43.7 p3+p4   77 z
-        mov esi, dword [esp + 44]                                ;    35.7 p2      78 r1_next reload
+        lea esi, [eax + ebp]                                     ;     0.0 p0      77 z
+        xor esi, ecx                                             ;     1.0 p1      77 z
+        movzx edx, al                                            ;     1.0 p0      66 r2
+        mov ebx, dword [esp + 16]                                ;     1.0 p2      75 s0 reload
+        xor esi, ebx                                             ;     4.0 p1      77 z
+        mov dword [edi], esi                                     ;     5.0 p3+p4   77 z
+        movzx esi, ah                                            ;     2.3 p0      66 r2
+        shr eax, 0x10                                            ;     3.3 p0      66 r2
+        mov dword [esp + 76], ebp                                ;     3.0 p3+p4   76 s15 spill
+        movzx ebp, al                                            ;     4.3 p1      66 r2
+        shr eax, 8                                               ;     4.3 p0      66 r2
+        mov edx, dword [edx*4 + snow2_keystream.T0_Mix_Sb_0]     ;     4.3 p2      66 r2
+        add ecx, dword [esp + 4]                                 ;     5.3 p1+p2   78 r1_next
+        rol ebx, 8                                               ;     5.3 p0      28 st
+        xor edx, dword [ebp*4 + snow2_keystream.T2_Mix_Sb_16]    ;     8.3 p1+p2   66 r2
+        movzx ebp, byte [esp + 72]                               ;     7.3 p2      29 st
+        xor edx, dword [eax*4 + snow2_keystream.T3_Mix_Sb_24]    ;     9.3 p0+p2   66 r2
+        mov eax, dword [esp + 72]                                ;     9.3 p2      29 st
+        shr eax, 8                                               ;    12.3 p0      29 st
+        xor edx, dword [esi*4 + snow2_keystream.T1_Mix_Sb_8]     ;    10.3 p1+p2   66 r2
+        movzx esi, bl                                            ;     8.7 p0      28 st
+        xor ebx, dword [esi*4 + snow2_keystream.T5_MulAlpha_rot] ;    12.7 p1+p2   81 st
+        xor ebx, eax                                             ;    13.7 p0      81 st
+        mov eax, dword [esp + 32]                                ;    12.3 p2      81 st reload
+        xor ebx, dword [ebp*4 + snow2_keystream.T4_MulAlphaInv]  ;    14.7 p1+p2   81 st
+        xor ebx, eax                                             ;    15.7 p0      81 st
+        lea ebp, [ecx + ebx]                                     ;    16.7 p0      77 z
+        mov dword [esp + 16], ebx                                ;    16.7 p3+p4   81 st
+        mov ebx, dword [esp + 68]                                ;    14.3 p2      75 s0 reload
+        movzx esi, cl                                            ;    12.7 p1      66 r2
+        mov esi, dword [esi*4 + snow2_keystream.T0_Mix_Sb_0]     ;    15.3 p2      66 r2
+        xor ebp, edx                                             ;    17.7 p0      77 z
+        xor ebp, ebx                                             ;    18.7 p1      77 z
+        rol ebx, 8                                               ;    17.3 p0      28 st
+        mov dword [edi + 4], ebp                                 ;    19.7 p3+p4   77 z
+        mov ebp, dword [esp + 12]                                ;    16.3 p2      78 r1_next reload
+        add edx, ebp                                             ;    19.3 p1      78 r1_next
+        movzx ebp, ch                                            ;    15.7 p0      66 r2
+        shr ecx, 0x10                                            ;    16.7 p0      66 r2
+        xor esi, dword [ebp*4 + snow2_keystream.T1_Mix_Sb_8]     ;    19.7 p1+p2   66 r2
+        movzx ebp, cl                                            ;    17.7 p1      66 r2
+        xor esi, dword [ebp*4 + snow2_keystream.T2_Mix_Sb_16]    ;    21.7 p0+p2   66 r2
+        shr ecx, 8                                               ;    18.7 p0      66 r2
+        xor esi, dword [ecx*4 + snow2_keystream.T3_Mix_Sb_24]    ;    22.7 p1+p2   66 r2
+        movzx ecx, bl                                            ;    19.3 p1      28 st
+        movzx ebp, byte [esp + 60]                               ;    20.3 p2      29 st
+        xor ebx, dword [ecx*4 + snow2_keystream.T5_MulAlpha_rot] ;    23.3 p0+p2   81 st
+        xor ebx, dword [ebp*4 + snow2_keystream.T4_MulAlphaInv]  ;    26.3 p1+p2   81 st
+        mov ebp, dword [esp + 60]                                ;    23.3 p2      29 st
+        shr ebp, 8                                               ;    26.3 p0      29 st
+        xor ebx, ebp                                             ;    27.3 p1      81 st
+        mov ecx, dword [esp + 24]                                ;    24.3 p2      81 st reload
+        xor ebx, ecx                                             ;    28.3 p0      81 st
+        lea ebp, [edx + ebx]                                     ;    29.3 p0      77 z
+        xor ebp, esi                                             ;    30.3 p1      77 z
+        xor ebp, eax                                             ;    31.3 p1      77 z
+        mov dword [edi + 8], ebp                                 ;    32.3 p3+p4   77 z
+        rol eax, 8                                               ;    24.3 p0      28 st
+        mov ebp, dword [esp + 28]                                ;    25.3 p2      78 r1_next reload
+        add esi, ebp                                             ;    28.3 p1      78 r1_next
+        movzx ebp, dh                                            ;    25.3 p0      66 r2
+        mov dword [esp + 68], ebx                                ;    29.3 p3+p4   81 st
+        movzx ebx, dl                                            ;    26.3 p1      66 r2
+        mov ebx, dword [ebx*4 + snow2_keystream.T0_Mix_Sb_0]     ;    27.3 p2      66 r2
+        xor ebx, dword [ebp*4 + snow2_keystream.T1_Mix_Sb_8]     ;    30.3 p0+p2   66 r2
+        shr edx, 0x10                                            ;    28.0 p0      66 r2
+        movzx ebp, dl                                            ;    29.0 p1      66 r2
+        xor ebx, dword [ebp*4 + snow2_keystream.T2_Mix_Sb_16]    ;    33.0 p0+p2   66 r2
+        shr edx, 8                                               ;    30.0 p0      66 r2
+        movzx ebp, al                                            ;    29.3 p1      28 st
+        xor ebx, dword [edx*4 + snow2_keystream.T3_Mix_Sb_24]    ;    34.0 p1+p2   66 r2
+        mov edx, dword [esp + 48]                                ;    30.7 p2      29 st
+        xor eax, dword [ebp*4 + snow2_keystream.T5_MulAlpha_rot] ;    33.3 p0+p2   81 st
+        shr edx, 8                                               ;    33.7 p0      29 st
+        xor eax, edx                                             ;    34.7 p1      81 st
+        movzx edx, byte [esp + 48]                               ;    32.7 p2      29 st
+        xor eax, dword [edx*4 + snow2_keystream.T4_MulAlphaInv]  ;    38.7 p1+p2   81 st
+        mov edx, dword [esp + 52]                                ;    34.7 p2      81 st reload
+        xor eax, edx                                             ;    39.7 p0      81 st
         mov dword [esp + 32], eax                                ;    40.7 p3+p4   81 st
-        movzx eax, cl                                            ;    36.3 p0      66 r2
-        add edx, esi                                             ;    38.7 p1      78 r1_next
-        movzx esi, ch                                            ;    37.3 p0      66 r2
-        shr ecx, 0x10                                            ;    38.3 p0      66 r2
-        mov eax, dword [eax*4 + snow2_keystream.T0_Mix_Sb_0]     ;    37.7 p2      66 r2
-        xor eax, dword [esi*4 + snow2_keystream.T1_Mix_Sb_8]     ;    41.3 p1+p2   66 r2
-        movzx esi, cl                                            ;    39.3 p1      66 r2
-        shr ecx, 8                                               ;    39.3 p0      66 r2
-        xor eax, dword [ecx*4 + snow2_keystream.T3_Mix_Sb_24]    ;    43.3 p1+p2   66 r2
-        movzx ecx, byte [esp + 56]                               ;    40.7 p2      29 st
-        mov ecx, dword [ecx*4 + snow2_keystream.T4_MulAlphaInv]  ;    43.7 p2      81 st
-        rol edi, 8                                               ;    40.7 p0      28 st
-        xor eax, dword [esi*4 + snow2_keystream.T2_Mix_Sb_16]    ;    44.3 p1+p2   66 r2
-        movzx esi, byte [esp + 19]                               ;    43.7 p2      28 st
-        xor ecx, edi                                             ;    46.7 p0      81 st
-        xor ecx, dword [esi*4 + snow2_keystream.T5_MulAlpha_rot] ;    49.7 p1+p2   81 st
-        mov edi, dword [esp + 56]                                ;    45.7 p2      29 st
-        shr edi, 8                                               ;    48.7 p0      29 st
-        xor ecx, edi                                             ;    50.7 p1      81 st
-        mov edi, dword [esp + 12]                                ;    46.7 p2      78 r1_next reload
-        xor ecx, edi                                             ;    51.7 p0      81 st
-        lea esi, [edx + ecx]                                     ;    52.7 p0      77 z
-        xor esi, eax                                             ;    53.7 p1      77 z
-        xor esi, ebx                                             ;    54.7 p1      77 z
-        mov dword [ebp + 16], esi                                ;    55.7 p3+p4   77 z
-        mov esi, dword [esp + 28]                                ;    47.7 p2      78 r1_next reload
-        add eax, esi                                             ;    50.7 p0      78 r1_next
-        movzx esi, dh                                            ;    47.0 p1      66 r2
-        mov dword [esp + 16], ecx                                ;    52.7 p3+p4   81 st
-        movzx ecx, dl                                            ;    48.0 p0      66 r2
-        shr edx, 0x10                                            ;    49.0 p0      66 r2
-        mov ecx, dword [ecx*4 + snow2_keystream.T0_Mix_Sb_0]     ;    49.0 p2      66 r2
-        xor ecx, dword [esi*4 + snow2_keystream.T1_Mix_Sb_8]     ;    52.0 p1+p2   66 r2
-        movzx esi, dl                                            ;    50.0 p0      66 r2
-        xor ecx, dword [esi*4 + snow2_keystream.T2_Mix_Sb_16]    ;    54.0 p1+p2   66 r2
-        shr edx, 8                                               ;    51.0 p0      66 r2
-        xor ecx, dword [edx*4 + snow2_keystream.T3_Mix_Sb_24]    ;    55.0 p1+p2   66 r2
-        mov edx, dword [esp + 76]                                ;    52.7 p2      29 st
-        shr edx, 8                                               ;    55.7 p0      29 st
-        rol ebx, 8                                               ;    53.0 p0      28 st
-        movzx esi, bl                                            ;    54.0 p1      28 st
-        xor ebx, dword [esi*4 + snow2_keystream.T5_MulAlpha_rot] ;    58.0 p1+p2   81 st
-        xor ebx, edx                                             ;    59.0 p0      81 st
-        movzx edx, byte [esp + 76]                               ;    54.7 p2      29 st
-        xor ebx, dword [edx*4 + snow2_keystream.T4_MulAlphaInv]  ;    60.7 p1+p2   81 st
-        mov edx, dword [esp + 8]                                 ;    56.7 p2      78 r1_next reload
-        xor ebx, edx                                             ;    61.7 p0      81 st
-        mov dword [esp + 64], ebx                                ;    62.7 p3+p4   81 st
-        lea ebx, [ebx + eax]                                     ;    62.7 p0      77 z
-        movzx esi, ah                                            ;    56.7 p1      66 r2
-        xor ebx, ecx                                             ;    63.7 p0      77 z
-        xor ebx, edi                                             ;    64.7 p1      77 z
-        mov dword [ebp + 20], ebx                                ;    65.7 p3+p4   77 z
-        mov ebx, dword [esp + 60]                                ;    58.3 p2      78 r1_next reload
-        add ecx, ebx                                             ;    61.3 p0      78 r1_next
-        movzx ebx, al                                            ;    59.0 p1      66 r2
-        mov ebx, dword [ebx*4 + snow2_keystream.T0_Mix_Sb_0]     ;    60.0 p2      66 r2
-        shr eax, 0x10                                            ;    59.7 p0      66 r2
-        xor ebx, dword [esi*4 + snow2_keystream.T1_Mix_Sb_8]     ;    63.0 p1+p2   66 r2
-        movzx esi, al                                            ;    60.7 p0      66 r2
-        shr eax, 8                                               ;    61.7 p0      66 r2
-        xor ebx, dword [esi*4 + snow2_keystream.T2_Mix_Sb_16]    ;    64.7 p1+p2   66 r2
-        movzx esi, byte [esp + 15]                               ;    62.3 p2      28 st
-        xor ebx, dword [eax*4 + snow2_keystream.T3_Mix_Sb_24]    ;    65.7 p1+p2   66 r2
-        mov eax, dword [esp + 80]                                ;    64.3 p2      29 st
-        mov esi, dword [esi*4 + snow2_keystream.T5_MulAlpha_rot] ;    65.3 p2      81 st
-        shr eax, 8                                               ;    67.3 p0      29 st
-        rol edi, 8                                               ;    64.7 p0      28 st
-        xor esi, edi                                             ;    68.3 p1      81 st
-        xor esi, eax                                             ;    69.3 p1      81 st
-        movzx edi, byte [esp + 80]                               ;    66.3 p2      29 st
-        xor esi, dword [edi*4 + snow2_keystream.T4_MulAlphaInv]  ;    72.3 p0+p2   81 st
-        mov edi, dword [esp + 24]                                ;    68.3 p2      78 r1_next reload
-        xor esi, edi                                             ;    73.3 p1      81 st
-        mov dword [esp + 12], esi                                ;    74.3 p3+p4   81 st
-        lea eax, [ecx + esi]                                     ;    74.3 p0      77 z
-        xor eax, ebx                                             ;    75.3 p1      77 z
-        xor eax, edx                                             ;    76.3 p0      77 z
-        movzx esi, ch                                            ;    68.7 p1      66 r2
-        mov dword [ebp + 24], eax                                ;    77.3 p3+p4   77 z
-        movzx eax, cl                                            ;    69.3 p0      66 r2
-        mov eax, dword [eax*4 + snow2_keystream.T0_Mix_Sb_0]     ;    70.3 p2      66 r2
-        xor eax, dword [esi*4 + snow2_keystream.T1_Mix_Sb_8]     ;    73.3 p1+p2   66 r2
-        shr ecx, 0x10                                            ;    70.7 p0      66 r2
-        movzx esi, cl                                            ;    71.7 p1      66 r2
-        shr ecx, 8                                               ;    71.7 p0      66 r2
-        add ebx, dword [esp + 40]                                ;    72.0 p1+p2   78 r1_next
-        rol edx, 8                                               ;    72.7 p0      28 st
-        xor eax, dword [ecx*4 + snow2_keystream.T3_Mix_Sb_24]    ;    75.7 p1+p2   66 r2
-        mov ecx, dword [esp + 36]                                ;    73.7 p2      29 st
-        shr ecx, 8                                               ;    76.7 p0      29 st
-        xor eax, dword [esi*4 + snow2_keystream.T2_Mix_Sb_16]    ;    76.7 p1+p2   66 r2
-        movzx esi, dl                                            ;    74.7 p0      28 st
-        xor edx, dword [esi*4 + snow2_keystream.T5_MulAlpha_rot] ;    78.7 p1+p2   81 st
-        xor edx, ecx                                             ;    79.7 p0      81 st
-        movzx ecx, byte [esp + 36]                               ;    76.7 p2      29 st
-        xor edx, dword [ecx*4 + snow2_keystream.T4_MulAlphaInv]  ;    82.7 p1+p2   81 st
-        mov ecx, dword [esp + 44]                                ;    78.7 p2      78 r1_next reload
-        xor edx, ecx                                             ;    83.7 p0      81 st
-        mov dword [esp + 8], edx                                 ;    84.7 p3+p4   81 st
-        lea esi, [ebx + edx]                                     ;    84.7 p0      77 z
-        xor esi, edi                                             ;    85.7 p1      77 z
-        xor esi, eax                                             ;    86.7 p0      77 z
-        mov dword [ebp + 28], esi                                ;    87.7 p3+p4   77 z
-        movzx esi, bl                                            ;    80.0 p1      66 r2
-        mov edx, dword [esp + 72]                                ;    80.3 p2      81 st reload
-        add eax, edx                                             ;    83.3 p0      78 r1_next
-        movzx edx, bh                                            ;    81.0 p1      66 r2
-        shr ebx, 0x10                                            ;    81.7 p0      66 r2
-        rol edi, 8                                               ;    82.7 p0      28 st
-        mov esi, dword [esi*4 + snow2_keystream.T0_Mix_Sb_0]     ;    82.0 p2      66 r2
-        xor esi, dword [edx*4 + snow2_keystream.T1_Mix_Sb_8]     ;    85.0 p1+p2   66 r2
-        movzx edx, bl                                            ;    83.3 p1      66 r2
-        xor esi, dword [edx*4 + snow2_keystream.T2_Mix_Sb_16]    ;    87.3 p0+p2   66 r2
-        mov edx, dword [esp + 32]                                ;    85.0 p2      29 st
-        shr ebx, 8                                               ;    84.7 p0      66 r2
-        xor esi, dword [ebx*4 + snow2_keystream.T3_Mix_Sb_24]    ;    88.7 p1+p2   66 r2
-        movzx ebx, byte [esp + 27]                               ;    87.0 p2      28 st
-        shr edx, 8                                               ;    88.0 p0      29 st
-        mov ebx, dword [ebx*4 + snow2_keystream.T5_MulAlpha_rot] ;    90.0 p2      81 st
-        xor ebx, edi                                             ;    93.0 p1      81 st
-        movzx edi, byte [esp + 32]                               ;    89.0 p2      29 st
-        xor ebx, edx                                             ;    94.0 p0      81 st
-        xor ebx, dword [edi*4 + snow2_keystream.T4_MulAlphaInv]  ;    95.0 p1+p2   81 st
-        mov edi, dword [esp + 28]                                ;    91.0 p2      78 r1_next reload
-        xor ebx, edi                                             ;    96.0 p0      81 st
-        lea edx, [eax + ebx]                                     ;    97.0 p0      77 z
-        xor edx, esi                                             ;    98.0 p1      77 z
-        xor edx, ecx                                             ;    99.0 p1      77 z
-        mov dword [ebp + 32], edx                                ;   100.0 p3+p4   77 z
-        rol ecx, 8                                               ;    90.3 p0      28 st
-        mov dword [esp + 24], ebx                                ;    97.0 p3+p4   81 st
-        mov ebx, dword [esp + 48]                                ;    92.0 p2      78 r1_next
-        movzx edx, al                                            ;    91.7 p1      66 r2
-        add ebx, esi                                             ;    95.0 p0      78 r1_next
-        mov edx, dword [edx*4 + snow2_keystream.T0_Mix_Sb_0]     ;    93.0 p2      66 r2
-        movzx esi, ah                                            ;    92.7 p1      66 r2
-        shr eax, 0x10                                            ;    93.0 p0      66 r2
-        xor edx, dword [esi*4 + snow2_keystream.T1_Mix_Sb_8]     ;    96.7 p1+p2   66 r2
-        movzx esi, al                                            ;    94.0 p0      66 r2
-        shr eax, 8                                               ;    95.0 p0      66 r2
-        xor edx, dword [esi*4 + snow2_keystream.T2_Mix_Sb_16]    ;    98.0 p1+p2   66 r2
-        xor edx, dword [eax*4 + snow2_keystream.T3_Mix_Sb_24]    ;    99.0 p1+p2   66 r2
-        mov eax, dword [esp + 16]                                ;    97.0 p2      29 st
-        shr eax, 8                                               ;   100.0 p0      29 st
-        movzx esi, cl                                            ;    96.7 p1      28 st
-        xor ecx, dword [esi*4 + snow2_keystream.T5_MulAlpha_rot] ;   100.7 p0+p2   81 st
-        xor ecx, eax                                             ;   101.7 p1      81 st
-        movzx eax, byte [esp + 16]                               ;    99.0 p2      29 st
-        xor ecx, dword [eax*4 + snow2_keystream.T4_MulAlphaInv]  ;   105.0 p0+p2   81 st
-        mov eax, dword [esp + 60]                                ;   101.0 p2      78 r1_next reload
-        xor ecx, eax                                             ;   106.0 p1      81 st
-        lea esi, [ebx + ecx]                                     ;   107.0 p0      77 z
-        xor esi, edx                                             ;   108.0 p1      77 z
-        xor esi, edi                                             ;   109.0 p0      77 z
-        mov dword [ebp + 36], esi                                ;   110.0 p3+p4   77 z
-        mov esi, dword [esp + 56]                                ;   102.0 p2      81 st reload
-        mov dword [esp + 44], ecx                                ;   107.0 p3+p4   81 st
-        movzx ecx, bh                                            ;   102.3 p1      66 r2
-        add edx, esi                                             ;   105.0 p0      78 r1_next
-        movzx esi, bl                                            ;   103.3 p1      66 r2
-        shr ebx, 0x10                                            ;   103.7 p0      66 r2
-        mov esi, dword [esi*4 + snow2_keystream.T0_Mix_Sb_0]     ;   104.3 p2      66 r2
-        xor esi, dword [ecx*4 + snow2_keystream.T1_Mix_Sb_8]     ;   107.3 p1+p2   66 r2
-        movzx ecx, bl                                            ;   104.7 p0      66 r2
-        shr ebx, 8                                               ;   105.7 p0      66 r2
-        xor esi, dword [ebx*4 + snow2_keystream.T3_Mix_Sb_24]    ;   109.7 p1+p2   66 r2
-        mov ebx, dword [esp + 64]                                ;   106.7 p2      29 st
-        shr ebx, 8                                               ;   109.7 p0      29 st
-        rol edi, 8                                               ;   107.7 p0      28 st
-        xor esi, dword [ecx*4 + snow2_keystream.T2_Mix_Sb_16]    ;   110.7 p1+p2   66 r2
-        movzx ecx, byte [esp + 31]                               ;   108.7 p2      28 st
-        mov ecx, dword [ecx*4 + snow2_keystream.T5_MulAlpha_rot] ;   111.7 p2      81 st
-        xor ecx, edi                                             ;   114.7 p1      81 st
-        movzx edi, byte [esp + 64]                               ;   110.7 p2      29 st
-        xor ecx, ebx                                             ;   115.7 p0      81 st
-        xor ecx, dword [edi*4 + snow2_keystream.T4_MulAlphaInv]  ;   116.7 p1+p2   81 st
-        mov ebx, dword [esp + 40]                                ;   112.7 p2      81 st reload
-        xor ecx, ebx                                             ;   117.7 p0      81 st
-        mov dword [esp + 28], ecx                                ;   118.7 p3+p4   81 st
-        lea edi, [edx + ecx]                                     ;   118.7 p0      77 z
-        movzx ecx, dh                                            ;   111.7 p1      66 r2
-        xor edi, esi                                             ;   119.7 p0      77 z
-        xor edi, eax                                             ;   120.7 p1      77 z
-        rol eax, 8                                               ;   113.3 p0      28 st
-        mov ecx, dword [ecx*4 + snow2_keystream.T1_Mix_Sb_8]     ;   113.7 p2      66 r2
-        mov dword [ebp + 40], edi                                ;   121.7 p3+p4   77 z
-        mov edi, dword [esp + 76]                                ;   114.7 p2      76 s15 reload
-        add esi, edi                                             ;   117.7 p1      78 r1_next
-        movzx edi, dl                                            ;   114.7 p0      66 r2
-        xor ecx, dword [edi*4 + snow2_keystream.T0_Mix_Sb_0]     ;   118.7 p1+p2   66 r2
-        shr edx, 0x10                                            ;   115.7 p0      66 r2
-        movzx edi, dl                                            ;   116.7 p1      66 r2
-        xor ecx, dword [edi*4 + snow2_keystream.T2_Mix_Sb_16]    ;   120.7 p0+p2   66 r2
-        mov edi, dword [esp + 12]                                ;   117.7 p2      29 st
-        shr edi, 8                                               ;   120.7 p0      29 st
-        shr edx, 8                                               ;   118.7 p0      66 r2
-        xor ecx, dword [edx*4 + snow2_keystream.T3_Mix_Sb_24]    ;   122.7 p1+p2   66 r2
-        movzx edx, al                                            ;   119.0 p1      28 st
-        xor eax, dword [edx*4 + snow2_keystream.T5_MulAlpha_rot] ;   123.0 p0+p2   81 st
-        xor eax, edi                                             ;   124.0 p1      81 st
-        movzx edi, byte [esp + 12]                               ;   120.7 p2      29 st
-        xor eax, dword [edi*4 + snow2_keystream.T4_MulAlphaInv]  ;   126.7 p0+p2   81 st
-        mov edx, dword [esp + 72]                                ;   122.7 p2      81 st reload
-        xor eax, edx                                             ;   127.7 p1      81 st
-        mov dword [esp + 60], eax                                ;   128.7 p3+p4   81 st
-        lea edi, [eax + esi]                                     ;   128.7 p0      77 z
-        mov eax, esi                                             ;   122.7 p1      78 r1_next copy
-        xor edi, ebx                                             ;   129.7 p0      77 z
-        xor edi, ecx                                             ;   130.7 p1      77 z
-        mov dword [ebp + 44], edi                                ;   131.7 p3+p4   77 z
-        movzx edi, ah                                            ;   124.3 p0      66 r2
-        movzx esi, al                                            ;   124.7 p1      66 r2
-        shr eax, 0x10                                            ;   125.3 p0      66 r2
-        mov esi, dword [esi*4 + snow2_keystream.T0_Mix_Sb_0]     ;   125.7 p2      66 r2
-        xor esi, dword [edi*4 + snow2_keystream.T1_Mix_Sb_8]     ;   128.7 p1+p2   66 r2
-        movzx edi, al                                            ;   126.3 p0      66 r2
-        shr eax, 8                                               ;   127.3 p0      66 r2
-        xor esi, dword [eax*4 + snow2_keystream.T3_Mix_Sb_24]    ;   131.3 p1+p2   66 r2
-        rol ebx, 8                                               ;   128.3 p0      28 st
-        xor esi, dword [edi*4 + snow2_keystream.T2_Mix_Sb_16]    ;   132.3 p1+p2   66 r2
-        mov edi, dword [esp + 8]                                 ;   129.3 p2      29 st
-        mov eax, dword [esp + 48]                                ;   130.3 p2      81 st reload
-        add ecx, dword [esp + 80]                                ;   131.3 p1+p2   78 r1_next
-        shr edi, 8                                               ;   132.3 p0      29 st
-        xor edi, eax                                             ;   133.3 p1      81 st
-        xor edi, ebx                                             ;   134.3 p0      81 st
-        movzx ebx, bl                                            ;   131.3 p1      28 st
-        xor edi, dword [ebx*4 + snow2_keystream.T5_MulAlpha_rot] ;   135.3 p0+p2   81 st
-        movzx ebx, byte [esp + 8]                                ;   133.3 p2      29 st
-        xor edi, dword [ebx*4 + snow2_keystream.T4_MulAlphaInv]  ;   139.3 p1+p2   81 st
-        mov dword [esp + 40], edi                                ;   140.3 p3+p4   81 st
-        add edi, ecx                                             ;   140.3 p0      77 z
-        xor edi, edx                                             ;   141.3 p1      77 z
-        mov ebx, dword [esp + 36]                                ;   135.3 p2      81 st reload
-        add ebx, esi                                             ;   138.3 p0      78 r1_next
-        xor edi, esi                                             ;   142.3 p1      77 z
-        mov dword [ebp + 48], edi                                ;   143.3 p3+p4   77 z
-        movzx esi, ch                                            ;   136.0 p0      66 r2
-        movzx edi, cl                                            ;   136.3 p1      66 r2
-        shr ecx, 0x10                                            ;   137.0 p0      66 r2
-        rol edx, 8                                               ;   138.0 p0      28 st
-        mov edi, dword [edi*4 + snow2_keystream.T0_Mix_Sb_0]     ;   137.3 p2      66 r2
-        xor edi, dword [esi*4 + snow2_keystream.T1_Mix_Sb_8]     ;   140.3 p1+p2   66 r2
-        movzx esi, cl                                            ;   138.7 p1      66 r2
-        xor edi, dword [esi*4 + snow2_keystream.T2_Mix_Sb_16]    ;   142.7 p0+p2   66 r2
-        movzx esi, dl                                            ;   139.7 p1      28 st
-        shr ecx, 8                                               ;   140.0 p0      66 r2
-        xor edi, dword [ecx*4 + snow2_keystream.T3_Mix_Sb_24]    ;   144.0 p1+p2   66 r2
-        mov ecx, dword [esp + 24]                                ;   141.3 p2      29 st
-        shr ecx, 8                                               ;   144.3 p0      29 st
-        xor edx, dword [esi*4 + snow2_keystream.T5_MulAlpha_rot] ;   143.7 p1+p2   81 st
-        xor edx, ecx                                             ;   145.3 p0      81 st
-        movzx ecx, byte [esp + 24]                               ;   143.3 p2      29 st
-        movzx esi, bl                                            ;   142.7 p1      66 r2
-        xor edx, dword [ecx*4 + snow2_keystream.T4_MulAlphaInv]  ;   149.3 p0+p2   81 st
-        mov ecx, dword [esp + 56]                                ;   145.3 p2      81 st reload
-        xor edx, ecx                                             ;   150.3 p1      81 st
-        mov dword [esp + 72], edx                                ;   151.3 p3+p4   81 st
-        add edx, ebx                                             ;   151.3 p0      77 z
-        xor edx, edi                                             ;   152.3 p1      77 z
-        xor edx, eax                                             ;   153.3 p0      77 z
-        rol eax, 8                                               ;   147.0 p0      28 st
-        mov dword [ebp + 52], edx                                ;   154.3 p3+p4   77 z
-        mov edx, dword [esp + 32]                                ;   147.0 p2      78 r1_next
-        add edx, edi                                             ;   150.0 p1      78 r1_next
-        movzx edi, bh                                            ;   148.0 p0      66 r2
-        shr ebx, 0x10                                            ;   149.0 p0      66 r2
-        mov edi, dword [edi*4 + snow2_keystream.T1_Mix_Sb_8]     ;   149.0 p2      66 r2
-        xor edi, dword [esi*4 + snow2_keystream.T0_Mix_Sb_0]     ;   152.0 p1+p2   66 r2
-        movzx esi, bl                                            ;   150.0 p1      66 r2
-        xor edi, dword [esi*4 + snow2_keystream.T2_Mix_Sb_16]    ;   154.0 p0+p2   66 r2
-        mov esi, dword [esp + 44]                                ;   151.3 p2      29 st
-        shr ebx, 8                                               ;   151.0 p0      66 r2
-        xor edi, dword [ebx*4 + snow2_keystream.T3_Mix_Sb_24]    ;   155.0 p1+p2   66 r2
-        movzx ebx, al                                            ;   152.0 p0      28 st
-        xor eax, dword [ebx*4 + snow2_keystream.T5_MulAlpha_rot] ;   156.0 p1+p2   81 st
-        shr esi, 8                                               ;   154.3 p0      29 st
-        xor eax, esi                                             ;   157.0 p1      81 st
-        mov ebx, dword [esp + 76]                                ;   154.3 p2      76 s15 reload
-        movzx esi, byte [esp + 44]                               ;   155.3 p2      29 st
-        xor eax, dword [esi*4 + snow2_keystream.T4_MulAlphaInv]  ;   161.3 p0+p2   81 st
-        xor eax, ebx                                             ;   162.3 p1      81 st
+        lea ebp, [esi + eax]                                     ;    40.7 p0      77 z
+        xor ebp, ebx                                             ;    41.7 p1      77 z
+        xor ebp, ecx                                             ;    42.7 p0      77 z
+        mov dword [edi + 12], ebp                                ;    43.7 p3+p4   77 z
+        mov eax, esi                                             ;    36.0 p1      78 r1_next copy
+        movzx esi, al                                            ;    37.0 p0      66 r2
+        rol ecx, 8                                               ;    37.3 p0      28 st
+        mov esi, dword [esi*4 + snow2_keystream.T0_Mix_Sb_0]     ;    38.0 p2      66 r2
+        mov ebp, dword [esp + 44]                                ;    38.0 p2      78 r1_next reload
+        add ebx, ebp                                             ;    41.0 p1      78 r1_next
+        movzx ebp, ah                                            ;    38.3 p0      66 r2
+        shr eax, 0x10                                            ;    39.3 p0      66 r2
+        xor esi, dword [ebp*4 + snow2_keystream.T1_Mix_Sb_8]     ;    42.3 p1+p2   66 r2
+        movzx ebp, al                                            ;    40.3 p1      66 r2
+        shr eax, 8                                               ;    40.3 p0      66 r2
+        xor esi, dword [eax*4 + snow2_keystream.T3_Mix_Sb_24]    ;    44.3 p1+p2   66 r2
+        movzx eax, byte [esp + 36]                               ;    41.0 p2      29 st
+        xor esi, dword [ebp*4 + snow2_keystream.T2_Mix_Sb_16]    ;    45.3 p0+p2   66 r2
+        movzx ebp, cl                                            ;    41.7 p1      28 st
+        xor ecx, dword [ebp*4 + snow2_keystream.T5_MulAlpha_rot] ;    45.7 p0+p2   81 st
+        xor ecx, dword [eax*4 + snow2_keystream.T4_MulAlphaInv]  ;    47.0 p1+p2   81 st
+        mov eax, dword [esp + 36]                                ;    45.0 p2      29 st
+        shr eax, 8                                               ;    48.0 p0      29 st
+        xor ecx, eax                                             ;    49.0 p1      81 st
+        mov eax, dword [esp + 4]                                 ;    46.0 p2      78 r1_next reload
+        xor ecx, eax                                             ;    50.0 p0      81 st
+        mov dword [esp + 24], ecx                                ;    51.0 p3+p4   81 st
+        lea ecx, [ebx + ecx]                                     ;    51.0 p0      77 z
+        xor ecx, esi                                             ;    52.0 p1      77 z
+        xor ecx, edx                                             ;    53.0 p0      77 z
+        rol edx, 8                                               ;    47.7 p0      28 st
+        mov dword [edi + 16], ecx                                ;    54.0 p3+p4   77 z
+        movzx ebp, bh                                            ;    47.7 p1      66 r2
+        mov ecx, dword [esp + 40]                                ;    48.0 p2      78 r1_next reload
+        add esi, ecx                                             ;    51.0 p0      78 r1_next
+        movzx ecx, bl                                            ;    48.7 p1      66 r2
+        shr ebx, 0x10                                            ;    49.7 p0      66 r2
+        mov ecx, dword [ecx*4 + snow2_keystream.T0_Mix_Sb_0]     ;    49.7 p2      66 r2
+        xor ecx, dword [ebp*4 + snow2_keystream.T1_Mix_Sb_8]     ;    52.7 p1+p2   66 r2
+        movzx ebp, bl                                            ;    50.7 p0      66 r2
+        shr ebx, 8                                               ;    51.7 p0      66 r2
+        xor ecx, dword [ebp*4 + snow2_keystream.T2_Mix_Sb_16]    ;    54.7 p1+p2   66 r2
+        xor ecx, dword [ebx*4 + snow2_keystream.T3_Mix_Sb_24]    ;    55.7 p1+p2   66 r2
+        mov ebx, dword [esp + 76]                                ;    53.3 p2      29 st
+        movzx ebp, dl                                            ;    52.7 p0      28 st
+        xor edx, dword [ebp*4 + snow2_keystream.T5_MulAlpha_rot] ;    56.7 p1+p2   81 st
+        shr ebx, 8                                               ;    56.3 p0      29 st
+        xor edx, ebx                                             ;    57.7 p1      81 st
+        movzx ebx, byte [esp + 76]                               ;    55.3 p2      29 st
+        xor edx, dword [ebx*4 + snow2_keystream.T4_MulAlphaInv]  ;    61.3 p0+p2   81 st
+        mov ebx, dword [esp + 12]                                ;    57.3 p2      78 r1_next reload
+        xor edx, ebx                                             ;    62.3 p1      81 st
+        lea ebp, [edx + esi]                                     ;    63.3 p0      77 z
+        xor ebp, ecx                                             ;    64.3 p1      77 z
+        mov dword [esp + 52], edx                                ;    63.3 p3+p4   81 st
+        mov edx, esi                                             ;    57.3 p0      78 r1_next copy
+        xor ebp, eax                                             ;    65.3 p1      77 z
+        mov dword [edi + 20], ebp                                ;    66.3 p3+p4   77 z
+        mov ebp, dword [esp + 56]                                ;    58.7 p2      78 r1_next reload
+        add ecx, ebp                                             ;    61.7 p0      78 r1_next
+        movzx esi, dl                                            ;    59.3 p1      66 r2
+        movzx ebp, dh                                            ;    60.0 p0      66 r2
+        mov esi, dword [esi*4 + snow2_keystream.T0_Mix_Sb_0]     ;    60.3 p2      66 r2
+        xor esi, dword [ebp*4 + snow2_keystream.T1_Mix_Sb_8]     ;    64.0 p1+p2   66 r2
+        shr edx, 0x10                                            ;    61.0 p0      66 r2
+        movzx ebp, dl                                            ;    62.0 p1      66 r2
+        xor esi, dword [ebp*4 + snow2_keystream.T2_Mix_Sb_16]    ;    66.0 p0+p2   66 r2
+        shr edx, 8                                               ;    63.0 p0      66 r2
+        xor esi, dword [edx*4 + snow2_keystream.T3_Mix_Sb_24]    ;    67.0 p1+p2   66 r2
+        mov edx, dword [esp + 16]                                ;    64.0 p2      29 st
+        shr edx, 8                                               ;    67.0 p0      29 st
+        rol eax, 8                                               ;    65.0 p0      28 st
+        movzx ebp, al                                            ;    66.0 p1      28 st
+        xor eax, dword [ebp*4 + snow2_keystream.T5_MulAlpha_rot] ;    70.0 p1+p2   81 st
+        xor eax, edx                                             ;    71.0 p0      81 st
+        movzx edx, byte [esp + 16]                               ;    66.0 p2      29 st
+        xor eax, dword [edx*4 + snow2_keystream.T4_MulAlphaInv]  ;    72.0 p1+p2   81 st
+        mov edx, dword [esp + 28]                                ;    68.0 p2      78 r1_next reload
+        xor eax, edx                                             ;    73.0 p0      81 st
+        lea ebp, [ecx + eax]                                     ;    74.0 p0      77 z
+        xor ebp, esi                                             ;    75.0 p1      77 z
+        mov dword [esp + 4], eax                                 ;    74.0 p3+p4   81 st
+        mov eax, dword [esp + 72]                                ;    69.0 p2      78 r1_next
+        xor ebp, ebx                                             ;    76.0 p1      77 z
+        rol ebx, 8                                               ;    69.3 p0      28 st
+        add eax, esi                                             ;    72.0 p1      78 r1_next
+        movzx esi, ch                                            ;    70.3 p0      66 r2
+        mov dword [edi + 24], ebp                                ;    77.0 p3+p4   77 z
+        movzx ebp, cl                                            ;    71.0 p1      66 r2
+        mov ebp, dword [ebp*4 + snow2_keystream.T0_Mix_Sb_0]     ;    72.0 p2      66 r2
+        xor ebp, dword [esi*4 + snow2_keystream.T1_Mix_Sb_8]     ;    75.0 p0+p2   66 r2
+        shr ecx, 0x10                                            ;    72.7 p0      66 r2
+        movzx esi, cl                                            ;    73.7 p1      66 r2
+        shr ecx, 8                                               ;    73.7 p0      66 r2
+        xor ebp, dword [ecx*4 + snow2_keystream.T3_Mix_Sb_24]    ;    77.7 p1+p2   66 r2
+        movzx ecx, bl                                            ;    74.7 p0      28 st
+        xor ebp, dword [esi*4 + snow2_keystream.T2_Mix_Sb_16]    ;    78.7 p1+p2   66 r2
+        mov esi, dword [esp + 68]                                ;    75.3 p2      29 st
+        shr esi, 8                                               ;    78.3 p0      29 st
+        xor ebx, dword [ecx*4 + snow2_keystream.T5_MulAlpha_rot] ;    78.7 p1+p2   81 st
+        xor ebx, esi                                             ;    79.7 p0      81 st
+        movzx esi, byte [esp + 68]                               ;    77.3 p2      29 st
+        xor ebx, dword [esi*4 + snow2_keystream.T4_MulAlphaInv]  ;    83.3 p1+p2   81 st
+        mov ecx, dword [esp + 44]                                ;    79.3 p2      78 r1_next reload
+        xor ebx, ecx                                             ;    84.3 p0      81 st
+        lea esi, [eax + ebx]                                     ;    85.3 p0      77 z
+        xor esi, ebp                                             ;    86.3 p1      77 z
+        mov dword [esp + 12], ebx                                ;    85.3 p3+p4   81 st
+        xor esi, edx                                             ;    87.3 p1      77 z
+        mov dword [edi + 28], esi                                ;    88.3 p3+p4   77 z
+        movzx esi, ah                                            ;    80.7 p0      66 r2
+        movzx ebx, al                                            ;    81.0 p1      66 r2
+        shr eax, 0x10                                            ;    81.7 p0      66 r2
+        mov ebx, dword [ebx*4 + snow2_keystream.T0_Mix_Sb_0]     ;    82.0 p2      66 r2
+        xor ebx, dword [esi*4 + snow2_keystream.T1_Mix_Sb_8]     ;    85.0 p1+p2   66 r2
+        movzx esi, al                                            ;    82.7 p0      66 r2
+        xor ebx, dword [esi*4 + snow2_keystream.T2_Mix_Sb_16]    ;    86.7 p1+p2   66 r2
+        rol edx, 8                                               ;    83.7 p0      28 st
+        movzx esi, dl                                            ;    84.7 p1      28 st
+        add ebp, dword [esp + 60]                                ;    84.7 p0+p2   78 r1_next
+        shr eax, 8                                               ;    85.7 p0      66 r2
+        xor ebx, dword [eax*4 + snow2_keystream.T3_Mix_Sb_24]    ;    89.7 p1+p2   66 r2
+        mov eax, dword [esp + 32]                                ;    86.7 p2      29 st
+        shr eax, 8                                               ;    89.7 p0      29 st
+        xor edx, dword [esi*4 + snow2_keystream.T5_MulAlpha_rot] ;    88.7 p1+p2   81 st
+        xor edx, eax                                             ;    90.7 p1      81 st
+        movzx eax, byte [esp + 32]                               ;    88.7 p2      29 st
+        xor edx, dword [eax*4 + snow2_keystream.T4_MulAlphaInv]  ;    94.7 p0+p2   81 st
+        mov eax, dword [esp + 40]                                ;    90.7 p2      78 r1_next reload
+        xor edx, eax                                             ;    95.7 p1      81 st
+        mov dword [esp + 28], edx                                ;    96.7 p3+p4   81 st
+        lea esi, [ebp + edx]                                     ;    96.7 p0      77 z
+        mov edx, ebp                                             ;    90.3 p1      78 r1_next copy
+        movzx ebp, dl                                            ;    91.3 p0      66 r2
+        xor esi, ebx                                             ;    97.7 p1      77 z
+        xor esi, ecx                                             ;    98.7 p0      77 z
+        rol ecx, 8                                               ;    93.0 p0      28 st
+        mov dword [edi + 32], esi                                ;    99.7 p3+p4   77 z
+        movzx esi, dh                                            ;    92.7 p1      66 r2
+        shr edx, 0x10                                            ;    94.0 p0      66 r2
+        mov ebp, dword [ebp*4 + snow2_keystream.T0_Mix_Sb_0]     ;    93.3 p2      66 r2
+        xor ebp, dword [esi*4 + snow2_keystream.T1_Mix_Sb_8]     ;    96.7 p1+p2   66 r2
+        movzx esi, dl                                            ;    95.0 p1      66 r2
+        xor ebp, dword [esi*4 + snow2_keystream.T2_Mix_Sb_16]    ;    99.0 p0+p2   66 r2
+        movzx esi, cl                                            ;    95.7 p1      28 st
+        shr edx, 8                                               ;    96.0 p0      66 r2
+        xor ebp, dword [edx*4 + snow2_keystream.T3_Mix_Sb_24]    ;   100.0 p1+p2   66 r2
+        mov edx, dword [esp + 24]                                ;    97.3 p2      29 st
+        xor ecx, dword [esi*4 + snow2_keystream.T5_MulAlpha_rot] ;    99.7 p0+p2   81 st
+        shr edx, 8                                               ;   100.3 p0      29 st
+        xor ecx, edx                                             ;   101.3 p1      81 st
+        movzx edx, byte [esp + 24]                               ;    99.3 p2      29 st
+        xor ecx, dword [edx*4 + snow2_keystream.T4_MulAlphaInv]  ;   105.3 p1+p2   81 st
+        mov edx, dword [esp + 56]                                ;   101.3 p2      78 r1_next reload
+        add ebx, dword [esp + 48]                                ;   102.3 p0+p2   78 r1_next
+        movzx esi, bh                                            ;   103.3 p1      66 r2
+        xor ecx, edx                                             ;   106.3 p0      81 st
+        mov dword [esp + 44], ecx                                ;   107.3 p3+p4   81 st
+        lea ecx, [ebx + ecx]                                     ;   107.3 p0      77 z
+        xor ecx, ebp                                             ;   108.3 p1      77 z
+        xor ecx, eax                                             ;   109.3 p0      77 z
+        mov dword [edi + 36], ecx                                ;   110.3 p3+p4   77 z
+        mov ecx, dword [esp + 36]                                ;   103.3 p2      81 st reload
+        add ecx, ebp                                             ;   106.3 p1      78 r1_next
+        movzx ebp, bl                                            ;   104.0 p0      66 r2
+        mov ebp, dword [ebp*4 + snow2_keystream.T0_Mix_Sb_0]     ;   105.0 p2      66 r2
+        shr ebx, 0x10                                            ;   105.0 p0      66 r2
+        xor ebp, dword [esi*4 + snow2_keystream.T1_Mix_Sb_8]     ;   108.0 p1+p2   66 r2
+        movzx esi, bl                                            ;   106.0 p1      66 r2
+        shr ebx, 8                                               ;   106.0 p0      66 r2
+        xor ebp, dword [ebx*4 + snow2_keystream.T3_Mix_Sb_24]    ;   110.0 p1+p2   66 r2
+        rol eax, 8                                               ;   107.0 p0      28 st
+        xor ebp, dword [esi*4 + snow2_keystream.T2_Mix_Sb_16]    ;   111.0 p1+p2   66 r2
+        mov esi, dword [esp + 52]                                ;   108.3 p2      29 st
+        shr esi, 8                                               ;   111.3 p0      29 st
+        movzx ebx, al                                            ;   109.0 p1      28 st
+        xor eax, dword [ebx*4 + snow2_keystream.T5_MulAlpha_rot] ;   113.0 p0+p2   81 st
+        xor eax, esi                                             ;   114.0 p1      81 st
+        movzx esi, byte [esp + 52]                               ;   110.3 p2      29 st
+        xor eax, dword [esi*4 + snow2_keystream.T4_MulAlphaInv]  ;   116.3 p0+p2   81 st
+        mov ebx, dword [esp + 72]                                ;   112.3 p2      81 st reload
+        xor eax, ebx                                             ;   117.3 p1      81 st
+        lea esi, [ecx + eax]                                     ;   118.3 p0      77 z
+        mov dword [esp + 40], eax                                ;   118.3 p3+p4   81 st
+        xor esi, ebp                                             ;   119.3 p1      77 z
+        xor esi, edx                                             ;   120.3 p0      77 z
+        rol edx, 8                                               ;   114.0 p0      28 st
+        mov eax, dword [esp + 76]                                ;   113.7 p2      76 s15 reload
+        add eax, ebp                                             ;   116.7 p1      78 r1_next
+        movzx ebp, ch                                            ;   115.0 p1      66 r2
+        mov ebp, dword [ebp*4 + snow2_keystream.T1_Mix_Sb_8]     ;   116.0 p2      66 r2
+        mov dword [edi + 40], esi                                ;   121.3 p3+p4   77 z
+        movzx esi, cl                                            ;   115.7 p0      66 r2
+        xor ebp, dword [esi*4 + snow2_keystream.T0_Mix_Sb_0]     ;   119.7 p1+p2   66 r2
+        shr ecx, 0x10                                            ;   116.7 p0      66 r2
+        movzx esi, cl                                            ;   117.7 p1      66 r2
+        shr ecx, 8                                               ;   117.7 p0      66 r2
+        xor ebp, dword [esi*4 + snow2_keystream.T2_Mix_Sb_16]    ;   121.7 p1+p2   66 r2
+        xor ebp, dword [ecx*4 + snow2_keystream.T3_Mix_Sb_24]    ;   122.7 p0+p2   66 r2
+        mov ecx, dword [esp + 4]                                 ;   119.7 p2      29 st
+        shr ecx, 8                                               ;   122.7 p0      29 st
+        movzx esi, dl                                            ;   119.7 p1      28 st
+        xor edx, dword [esi*4 + snow2_keystream.T5_MulAlpha_rot] ;   123.7 p1+p2   81 st
+        xor edx, ecx                                             ;   124.7 p0      81 st
+        movzx ecx, byte [esp + 4]                                ;   121.7 p2      29 st
+        xor edx, dword [ecx*4 + snow2_keystream.T4_MulAlphaInv]  ;   127.7 p1+p2   81 st
+        mov ecx, dword [esp + 60]                                ;   123.7 p2      81 st reload
+        xor edx, ecx                                             ;   128.7 p0      81 st
+        lea esi, [edx + eax]                                     ;   129.7 p0      77 z
+        mov dword [esp + 56], edx                                ;   129.7 p3+p4   81 st
+        xor esi, ebx                                             ;   130.7 p1      77 z
+        rol ebx, 8                                               ;   124.3 p0      28 st
+        xor esi, ebp                                             ;   131.7 p1      77 z
+        mov dword [edi + 44], esi                                ;   132.7 p3+p4   77 z
+        movzx esi, al                                            ;   125.3 p0      66 r2
+        mov esi, dword [esi*4 + snow2_keystream.T0_Mix_Sb_0]     ;   126.3 p2      66 r2
+        mov edx, dword [esp + 16]                                ;   126.7 p2      78 r1_next
+        add edx, ebp                                             ;   129.7 p1      78 r1_next
+        movzx ebp, ah                                            ;   126.7 p0      66 r2
+        shr eax, 0x10                                            ;   127.7 p0      66 r2
+        xor esi, dword [ebp*4 + snow2_keystream.T1_Mix_Sb_8]     ;   130.7 p1+p2   66 r2
+        movzx ebp, al                                            ;   128.7 p1      66 r2
+        shr eax, 8                                               ;   128.7 p0      66 r2
+        xor esi, dword [eax*4 + snow2_keystream.T3_Mix_Sb_24]    ;   132.7 p1+p2   66 r2
+        xor esi, dword [ebp*4 + snow2_keystream.T2_Mix_Sb_16]    ;   133.7 p0+p2   66 r2
+        mov ebp, dword [esp + 12]                                ;   130.7 p2      29 st
+        shr ebp, 8                                               ;   133.7 p0      29 st
+        mov eax, dword [esp + 48]                                ;   131.7 p2      81 st reload
+        xor ebp, eax                                             ;   134.7 p1      81 st
+        movzx eax, bl                                            ;   131.7 p0      28 st
+        xor ebp, ebx                                             ;   135.7 p1      81 st
+        xor ebp, dword [eax*4 + snow2_keystream.T5_MulAlpha_rot] ;   136.7 p0+p2   81 st
+        movzx eax, byte [esp + 12]                               ;   133.7 p2      29 st
+        xor ebp, dword [eax*4 + snow2_keystream.T4_MulAlphaInv]  ;   139.7 p1+p2   81 st
+        mov ebx, esi                                             ;   134.7 p0      78 r1_next copy
+        xor esi, ecx                                             ;   134.7 p1      77 z
+        rol ecx, 8                                               ;   134.7 p0      28 st
+        add ebx, dword [esp + 68]                                ;   135.7 p1+p2   78 r1_next
+        mov dword [esp + 72], ebp                                ;   140.7 p3+p4   81 st
+        add ebp, edx                                             ;   140.7 p0      77 z
+        xor esi, ebp                                             ;   141.7 p1      77 z
+        mov dword [edi + 48], esi                                ;   142.7 p3+p4   77 z
+        movzx esi, dl                                            ;   137.3 p0      66 r2
+        movzx ebp, dh                                            ;   137.7 p1      66 r2
+        shr edx, 0x10                                            ;   138.3 p0      66 r2
+        mov esi, dword [esi*4 + snow2_keystream.T0_Mix_Sb_0]     ;   138.3 p2      66 r2
+        movzx eax, dl                                            ;   139.3 p1      66 r2
+        xor esi, dword [ebp*4 + snow2_keystream.T1_Mix_Sb_8]     ;   141.7 p0+p2   66 r2
+        xor esi, dword [eax*4 + snow2_keystream.T2_Mix_Sb_16]    ;   143.3 p1+p2   66 r2
+        shr edx, 8                                               ;   140.3 p0      66 r2
+        xor esi, dword [edx*4 + snow2_keystream.T3_Mix_Sb_24]    ;   144.3 p1+p2   66 r2
+        movzx eax, cl                                            ;   141.3 p0      28 st
+        movzx edx, byte [esp + 28]                               ;   142.3 p2      29 st
+        mov ebp, dword [esp + 28]                                ;   143.3 p2      29 st
+        xor ecx, dword [eax*4 + snow2_keystream.T5_MulAlpha_rot] ;   145.3 p1+p2   81 st
+        xor ecx, dword [edx*4 + snow2_keystream.T4_MulAlphaInv]  ;   148.3 p0+p2   81 st
+        shr ebp, 8                                               ;   146.3 p0      29 st
+        xor ecx, ebp                                             ;   149.3 p1      81 st
+        mov edx, dword [esp + 36]                                ;   146.3 p2      81 st reload
+        xor ecx, edx                                             ;   150.3 p0      81 st
+        movzx ebp, bh                                            ;   145.0 p1      66 r2
+        mov ebp, dword [ebp*4 + snow2_keystream.T1_Mix_Sb_8]     ;   147.3 p2      66 r2
+        mov dword [esp + 60], ecx                                ;   151.3 p3+p4   81 st
+        add ecx, ebx                                             ;   151.3 p0      77 z
+        xor ecx, esi                                             ;   152.3 p1      77 z
+        mov eax, dword [esp + 48]                                ;   148.3 p2      81 st reload
+        xor ecx, eax                                             ;   153.3 p0      77 z
+        rol eax, 8                                               ;   151.3 p0      28 st
+        mov dword [edi + 52], ecx                                ;   154.3 p3+p4   77 z
+        mov ecx, dword [esp + 32]                                ;   149.3 p2      78 r1_next
+        add ecx, esi                                             ;   152.3 p1      78 r1_next
+        movzx esi, bl                                            ;   149.3 p0      66 r2
+        shr ebx, 0x10                                            ;   150.3 p0      66 r2
+        xor ebp, dword [esi*4 + snow2_keystream.T0_Mix_Sb_0]     ;   153.3 p1+p2   66 r2
+        movzx esi, bl                                            ;   151.3 p1      66 r2
+        shr ebx, 8                                               ;   151.3 p0      66 r2
+        xor ebp, dword [esi*4 + snow2_keystream.T2_Mix_Sb_16]    ;   155.3 p1+p2   66 r2
+        movzx esi, al                                            ;   152.3 p0      28 st
+        xor ebp, dword [ebx*4 + snow2_keystream.T3_Mix_Sb_24]    ;   156.3 p1+p2   66 r2
+        xor eax, dword [esi*4 + snow2_keystream.T5_MulAlpha_rot] ;   156.3 p0+p2   81 st
+        mov ebx, dword [esp + 44]                                ;   154.3 p2      29 st
+        shr ebx, 8                                               ;   157.3 p0      29 st
+        xor eax, ebx                                             ;   158.3 p1      81 st
+        movzx ebx, byte [esp + 44]                               ;   155.3 p2      29 st
+        xor eax, dword [ebx*4 + snow2_keystream.T4_MulAlphaInv]  ;   161.3 p0+p2   81 st
+        mov ebx, dword [esp + 76]                                ;   157.3 p2      76 s15 reload
+        movzx esi, cl                                            ;   156.0 p1      66 r2
+        mov esi, dword [esi*4 + snow2_keystream.T0_Mix_Sb_0]     ;   158.3 p2      66 r2
+        xor eax, ebx                                             ;   162.3 p0      81 st
         mov dword [esp + 48], eax                                ;   163.3 p3+p4   81 st
-        add eax, edx                                             ;   163.3 p0      77 z
-        xor eax, edi                                             ;   164.3 p1      77 z
-        xor eax, ecx                                             ;   165.3 p0      77 z
-        mov dword [ebp + 56], eax                                ;   166.3 p3+p4   77 z
-        mov eax, dword [esp + 16]                                ;   157.3 p2      78 r1_next
-        add eax, edi                                             ;   160.3 p1      78 r1_next
-        movzx edi, dh                                            ;   158.0 p0      66 r2
-        movzx esi, dl                                            ;   158.7 p1      66 r2
-        mov esi, dword [esi*4 + snow2_keystream.T0_Mix_Sb_0]     ;   159.7 p2      66 r2
-        shr edx, 0x10                                            ;   159.0 p0      66 r2
-        xor esi, dword [edi*4 + snow2_keystream.T1_Mix_Sb_8]     ;   162.7 p1+p2   66 r2
-        movzx edi, dl                                            ;   160.0 p0      66 r2
-        rol ecx, 8                                               ;   161.0 p0      28 st
-        shr edx, 8                                               ;   162.0 p0      66 r2
-        xor esi, dword [edx*4 + snow2_keystream.T3_Mix_Sb_24]    ;   166.0 p1+p2   66 r2
-        movzx edx, cl                                            ;   162.0 p1      28 st
-        xor esi, dword [edi*4 + snow2_keystream.T2_Mix_Sb_16]    ;   167.0 p0+p2   66 r2
-        mov edi, dword [esp + 28]                                ;   163.0 p2      29 st
-        shr edi, 8                                               ;   166.0 p0      29 st
-        xor ecx, dword [edx*4 + snow2_keystream.T5_MulAlpha_rot] ;   166.0 p1+p2   81 st
-        xor ecx, edi                                             ;   167.0 p1      81 st
-        movzx edi, byte [esp + 28]                               ;   165.0 p2      29 st
-        xor ecx, dword [edi*4 + snow2_keystream.T4_MulAlphaInv]  ;   171.0 p0+p2   81 st
-        mov edi, dword [esp + 80]                                ;   167.0 p2      81 st reload
-        xor ecx, edi                                             ;   172.0 p1      81 st
-        mov dword [esp + 56], ecx                                ;   173.0 p3+p4   81 st
-        lea edx, [ecx + eax]                                     ;   173.0 p0      77 z
-        xor edx, ebx                                             ;   174.0 p1      77 z
-        xor edx, esi                                             ;   175.0 p0      77 z
-        mov dword [ebp + 60], edx                                ;   176.0 p3+p4   77 z
-        movzx edx, al                                            ;   168.3 p1      66 r2
-        rol ebx, 8                                               ;   168.7 p0      28 st
-        add ebp, 0x40                                            ;   169.3 p1      71 blocks
-        mov ecx, dword [esp + 64]                                ;   169.3 p2      78 r1_next
-        add ecx, esi                                             ;   172.3 p0      78 r1_next
-        movzx esi, ah                                            ;   170.3 p1      66 r2
-        shr eax, 0x10                                            ;   170.7 p0      66 r2
-        mov edx, dword [edx*4 + snow2_keystream.T0_Mix_Sb_0]     ;   170.7 p2      66 r2
-        xor edx, dword [esi*4 + snow2_keystream.T1_Mix_Sb_8]     ;   174.3 p1+p2   66 r2
-        movzx esi, al                                            ;   171.7 p0      66 r2
-        shr eax, 8                                               ;   172.7 p0      66 r2
-        xor edx, dword [esi*4 + snow2_keystream.T2_Mix_Sb_16]    ;   175.7 p1+p2   66 r2
-        movzx esi, bl                                            ;   173.3 p1      28 st
-        xor edx, dword [eax*4 + snow2_keystream.T3_Mix_Sb_24]    ;   176.7 p0+p2   66 r2
-        xor ebx, dword [esi*4 + snow2_keystream.T5_MulAlpha_rot] ;   177.3 p1+p2   81 st
-        mov eax, dword [esp + 60]                                ;   175.7 p2      29 st
-        shr eax, 8                                               ;   178.7 p0      29 st
-        xor ebx, eax                                             ;   179.7 p1      81 st
-        movzx eax, byte [esp + 60]                               ;   176.7 p2      29 st
-        xor ebx, dword [eax*4 + snow2_keystream.T4_MulAlphaInv]  ;   182.7 p0+p2   81 st
-        mov eax, edi                                             ;   176.7 p1      81 st copy
-        xor ebx, dword [esp + 36]                                ;   183.7 p0+p2   81 st
-        cmp ebp, dword [esp + 68]                                ;                    more blocks?
+        add eax, ecx                                             ;   163.3 p1      77 z
+        xor eax, ebp                                             ;   164.3 p0      77 z
+        xor eax, edx                                             ;   165.3 p1      77 z
+        rol edx, 8                                               ;   159.0 p0      28 st
+        mov dword [edi + 56], eax                                ;   166.3 p3+p4   77 z
+        mov eax, dword [esp + 24]                                ;   159.7 p2      78 r1_next
+        add eax, ebp                                             ;   162.7 p1      78 r1_next
+        movzx ebp, ch                                            ;   160.3 p0      66 r2
+        xor esi, dword [ebp*4 + snow2_keystream.T1_Mix_Sb_8]     ;   164.3 p1+p2   66 r2
+        shr ecx, 0x10                                            ;   161.3 p0      66 r2
+        movzx ebp, cl                                            ;   162.3 p1      66 r2
+        shr ecx, 8                                               ;   162.3 p0      66 r2
+        xor esi, dword [ecx*4 + snow2_keystream.T3_Mix_Sb_24]    ;   166.3 p1+p2   66 r2
+        xor esi, dword [ebp*4 + snow2_keystream.T2_Mix_Sb_16]    ;   167.3 p0+p2   66 r2
+        mov ebp, dword [esp + 40]                                ;   164.3 p2      29 st
+        shr ebp, 8                                               ;   167.3 p0      29 st
+        movzx ecx, dl                                            ;   164.3 p1      28 st
+        xor edx, dword [ecx*4 + snow2_keystream.T5_MulAlpha_rot] ;   168.3 p0+p2   81 st
+        xor edx, ebp                                             ;   169.3 p1      81 st
+        movzx ebp, byte [esp + 40]                               ;   166.3 p2      29 st
+        xor edx, dword [ebp*4 + snow2_keystream.T4_MulAlphaInv]  ;   172.3 p0+p2   81 st
+        xor edx, dword [esp + 16]                                ;   173.3 p1+p2   81 st
+        lea ebp, [edx + eax]                                     ;   174.3 p0      77 z
+        xor ebp, ebx                                             ;   175.3 p1      77 z
+        xor ebp, esi                                             ;   176.3 p0      77 z
+        add esi, dword [esp + 52]                                ;   169.3 p1+p2   78 r1_next
+        movzx ecx, al                                            ;   169.3 p0      66 r2
+        mov dword [edi + 60], ebp                                ;   177.3 p3+p4   77 z
+        movzx ebp, ah                                            ;   170.0 p1      66 r2
+        shr eax, 0x10                                            ;   170.3 p0      66 r2
+        mov ecx, dword [ecx*4 + snow2_keystream.T0_Mix_Sb_0]     ;   170.7 p2      66 r2
+        xor ecx, dword [ebp*4 + snow2_keystream.T1_Mix_Sb_8]     ;   174.0 p1+p2   66 r2
+        mov dword [esp + 36], edx                                ;   174.3 p3+p4   81 st
+        mov ebp, dword [esp + 56]                                ;   172.7 p2      29 st
+        movzx edx, al                                            ;   172.7 p0      66 r2
+        xor ecx, dword [edx*4 + snow2_keystream.T2_Mix_Sb_16]    ;   176.7 p1+p2   66 r2
+        movzx edx, byte [esp + 56]                               ;   174.7 p2      29 st
+        rol ebx, 8                                               ;   174.0 p0      28 st
+        shr eax, 8                                               ;   175.0 p0      66 r2
+        xor ecx, dword [eax*4 + snow2_keystream.T3_Mix_Sb_24]    ;   179.0 p1+p2   66 r2
+        movzx eax, bl                                            ;   175.7 p1      28 st
+        add edi, 0x40                                            ;   176.0 p0      71 blocks
+        xor ebx, dword [eax*4 + snow2_keystream.T5_MulAlpha_rot] ;   179.7 p1+p2   81 st
+        xor ebx, dword [edx*4 + snow2_keystream.T4_MulAlphaInv]  ;   180.7 p0+p2   81 st
+        mov eax, esi                                             ;   177.7 p1      78 r1_next copy
+        shr ebp, 8                                               ;   178.0 p0      29 st
+        xor ebx, ebp                                             ;   181.7 p1      81 st
+        xor ebx, dword [esp + 68]                                ;   182.7 p0+p2   81 st
+        mov ebp, ebx                                             ;   183.7 p1      81 st copy
+        cmp edi, dword [esp + 64]                                ;                    more blocks?
         jne .blocks_1
-        mov dword [esp + 4], ecx                                 ;                    resident
-        mov dword [esp + 0], ebx                                 ;                    resident
-        mov dword [esp + 20], edx                                ;                    resident
-        mov dword [esp + 52], eax                                ;                    resident
-        mov dword [esp + 108], ebp                               ;                    resident
+        mov dword [esp + 8], eax                                 ;                    resident
+        mov dword [esp + 20], ecx                                ;                    resident
+        mov dword [esp + 104], edi                               ;                    resident
+        mov dword [esp + 0], ebp                                 ;                    resident
 .blocks_1_done:
-        mov edi, dword [esp + 104]                               ;     0.0 p2      71 blocks reload
-        mov esi, dword [esp + 4]                                 ;     1.0 p2      71 blocks reload
+        mov edi, dword [esp + 100]                               ;     0.0 p2      71 blocks reload
+        mov esi, dword [esp + 8]                                 ;     1.0 p2      71 blocks reload
         mov dword [edi + 64], esi                                ;     4.0 p3+p4   71 blocks
         mov esi, dword [esp + 20]                                ;     2.0 p2      71 blocks reload
         mov dword [edi + 68], esi                                ;     5.0 p3+p4   71 blocks
-        mov esi, dword [esp + 52]                                ;     3.0 p2      71 blocks reload
+        mov esi, dword [esp + 16]                                ;     3.0 p2      71 blocks reload
         mov dword [edi], esi                                     ;     6.0 p3+p4   71 blocks
         mov esi, dword [esp + 0]                                 ;     4.0 p2      71 blocks reload
         mov dword [edi + 60], esi                                ;     7.0 p3+p4   71 blocks
-        mov esi, dword [esp + 12]                                ;     5.0 p2      71 blocks reload
+        mov esi, dword [esp + 4]                                 ;     5.0 p2      71 blocks reload
         mov dword [edi + 20], esi                                ;     8.0 p3+p4   71 blocks
-        mov esi, dword [esp + 40]                                ;     6.0 p2      71 blocks reload
+        mov esi, dword [esp + 72]                                ;     6.0 p2      71 blocks reload
         mov dword [edi + 44], esi                                ;     9.0 p3+p4   71 blocks
         mov esi, dword [esp + 32]                                ;     7.0 p2      71 blocks reload
         mov dword [edi + 8], esi                                 ;    10.0 p3+p4   71 blocks
-        mov esi, dword [esp + 36]                                ;     8.0 p2      71 blocks reload
+        mov esi, dword [esp + 68]                                ;     8.0 p2      71 blocks reload
         mov dword [edi + 4], esi                                 ;    11.0 p3+p4   71 blocks
-        mov esi, dword [esp + 8]                                 ;     9.0 p2      71 blocks reload
+        mov esi, dword [esp + 12]                                ;     9.0 p2      71 blocks reload
         mov dword [edi + 24], esi                                ;    12.0 p3+p4   71 blocks
-        mov esi, dword [esp + 72]                                ;    10.0 p2      71 blocks reload
+        mov esi, dword [esp + 60]                                ;    10.0 p2      71 blocks reload
         mov dword [edi + 48], esi                                ;    13.0 p3+p4   71 blocks
-        mov esi, dword [esp + 16]                                ;    11.0 p2      71 blocks reload
+        mov esi, dword [esp + 24]                                ;    11.0 p2      71 blocks reload
         mov dword [edi + 12], esi                                ;    14.0 p3+p4   71 blocks
-        mov esi, dword [esp + 24]                                ;    12.0 p2      71 blocks reload
+        mov esi, dword [esp + 28]                                ;    12.0 p2      71 blocks reload
         mov dword [edi + 28], esi                                ;    15.0 p3+p4   71 blocks
         mov esi, dword [esp + 48]                                ;    13.0 p2      71 blocks reload
         mov dword [edi + 52], esi                                ;    16.0 p3+p4   71 blocks
-        mov esi, dword [esp + 64]                                ;    14.0 p2      71 blocks reload
+        mov esi, dword [esp + 52]                                ;    14.0 p2      71 blocks reload
         mov dword [edi + 16], esi                                ;    17.0 p3+p4   71 blocks
         mov esi, dword [esp + 44]                                ;    15.0 p2      71 blocks reload
         mov dword [edi + 32], esi                                ;    18.0 p3+p4   71 blocks
-        mov esi, dword [esp + 56]                                ;    16.0 p2      71 blocks reload
+        mov esi, dword [esp + 36]                                ;    16.0 p2      71 blocks reload
         mov dword [edi + 56], esi                                ;    19.0 p3+p4   71 blocks
-        mov esi, dword [esp + 28]                                ;    17.0 p2      71 blocks reload
+        mov esi, dword [esp + 40]                                ;    17.0 p2      71 blocks reload
         mov dword [edi + 36], esi                                ;    20.0 p3+p4   71 blocks
-        mov esi, dword [esp + 60]                                ;    18.0 p2      71 blocks reload
+        mov esi, dword [esp + 56]                                ;    18.0 p2      71 blocks reload
         mov dword [edi + 40], esi                                ;    21.0 p3+p4   71 blocks
-        add esp, 0x54                                            ;                    frame
+        add esp, 0x50                                            ;                    frame
         pop ebp                                                  ;                    preserved
         pop edi                                                  ;                    preserved
         pop esi                                                  ;                    preserved

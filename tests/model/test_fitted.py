@@ -69,7 +69,7 @@ def test_the_model_runs_with_a_setting() -> None:
 
 def test_a_setting_changes_what_it_names() -> None:
     """Shifts have one port, additions both: bound at rename an addition may wait behind a shift, else it need not."""
-    trace = straight_line(list(code(("shl ecx,3", "shl ebx,1", "add eax,1", "mov edx,7"))), 100)
+    trace = straight_line(list(code(("mov ecx,5", "shl ecx,3", "add eax,1", "mov edx,7", "shl ebx,1"))), 100)
     free = tuple((section, key, "" if key == "port_binding" else value) for section, key, value in settings(P3)[0])
     assert free in settings(P3) and with_setting(trace, P3, free).cycles < simulate(trace, P3).cycles
 
