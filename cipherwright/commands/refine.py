@@ -16,7 +16,7 @@ from cipherwright import progress
 from cipherwright.building.build import get_cpu, get_cpus
 from cipherwright.commands import shared
 from cipherwright.errors import UserError
-from cipherwright.instrument.judges import JUDGES, MODEL
+from cipherwright.judges import JUDGES, MODEL
 from cipherwright.project.project import need_own
 from cipherwright.project.sources import Library, shown_path, suggestion
 from cipherwright.refinement.store import gone, keep, save, there

@@ -12,9 +12,9 @@ from dataclasses import dataclass, replace
 from typing import Any
 
 from cipherwright.building.build import FIRST_BASE
-from cipherwright.instrument.judges import MODEL, WORST
 from cipherwright.instrument.kernel_args import block_bytes, kernel_arguments
 from cipherwright.instrument.kernel_trace import code_lines, trace_image
+from cipherwright.judges import MODEL, WORST
 from cipherwright.machine.assemble import run_nasm_listing
 from cipherwright.project.sources import Library
 from scheduler.code.instr import Instr, Plan

@@ -15,8 +15,8 @@ from pathlib import Path
 from typing import Any
 
 from cipherwright.building.build import Builder, get_cpu
-from cipherwright.instrument.judges import MODEL
 from cipherwright.instrument.kernel_judge import KernelRun, Subject, run_kernel, subject
+from cipherwright.judges import MODEL
 from cipherwright.project.sources import Library
 from scheduler.code.instr import Plan, floats
 from scheduler.graph.nodes import Piece
@@ -57,7 +57,7 @@ class Job:
     """What a worker needs to know; all of it can be pickled.
 
     `seed` of all that is random; `limits` of the whole job; `store`: what earlier searches found; `judge`: one of
-    `instrument.judges.JUDGES`.
+    `judges.JUDGES`.
     """
 
     root: Path

@@ -17,7 +17,8 @@ from tests.unit.test_wrong import SOURCES, expectation
 
 COMPILED = {"mapping_lanes_mixed", "mapping_lanes_other_width", "mapping_lanes_product", "mapping_lanes_table",
             "mapping_place_words", "mapping_slices_product", "mapping_streams_no_blocks", "mapping_whole_size",
-            "mapping_whole_unknown", "mapping_lanes_mulhi", "mapping_lanes_index"}
+            "mapping_whole_unknown", "mapping_lanes_mulhi", "mapping_lanes_index", "mapping_broadcast_block",
+            "mapping_broadcast_unknown"}
 """What only the passes find out that lay a kernel out."""
 ALONE = [path for path in SOURCES if path.stem != "use_itself"]  # which is wrong by the name of its file
 

@@ -10,6 +10,7 @@ from types import SimpleNamespace
 
 import pytest
 
+from cipherwright import processes
 from cipherwright.commands.cli import main
 from cipherwright.instrument import instrument
 from cipherwright.validation import leaveout, leaveout_view, validate
@@ -152,7 +153,7 @@ def fake(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> tuple[Path, list[st
     monkeypatch.setattr(instrument, "trace_of", trace_of)
     monkeypatch.setattr(instrument, "fetch_objects", lambda calls: None)
     monkeypatch.setattr(instrument, "objects_used", lambda: "")
-    monkeypatch.setattr(validate, "WORKERS", 1)
+    monkeypatch.setattr(processes, "workers", lambda items: 1)
     path = tmp_path / "rows.toml"
     path.write_text(KERNELS)
     return path, calls
@@ -183,7 +184,7 @@ def test_the_page_has_both_errors_and_what_a_fit_is_worth(fake: tuple[Path, list
     page = tmp_path / "page.md"
     main(["validate", "--file", str(fake[0]), "--page", str(page)])
     text = page.read_text()
-    line = next(line for line in text.splitlines() if line.startswith("| pentium3 | published"))
+    line = next(line for line in text.splitlines() if line.startswith("| [pentium3](#published-pentium3) | published"))
     assert [cell.strip() for cell in line.split("|")[4:8]] == ["0.55", "45.0 %", "1.1", "10.0 %"]
     part = text.split("## What each fit is worth")[1].split("\n## ")[0]
     assert "| pentium3 | slow_entries = 12 (the table's) | 45.0 % | 45.0 % | 0.55 | 0 of 2 |" in part

@@ -72,7 +72,7 @@ def test_p6_loop_target_across_a_boundary() -> None:
     behind it (1).
     """
     loop = ["mov ecx,[esi]", "mov edx,ebx", "jmp short back"]
-    assert looped(loop, P3) == 1
+    assert looped(loop, P3) == pytest.approx(1, rel=0.05)     # two in a hundred loads wait for a port of their own
     assert looped(loop, P3, origin=0x100F) == 3
 
 

@@ -13,8 +13,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from cipherwright.building.build import get_cpu
-from cipherwright.instrument.judges import JUDGES
 from cipherwright.instrument.kernel_judge import KernelRun, run_kernel, subject
+from cipherwright.judges import JUDGES
 from cipherwright.project.sources import ROOT, Library
 from cipherwright.refinement.refinement import Job, Refined, best_of, refine_kernel
 from cipherwright.refinement.store import merge

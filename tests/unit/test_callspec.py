@@ -26,7 +26,7 @@ def test_random_contents_are_the_documented_sequence() -> None:
 
 def test_shipped_calls_load() -> None:
     calls = load_calls(SHIPPED)
-    assert len(calls) == 46
+    assert len(calls) == 50
     one = next(c for c in calls if c.segments)
     assert one.id == "md5-x86_64:md5:hash:integer" and (one.segments[0].start, one.segments[0].end) == (61, 582)
     first = calls[0]
