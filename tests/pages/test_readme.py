@@ -167,7 +167,8 @@ def test_the_validation_names_rows_that_are_there():
     assert len(rows) > 3
     for name, cpu, model, figure, *error in rows:
         (there,) = re.findall(rf"^\| {cpu} \| `{re.escape(name)}`.*$", page, re.MULTILINE)
-        assert [cell.strip() for cell in there.strip("| ").split("|")][-3:] == [figure, model, f"{' '.join(error)} (calibration)"]
+        cells = [cell.strip() for cell in there.strip("| ").split("|")]
+        assert cells[-3:] == [figure, model, f"{' '.join(error)} (calibration)"]
 
 
 def test_every_command_is_in_the_table():

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from dataclasses import replace
+from typing import Any
 
 import pytest
 
@@ -192,9 +193,10 @@ def test_the_reasons_agree_with_the_figures(told):
     assert f"{best['cycles_per_block']:.1f} clocks a block" in told["why"] and "wins" in told["why"]
 
     def clocks(streams: bool, lanes: bool) -> list[float]:
-        return [r["cycles_per_block"] for r in rows
-                if (any(d.startswith("streams") for d in r["mapping"]), any(d.startswith("lanes") for d in r["mapping"]))
-                == (streams, lanes)]
+        def has(row: dict[str, Any], axis: str) -> bool:
+            return any(d.startswith(axis) for d in row["mapping"])
+
+        return [r["cycles_per_block"] for r in rows if (has(r, "streams"), has(r, "lanes")) == (streams, lanes)]
 
     # streams are tried on what was best without them
     pairs = {"Streams": (clocks(True, False), clocks(False, False)),
