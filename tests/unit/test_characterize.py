@@ -37,7 +37,6 @@ from cipherwright.machine import native
 from cipherwright.machine.machine import MachineError, MachineUnavailable
 from cipherwright.machine.native import NativeMachine
 from targets import cpuid
-from targets.forms import TableError
 from targets.simulate import check_table
 from targets.tables import files
 from targets.tables.rows import rows_of
@@ -397,50 +396,6 @@ def test_a_made_up_machine_is_measured_whole(every) -> None:
     found, ports = measure_forms(cpu, known, EVERYTHING, 6, said.append)
     assert set(found) == set(INTEL_LIKE) and ports.ports == 6 and said[0] == f"streams of {len(known)} forms"
     assert found["add r64,r64"].slots == pytest.approx(1, abs=0.05)
-
-
-# ---- which machine ----
-
-@pytest.mark.parametrize(("vendor", "family", "model", "table"), [
-    ("AuthenticAMD", 25, 17, "zen4"), ("AuthenticAMD", 25, 1, "zen3"), ("AuthenticAMD", 23, 49, "zen2"),
-    ("GenuineIntel", 6, 207, "golden-cove"), ("GenuineIntel", 6, 85, "skylake-x"), ("GenuineIntel", 6, 60, "haswell"),
-    ("GenuineIntel", 6, 15, "core2"), ("AuthenticAMD", 26, 2, None), ("GenuineIntel", 6, 9999, None),
-    ("", -1, -1, None)])
-def test_the_table_of_a_machine(vendor: str, family: int, model: int, table: str | None) -> None:
-    found = cpuid.match(cpuid.Machine(vendor, family, model, "Some CPU"))
-    assert found.table == table
-    assert (f"whose table is {table}" if table else "of which there is no table") in found.why
-
-
-def test_no_two_rows_name_one_machine() -> None:
-    taken: dict[tuple[str, int, int], str] = {}
-    for row in cpuid.rows():
-        for low, high in row["models"]:
-            for model in range(low, high + 1):
-                assert taken.setdefault((row["vendor"], row["family"], model), row["table"]) == row["table"]
-
-
-@pytest.mark.parametrize(("right", "wrong", "said"), [
-    ("[[16, 31], [96, 127]", "[[31, 16], [96, 127]", r"'zen4': models has \[31, 16\]; expected pairs \[low, high\]"),
-    ("[[16, 31], [96, 127]", "[16, [96, 127]", r"'zen4': models has 16; expected pairs"),
-    ("[[16, 31], [96, 127]", "[[16], [96, 127]", r"'zen4': models has \[16\]; expected pairs"),
-    ("[[16, 31], [96, 127]", '[["10h", "1fh"], [96, 127]', r"'zen4': models has \['10h', '1fh'\]; expected pairs"),
-    ('"uica: family 25, models 10h', '"uops: family 25, models 10h', "'zen4': source is 'uops: .* agner, intel, uica"),
-    ('[sources]\n', 'sources = 1\n[more]\n', "`sources` is 1; expected a table")])
-def test_a_row_that_cannot_be_used_says_what_is_wrong(monkeypatch, tmp_path, right: str, wrong: str, said: str) -> None:
-    text = cpuid.FILE.read_text(encoding="utf-8")
-    assert right in text
-    monkeypatch.setattr(cpuid, "FILE", tmp_path / "cpuid.toml")
-    cpuid.FILE.write_text(text.replace(right, wrong, 1), encoding="utf-8")
-    with pytest.raises(TableError, match=said):
-        cpuid.rows.__wrapped__()
-
-
-def test_a_machine_is_read_from_cpuinfo() -> None:
-    said = ("processor : 0\nvendor_id\t: AuthenticAMD\ncpu family\t: 25\nmodel\t\t: 17\n"
-            "model name\t: AMD  EPYC\n\nprocessor : 1\n")
-    assert cpuid.machine(said) == cpuid.Machine("AuthenticAMD", 25, 17, "AMD EPYC")
-    assert cpuid.machine("") == cpuid.Machine("", -1, -1)
 
 
 # ---- the command ----
