@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import multiprocessing
 import multiprocessing.connection
 import os
@@ -34,12 +35,18 @@ def in_order(work: Callable[[Item], Made], items: Sequence[Item]) -> Iterator[It
         yield map(work, items)
         return
     _work = work
-    with ProcessPoolExecutor(count, multiprocessing.get_context("fork"), end_with_parent) as pool:
+    with ProcessPoolExecutor(count, multiprocessing.get_context("fork"), _begin) as pool:
         try:
             yield pool.map(_inherited, items)
         except BaseException:
             pool.shutdown(cancel_futures=True)
             raise
+
+
+def _begin() -> None:
+    """What a worker does first. What it inherits is never looked through for cycles: that would copy every page of it."""
+    gc.freeze()
+    end_with_parent()
 
 
 def _inherited(item: Any) -> Any:

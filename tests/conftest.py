@@ -3,7 +3,10 @@
 from __future__ import annotations
 
 import functools
+import gc
+import os
 import shutil
+import sys
 from collections.abc import Callable
 from pathlib import Path
 
@@ -11,6 +14,7 @@ import pytest
 
 from cipherwright import kept, progress
 from cipherwright.commands import cli, shared
+from cipherwright.commands.cli import BETWEEN_COLLECTIONS
 from cipherwright.compiler import pipeline
 from cipherwright.project import scaffold
 from cipherwright.project.sources import ROOT, Library
@@ -24,6 +28,13 @@ from tests.support.spread import first_cases, mark_full
 
 Call = Callable[..., tuple[int, str, str]]
 
+# Python's compiled modules, pytest's own of the tests among them, are made once for all the processes of a run, and of
+# later ones: here, in pytest's workers and in the commands that tests start.
+sys.dont_write_bytecode, sys.pycache_prefix = False, str(ROOT / ".cache" / "bytecode")
+os.environ.pop("PYTHONDONTWRITEBYTECODE", None)
+os.environ["PYTHONPYCACHEPREFIX"] = sys.pycache_prefix
+gc.set_threshold(*BETWEEN_COLLECTIONS)
+
 
 @pytest.hookimpl(tryfirst=True)  # before marks are asked for
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
@@ -33,6 +44,12 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
         taken, left = first_cases(items)
         config.hook.pytest_deselected(items=left)
         items[:] = taken
+
+
+def pytest_collection_finish() -> None:
+    """Thousands of tests and the sources that they name stay until the end: they need not be looked through for cycles."""
+    gc.collect()
+    gc.freeze()
 
 
 @pytest.fixture

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import importlib
 import os
 import sys
@@ -12,6 +13,11 @@ from cipherwright.commands.table import COMMANDS
 from cipherwright.paths import in_words
 from cipherwright.project.templates import LIKE
 
+BETWEEN_COLLECTIONS = (100_000, 20, 50)
+"""New objects until Python looks for cycles (`gc.set_threshold`).
+
+A compiler makes many objects that live on and few cycles: with Python's own 700 a third of a build is such looks.
+"""
 BESIDE = 6
 """Columns of help that neither names of commands nor texts take."""
 
@@ -67,6 +73,7 @@ def cli(debug: bool) -> None:
     """
     from cipherwright import kept
 
+    gc.set_threshold(*BETWEEN_COLLECTIONS)
     kept.install()
 
 
