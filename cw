@@ -75,7 +75,7 @@ def ready(root, extras=()):
 
 def extras_for(args):
     """The extras that a command needs: `test` for the test suite, which `./cw test` without a kernel runs."""
-    return ["test"] if args[:1] == ["test"] and not set(args[1:]) - {"--quick"} else []
+    return ["test"] if args[:1] == ["test"] and not set(args[1:]) - {"--quick", "--full"} else []
 
 
 def command(root, version, args):

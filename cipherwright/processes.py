@@ -44,7 +44,7 @@ def in_order(work: Callable[[Item], Made], items: Sequence[Item]) -> Iterator[It
 
 
 def _begin() -> None:
-    """What a worker does first. What it inherits is never looked through for cycles: that would copy every page of it."""
+    """What a worker does first. What it inherits is not looked through for cycles: that would copy every page of it."""
     gc.freeze()
     end_with_parent()
 

@@ -47,7 +47,7 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
 
 
 def pytest_collection_finish() -> None:
-    """Thousands of tests and the sources that they name stay until the end: they need not be looked through for cycles."""
+    """Thousands of tests, and the sources that they name, stay until the end: nobody need look for cycles in them."""
     gc.collect()
     gc.freeze()
 

@@ -7,7 +7,7 @@ import subprocess
 import sys
 from collections.abc import Callable
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, NoReturn
 
 import click
 
@@ -108,13 +108,33 @@ def _report(results: list[tuple[str, str, int, list[Failure]]], as_json: bool) -
         raise SystemExit(1)
 
 
+def _whole_suite(quick: bool, full: bool) -> NoReturn:
+    """Run cipherwright's own tests, and exit."""
+    if quick and full:
+        raise UserError("--quick leaves tests out and --full leaves none out: choose one")
+    only = ["--quick"] * quick + ["-m", "not slow"] * full
+    done = subprocess.run([sys.executable, "-m", "pytest", *only, "tests"], cwd=TOOL, check=False)
+    raise SystemExit(1 if done.returncode else 0)
+
+
+def _of_the_suite_alone(option: str, library: Library) -> UserError:
+    """What is said of an option that chooses tests where no tests of the tool are run."""
+    if library.root == TOOL:
+        return UserError(f"{option} is about the whole suite of cipherwright itself: leave out the kernels, --cpu and "
+                         "--variant")
+    return UserError(f"{option} is about the suite of cipherwright itself: leave it out, every test of a project is "
+                     "run")
+
+
 @click.command()
 @click.argument("kernels", nargs=-1, metavar="[KERNEL]...")
 @click.option("--cpu", "cpus", multiple=True, help="Test the code for this CPU (repeatable); default: all.")
 @click.option("--variant", metavar="NAME", help="Only the kernels' variants of this name.")
 @click.option("--quick", is_flag=True, help="The suite in a minute: one case of each test, none of the long ones.")
+@click.option("--full", is_flag=True, help="The suite with all that its default run leaves out for its length.")
 @click.option("--json", "as_json", is_flag=True, help="Print the result as JSON.")
-def test(kernels: tuple[str, ...], cpus: tuple[str, ...], variant: str | None, quick: bool, as_json: bool) -> None:
+def test(kernels: tuple[str, ...], cpus: tuple[str, ...], variant: str | None, quick: bool, full: bool,
+         as_json: bool) -> None:
     """Run a kernel's (or algorithm's) test vectors on its machine code; no argument: all of the project's.
 
     In cipherwright's own repository `./cw test` alone is its whole test suite.
@@ -129,13 +149,9 @@ def test(kernels: tuple[str, ...], cpus: tuple[str, ...], variant: str | None, q
     """
     library = _library()
     if not kernels and not cpus and variant is None and library.root == TOOL:
-        only = ["--quick"] if quick else []
-        done = subprocess.run([sys.executable, "-m", "pytest", *only, "tests"], cwd=library.root, check=False)
-        raise SystemExit(1 if done.returncode else 0)
-    if quick:
-        raise UserError("--quick is about the whole suite of cipherwright itself: leave out the kernels, --cpu and "
-                        "--variant" if library.root == TOOL else "--quick is about the suite of cipherwright itself: "
-                        "leave it out, every test of a project is run")
+        _whole_suite(quick, full)
+    if quick or full:
+        raise _of_the_suite_alone("--quick" if quick else "--full", library)
 
     faults = [] if kernels else library.usable("algorithm")[1]
     tables, broken = get_cpus(cpus)

@@ -146,7 +146,8 @@ def test_a_build_needs_no_test_tools() -> None:
 
 
 @pytest.mark.parametrize("args, extras", [(["build"], []), (["test"], ["test"]), (["test", "--quick"], ["test"]),
-                                          (["test", "md5"], []), (["test", "--cpu", "core2"], []), ([], [])])
+                                          (["test", "--full"], ["test"]), (["test", "md5"], []),
+                                          (["test", "--cpu", "core2"], []), ([], [])])
 def test_the_extras_of_a_command(args: list[str], extras: list[str]) -> None:
     assert cw.extras_for(args) == extras
 

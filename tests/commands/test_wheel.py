@@ -32,7 +32,7 @@ pytestmark = pytest.mark.long
 
 
 def pip(*args: object) -> subprocess.CompletedProcess[str]:
-    env = {k: v for k, v in os.environ.items() if k != "PYTHONPATH"}
+    env = {k: v for k, v in os.environ.items() if not k.startswith("PYTHON")}
     return subprocess.run([sys.executable, "-m", "pip", "--disable-pip-version-check", *map(str, args)], text=True,
                           capture_output=True, env=env, check=False)
 

@@ -30,7 +30,7 @@ def vectors_of(algorithm: str) -> list[dict[str, Any]]:
     return source.vectors(source.program.algorithms[algorithm])
 
 
-@pytest.mark.spread(4)
+@pytest.mark.spread(6)
 @pytest.mark.parametrize(("algorithm", "cpu"), shipped.cases(ALGORITHMS))
 def test_some_vectors(algorithm: str, cpu: str) -> None:
     """Those that are short, as many as a default run has time for; a build runs fewer, of every kernel."""

@@ -134,7 +134,7 @@ def test_a_short_search_finds_an_inversion(box: str, most: int) -> None:
 
 
 @pytest.mark.parametrize("box, most", every(
-    [("misty1_s7", 112), ("kasumi_s7", 112), ("misty1_s9", 115), ("kasumi_s9", 114)], 2))
+    [("misty1_s9", 115), ("kasumi_s9", 114), ("kasumi_s7", 112), ("misty1_s7", 112)], 4))
 def test_a_short_search_finds_a_box_of_low_degree(box: str, most: int) -> None:
     entries = known_box(box)
     circuit = find_circuit(entries, starts=1, effort=20000, seed=1, turns=500)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import functools
 import random
 import re
 from typing import Any
@@ -304,6 +305,21 @@ def test_constant_time(kernel: str, variant: str, cpu: str) -> None:
     assert (one.index == other.index).all() and (one.load == other.load).all() and (one.store == other.store).all()
 
 
+@functools.cache
+def one_after_another(algorithm: str, width: int) -> tuple[list[bytes], list[bytes], bytes, bytes]:
+    """So many random keys and blocks, the round keys and the results, by the interpreter."""
+    rng, source = random.Random(algorithm), LIBRARY.algorithms[algorithm].program
+    found = source.algorithms[algorithm]
+    reference = make_cipher(found, source, shipped.interpreted)
+    assert isinstance(reference, BlockCipher)
+    keys = [rng.randbytes(int(found.fields["key"])) for _ in range(width)]
+    blocks = [rng.randbytes(reference.block_bytes) for _ in range(width)]
+    expand = str(found.fields["expand"])
+    _, out_param = shipped.params(expand)
+    expanded = b"".join(shipped.interpreted(expand, [k, bytes(out_param.bytes)])[1] for k in keys)
+    return keys, blocks, expanded, b"".join(reference.start("ecb", k)(b) for k, b in zip(keys, blocks, strict=True))
+
+
 @pytest.mark.parametrize("cpu", sorted({cpu for _, _, cpu in SLICED}))
 @pytest.mark.parametrize("algorithm", sorted(
     {a.name for s in LIBRARY.sources for a in s.program.algorithms.values()
@@ -315,20 +331,15 @@ def test_a_key_for_every_block(algorithm: str, cpu: str) -> None:
     encrypt, expand = str(found.fields["encrypt"]), str(found.fields["expand"])
     if shipped.executor(cpu).slices(f"{encrypt}-bitsliced").shared:
         pytest.skip("all blocks share the key, says the mapping")
-    width, rng = shipped.slices(encrypt, "bitsliced", cpu), random.Random(algorithm)
-    reference = make_cipher(found, LIBRARY.algorithms[algorithm].program, shipped.interpreted)
-    assert isinstance(reference, BlockCipher)
-    key_bytes = int(found.fields["key"])
-    keys = [rng.randbytes(key_bytes) for _ in range(width)]
-    blocks = [rng.randbytes(reference.block_bytes) for _ in range(width)]
+    width = shipped.slices(encrypt, "bitsliced", cpu)
+    keys, blocks, expanded, want = one_after_another(algorithm, width)
     key_param, out_param = shipped.params(expand)
     if (expand, "bitsliced", cpu) in SLICED:
         sent = [Buffer(to_slices(b"".join(keys), key_param, width), False, 16),
                 Buffer(bytes(out_param.bytes * width), True, 16)]
         round_keys = call(expand, cpu, sent)[1]
     else:
-        made = [shipped.interpreted(expand, [k, bytes(out_param.bytes)])[1] for k in keys]
-        round_keys = to_slices(b"".join(made), out_param, width)
+        round_keys = to_slices(expanded, out_param, width)
     params = list(shipped.params(encrypt))
     source = next(p for p in params if p.kind == "in" and p.per_block)
     given = {"count": 1, "key": round_keys, "in": to_slices(b"".join(blocks), source, width),
@@ -336,7 +347,6 @@ def test_a_key_for_every_block(algorithm: str, cpu: str) -> None:
     values = [given["count" if p.kind == "count" else p.kind if p.per_block else "key"] for p in params]
     after = call(encrypt, cpu, [v if isinstance(v, int) else Buffer(v, p.kind != "in", 16)
                                 for p, v in zip(params, values, strict=True)])
-    want = b"".join(reference.start("ecb", k)(b) for k, b in zip(keys, blocks, strict=True))
     assert from_slices(after[[p.kind for p in params if p.kind != "count"].index("out")], source, width, width) == want
 
 
