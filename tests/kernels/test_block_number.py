@@ -112,7 +112,7 @@ def agree(text: str, said: str, cpu: str, counts: tuple[int, ...] = ()) -> None:
     table = load_cpu(cpu)
     whole = f"{text}\nmapping k {{ {said} }}\n" if said else text
     program = parse(whole, "k.cw")
-    made = compile_kernel(program, "k", table, source_text=whole, source_name="k.cw", portfolio=PORTFOLIO.first(1))
+    made = compile_kernel(program, "k", table, source_text=whole, source_name="k.cw", quick=True)
     image = load_elf(assemble(made.asm, "k", table.bits), BASE, table.bits)
     kernel = elaborate(program, "k")
     run, form, rng = compile_interpreter(kernel), Form.of(kernel, made.manifest), random.Random(said)
@@ -182,7 +182,7 @@ def test_directives(text: str, said: str, cpu: str) -> None:
         agree(text, said, cpu, COUNTS)
 
 
-@pytest.mark.spread(12, full=3)
+@pytest.mark.spread(12)
 @pytest.mark.parametrize("cpu", CPUS)
 @pytest.mark.parametrize("file", ["xmm", "mmx", "general"])
 @pytest.mark.parametrize(("text", "said"), [

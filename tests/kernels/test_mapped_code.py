@@ -16,7 +16,6 @@ from dsl.elaborate import elaborate
 from dsl.interpret import compile_interpreter
 from dsl.ir import Kernel
 from dsl.parser import parse
-from scheduler.refine.portfolio import PORTFOLIO
 from targets.cpu import cpu_names, load_cpu
 from targets.elf import Image, load_elf
 from tests.support.graph_run import BASE, machine
@@ -135,7 +134,7 @@ def compiled(text: str, said: str, cpu: str) -> tuple[Kernel, Image, int]:
     table = load_cpu(cpu)
     whole = f"{text}\nmapping k {{ {said} }}\n" if said else text
     program = parse(whole, "k.cw")
-    made = compile_kernel(program, "k", table, source_text=whole, source_name="k.cw", portfolio=PORTFOLIO.first(1))
+    made = compile_kernel(program, "k", table, source_text=whole, source_name="k.cw", quick=True)
     image = load_elf(assemble(made.asm, "k", table.bits), BASE, table.bits)
     return elaborate(program, "k"), image, made.manifest.get("messages", 1)
 

@@ -69,10 +69,11 @@ def calls(kernel: Kernel, modulus: str, most: int) -> Iterator[list[bytes | int]
     r, h, m, _ = kernel.params
     size = (1 << 8 * h.bytes) - 1
     for n in range(most):
-        for state in (0, 1, p - 1, p, min(p + 4, size), size, rng.randrange(p)):
-            for blocks in (bytes(n * m.bytes), bytes([255]) * n * m.bytes, rng.randbytes(n * m.bytes)):
-                for key in (b"\xff" * r.bytes, (p - 1).to_bytes(r.bytes, "little"), rng.randbytes(r.bytes)):
-                    yield [key, state.to_bytes(h.bytes, "little"), blocks, n]
+        for at, state in enumerate((0, 1, p - 1, p, min(p + 4, size), size, rng.randrange(p))):
+            texts = bytes(n * m.bytes), bytes([255]) * n * m.bytes, rng.randbytes(n * m.bytes)
+            keys = b"\xff" * r.bytes, (p - 1).to_bytes(r.bytes, "little"), rng.randbytes(r.bytes)
+            for place, blocks in enumerate(texts):  # each text with each key, for one number of blocks or another
+                yield [keys[(place + at + n) % 3], state.to_bytes(h.bytes, "little"), blocks, n]
 
 
 @pytest.mark.parametrize("case", [*CASES, *LONG])

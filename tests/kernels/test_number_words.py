@@ -12,7 +12,6 @@ from cipherwright.machine.machine import Buffer
 from dsl.elaborate import elaborate
 from dsl.interpret import compile_interpreter
 from dsl.parser import parse
-from scheduler.refine.portfolio import PORTFOLIO
 from targets.cpu import load_cpu
 from targets.elf import load_elf
 from tests.support.graph_run import BASE, machine
@@ -51,7 +50,7 @@ def test_machine_code(cpu: str, modulus: str, mapping: str) -> None:
     text = SOURCE.replace("MODULUS", modulus).replace("WORDS", str(size // 4)).replace("MAPPING", mapping)
     program = parse(text, "k.cw")
     meant = compile_interpreter(elaborate(program, "k"))
-    made = compile_kernel(program, "k", target, portfolio=PORTFOLIO.first(1))
+    made = compile_kernel(program, "k", target, quick=True)
     code = load_elf(assemble(made.asm, "k.asm", target.bits), BASE, target.bits)
     rng, there = random.Random(1), machine(target.abi)
     for n in range(6):

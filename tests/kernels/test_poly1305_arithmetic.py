@@ -17,7 +17,6 @@ from cipherwright.machine.machine import Buffer
 from cipherwright.project.sources import ROOT
 from dsl.parser import parse
 from scheduler.mapping.choose import choose
-from scheduler.refine.portfolio import PORTFOLIO
 from targets.cpu import load_cpu, long_names
 from targets.elf import load_elf
 from tests.support import shipped
@@ -43,7 +42,7 @@ CASES = [(cpu, f"limbs {form}") for cpus, forms in (
 def test_blocks(cpu: str, mapping: str) -> None:
     target = load_cpu(cpu)
     program = parse(TEXT + f"mapping {KERNEL} {{ {mapping} }}\n", "poly1305.cw")
-    made = compile_kernel(program, KERNEL, target, portfolio=PORTFOLIO.first(1))
+    made = compile_kernel(program, KERNEL, target, quick=True)
     code = load_elf(assemble(made.asm, "k.asm", target.bits), BASE, target.bits)
     rng, there = random.Random(f"{cpu} {mapping}"), machine(target.abi)
     for blocks in (0, 1, 2, 3, 4, 5, 7, 8, 9, 16, 19):

@@ -30,7 +30,6 @@ from scheduler.algorithm.slices import slice_kernel
 from scheduler.lowering.regions import independent
 from scheduler.mapping.choose import choose, lacking
 from scheduler.mapping.layout import REPEATED
-from scheduler.refine.portfolio import PORTFOLIO
 from targets.abi import Abi
 from targets.cpu import load_cpu
 from targets.elf import load_elf
@@ -190,7 +189,7 @@ def test_whole_blocks_are_read_as_they_have_been_written(body: str) -> None:
 def test_machine_code(file: str, cpu: str, whole: str) -> None:
     text = EVERYTHING + f"mapping k {{ slices in {file}; roll rounds{whole} }}\n"
     target, program = load_cpu(cpu), parse(text, PATH)
-    made = compile_kernel(program, "k", target, source_text=text, source_name=PATH, portfolio=PORTFOLIO.first(1))
+    made = compile_kernel(program, "k", target, source_text=text, source_name=PATH, quick=True)
     width, names = made.manifest["slices"], made.manifest.get("whole", [])
     assert "Constant time: no secret" in made.asm
     code = load_elf(assemble(made.asm, "k", target.bits), FIRST_BASE, target.bits)

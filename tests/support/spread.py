@@ -1,8 +1,7 @@
 """Tests with many cases: the default run takes some that meet every value of every parameter, a full run takes all.
 
 `@pytest.mark.spread(n)` on a test, or on a whole module, says that about one case in n will do; the others get the mark
-`full`, which `./cw test` leaves out and `.ci/run` runs, too. Of very many cases `spread(n, full=m)` gives that mark to
-so many that a full run has one in m, by the same rule, and to those left the mark `slow`. Every run takes the same.
+`full`, which `./cw test` leaves out and `.ci/run` runs, too. The same cases are taken in every run.
 """
 
 from __future__ import annotations
@@ -41,7 +40,7 @@ def every(cases: Sequence[tuple[Any, ...]], number: int) -> list[Any]:
 
 
 def mark_full(items: Iterable[pytest.Item]) -> None:
-    """Give the mark `full` to what the default run leaves out, `slow` to what a full run leaves out, too."""
+    """Give the mark `full` to what the default run leaves out."""
     tests: dict[str, list[pytest.Item]] = {}
     for item in items:
         if item.get_closest_marker("spread") and hasattr(item, "callspec"):
@@ -49,13 +48,12 @@ def mark_full(items: Iterable[pytest.Item]) -> None:
     for cases in tests.values():
         mark = cases[0].get_closest_marker("spread")
         assert mark is not None
-        of = [tuple(value if isinstance(value, (str, int, tuple)) else place  # objects by their number
-                    for value, place in zip(case.callspec.params.values(), case.callspec.indices.values(),
-                                            strict=True)) for case in cases]
-        kept, more = taken(of, *mark.args), taken(of, mark.kwargs.get("full", 1))
+        kept = taken([tuple(value if isinstance(value, (str, int, tuple)) else place  # objects by their number
+                            for value, place in zip(case.callspec.params.values(), case.callspec.indices.values(),
+                                                    strict=True)) for case in cases], *mark.args)
         for number, case in enumerate(cases):
             if number not in kept:
-                case.add_marker(pytest.mark.full if number in more else pytest.mark.slow)
+                case.add_marker(pytest.mark.full)
 
 
 def first_cases(items: Iterable[pytest.Item]) -> tuple[list[pytest.Item], list[pytest.Item]]:
