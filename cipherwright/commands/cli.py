@@ -13,10 +13,10 @@ from cipherwright.commands.table import COMMANDS
 from cipherwright.paths import in_words
 from cipherwright.project.templates import LIKE
 
-BETWEEN_COLLECTIONS = (100_000, 20, 50)
+BETWEEN_COLLECTIONS = (100_000, 10, 10)
 """New objects until Python looks for cycles (`gc.set_threshold`).
 
-A compiler makes many objects that live on and few cycles: with Python's own 700 a third of a build is such looks.
+A compiler makes many objects that live on, and few cycles: with Python's own 700 a fifth of a build was such looks.
 """
 BESIDE = 6
 """Columns of help that neither names of commands nor texts take."""
