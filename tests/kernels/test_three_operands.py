@@ -17,7 +17,6 @@ from cipherwright.protocols.slicing import ordinary_results, slice_arguments
 from dsl.elaborate import elaborate
 from dsl.interpret import compile_interpreter
 from dsl.parser import parse
-from scheduler.refine.portfolio import PORTFOLIO
 from targets.cpu import Cpu, load_cpu
 from targets.elf import load_elf
 from targets.forms import load_forms
@@ -90,8 +89,7 @@ def made_up(folder: Path, name: str, features: tuple[str, ...]) -> None:
 
 
 def compiled(source: str, cpu: Cpu) -> Compiled:
-    return compile_kernel(parse(source, "k.cw"), "k", cpu, source_text=source, source_name="k.cw",
-                          portfolio=PORTFOLIO.first(1))
+    return compile_kernel(parse(source, "k.cw"), "k", cpu, source_text=source, source_name="k.cw", quick=True)
 
 
 def lines_of(made: Compiled) -> list[str]:
@@ -144,6 +142,7 @@ def test_a_kernel_of_vectors(file: str, bits: int, kind: str, cpu_tables: Path) 
     right(source, made, cpu, toy, kind, (0, 1, 3, toy.lanes, toy.lanes + 1, 3 * toy.lanes - 1))
 
 
+@pytest.mark.spread(3)
 @pytest.mark.parametrize("kind", ["native", "executor"])
 @pytest.mark.parametrize("convention", ["toy-64", "toy-64-win64"])
 @pytest.mark.parametrize("file", ["y", "z"])
