@@ -228,6 +228,7 @@ def test_there_are_some() -> None:
     assert {cpu for _, _, cpu in SLICED} >= {"athlon64-64", "core2-64", "prescott-64"}
 
 
+@pytest.mark.spread(3)
 @pytest.mark.parametrize(("kernel", "variant", "cpu"), SLICED)
 def test_kernels_against_interpreter(kernel: str, variant: str, cpu: str) -> None:
     """Every block and every key different: also what all blocks share otherwise."""
@@ -252,6 +253,7 @@ def test_kernels_against_interpreter(kernel: str, variant: str, cpu: str) -> Non
     assert got == [b"" if p.name in shared else b"".join(one[i] for one in want) for i, p in enumerate(pointers)]
 
 
+@pytest.mark.spread(3)
 @pytest.mark.parametrize(("kernel", "variant", "cpu"), SLICED)
 def test_counts(kernel: str, variant: str, cpu: str) -> None:
     width, rng = shipped.slices(kernel, variant, cpu), random.Random(cpu)
@@ -261,6 +263,7 @@ def test_counts(kernel: str, variant: str, cpu: str) -> None:
         assert executed(kernel, variant, cpu, args) == shipped.interpreted(kernel, args), count
 
 
+@pytest.mark.spread(3)
 @pytest.mark.parametrize(("kernel", "variant", "cpu"), [c for c in SLICED if shipped.in_place_pair(c[0])])
 def test_in_place_and_at_ends_of_pages(kernel: str, variant: str, cpu: str) -> None:
     pair = shipped.in_place_pair(kernel)
