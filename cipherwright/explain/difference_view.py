@@ -8,6 +8,8 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
 
+import click
+
 from cipherwright.compiler.lines import Line
 from cipherwright.explain.difference import FormCost, Row
 
@@ -15,6 +17,7 @@ SIGNS = {"same": " ", "moved": "~", "selected": "≠"}
 UOPS_FROM, SOURCE_FROM = 120, 140  # columns from which there is room for µops and for the source text
 SOURCE_LEAST = 40
 COSTS = "Costs of the forms that make the difference: µops, latency in clocks from a register and from memory:"
+COLOURS = {"~": "yellow", "≠": "red", "<": "red", ">": "red"}
 REGIONS = {"control": "frame and loop control"}
 
 
@@ -104,6 +107,14 @@ def fold(same: int) -> list[str]:
     return [f"  … {same} the same"] if same else []
 
 
+def coloured(line: str) -> str:
+    """A finished line for a terminal: the sign of its row in colour, what is folded and the rules faint."""
+    sign = line[:2].rstrip()
+    if sign in COLOURS and len(line) > 2:
+        return click.style(line[:1], fg=COLOURS[sign], bold=True) + line[1:]
+    return click.style(line, dim=True) if line.startswith(("  … ", "── ")) else line
+
+
 def pieces(sums: dict[str, dict[str, Any]]) -> list[str]:
     """Planned cycles, µops, instructions and bounds of each piece, the CPUs side by side; then the kernel's sums."""
     names = list(sums)
@@ -154,13 +165,15 @@ def costs(forms: Sequence[FormCost], names: tuple[str, str]) -> list[str]:
 
 
 def render(title: str, rows: Sequence[Row], kernel: str, sums: dict[str, dict[str, Any]], said: Sequence[str],
-           forms: Sequence[FormCost], width: int, only_changed: bool) -> list[str]:
-    """Everything `cw diff` prints, as lines of at most `width` columns."""
+           forms: Sequence[FormCost], width: int, only_changed: bool, verdict: Sequence[str] = ()) -> list[str]:
+    """Everything `cw diff` prints, the verdict on top, as lines of at most `width` columns."""
     one, two = sums
     note = ("Cycles are planned on an optimistic machine, for one pass through the piece; no schedule of these "
             "instructions can beat a bound.")
     legend = f"~ moved   ≠ another instruction   < only on {one}   > only on {two}   (registers aside)"
-    text = [title, *textwrap.wrap(legend, width), "", *table(rows, kernel, (one, two), width, only_changed), "",
+    top = [line for one in verdict for line in textwrap.wrap(one, width, subsequent_indent="  ")]
+    text = [title, *top, *([""] if top else []), *textwrap.wrap(legend, width), ""]
+    text += [*table(rows, kernel, (one, two), width, only_changed), "",
             *pieces(sums), *textwrap.wrap(note, width), ""]
     for reason in said:
         text += textwrap.wrap(reason, width, subsequent_indent="  ")

@@ -44,7 +44,7 @@ def render(kernel: str, views: list[View], budget: int | None = None) -> str:
     data = {"prefix": f"{kernel.partition('-')[0]}.", "causes": causes, "views": made}
     pairs = shown_differences(views[0], views[1]) if len(views) == 2 else []
     most = max([abs(d.first) for d in pairs] + [abs(d.second) for d in pairs], default=0.0)
-    text = _as_json(data)
+    text = as_json(data)
 
     def colour(cause: str) -> str:
         return f"var(--c{min(causes.index(family(cause)), 9)})" if family(cause) in causes else "var(--bar)"
@@ -55,7 +55,7 @@ def render(kernel: str, views: list[View], budget: int | None = None) -> str:
                               next_limit=next_limit, reading=READING)
 
 
-def _as_json(data: Any) -> str:
+def as_json(data: Any) -> str:
     """JSON that cannot end the script it stands in."""
     return json.dumps(data, separators=(",", ":"), ensure_ascii=False).replace("<", "\\u003c")
 
@@ -87,7 +87,7 @@ def _view(view: View, causes: list[str], budget: int) -> dict[str, Any]:
     rows: list[Any] = []
     for row in view.rows:
         made = _row(row, view.rows, place, ports)
-        budget -= len(_as_json(made).encode()) + 1
+        budget -= len(as_json(made).encode()) + 1
         if budget < 0 and rows:
             break
         rows.append(made)

@@ -104,6 +104,7 @@ class View:
     bounds: dict[str, float]
     causes: dict[str, float]
     rows: tuple[Row, ...]
+    code: tuple[int, ...] = ()      # lines of the .asm file with an instruction each, executed or not
     exchanges: tuple[tuple[str, str, float], ...] = ()      # part, whose, clocks of a call with that part in its place
     beside: tuple[tuple[str, float], ...] = ()      # a fitted parameter at another value, clocks of a call with it
 
@@ -277,7 +278,13 @@ def make_view(outcome: Outcome, trace: Trace, lines: dict[int, int], asm: str, s
                 uops=round(outcome.uops * each), ports={k: v * each for k, v in outcome.ports.items()},
                 bounds={k: v * each for k, v in outcome.bounds.items()},
                 causes={k: v * each for k, v in outcome.causes.items()},
-                rows=make_rows(outcome.timeline, trace, lines, asm, source, most))
+                rows=make_rows(outcome.timeline, trace, lines, asm, source, most), code=code_lines(lines, asm))
+
+
+def code_lines(lines: Mapping[int, int], asm: str) -> tuple[int, ...]:
+    """The lines of the .asm file that hold an instruction each, but not those that only fill up to an address."""
+    written = asm.splitlines()
+    return tuple(n for n in sorted(set(lines.values())) if not written[n - 1].lstrip().startswith("align"))
 
 
 def family(cause: str) -> str:

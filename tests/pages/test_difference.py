@@ -6,12 +6,17 @@ import json
 import random
 import re
 
+import click
 import pytest
 
+from cipherwright.commands import explain
 from cipherwright.compiler.lines import Line
 from cipherwright.explain import difference, difference_view
 from cipherwright.explain.difference import Row, match
+from targets import simulate
 from targets.cpu import load_cpu
+from targets.trace import Trace
+from tests.support.pretend import pretend
 
 SUMS = {"pieces": [], "uops": 0, "instructions": 0}
 
@@ -130,25 +135,26 @@ def test_no_line_is_wider(width):
 
 
 @pytest.mark.parametrize("width", [100, 200])
-@pytest.mark.parametrize("args", [[], ["--only-changed"]])
+@pytest.mark.parametrize("args", [[], ["--all"]])
 def test_real_schedules(cw, width, args):
-    code, out, _ = cw("diff", "box", "northwood", "prescott", "--width", width, *args)
+    code, out, _ = cw("diff", "box", "northwood", "prescott", "--plans", "--width", width, *args)
     lines = out.splitlines()
     assert code == 0 and max(map(len, lines)) <= width
     assert lines[0] == "box_encrypt (the encrypt kernel of algorithm box): northwood and prescott"
-    assert "~ moved" in lines[1] and "only on northwood" in lines[1]
+    legend = next(s for s in lines if s.startswith("~ moved"))
+    assert "only on northwood" in legend and lines[1].startswith("The forms that decide: ")
     head = next(s for s in lines if s.lstrip().startswith("cycle"))
     assert re.findall(r"northwood|prescott|source operation|line", head) == [
         "northwood", "prescott", "source operation" if width == 200 else "line"]
-    assert any("  … " in s and s.endswith(" the same") for s in lines) == bool(args)
-    assert args or ("box.cw:" in out) == (width == 200)
+    assert any("  … " in s and s.endswith(" the same") for s in lines) == (not args)
+    assert not args or ("box.cw:" in out) == (width == 200)
     for wanted in ("planned cycles", "bound: width", "bound: ports", "whole kernel", "operations are on both CPUs",
                    "Costs of the forms"):
         assert wanted in out
 
 
 def test_pieces_are_those_of_the_manifests(cw, root):
-    data = json.loads(cw("diff", "toy", "northwood", "prescott", "--json")[1])
+    data = json.loads(cw("diff", "toy", "northwood", "prescott", "--plans", "--all", "--json")[1])
     cw("build", "toy_encrypt")
     for name in ("northwood", "prescott"):
         manifest = json.loads((root / "generated" / name / "toy_encrypt.json").read_text())
@@ -160,7 +166,7 @@ def test_pieces_are_those_of_the_manifests(cw, root):
 
 @pytest.mark.parametrize("cpus", [("northwood", "prescott"), ("pentium3", "prescott")])
 def test_aes(cw, aes, cpus):
-    code, out, _ = cw("diff", "aes128", *cpus, "--width", "100")
+    code, out, _ = cw("diff", "aes128", *cpus, "--plans", "--width", "100")
     assert code == 0 and max(map(len, out.splitlines())) <= 100
     both = re.search(r"(\d+) operations are on both CPUs", out)
     # of some 570: a change of ids would lose them; on the Pentium III half of the look-ups are laid out otherwise
@@ -170,7 +176,88 @@ def test_aes(cw, aes, cpus):
 def test_a_loop_kept_on_one_cpu_is_said(cw, root):
     source = root / "ciphers" / "toy.cw"
     source.write_text(source.read_text() + "\nmapping toy_encrypt on prescott { roll rounds }\n")
-    code, out, _ = cw("diff", "toy", "northwood", "prescott", "--width", "150")
+    code, out, _ = cw("diff", "toy", "northwood", "prescott", "--plans", "--width", "150")
     assert code == 0 and "prescott keeps rounds as a loop, northwood unrolls it" in out
     row = next(s for s in out.splitlines() if s.startswith("blocks/rounds"))
     assert row.split()[3] == "-" and float(row.split()[4]) > 0
+
+
+@pytest.fixture
+def seen(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A pretend pipeline in place of the model; loads are slower on prescott."""
+    def run(trace: Trace, cpu: str, timeline: bool = False):
+        return pretend(trace, cpu, timeline, load_latency={"prescott": 9.0}.get(cpu, 3.0))
+
+    monkeypatch.setattr(simulate, "simulate", run)
+    monkeypatch.setattr(simulate, "exchanges", lambda trace, cpu, other: {"front end": 3 * 70.0, "caches": 3 * 99.0})
+    monkeypatch.setattr(explain, "tables_beside", lambda trace, table: [])
+
+
+def test_each_row_has_what_both_cpus_did(cw, seen):
+    data = json.loads(cw("diff", "toy", "northwood", "prescott", "--all", "--json")[1])
+    timed = [row for row in data["rows"] if row["northwood"] and row["prescott"]
+             and row["northwood"]["region"] == "blocks" and row["northwood"]["role"] != "control"]
+    assert len(timed) > 5
+    for name, load in (("northwood", 3.0), ("prescott", 9.0)):
+        moments = [row[name]["seen"] for row in timed]
+        assert min(m["issued"] for m in moments) == 0 and all(m["issued"] <= m["sent"] < m["done"] for m in moments)
+        loads = [m["done"] - m["sent"] for row, m in zip(timed, moments, strict=True)
+                 if row[name]["form"] == "mov r32,m32"]
+        assert loads and all(d == pytest.approx(load) for d in loads)
+
+
+def test_the_verdict_says_what_binds(cw, seen):
+    code, out, _ = cw("diff", "toy", "northwood", "prescott", "--width", "200")
+    first, northwood, prescott, forms, *_ = out.splitlines()[1:]
+    assert code == 0 and first.startswith("By the model a block takes ") and "on prescott (+" in first
+    assert northwood.startswith("northwood is ") and prescott.startswith("prescott is ")
+    assert forms.startswith("The forms that decide: ") and "latency" in forms
+    assert re.search(r"\d moved or changed: on northwood .*, on prescott ", out) or ": 0 moved" not in out
+    assert any(line.startswith("prescott with the caches of northwood: ") for line in out.splitlines())
+
+
+def test_two_mappings_on_one_cpu(cw, root):
+    source = root / "ciphers" / "toy.cw"
+    source.write_text(source.read_text() + "\nmapping toy_encrypt kept on prescott { roll rounds }\n")
+    code, out, _ = cw("diff", "toy", "prescott", "prescott:kept", "--plans", "--width", "150")
+    assert code == 0 and "prescott:kept keeps rounds as a loop, prescott unrolls it" in out
+    code, _, err = cw("diff", "toy", "prescott", "prescott:kpt", "--plans")
+    assert code and "has no variant `kpt`" in err and "kept" in err
+    code, _, err = cw("diff", "toy", "prescott", "prescott")
+    assert code and "both sides are prescott: choose two CPUs, or a mapping" in err
+
+
+def page_data(page: str) -> dict:
+    return json.loads(re.search(r'<script type="application/json" id="data">(.*?)</script>', page, re.DOTALL)[1])
+
+
+def test_the_page_has_every_row_with_both_timelines(cw, seen, tmp_path):
+    page = tmp_path / "folder" / "diff.html"
+    page.parent.mkdir()
+    code, out, err = cw("diff", "toy", "northwood", "prescott", "--html", page)
+    assert code == 0 and not out and "wrote" in err
+    data = page_data(page.read_text(encoding="utf-8"))
+    rows = json.loads(cw("diff", "toy", "northwood", "prescott", "--all", "--json")[1])["rows"]
+    assert [r[0] for r in data["rows"]] == [r["mark"] for r in rows]
+    for made, row in zip(data["rows"], rows, strict=True):
+        for at, name in ((4, "northwood"), (5, "prescott")):
+            assert (made[at] is None) == (row[name] is None)
+            assert made[at] is None or made[at][2] == pytest.approx(row[name]["seen"]["issued"], abs=0.01)
+    assert (page.parent / data["links"][0]).resolve().name == "toy.cw"
+    html = page.read_text(encoding="utf-8")
+    assert "http" not in html.replace("http-equiv", "")  # nothing is fetched
+
+
+def test_a_cpu_that_executes_in_order_is_compared_by_plans(cw, tmp_path):
+    page = tmp_path / "diff.html"
+    code, _, err = cw("diff", "toy", "pentium", "northwood", "--html", page)
+    data = page_data(page.read_text(encoding="utf-8"))
+    assert code == 0 and data["planned"] and "wrote" in err
+    assert all(m[4] >= m[2] for r in data["rows"] for m in r[4:6] if m)
+
+
+def test_colour_keeps_the_width():
+    for text in ("~    1.0 mov eax, ebx", "≠    1.0 x", "  … 3 the same", "── body ──", "plain", "<"):
+        made = difference_view.coloured(text)
+        assert click.unstyle(made) == text
+    assert difference_view.coloured("~    1.0 x") != "~    1.0 x"
