@@ -279,7 +279,8 @@ def reserve(m: Machine, code: Code, cpu: Cpu, u: int, port: int, tick: int, uop:
 def write_targets(m: Machine, code: Code, cpu: Cpu, u: int, complete: int, uop: int, slot: int,
                   zeroes: int) -> None:
     """Publish a uop's results; a partial write makes a part of its own on CPUs that keep parts."""
-    fast_flags = cpu.fast_flags if code.u[u].occupancy < TICKS else 0
+    fast = code.u[u].occupancy < TICKS and code.u[u].latency <= TICKS
+    fast_flags = cpu.fast_flags if fast else 0
     for k in range(SOURCES):
         register = code.u[u].targets[k]
         if register < 0:
