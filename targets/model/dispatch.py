@@ -12,6 +12,7 @@ from __future__ import annotations
 from targets.model.compiled import compiled
 from targets.model.machine import B_CLOCK, B_COUNT, B_HEAD, B_TOP, B_TOP_WRITTEN, TIME_RING, Machine
 from targets.model.state import HIGH, LOW, NONE, OPERAND, PORT, SOURCES, TICKS, Code, Cpu
+from targets.x86.registers import FLAG_C, FLAG_S
 
 MASK = TIME_RING - 1
 GENERAL = 16
@@ -278,6 +279,8 @@ def reserve(m: Machine, code: Code, cpu: Cpu, u: int, port: int, tick: int, uop:
 def write_targets(m: Machine, code: Code, cpu: Cpu, u: int, complete: int, uop: int, slot: int,
                   zeroes: int) -> None:
     """Publish a uop's results; a partial write makes a part of its own on CPUs that keep parts."""
+    fast = code.u[u].occupancy < TICKS and code.u[u].latency <= TICKS
+    fast_flags = cpu.fast_flags if fast else 0
     for k in range(SOURCES):
         register = code.u[u].targets[k]
         if register < 0:
@@ -295,7 +298,7 @@ def write_targets(m: Machine, code: Code, cpu: Cpu, u: int, complete: int, uop: 
             else:
                 m.part[number] = 0
                 m.zeroed[number] = zeroes
-        m.ready[at] = complete
+        m.ready[at] = complete + (fast_flags if FLAG_C <= number <= FLAG_S else 0)
         m.ready_unit[at] = code.u[u].unit
         m.ready_transfer[at] = code.u[u].transfer
         m.ready_uop[at] = uop

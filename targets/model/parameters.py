@@ -134,6 +134,7 @@ class Rules:
     inc_reads_flags: bool = False
     high_half_later: float = 0              # clocks from a product's low half to its high one, whose latency a row has
     flags_last: bool = False                # of several uops the last one reads the flags
+    fast_flags_later: float = 0             # clocks from the result of a double-speed operation to its flags
     writeback_conflicts: bool = False       # two results of one port cannot come in one clock
     single_speed_units_on_whole_clocks: bool = False
     one_unit: tuple[str, ...] = ()          # unit names between which nothing is transferred

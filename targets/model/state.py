@@ -123,6 +123,7 @@ class Cpu:
     memory_latency: int
     whole_clocks: int
     writeback: int
+    fast_flags: int
 
 
 class StaticInstruction:
@@ -258,7 +259,7 @@ def cpu_numbers(p: Parameters) -> Cpu:
         l1_line=p.l1d.line, l2_sets=_pow2_sets(p.l2.bytes, p.l2.ways, p.l2.line), l2_ways=p.l2.ways,
         l2_line=p.l2.line, l2_latency=_ticks(p.l2.latency), memory_latency=_ticks(MEMORY_CLOCKS),
         whole_clocks=int(p.rules.single_speed_units_on_whole_clocks or f.kind != "trace-cache"),
-        writeback=int(p.rules.writeback_conflicts),
+        writeback=int(p.rules.writeback_conflicts), fast_flags=_ticks(p.rules.fast_flags_later),
     )
     for name, value in values.items():
         row[name] = value

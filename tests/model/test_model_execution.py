@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from collections import Counter
 
 import numpy as np
@@ -186,6 +187,30 @@ def test_northwood_multiplies_integers_in_the_floating_point_multiplier() -> Non
     busy = vector.unit_clocks + integer.unit_clocks
     assert busy > sum(vector.occupancy) + sum(integer.occupancy)
     assert steady(lines, NW) == pytest.approx(4 * busy, rel=0.02)
+
+
+def test_flags_of_double_speed_operations_come_in_the_third_fast_clock() -> None:
+    """Hinton et al. (2001), staggered add: a rotate reads flags, so it starts a clock after a shift of the result."""
+    of_result = once(["xor eax,ecx", "shl eax,1"], NW).first("dispatch")
+    of_flags = once(["xor eax,ecx", "rol edx,1"], NW).first("dispatch")
+    fast, later = find_row(NW, "xor r32,r32"), parameters(NW).rules.fast_flags_later
+    assert later > 0
+    assert of_result[1] - of_result[0] == fast.latency + fast.transfer == 1
+    assert of_flags[1] - of_flags[0] == math.ceil(fast.latency + fast.transfer + later) == 2
+    # of a shift, which is no operation of the double-speed units, they come with the result
+    row = find_row(NW, "shl r32,imm8")
+    of_shift = once(["shl eax,1", "rol edx,1"], NW).first("dispatch")
+    assert of_shift[1] - of_shift[0] == row.latency
+
+
+def test_a_double_shift_keeps_its_subunit_and_not_the_port() -> None:
+    """One in 14 clocks on Northwood (Agner Fog's sheet, whose rates are of a subunit), and additions go on beside."""
+    shifts = ["shrd eax,esi,4", "shrd ebx,esi,4"]
+    row = find_row(NW, "shrd r32,r32,imm8")
+    assert steady(shifts, NW) == pytest.approx(2 * row.unit_clocks, rel=0.02)
+    beside = [line for shift in shifts for line in (shift, *["shl ecx,1"] * 3)]
+    assert sum(row.occupancy) + 3 < row.unit_clocks
+    assert steady(beside, NW) == pytest.approx(2 * row.unit_clocks, rel=0.02)
 
 
 def test_fractions_of_a_clock_are_paid() -> None:
