@@ -161,6 +161,9 @@ def logic(d: Described) -> Step:
                 made = masked(d, s, x, constant, bits)
             elif name in ("and", "test") and (x in (0, ones_of(bits)) or y in (0, ones_of(bits))):
                 made = 0 if 0 in (x, y) else y if x == ones_of(bits) else x
+            elif name == "xor" and isinstance(x, (int, Sum)) and isinstance(y, (int, Sum)) and x != y and bits == width \
+                    and (isinstance(x, Sum) or isinstance(y, Sum)):
+                made = d.m.either(x, y)
             elif isinstance(x, int) and isinstance(y, int):
                 made = x & y if name in ("and", "test") else x | y if name == "or" else x ^ y
             else:
@@ -258,7 +261,7 @@ def carry_of(s: State) -> int | None:
         return None
     a, b = exact(f.a, s.facts, f.bits), exact(f.b, s.facts, f.bits)
     if a == 0 and b is None and isinstance(f.b, Sum):  # neg: whether it is not zero
-        if s.facts.least(f.b) > 0 or s.facts.most(f.b) < 0:
+        if f.b in s.facts.unequal or s.facts.least(f.b) > 0 or s.facts.most(f.b) < 0:
             return 1
         return None
     if a is None or b is None:

@@ -114,35 +114,54 @@ class Facts:
             return a
         found = self.known.get(a.terms)
         if found is None:
-            found = self.known[a.terms] = self._least(dict(a.terms), self.sums, DEPTH)
+            found = self.known[a.terms] = self._least(dict(a.terms), self._near(a), DEPTH)
         return max(found + a.constant, -INFINITY)
 
     def most(self, a: Number) -> int:
         """An upper bound, INFINITY where none is found."""
         return -self.least(scaled(a, -1))
 
+    def _near(self, a: Sum) -> tuple[Sum, ...]:
+        """The facts that have to do with the symbols of a sum, through other facts, too."""
+        symbols, left, near = {s for s, _ in a.terms}, list(self.sums), []
+        found = True
+        while found:
+            found = False
+            for fact in list(left):
+                if any(s in symbols for s, _ in fact.terms):
+                    symbols |= {s for s, _ in fact.terms}
+                    left.remove(fact)
+                    near.append(fact)
+                    found = True
+        return tuple(near)
+
     def _least(self, terms: dict[int, int], sums: tuple[Sum, ...], depth: int) -> int:
-        best = 0
-        for s, c in terms.items():
-            symbol = self.table[s]
-            best += c * (symbol.low if c > 0 else symbol.high)
-        best = max(best, -INFINITY)
-        if not depth or not terms:
-            return best
+        """The last symbol is bounded by its own range, or by a fact in which it stands, then the others are."""
+        if not terms:
+            return 0
+        last = max(terms)
+        mine = terms[last]
+        rest = {s: c for s, c in terms.items() if s != last}
+        own = mine * (self.table[last].low if mine > 0 else self.table[last].high)
+        best = -INFINITY
+        if own > -INFINITY:
+            best = max(best, own + self._least(rest, sums, depth))
+        if not depth:
+            return max(best, -INFINITY)
         for at, fact in enumerate(sums):
-            for s, c in fact.terms:
-                mine = terms.get(s, 0)
-                if mine * c <= 0:
-                    continue
-                times = Fraction(mine, c)
-                rest: dict[int, Any] = dict(terms)
-                for t, d in fact.terms:
-                    rest[t] = rest.get(t, 0) - times * d
-                    if not rest[t]:
-                        del rest[t]
-                left = self._least(rest, sums[:at] + sums[at + 1:], depth - 1)
-                if left > -INFINITY:
-                    best = max(best, ceil(left - times * fact.constant))
+            c = next((c for s, c in fact.terms if s == last), 0)
+            if mine * c <= 0:
+                continue
+            times = Fraction(mine, c) if mine % c else mine // c
+            left: dict[int, Any] = dict(rest)
+            for s, d in fact.terms:
+                if s != last:
+                    left[s] = left.get(s, 0) - times * d
+                    if not left[s]:
+                        del left[s]
+            bound = self._least(left, sums[:at] + sums[at + 1:], depth - 1)
+            if bound > -INFINITY:
+                best = max(best, ceil(bound - times * fact.constant))
         return best
 
     def also(self, a: Number) -> Facts | None:

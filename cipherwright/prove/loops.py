@@ -10,9 +10,9 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from typing import TYPE_CHECKING
 
-from cipherwright.prove.linear import Facts, Number, Sum, Terms, plus, replaced, scaled
+from cipherwright.prove.linear import Facts, Number, Sum, Terms, plus, replaced, scaled, sum_of
 from cipherwright.prove.memory import FOLLOWED, UNKNOWN
-from cipherwright.prove.state import Flags, State, Units
+from cipherwright.prove.state import FOREVER, Flags, State, Units
 from cipherwright.prove.values import Data, Value, data, label_of, most_of
 
 if TYPE_CHECKING:
@@ -22,8 +22,9 @@ Exits = list[tuple[int, State]]
 Pass = Callable[[State], tuple[list[State], Exits]]
 """A pass from a state at the head: the states that come back to it, and those that leave the loop."""
 ROUNDS = 12
-FOREVER = 1 << 90
 BITS = 512
+WIDEST, STEP = 1 << 20, 64
+"""Numbers that are bounded by others stay numbers up to here, as multiples of a power of two up to there."""
 
 
 class Place(tuple[int, Terms, int, int]):
@@ -72,22 +73,21 @@ def summarised(m: Machine, head: int, entry: State, walk: Pass) -> Exits:
     count = m.symbol(f"passes at {m.label(head)}", 0, FOREVER)
     general, steps = _general(m, entry, backs, count)
     bounds = _bounds(entry, backs, steps, count)
+    tried = list(bounds)
     for _ in range(ROUNDS):
         head_state = _fresh(general)
         for bound in bounds:
             made = head_state.facts.also(bound)
             head_state.facts = made if made is not None else head_state.facts
         backs, exits = _tried(m, lambda state=head_state: walk(state))  # type: ignore[misc]
-        changed = _weaken(m, general, backs, count)
         kept = [b for b in bounds if all(_holds(back.facts, b, count) for back in backs)]
-        if not changed and len(kept) == len(bounds):
+        wrong = len(kept) < len(bounds)  # what a wrong bound says of values is not to be learnt from
+        if not wrong and not _weaken(m, entry, general, backs, count):
             m.accept()
             return exits
         m.reject()
-        bounds = kept
-        if changed or not kept:
-            more = [b for b in _general_bounds(entry, backs, count) if b not in bounds]
-            bounds = bounds + more if changed else more
+        bounds = kept + [b for b in _general_bounds(entry, backs, count) if b not in tried]
+        tried += bounds
     m.at = head
     m.find(FOLLOWED, UNKNOWN, "what holds in every pass of the loop is not found")
     return exits
@@ -132,6 +132,40 @@ def _moving(first: Value, now: Value, count: int) -> Number | None:
     return plus(first, Sum(0, ((count, step),))) if isinstance(step, int) and step else None
 
 
+def _hull(m: Machine, entry: Facts, first: Value, facts: Facts, now: Value) -> Value | None:
+    """The first value's base and an unknown multiple of what both values are multiples of, between their bounds."""
+    if isinstance(first, Data) or isinstance(now, Data):
+        return None
+    base: Number = 0
+    if isinstance(first, Sum):
+        kept = {n: c for n, c in first.terms if m.table[n].region is not None}
+        base = sum_of(0, kept)
+    one, other = plus(first, base, -1), plus(now, base, -1)
+    low, high = min(entry.least(one), facts.least(other)), max(entry.most(one), facts.most(other))
+    if low < -WIDEST or high > WIDEST:
+        return None
+    step = STEP
+    while step > 1 and (entry.residue(one, step) is None or entry.residue(one, step) != facts.residue(other, step)):
+        step //= 2
+    begin = low + ((entry.residue(one, step) or 0) - low) % step
+    label = label_of(one, entry) | label_of(other, facts)
+    some = m.symbol(f"a number at {m.label(m.at)}", 0, max(high - begin, 0) // step, label)
+    m.hulls.add(some)
+    return plus(plus(base, begin), Sum(0, ((some, step),)))
+
+
+def _in_hull(m: Machine, held: Value, facts: Facts, now: Value) -> bool:
+    """Whether a value is one of those that a hull stands for."""
+    if isinstance(held, Data) or isinstance(now, Data) or isinstance(held, int):
+        return False
+    for n, step in held.terms:
+        if n in m.hulls:
+            rest = plus(now, replaced(held, n, 0), -1)
+            return facts.least(rest) >= 0 and facts.residue(rest, step) == 0 and \
+                facts.most(rest) // step <= m.table[n].high
+    return False
+
+
 def _covering(m: Machine, facts: Facts, a: Value, b: Value, bits: int) -> Data:
     """Data that covers both, and what may come after them."""
     label = label_of(a, facts) | label_of(b, facts)
@@ -171,7 +205,7 @@ def _units(m: Machine, a: State, b: State) -> Units:
                  tuple(p | q for p, q in zip(x.stack, y.stack, strict=False)), control, vectors, x.upper or y.upper)
 
 
-def _weaken(m: Machine, general: State, backs: list[State], count: int) -> bool:
+def _weaken(m: Machine, entry: State, general: State, backs: list[State], count: int) -> bool:
     """Make `general` cover what came back; whether that changed it."""
     changed = False
     after = plus(Sum(0, ((count, 1),)), 1)
@@ -183,9 +217,12 @@ def _weaken(m: Machine, general: State, backs: list[State], count: int) -> bool:
                 label = label_of(now, back.facts)
                 if label | held.label == held.label and most_of(now, back.facts, width_of(m, place)) <= held.most:
                     continue
-            elif now == replaced(held, count, after):
+            elif now == replaced(held, count, after) or _in_hull(m, held, back.facts, now):
                 continue
-            held = _covering(m, back.facts, held, now, width_of(m, place))
+            hull = None
+            if isinstance(held, Sum) and not any(n in m.hulls for n, _ in held.terms):
+                hull = _hull(m, entry.facts, value_at(m, entry, place), back.facts, now)
+            held = hull if hull is not None else _covering(m, back.facts, held, now, width_of(m, place))
             put(general, place, held)
             changed = True
     return beside(m, general, backs) or changed

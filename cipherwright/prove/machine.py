@@ -14,7 +14,7 @@ from cipherwright.prove import general, units
 from cipherwright.prove.memory import ABI, CONSTANT_TIME, REFUTED, UNKNOWN, Memory, Place
 from cipherwright.prove.operands import Described
 from cipherwright.prove.state import OUTSIDE, PARAMETER, SECTION, STACK, Frame, Region, State
-from cipherwright.prove.values import SECRET, UNWRITTEN, Data, Value, data
+from cipherwright.prove.values import SECRET, UNWRITTEN, Data, Value, data, label_of
 from targets.x86.operands import mnemonic_of
 from targets.x86.registers import GPR, GPR_NAMES, MM, REGISTERS, SP, ST, register_name, vector
 
@@ -58,6 +58,9 @@ class Machine:
         self.returns: dict[int, Value] = {}
         self.parts: dict[tuple[Number, int], int] = {}
         self.top = Top()
+        self.hulls: set[int] = set()
+        self.touches = False
+        self.pairs: dict[int, tuple[Number, Number]] = {}
         self.sections: dict[int, int] = {}
         self.functions: dict[int, Function] = {}
         self.steps: dict[int, Step] = {}
@@ -110,8 +113,9 @@ class Machine:
         """x divided by 2^power, rounded down."""
         key = x, power
         if key not in self.parts:
-            self.parts[key] = self.symbol(f"({s.facts.words(x)}) / {1 << power}", s.facts.least(x) >> power,
-                                          s.facts.most(x) >> power)
+            always = Facts(self.table)  # a symbol's range holds in every state, not in this one alone
+            self.parts[key] = self.symbol(f"({always.words(x)}) / {1 << power}", always.least(x) >> power,
+                                          always.most(x) >> power)
         made = self.one(self.parts[key])
         rest = plus(x, made, -(1 << power))
         for fact in (rest, plus((1 << power) - 1, rest, -1)):
@@ -130,6 +134,19 @@ class Machine:
             self.parts[key] = self.symbol(f"({s.facts.words(x)}) mod {1 << power}", 0, (1 << power) - 1,
                                           same_as=(x, 1 << power))
         return self.one(self.parts[key])
+
+    def either(self, x: Number, y: Number) -> Number:
+        """The exclusive-or of two numbers: an unknown, of which and one of them the other comes out again."""
+        for one, other in ((x, y), (y, x)):
+            if one == 0:
+                return other
+            pair = self.pairs.get(one.terms[0][0], ()) if isinstance(one, Sum) and one == self.one(one.terms[0][0]) else ()
+            if other in pair:
+                return pair[1] if pair[0] == other else pair[0]
+        label = label_of(x, Facts(self.table)) | label_of(y, Facts(self.table))
+        made = self.symbol("an exclusive-or", 0, (1 << self.width) - 1, label)
+        self.pairs[made] = x, y
+        return self.one(made)
 
     def amount(self, d: Described, label: int) -> None:
         """A shift or rotation by a value of which the label is given."""
@@ -224,6 +241,9 @@ class Machine:
         self.initial = dict(enumerate(s.r))
         for number, value in enumerate(self._arguments()):
             self._pass(s, number, value)
+        for region in self.parameters.values():  # no memory goes round the end of the addresses
+            end = plus(self.one(region.symbol), region.size or 0)
+            s.facts = s.facts.also(plus(ones, end, -1)) or s.facts
         return s
 
     def _pass(self, s: State, number: int, value: Value) -> None:

@@ -10,6 +10,7 @@ import iced_x86 as iced
 from cipherwright.prove.linear import INFINITY, Facts, Number, Sum, Terms, plus, reduced, signed
 from cipherwright.prove.state import PARAMETER, SECTION, STACK, Region, State
 from cipherwright.prove.values import IN_PART, SECRET, UNWRITTEN, Data, Value, data, label_of
+from targets.abi import GUARD
 from targets.x86.registers import iced_registers
 
 if TYPE_CHECKING:
@@ -132,7 +133,9 @@ class Memory:
         if where.segment:
             m.find(FOLLOWED, UNKNOWN, "a segment register is used in an address")
             return
+        m.touches = isinstance(value, int)
         region, _ = self.check(s, place, size, True, align)
+        m.touches = False
         if region is None:
             return
         self.put(s, region, place, size, value)
@@ -145,9 +148,8 @@ class Memory:
         if region.kind == STACK:
             assert isinstance(place.total, Sum)
             if place.slack:
-                low, high = m.frame.span(s, place.total.terms)
                 at = place.total.constant
-                m.frame.may_store(s, low + at, high + at + place.slack + size, label)
+                m.frame.may_store(s, place.total.terms, at, at + place.slack + size, label)
             else:
                 m.frame.store(s, place.total.terms, place.total.constant, size, value)
             return
@@ -161,8 +163,7 @@ class Memory:
         assert isinstance(place.total, Sum)
         terms, at = place.total.terms, place.total.constant
         if place.slack:
-            low, high = m.frame.span(s, terms)
-            label = m.frame.around(s, low + at, high + at + place.slack + size, None)
+            label = m.frame.around(s, terms, at, at + place.slack + size)
             found: Value | None = None if label is None else data(label, ones)
         else:
             found = m.frame.load(s, terms, at, size)
@@ -197,7 +198,7 @@ class Memory:
         found = region_of(place.total, m.table)
         if place.label & SECRET:
             self._secret_address(place, found, way, write)
-        if place.label & (UNWRITTEN | IN_PART):
+        if place.label & UNWRITTEN or (place.label & IN_PART and not m.contract.tables):
             m.find(WRITTEN, REFUTED, f"the address of a {way} depends on what nobody wrote")
         if found is None:
             m.find(MEMORY, UNKNOWN, f"the address of a {way} is in no parameter, frame or table: "
@@ -235,6 +236,8 @@ class Memory:
         m, facts, way = self.m, s.facts, "store" if write else "load"
         top = s.r[4]
         below = plus(place.total, top, -1) if not isinstance(top, Data) else None
+        if write and below == -GUARD and m.touches:  # a page of the stack is touched before it is used
+            return
         if below is None or facts.least(below) < -m.red_zone:
             sure = below is not None and facts.most(below) < -m.red_zone
             m.find(MEMORY, REFUTED if sure else UNKNOWN, f"a {way} below the stack pointer"

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from dataclasses import dataclass, field, replace
 from typing import Any, NamedTuple
 
@@ -9,6 +10,8 @@ from cipherwright.prove.linear import Facts, Number, Sum, Symbol, Terms, plus
 from cipherwright.prove.values import IN_PART, UNWRITTEN, Value, data, label_of
 from targets.x86.registers import REGISTERS
 
+FOREVER = 1 << 90
+"""No loop goes round as often."""
 PARAMETER, STACK, SECTION, OUTSIDE = "parameter", "stack", "section", "outside"
 Slots = dict[int, tuple[int, Value]]
 
@@ -61,8 +64,8 @@ class State:
     """All that is known at one point; `guards` are the facts that branches of the present pass of a loop added.
 
     `frame` holds the stack's contents, by the terms of their address: offset -> size and value, none over another.
-    `extent` has the lowest and the end of the offsets of each. `partly` are ranges of bytes from the stack pointer at
-    entry that may have been written, with what may be in them.
+    `extent` has the lowest and the end of the offsets of each. `partly` are ranges of offsets, by the same terms, that
+    may have been written, with what may be in them.
     """
 
     __slots__ = ("extent", "facts", "flags", "frame", "guards", "partly", "r", "units")
@@ -72,7 +75,7 @@ class State:
         self.flags = Flags("data", 0, 0, 32, UNWRITTEN)
         self.frame: dict[Terms, Slots] = {}
         self.extent: dict[Terms, tuple[int, int]] = {}
-        self.partly: tuple[tuple[int, int, int], ...] = ()
+        self.partly: tuple[tuple[Terms, int, int, int], ...] = ()
         self.facts = facts
         self.guards: tuple[tuple[Number, bool], ...] = ()
         self.units = Units()
@@ -119,39 +122,47 @@ class Frame:
                     label |= weakened(label_of(one[1], s.facts))
                     zero = zero and one[1] == 0
                     missing -= set(range(o, o + one[0]))
+        for key, begin, end, of in s.partly if missing else ():
+            inside = {m for m in missing if begin <= m < end} if key == terms else set()
+            label |= of | IN_PART if inside else 0
+            missing -= inside
+            zero = zero and not inside
         low, high = self.span(s, terms)
-        if missing and low == high:
-            for begin, end, of in s.partly:
-                inside = {m for m in missing if begin <= m + low < end}
-                label |= of | IN_PART if inside else 0
-                missing -= inside
-                zero = zero and not inside
-        if missing or low != high:
-            found_ = self.around(s, at + low, at + high + size, terms)
+        if missing or (low != high and len(s.frame) > 1):
+            found_ = self.around(s, terms, at, at + size, False)
             if found_ is None and missing:
                 return None
-            label, zero = label | (found_ or 0), False
+            label, zero = label | (found_ or 0), zero and not found_
         return 0 if zero else data(label, (1 << 8 * size) - 1)
 
-    def around(self, s: State, low: int, end: int, terms: Terms | None) -> int | None:
-        """The label of all that may lie in a range from the stack pointer at entry; None if a byte was never written."""
-        label, covered, any_ = 0, set(), False
-        for key, slots in s.frame.items():
-            first, last = self.span(s, key)
-            for o, (size, value) in slots.items():
-                if o + first < end and low < o + last + size and not (key == terms and first != last):
-                    label |= weakened(label_of(value, s.facts))
-                    any_ = True
-                    if first == last:
-                        covered |= set(range(o + first, o + first + size))
-        for begin, stop, of in s.partly:
-            if begin < end and low < stop:
-                label |= of | IN_PART
-                any_ = True
-                covered |= set(range(max(begin, low), min(stop, end)))
-        if not any_ or end - low > 1 << 20 or not set(range(low, end)) <= covered:
+    def around(self, s: State, terms: Terms, low: int, end: int, own: bool = True) -> int | None:
+        """The label of all that may lie in a range of offsets; None if a byte of it was never written.
+
+        What lies there by the same terms is left out unless it is asked for.
+        """
+        label, covered = 0, set()
+        least, most = self.span(s, terms)
+        for key, begin, stop, of in self._entries(s, terms if not own else None):
+            same = key == terms
+            first, last = (0, 0) if same else self.span(s, key)
+            if begin + first < end + (0 if same else most) and low + (0 if same else least) < stop + last:
+                label |= of
+                if same:
+                    covered |= set(range(max(begin, low), min(stop, end)))
+                elif first == last and least == most:
+                    covered |= set(range(max(begin + first - least, low), min(stop + first - least, end)))
+        if end - low > 1 << 20 or not set(range(low, end)) <= covered:
             return None
         return label
+
+    def _entries(self, s: State, but: Terms | None) -> Iterator[tuple[Terms, int, int, int]]:
+        """All that was written: terms, offsets from and to and the label."""
+        for key, slots in s.frame.items():
+            if key != but:
+                for o, (size, value) in slots.items():
+                    yield key, o, o + size, weakened(label_of(value, s.facts))
+        for key, begin, stop, of in s.partly:
+            yield key, begin, stop, of | IN_PART
 
     def store(self, s: State, terms: Terms, at: int, size: int, value: Value) -> None:
         """`value` is there from now on."""
@@ -170,7 +181,6 @@ class Frame:
     def _others(self, s: State, terms: Terms, at: int, size: int, label: int) -> None:
         """What lies there under other terms is no more what it was."""
         low, high = self.span(s, terms)
-        fixed = low == high
         for key, (begin, end) in s.extent.items():
             if key == terms:
                 continue
@@ -181,20 +191,22 @@ class Frame:
             for o, (n, value) in list(slots.items()):
                 if o + first < at + high + size and o + last + n > at + low:
                     slots[o] = n, data(label | label_of(value, s.facts), (1 << 8 * n) - 1)
-        if not fixed:
-            self.may_store(s, low + at, high + at + size, label, terms)
+        if any(self.table[n].high >= FOREVER for n, _ in terms):  # one of many places, and the next pass forgets which
+            self.may_store(s, ((self.stack, 1),), low + at, high + at + size, label, terms)
 
-    def may_store(self, s: State, low: int, end: int, label: int, terms: Terms | None = None) -> None:
-        """Something with a label may have been written into a range from the stack pointer at entry."""
+    def may_store(self, s: State, terms: Terms, low: int, end: int, label: int, but: Terms | None = None) -> None:
+        """Something with a label may have been written into a range behind a sum of such terms."""
+        least, most = self.span(s, terms)
         for key, slots in s.frame.items():
-            first, last = self.span(s, key)
-            if key == terms:
+            first, last = (0, 0) if key == terms else self.span(s, key)
+            begin, stop = (low, end) if key == terms else (low + least, end + most)
+            if key == but:
                 continue
             for o, (n, value) in list(slots.items()):
-                if o + first < end and o + last + n > low:
+                if o + first < stop and o + last + n > begin:
                     slots[o] = n, data(label | label_of(value, s.facts), (1 << 8 * n) - 1)
-        if (low, end, label) not in s.partly and end - low < 1 << 20:
-            s.partly = (*s.partly, (low, end, label))
+        if (terms, low, end, label) not in s.partly and end - low < 1 << 20:
+            s.partly = (*s.partly, (terms, low, end, label))
 
     def _clear(self, s: State, slots: Slots, at: int, size: int) -> None:
         """Room for a new entry: what lies over its ends becomes pieces."""

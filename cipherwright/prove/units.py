@@ -60,7 +60,7 @@ def described(d: Described) -> Step:
     loads, stores = any(a for a, _ in places), any(b for _, b in places)
     partial = d.mnemonic in PARTIAL
     mmx = any(MM <= n < XMM for n, _ in writes) or any(MM <= n < XMM for n in reads)
-    upper = any(bits > 128 and XMM <= n < ST for n, bits in writes)
+    upper = any(d.bits(op) > 128 and XMM <= d.register(op) < ST for op in range(len(d.kinds)) if d.register(op) >= 0)
     flags_in, flags_out = bool(one.rflags_read), bool(one.rflags_modified)
     where, size, align = d.memory, d.size, d.align
     if where is not None and (not size and (loads or stores) or where.vsib):
@@ -180,7 +180,7 @@ def floating(d: Described) -> Step:
                  if k == iced.OpKind.REGISTER and known[one.op_register(i)].number >= ST]
     name = d.mnemonic
     to_memory = where is not None and name in ("fst", "fstp", "fist", "fistp", "fisttp")
-    compares = one.rflags_modified != 0
+    compares = "comi" in name
 
     def label_at(s: State, n: int) -> int:
         if n >= len(s.units.stack):
@@ -283,9 +283,8 @@ def _source(d: Described, s: State, length: Number | None) -> int:
     if region.kind != STACK:
         return region.label
     assert isinstance(place.total, Sum)
-    low, high = d.m.frame.span(s, place.total.terms)
     at = place.total.constant
-    label = d.m.frame.around(s, low + at, high + at + s.facts.most(length), None)
+    label = d.m.frame.around(s, place.total.terms, at, at + s.facts.most(length))
     if label is None:
         d.m.find(WRITTEN, UNKNOWN, "bytes of the stack are read that may never have been written")
         return SECRET | IN_PART
@@ -310,8 +309,9 @@ def _target(d: Described, s: State, length: Number | None, value: Value, element
         for n in range(0, length, element):
             m.frame.store(s, terms, at + n, element, value)
         return
-    low, high = m.frame.span(s, terms)
-    m.frame.may_store(s, low + at, high + at + s.facts.most(length), label_of(value, s.facts))
+    # what is left over of a count by m: the buffer is as long as m of them, and the rest of it is nobody's
+    whole = max([s.facts.most(length), *(abs(c) for _, c in length.terms)])
+    m.frame.may_store(s, terms, at, at + whole, label_of(value, s.facts))
 
 
 def system(d: Described) -> Step:
