@@ -21,6 +21,7 @@ class Parameter:
 
     A pointer's memory has `size` bytes, and `each` more for each of what the count counts; it is at a multiple of
     `align`. A count is a number from `low` to `high`, which one call has at most one of; other numbers have both alike.
+    `public`: bytes of secret memory that are public, from and to. `holds`: words of 4 bytes that are known, by offset.
     """
 
     name: str
@@ -34,6 +35,8 @@ class Parameter:
     low: int = 0
     high: int = (1 << 32) - 1
     bits: int = 32
+    public: tuple[tuple[int, int], ...] = ()
+    holds: tuple[tuple[int, int], ...] = ()
 
 
 @dataclass(frozen=True)

@@ -7,7 +7,7 @@ from collections.abc import Callable
 from cipherwright.prove.linear import Sum, plus, reduced, scaled
 from cipherwright.prove.memory import CONSTANT_TIME, FOLLOWED, REFUTED, UNKNOWN
 from cipherwright.prove.operands import Described, Read, Write
-from cipherwright.prove.state import Flags, State
+from cipherwright.prove.state import Flags, State, flagged
 from cipherwright.prove.values import SECRET, Data, Value, add, data, exact, label_of, most_of, narrow, times, up_to
 from targets.x86.registers import SP
 
@@ -53,7 +53,7 @@ def added(d: Described) -> Step:
         if type(x) is Data and type(y) is Data:
             label = d.used(s, x, y)
         elif x == y and by < 0 and d.register(0) == d.register(1) >= 0:
-            s.flags = Flags("sub", 0, 0, bits, 0)
+            s.flags = flagged("sub", 0, 0, bits, 0)
             write(s, 0)
             return
         else:
@@ -64,7 +64,7 @@ def added(d: Described) -> Step:
                 x = unknown_sum(d, s, x, is_address(d, y))
         made = add(x, y, s.facts, bits, by)
         made = data(label, made.most) if isinstance(made, Data) else narrow(made, s.facts, bits, width)
-        s.flags = Flags("sub", x, y, bits, label) if by < 0 else Flags("result", made, y, bits, label)
+        s.flags = flagged("sub", x, y, bits, label) if by < 0 else flagged("result", made, y, bits, label)
         write(s, made)
 
     return step
@@ -76,7 +76,7 @@ def compared(d: Described) -> Step:
 
     def step(s: State) -> None:
         x, y = a(s), b(s)
-        s.flags = Flags("sub", x, y, bits, d.used(s, x, y))
+        s.flags = flagged("sub", x, y, bits, d.used(s, x, y))
 
     return step
 
@@ -90,7 +90,7 @@ def by_one(d: Described) -> Step:
         x = a(s)
         label = d.used(s, x)
         made = narrow(add(x, by & ones_of(bits), s.facts, bits), s.facts, bits, width)
-        s.flags = Flags("result", made, 0, bits, label | s.flags.label)
+        s.flags = Flags("result", made, 0, bits, label, s.flags.carry)
         write(s, made)
 
     return step
@@ -105,7 +105,7 @@ def negated(d: Described) -> Step:
         label = d.used(s, x)
         made: Value = data(label, ones_of(bits)) if isinstance(x, Data) else \
             narrow(reduced(scaled(x, -1), bits), s.facts, bits, width)
-        s.flags = Flags("sub", 0, x, bits, label)
+        s.flags = flagged("sub", 0, x, bits, label)
         write(s, made)
 
     return step
@@ -171,7 +171,7 @@ def logic(d: Described) -> Step:
                 made = data(label, min(tops) if name in ("and", "test") else up_to(max(tops)))
             if isinstance(made, Sum):
                 made = narrow(made, s.facts, bits, width)
-        s.flags = Flags("logic", made, 0, bits, label)
+        s.flags = flagged("logic", made, 0, bits, label)
         if write is not None:
             write(s, made)
 
@@ -204,7 +204,7 @@ def shifted(d: Described) -> Step:
             else:
                 top = most_of(x, facts, bits)
                 made = data(label, ones_of(bits) if top >> bits - 1 else top >> by)
-        s.flags = Flags("result", made, 0, bits, label)
+        s.flags = flagged("result", made, 0, bits, label)
         write(s, narrow(made, facts, bits, width))
 
     return step
@@ -223,8 +223,8 @@ def rotated(d: Described) -> Step:
         if last is None:
             d.m.amount(d, label_of(values[-1], s.facts))
         if through:
-            label |= s.flags.label
-        s.flags = Flags("data", 0, 0, bits, label | s.flags.label)
+            label |= s.flags.carry
+        s.flags = Flags("data", 0, 0, bits, s.flags.label, label)
         write(s, data(label, ones_of(bits)))
 
     return step
@@ -238,15 +238,15 @@ def with_carry(d: Described) -> Step:
     def step(s: State) -> None:
         if same:
             carry = carry_of(s)
-            label = s.flags.label
+            label = s.flags.carry
             d.used(s, data(label, 1))
             made: Value = data(label, ones_of(bits)) if carry is None else ones_of(bits) * carry
-            s.flags = Flags("data", 0, 0, bits, label) if carry is None else Flags("sub", 0, carry, bits, 0)
+            s.flags = flagged("data", 0, 0, bits, label) if carry is None else flagged("sub", 0, carry, bits, 0)
             write(s, made)
             return
         x, y = a(s), b(s)
-        label = d.used(s, x, y, data(s.flags.label, 1))
-        s.flags = Flags("data", 0, 0, bits, label)
+        label = d.used(s, x, y, data(s.flags.carry, 1))
+        s.flags = flagged("data", 0, 0, bits, label)
         write(s, data(label, ones_of(bits)))
 
     return step
@@ -292,7 +292,7 @@ def multiplied(d: Described) -> Step:
         made: Value = data(label, ones_of(bits))
         if isinstance(y, int):
             made = narrow(times(x, y, s.facts, bits), s.facts, bits, width)
-        s.flags = Flags("data", 0, 0, bits, label)
+        s.flags = flagged("data", 0, 0, bits, label)
         write(s, made)
 
     return step
@@ -306,7 +306,7 @@ def _wide(d: Described) -> Step:
         s.r[AX] = data(label, ones_of(bits))
         if bits > 8:
             s.r[DX] = data(label, ones_of(bits))
-        s.flags = Flags("data", 0, 0, bits, label)
+        s.flags = flagged("data", 0, 0, bits, label)
 
     return step
 
@@ -320,7 +320,7 @@ def divided(d: Described) -> Step:
         if label & SECRET:
             d.m.find(CONSTANT_TIME, REFUTED, "how long the division takes depends on secrets")
         d.m.find(FOLLOWED, UNKNOWN, "whether the division has a quotient is not looked at")
-        s.r[AX], s.flags = data(label, ones_of(bits)), Flags("data", 0, 0, bits, label)
+        s.r[AX], s.flags = data(label, ones_of(bits)), flagged("data", 0, 0, bits, label)
         if bits > 8:
             s.r[DX] = data(label, ones_of(bits))
 
@@ -416,7 +416,7 @@ def chosen(d: Described) -> Step:
 
     def step(s: State) -> None:
         values = [read(s) for read in reads]
-        label = d.used(s, data(s.flags.label, 1), *values)
+        label = d.used(s, data(s.flags.both, 1), *values)
         if values and values[0] == values[1]:
             write(s, values[0])
             return

@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING
 from cipherwright.prove.linear import Facts, Number, Sum, Terms, plus, replaced, scaled, sum_of
 from cipherwright.prove.memory import FOLLOWED, UNKNOWN
 from cipherwright.prove.state import FOREVER, Flags, State, Units
-from cipherwright.prove.values import Data, Value, data, label_of, most_of
+from cipherwright.prove.values import Data, Value, data, label_of, most_of, up_to
 
 if TYPE_CHECKING:
     from cipherwright.prove.machine import Machine
@@ -23,7 +23,7 @@ Pass = Callable[[State], tuple[list[State], Exits]]
 """A pass from a state at the head: the states that come back to it, and those that leave the loop."""
 ROUNDS = 12
 BITS = 512
-WIDEST, STEP = 1 << 20, 64
+WIDEST, STEP = 1 << 20, 1 << 16
 """Numbers that are bounded by others stay numbers up to here, as multiples of a power of two up to there."""
 
 
@@ -149,7 +149,8 @@ def _hull(m: Machine, entry: Facts, first: Value, facts: Facts, now: Value) -> V
         step //= 2
     begin = low + ((entry.residue(one, step) or 0) - low) % step
     label = label_of(one, entry) | label_of(other, facts)
-    some = m.symbol(f"a number at {m.label(m.at)}", 0, max(high - begin, 0) // step, label)
+    # up to the next power of two, so that there are few steps to the end
+    some = m.symbol(f"a number at {m.label(m.at)}", 0, max(up_to(max(high, 0)) - begin, 0) // step, label)
     m.hulls.add(some)
     return plus(plus(base, begin), Sum(0, ((some, step),)))
 
@@ -182,14 +183,14 @@ def _covering(m: Machine, facts: Facts, a: Value, b: Value, bits: int) -> Data:
 def beside(m: Machine, general: State, backs: list[State]) -> bool:
     """Flags, units and ranges that may have been written; whether anything changed."""
     before = general.flags, general.units, general.partly
-    label = general.flags.label
+    label, carry = general.flags.label, general.flags.carry
     for back in backs:
-        label |= back.flags.label
+        label, carry = label | back.flags.label, carry | back.flags.carry
         general.units = _units(m, general, back)
         for one in back.partly:
             if one not in general.partly:
                 general.partly = (*general.partly, one)
-    general.flags = Flags("data", 0, 0, m.width, label)
+    general.flags = Flags("data", 0, 0, m.width, label, carry)
     return (general.flags, general.units, general.partly) != before
 
 
@@ -220,8 +221,12 @@ def _weaken(m: Machine, entry: State, general: State, backs: list[State], count:
             elif now == replaced(held, count, after) or _in_hull(m, held, back.facts, now):
                 continue
             hull = None
-            if isinstance(held, Sum) and not any(n in m.hulls for n, _ in held.terms):
-                hull = _hull(m, entry.facts, value_at(m, entry, place), back.facts, now)
+            if isinstance(held, Sum):
+                again = any(n in m.hulls for n, _ in held.terms)
+                hull = _hull(m, back.facts if again else entry.facts, held if again else value_at(m, entry, place),
+                             back.facts, now)
+            if isinstance(held, Sum) and any(n == count for n, _ in held.terms):
+                held = value_at(m, entry, place)
             held = hull if hull is not None else _covering(m, back.facts, held, now, width_of(m, place))
             put(general, place, held)
             changed = True

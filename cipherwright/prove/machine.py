@@ -19,6 +19,8 @@ from targets.x86.operands import mnemonic_of
 from targets.x86.registers import GPR, GPR_NAMES, MM, REGISTERS, SP, ST, register_name, vector
 
 Step = Callable[[State], None]
+NEAR = 4096
+"""Bytes from a variable of another object that are taken as its own."""
 RETURN = "the return address"
 BUDGET = 3_000_000
 """Instructions that are followed before an analysis is given up."""
@@ -209,8 +211,8 @@ class Machine:
         """An address of the object as its section and an offset; of no section, the number."""
         part = self.code.part_of(address)
         if part is None:
-            outside = self.contract.outside.get(address) if self.contract.outside else None
-            return self._outside(address, *outside) if outside else address
+            near = max((a for a in self.contract.outside if a <= address < a + NEAR), default=None)
+            return address if near is None else plus(self._outside(near, *self.contract.outside[near]), address - near)
         if part.address not in self.sections:
             made = self.symbol(part.name, 1, (1 << self.width) - 1, align=part.align)
             self.table[made].region = Region(SECTION, part.name, made, len(part.data), part.writable, part=part)
@@ -281,7 +283,7 @@ class Machine:
             base = self.symbol(p.name, 1, ones, align=p.align)
             size = sum_of(p.size, {counts.terms[0][0]: p.each} if isinstance(counts, Sum) else {}) \
                 if isinstance(counts, Sum) else p.size + p.each * counts
-            region = Region(PARAMETER, p.name, base, size, p.writable, SECRET if p.secret else 0)
+            region = Region(PARAMETER, p.name, base, size, p.writable, SECRET if p.secret else 0, words=dict(p.holds), public=p.public)
             self.table[base].region = self.parameters[p.name] = region
             values.append(self.one(base))
         for a, b in self.contract.in_place:

@@ -124,7 +124,9 @@ class Memory:
             words = [region.words.get(offset + n) for n in range(0, size, 4)]
             if None not in words:
                 return sum((w or 0) << 32 * n for n, w in enumerate(words))
-        return data(region.label, ones)
+        plain = isinstance(offset, int) and not place.slack and any(
+            begin <= offset and offset + size <= end for begin, end in region.public)
+        return data(0 if plain else region.label, ones)
 
     def store(self, s: State, where: Operand, size: int, value: Value, align: int = 0) -> None:
         """`value` to memory; what may not be stored is a finding."""
@@ -225,7 +227,7 @@ class Memory:
                    f"{'' if sure else ' is not excluded'} (byte {self.words(s, place, offset)})")
         over = plus(size_, end, -1)
         if facts.least(over) < 0:
-            sure = facts.most(over) < 0
+            sure = facts.most(plus(over, place.slack)) < 0
             m.find(MEMORY, REFUTED if sure else UNKNOWN,
                    f"a {way} of {facts.words(size)} bytes beyond the end of {region.name}"
                    f"{'' if sure else ' is not excluded'} (at byte {self.words(s, place, offset)} of "

@@ -20,7 +20,8 @@ Slots = dict[int, tuple[int, Value]]
 class Region:
     """Memory that begins at the address `symbol`: `size` bytes, None where that is not known (the stack).
 
-    `label` is what its contents may depend on. `words` are contents that are known, by offset, of 4 bytes each.
+    `label` is what its contents may depend on. `words` are contents that are known, by offset, of 4 bytes each;
+    `public` bytes that are not what the label says, from and to.
     """
 
     kind: str
@@ -31,13 +32,14 @@ class Region:
     label: int = 0
     part: Any = None
     words: dict[int, int] = field(default_factory=dict)
+    public: tuple[tuple[int, int], ...] = ()
 
 
 class Flags(NamedTuple):
     """The last result that set flags: `kind` says how they follow from `a` and `b` of so many bits.
 
     `sub`: of a - b; `result`: zero and sign of a, carry not known; `logic`: as that, carry and overflow 0; `data`: not
-    known.
+    known. `label` is that of all flags but carry, `carry` that one's.
     """
 
     kind: str
@@ -45,6 +47,17 @@ class Flags(NamedTuple):
     b: Value
     bits: int
     label: int
+    carry: int = 0
+
+    @property
+    def both(self) -> int:
+        """The label of all flags."""
+        return self.label | self.carry
+
+
+def flagged(kind: str, a: Value, b: Value, bits: int, label: int) -> Flags:
+    """All flags are written."""
+    return Flags(kind, a, b, bits, label, label)
 
 
 @dataclass
@@ -72,7 +85,7 @@ class State:
 
     def __init__(self, facts: Facts) -> None:
         self.r: list[Value] = [0] * REGISTERS
-        self.flags = Flags("data", 0, 0, 32, UNWRITTEN)
+        self.flags = flagged("data", 0, 0, 32, UNWRITTEN)
         self.frame: dict[Terms, Slots] = {}
         self.extent: dict[Terms, tuple[int, int]] = {}
         self.partly: tuple[tuple[Terms, int, int, int], ...] = ()

@@ -13,7 +13,7 @@ import iced_x86 as iced
 from cipherwright.prove.linear import Number, Sum, scaled, signed
 from cipherwright.prove.memory import ABI, CONSTANT_TIME, FOLLOWED, MEMORY, REFUTED, UNKNOWN, WRITTEN, Place
 from cipherwright.prove.operands import Described
-from cipherwright.prove.state import STACK, Flags, State, weakened
+from cipherwright.prove.state import STACK, State, flagged, weakened
 from cipherwright.prove.values import IN_PART, SECRET, UNWRITTEN, Data, Value, add, data, exact, label_of, narrow
 from targets.x86.accesses import zeroes
 from targets.x86.registers import MM, ST, XMM, iced_registers, is_vector
@@ -77,7 +77,7 @@ def described(d: Described) -> Step:
             assert where is not None
             label |= label_of(m.memory.load(s, where, size, align), s.facts)
         if flags_in:
-            label |= s.flags.label
+            label |= s.flags.both
         if label & UNWRITTEN:
             for n in reads:
                 d.used(s, s.r[n])
@@ -92,7 +92,7 @@ def described(d: Described) -> Step:
             assert where is not None
             m.memory.store(s, where, size, data(label, (1 << 8 * size) - 1), align)
         if flags_out:
-            s.flags = Flags("data", 0, 0, m.width, label)
+            s.flags = flagged("data", 0, 0, m.width, label)
 
     return step
 
@@ -207,7 +207,7 @@ def floating(d: Described) -> Step:
             assert where is not None
             m.memory.store(s, where, size, data(label_at(s, 0), (1 << 8 * size) - 1))
         elif compares:
-            s.flags = Flags("data", 0, 0, m.width, label_at(s, 0) | label_at(s, registers[-1]))
+            s.flags = flagged("data", 0, 0, m.width, label_at(s, 0) | label_at(s, registers[-1]))
         else:
             to = registers[0] if registers else 0
             label = label_at(s, 0)

@@ -22,6 +22,8 @@ if TYPE_CHECKING:
     from cipherwright.prove.machine import Machine
 
 RETURNED = -1
+CARRIED = frozenset(getattr(iced.ConditionCode, name) for name in ("B", "AE", "BE", "A"))
+"""Conditions that ask for the carry."""
 AT_ONCE = 8
 """States at one place that are followed one by one; more are made one."""
 TURNS = 80
@@ -157,7 +159,7 @@ class Walk:
         m = self.m
         if at in m.calls:
             return self._call(f.instructions[at][0], s)
-        if s.flags.label or carry_of(s) is not None:
+        if s.flags.carry or carry_of(s) is not None:
             return [s]
         claim = claim_of(iced.ConditionCode.B, s.flags, s.facts)
         if claim is None or isinstance(claim, bool):
@@ -214,9 +216,10 @@ class Walk:
             if one.mnemonic in (iced.Mnemonic.LOOP, iced.Mnemonic.LOOPE, iced.Mnemonic.LOOPNE):
                 m.find(FOLLOWED, UNKNOWN, "the instruction is not followed: loop")
             return [(taken, s.copy()), (falls, s)]
-        if s.flags.label & SECRET:
+        label = s.flags.both if one.condition_code in CARRIED else s.flags.label
+        if label & SECRET:
             m.find(CONSTANT_TIME, REFUTED, "a branch depends on a secret")
-        if s.flags.label & (UNWRITTEN | IN_PART):
+        if label & (UNWRITTEN | IN_PART):
             m.find(WRITTEN, REFUTED, "a branch depends on what nobody wrote")
         claim = claim_of(one.condition_code, s.flags, s.facts)
         out: Exits = []
