@@ -199,15 +199,15 @@ def _loops(entry: int, blocks: dict[int, Block], order: dict[int, int]) -> dict[
     changed = True
     while changed:
         changed = False
-        for b in sorted(blocks, key=order.__getitem__):
-            if b == entry:
+        for start in sorted(blocks, key=order.__getitem__):
+            if start == entry:
                 continue
             made: int | None = None
-            for p in before[b]:
+            for p in before[start]:
                 if p in dominator:
                     made = p if made is None else _common(made, p, dominator, order)
-            if made is not None and dominator.get(b) != made:
-                dominator[b], changed = made, True
+            if made is not None and dominator.get(start) != made:
+                dominator[start], changed = made, True
     loops: dict[int, set[int]] = {}
     for b in blocks.values():
         for head in b.after:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple, Optional, Union
+from typing import Any, NamedTuple, Union
 
 import iced_x86 as iced
 
@@ -36,7 +36,7 @@ def opposite(claim: Answer) -> Answer:
     return claim._replace(what=NOT_ZERO if claim.what == ZERO else ZERO)
 
 
-def claim_of(condition: int, f: Flags, facts: Facts) -> Answer:
+def claim_of(condition: Any, f: Flags, facts: Facts) -> Answer:
     """What a condition says of the values that set the flags."""
     if condition in _OPPOSITE:
         return opposite(claim_of(_OPPOSITE[condition], f, facts))
@@ -60,7 +60,7 @@ def claim_of(condition: int, f: Flags, facts: Facts) -> Answer:
     return None
 
 
-def _order(condition: int, x: Value, y: Value, bits: int, facts: Facts) -> Answer:
+def _order(condition: Any, x: Value, y: Value, bits: int, facts: Facts) -> Answer:
     if condition == CC.S:
         assert not isinstance(x, Data) and not isinstance(y, Data)
         return _negative(reduced(plus(x, y, -1), bits), bits, facts)
@@ -85,7 +85,7 @@ def _negative(value: Number, bits: int, facts: Facts) -> Answer:
     return Claim(NOT_NEGATIVE, plus(-1, value, -1), bits)
 
 
-def follow(s: State, claim: Answer) -> Optional[State]:
+def follow(s: State, claim: Answer) -> State | None:
     """The state where the claim holds, which may be changed; None where it cannot hold. `s` is not to be used again."""
     if claim is None or claim is True:
         return s

@@ -19,7 +19,6 @@ from __future__ import annotations
 from collections.abc import Mapping
 from pathlib import Path
 
-
 from cipherwright.errors import UserError
 from cipherwright.prove.code import Code, load_code
 from cipherwright.prove.contract import COUNT, POINTER, Contract, Parameter
@@ -33,7 +32,8 @@ BASE, OUTSIDE, STEP = 0x10000000, 0x60000000, 0x1000
 ABIS = {"cdecl": 32, "sysv": 64}
 _KEYS: Keys = {"abi": (str,), "args": (list, dict), "cpu_features": (dict,), "tables": (bool,)}
 _ARGUMENT: Keys = {"buffer": (int,), "each": (int,), "align": (int,), "name": (str,), "written": (bool,),
-                   "secret": (bool,), "public": (list, list), "holds": (list, list), "count": (list, int), "bits": (int,), "int": (int,)}
+                   "secret": (bool,),
+                   "public": (list, list), "holds": (list, list), "count": (list, int), "bits": (int,), "int": (int,)}
 
 
 def read_contract(path: Path, entry: str, bits: int) -> tuple[Contract, Mapping[str, tuple[int, ...]]]:
@@ -63,7 +63,8 @@ def _parameter(table: Table, bits: int, number: int) -> Parameter:
     name = table.get("name", f"argument {number}")
     kinds = [key for key in ("buffer", "count", "int") if key in table.raw]
     if len(kinds) != 1:
-        raise CallSpecError(f"{table.where}: expected one of buffer, count and int, found {' and '.join(kinds) or 'none'}")
+        raise CallSpecError(f"{table.where}: expected one of buffer, count and int, found "
+                            f"{' and '.join(kinds) or 'none'}")
     if kinds[0] == "buffer":
         align = table.at_least("align", 1, 1)
         if align & (align - 1):

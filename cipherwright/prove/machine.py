@@ -7,11 +7,11 @@ from typing import Any
 
 import iced_x86 as iced
 
+from cipherwright.prove import bitwise, general, units
 from cipherwright.prove.code import Code, Function, function_at, text_of
 from cipherwright.prove.contract import COUNT, Contract
 from cipherwright.prove.linear import Facts, Number, Sum, Symbol, plus, sum_of
-from cipherwright.prove import general, units
-from cipherwright.prove.memory import ABI, CONSTANT_TIME, REFUTED, UNKNOWN, Memory, Place
+from cipherwright.prove.memory import ABI, CONSTANT_TIME, REFUTED, UNKNOWN, Memory, Top
 from cipherwright.prove.operands import Described
 from cipherwright.prove.state import OUTSIDE, PARAMETER, SECTION, STACK, Frame, Region, State
 from cipherwright.prove.values import SECRET, UNWRITTEN, Data, Value, data, label_of
@@ -27,17 +27,6 @@ BUDGET = 3_000_000
 FLOATING = frozenset("fadd fsub fsubr fmul fdiv fdivr fchs fabs fxch fst fist fucom fcom fucomi fcomi".split())
 FINDINGS = 40
 """As many findings are kept; the first are what people read."""
-
-
-class Top:
-    """The place at the stack pointer."""
-
-    segment = False
-
-    def place(self, s: State) -> Place:
-        """Where it is."""
-        total = s.r[SP]
-        return Place(0 if isinstance(total, Data) else total, 0, 0, 0)
 
 
 class Machine:
@@ -142,9 +131,10 @@ class Machine:
         for one, other in ((x, y), (y, x)):
             if one == 0:
                 return other
-            pair = self.pairs.get(one.terms[0][0], ()) if isinstance(one, Sum) and one == self.one(one.terms[0][0]) else ()
-            if other in pair:
-                return pair[1] if pair[0] == other else pair[0]
+            if isinstance(one, Sum) and one == self.one(one.terms[0][0]) and one.terms[0][0] in self.pairs:
+                first, second = self.pairs[one.terms[0][0]]
+                if other in (first, second):
+                    return second if first == other else first
         label = label_of(x, Facts(self.table)) | label_of(y, Facts(self.table))
         made = self.symbol("an exclusive-or", 0, (1 << self.width) - 1, label)
         self.pairs[made] = x, y
@@ -181,8 +171,9 @@ class Machine:
             return units.refused(d, name)
         if name in units.HANDLERS and not (name in ("movsd",) and vectors):
             return units.HANDLERS[name](d)
-        if name in general.HANDLERS and not vectors:
-            return general.HANDLERS[name](d)
+        for handlers in (general.HANDLERS, bitwise.HANDLERS) if not vectors else ():
+            if name in handlers:
+                return handlers[name](d)
         return units.described(d)
 
     def label(self, address: int) -> str:
@@ -270,12 +261,11 @@ class Machine:
             counts = self.one(self.symbol(counted.name, counted.low, most))
         for p in self.contract.parameters:
             if p.kind == COUNT:
-                value: Value = p.low if p.low == p.high else counts
+                number: Number = p.low if p.low == p.high else counts
                 if self.width > p.bits:  # the caller says nothing of the upper half
-                    junk = self.one(self.symbol(f"what is above {p.name}", 0, (1 << self.width - p.bits) - 1, UNWRITTEN))
-                    value = sum_of(value if isinstance(value, int) else value.constant,
-                                   {**(dict(value.terms) if isinstance(value, Sum) else {}),
-                                    junk.terms[0][0]: 1 << p.bits})
+                    junk = self.symbol(f"what is above {p.name}", 0, (1 << self.width - p.bits) - 1, UNWRITTEN)
+                    number = plus(number, self.one(junk), 1 << p.bits)
+                value: Value = number
                 if p.secret:
                     value = data(SECRET, p.high)
                 values.append(value)
@@ -283,7 +273,8 @@ class Machine:
             base = self.symbol(p.name, 1, ones, align=p.align)
             size = sum_of(p.size, {counts.terms[0][0]: p.each} if isinstance(counts, Sum) else {}) \
                 if isinstance(counts, Sum) else p.size + p.each * counts
-            region = Region(PARAMETER, p.name, base, size, p.writable, SECRET if p.secret else 0, words=dict(p.holds), public=p.public)
+            region = Region(PARAMETER, p.name, base, size, p.writable, SECRET if p.secret else 0, words=dict(p.holds),
+                            public=p.public)
             self.table[base].region = self.parameters[p.name] = region
             values.append(self.one(base))
         for a, b in self.contract.in_place:

@@ -11,7 +11,7 @@ from cipherwright.prove.linear import INFINITY, Facts, Number, Sum, Terms, plus,
 from cipherwright.prove.state import PARAMETER, SECTION, STACK, Region, State
 from cipherwright.prove.values import IN_PART, SECRET, UNWRITTEN, Data, Value, data, label_of
 from targets.abi import GUARD
-from targets.x86.registers import iced_registers
+from targets.x86.registers import SP, iced_registers
 
 if TYPE_CHECKING:
     from cipherwright.prove.machine import Machine
@@ -75,6 +75,17 @@ class Operand:
         return Place(total, slack, step, label)
 
 
+class Top:
+    """The place at the stack pointer."""
+
+    segment = False
+
+    def place(self, s: State) -> Place:
+        """Where it is."""
+        total = s.r[SP]
+        return Place(0 if isinstance(total, Data) else total, 0, 0, 0)
+
+
 def region_of(total: Number, table: list[Any]) -> tuple[Region, Number] | None:
     """The region that an address is in by its base, and how far from its begin; None where there is no one base."""
     if isinstance(total, int):
@@ -94,7 +105,7 @@ class Memory:
         self.aligned_known: dict[tuple[Terms, int, int], bool] = {}
         self.greatest: dict[tuple[int, int, int, int, int], int] = {}
 
-    def load(self, s: State, where: Operand, size: int, align: int = 0) -> Value:
+    def load(self, s: State, where: Operand | Top, size: int, align: int = 0) -> Value:
         """`size` bytes from memory; what may not be loaded is a finding."""
         m = self.m
         place = where.place(s)
@@ -103,7 +114,7 @@ class Memory:
             slots = s.frame.get(total.terms)
             if slots is not None:
                 found = slots.get(total.constant)
-                top = s.r[4]
+                top = s.r[SP]
                 if found is not None and found[0] == size and isinstance(top, Sum) and top.terms == total.terms and \
                         top.constant <= total.constant:
                     if align:
@@ -128,7 +139,7 @@ class Memory:
             begin <= offset and offset + size <= end for begin, end in region.public)
         return data(0 if plain else region.label, ones)
 
-    def store(self, s: State, where: Operand, size: int, value: Value, align: int = 0) -> None:
+    def store(self, s: State, where: Operand | Top, size: int, value: Value, align: int = 0) -> None:
         """`value` to memory; what may not be stored is a finding."""
         place = where.place(s)
         total, m = place.total, self.m
@@ -236,7 +247,7 @@ class Memory:
 
     def _check_stack(self, s: State, place: Place, offset: Number, end: Number, write: bool) -> None:
         m, facts, way = self.m, s.facts, "store" if write else "load"
-        top = s.r[4]
+        top = s.r[SP]
         below = plus(place.total, top, -1) if not isinstance(top, Data) else None
         if write and below == -GUARD and m.touches:  # a page of the stack is touched before it is used
             return

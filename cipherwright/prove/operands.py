@@ -23,6 +23,11 @@ UNALIGNED = frozenset("movups movupd movdqu lddqu".split())
 ALIGNED = frozenset("vmovaps vmovapd vmovdqa vmovdqa32 vmovdqa64 vmovntdq vmovntps vmovntpd vmovntdqa".split())
 
 
+def ones_of(bits: int) -> int:
+    """The greatest number of so many bits."""
+    return (1 << bits) - 1
+
+
 class Described:
     """One instruction with what its steps ask: mnemonic, memory operand and its size, the alignment that it wants."""
 

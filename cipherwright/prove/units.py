@@ -16,7 +16,7 @@ from cipherwright.prove.operands import Described
 from cipherwright.prove.state import STACK, State, flagged, weakened
 from cipherwright.prove.values import IN_PART, SECRET, UNWRITTEN, Data, Value, add, data, exact, label_of, narrow
 from targets.x86.accesses import zeroes
-from targets.x86.registers import MM, ST, XMM, iced_registers, is_vector
+from targets.x86.registers import MM, ST, XMM, iced_registers
 
 Step = Callable[[State], None]
 CX, SI, DI = 1, 6, 7
@@ -63,7 +63,7 @@ def described(d: Described) -> Step:
     upper = any(d.bits(op) > 128 and XMM <= d.register(op) < ST for op in range(len(d.kinds)) if d.register(op) >= 0)
     flags_in, flags_out = bool(one.rflags_read), bool(one.rflags_modified)
     where, size, align = d.memory, d.size, d.align
-    if where is not None and (not size and (loads or stores) or where.vsib):
+    if where is not None and ((not size and (loads or stores)) or where.vsib):
         return refused(d, "its memory is not described")
 
     def step(s: State) -> None:

@@ -39,5 +39,5 @@ def worst(results: tuple[Result, ...]) -> Result:
     """Refuted if one is, else unknown if one is, else proved."""
     for result in ("refuted", "unknown"):
         if result in results:
-            return result  # type: ignore[return-value]
+            return result
     return "proved"
