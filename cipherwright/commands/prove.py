@@ -24,8 +24,8 @@ if TYPE_CHECKING:
 @click.option("--cpu", "cpus", multiple=True, help="Only this CPU (repeatable); default: those that the source is for.")
 @click.option("--variant", metavar="NAME", help="Only the mapping of this name; default: all of them.")
 @click.option("--force", is_flag=True, help="Prove anew what was proved before, too.")
-@click.option("--all", "every", is_flag=True, help="Print every finding, and every load from a table at an address that "
-              "depends on secrets.")
+@click.option("--all", "every", is_flag=True, help="Print every finding, and every load from a table at an address "
+              "that depends on secrets.")
 @click.option("--object", "obj", type=click.Path(path_type=Path, dir_okay=False), metavar="FILE",
               help="Instead of kernels: a function of an object file or static archive of other people's.")
 @click.option("--entry", metavar="SYMBOL", help="The function of --object.")

@@ -141,9 +141,25 @@ def swapped(d: Described) -> Step:
     return step
 
 
+def tested(d: Described) -> Step:
+    """bt of a register: one bit becomes the carry."""
+    a, b, bits = d.read(0), d.read(1), d.bits(0)
+
+    def step(s: State) -> None:
+        x, y = a(s), b(s)
+        label = d.used(s, x, y)
+        if isinstance(x, int) and isinstance(y, int):
+            s.flags = Flags("carry", x >> y % bits & 1, 0, bits, s.flags.label, label)
+        else:
+            s.flags = Flags("data", 0, 0, bits, s.flags.label, label)
+
+    return step
+
+
 HANDLERS: dict[str, Callable[[Described], Step]] = {
     "not": inverted, **dict.fromkeys(("and", "or", "xor", "test"), logic),
     **dict.fromkeys(("shl", "shr", "sar"), shifted),
     **dict.fromkeys(("rol", "ror", "rcl", "rcr", "shld", "shrd"), rotated), "bswap": swapped,
+    "bt": tested,
 }
 """What makes the step of an instruction, by mnemonic."""

@@ -40,6 +40,8 @@ def claim_of(condition: Any, f: Flags, facts: Facts) -> Answer:
     """What a condition says of the values that set the flags."""
     if condition in _OPPOSITE:
         return opposite(claim_of(_OPPOSITE[condition], f, facts))
+    if f.kind == "carry":
+        return bool(f.a) if condition == CC.B else None
     if f.kind == "data" or isinstance(f.a, Data):
         return None
     if f.kind == "sub":

@@ -133,6 +133,8 @@ def carry_of(s: State) -> int | None:
     f = s.flags
     if f.kind == "logic":
         return 0
+    if f.kind == "carry" and isinstance(f.a, int):
+        return f.a
     if f.kind != "sub":
         return None
     a, b = exact(f.a, s.facts, f.bits), exact(f.b, s.facts, f.bits)

@@ -21,7 +21,10 @@ if TYPE_CHECKING:
 Exits = list[tuple[int, State]]
 Pass = Callable[[State], tuple[list[State], Exits]]
 """A pass from a state at the head: the states that come back to it, and those that leave the loop."""
-ROUNDS = 12
+ROUNDS, TRIES = 32, 8
+"""Passes that are tried of a loop, and how often bounds of one number are moved."""
+ANY = 1 << 30
+"""In the place of how often: there are no bounds."""
 BITS = 512
 WIDEST, STEP = 1 << 20, 1 << 16
 """Numbers that are bounded by others stay numbers up to here, as multiples of a power of two up to there."""
@@ -116,7 +119,9 @@ def _general(m: Machine, entry: State, backs: list[State], count: int) -> tuple[
             made = _moving(first, now, count)
             held = value_at(m, general, place)
             if made is None or held not in (first, made):
-                put(general, place, _covering(m, entry.facts, held, now, width_of(m, place)))
+                wide = somewhere(m, held, now)
+                put(general, place, wide if wide is not None else
+                    _covering(m, entry.facts, held, now, width_of(m, place)))
             else:
                 put(general, place, made)
                 assert isinstance(made, Sum)
@@ -136,6 +141,8 @@ def _hull(m: Machine, entry: Facts, first: Value, facts: Facts, now: Value) -> V
     """The first value's base and an unknown multiple of what both values are multiples of, between their bounds."""
     if isinstance(first, Data) or isinstance(now, Data):
         return None
+    if isinstance(first, Sum) and any(m.hulls.get(n, 0) >= TRIES for n, _ in first.terms):
+        return None
     base: Number = 0
     if isinstance(first, Sum):
         kept = {n: c for n, c in first.terms if m.table[n].region is not None}
@@ -151,8 +158,20 @@ def _hull(m: Machine, entry: Facts, first: Value, facts: Facts, now: Value) -> V
     label = label_of(one, entry) | label_of(other, facts)
     # up to the next power of two, so that there are few steps to the end
     some = m.symbol(f"a number at {m.label(m.at)}", 0, max(up_to(max(high, 0)) - begin, 0) // step, label)
-    m.hulls.add(some)
+    m.hulls[some] = 1 + max((m.hulls.get(n, 0) for n, _ in first.terms), default=0) if isinstance(first, Sum) else 1
     return plus(plus(base, begin), Sum(0, ((some, step),)))
+
+
+def somewhere(m: Machine, a: Value, b: Value) -> Value | None:
+    """Where both are addresses by one base: that base and a number of which nothing is known."""
+    if isinstance(a, Sum) and isinstance(b, Sum):
+        bases = [{n: c for n, c in one.terms if m.table[n].region is not None} for one in (a, b)]
+        if bases[0] == bases[1] and list(bases[0].values()) == [1]:
+            label = label_of(a, Facts(m.table)) | label_of(b, Facts(m.table))
+            some = m.symbol(f"any number at {m.label(m.at)}", 0, (1 << m.width) - 1, label)
+            m.hulls[some] = ANY
+            return plus(sum_of(0, bases[0]), Sum(0, ((some, 1),)))
+    return None
 
 
 def _in_hull(m: Machine, held: Value, facts: Facts, now: Value) -> bool:
@@ -160,6 +179,9 @@ def _in_hull(m: Machine, held: Value, facts: Facts, now: Value) -> bool:
     if isinstance(held, Data) or isinstance(now, Data) or isinstance(held, int):
         return False
     for n, step in held.terms:
+        if m.hulls.get(n) == ANY:
+            rest = plus(now, replaced(held, n, 0), -1)
+            return isinstance(rest, int) or all(m.table[t].region is None for t, _ in rest.terms)
         if n in m.hulls:
             rest = plus(now, replaced(held, n, 0), -1)
             return facts.least(rest) >= 0 and facts.residue(rest, step) == 0 and \
@@ -227,6 +249,7 @@ def _weaken(m: Machine, entry: State, general: State, backs: list[State], count:
                              back.facts, now)
             if isinstance(held, Sum) and any(n == count for n, _ in held.terms):
                 held = value_at(m, entry, place)
+            hull = hull if hull is not None else somewhere(m, held, now)
             held = hull if hull is not None else _covering(m, back.facts, held, now, width_of(m, place))
             put(general, place, held)
             changed = True

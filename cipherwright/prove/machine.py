@@ -14,7 +14,7 @@ from cipherwright.prove.linear import Facts, Number, Sum, Symbol, plus, sum_of
 from cipherwright.prove.memory import ABI, CONSTANT_TIME, REFUTED, UNKNOWN, Memory, Top
 from cipherwright.prove.operands import Described
 from cipherwright.prove.state import OUTSIDE, PARAMETER, SECTION, STACK, Frame, Region, State
-from cipherwright.prove.values import SECRET, UNWRITTEN, Data, Value, data, label_of
+from cipherwright.prove.values import IN_PART, SECRET, UNWRITTEN, Data, Value, data, label_of
 from targets.x86.operands import mnemonic_of
 from targets.x86.registers import GPR, GPR_NAMES, MM, REGISTERS, SP, ST, register_name, vector
 
@@ -25,8 +25,8 @@ RETURN = "the return address"
 BUDGET = 3_000_000
 """Instructions that are followed before an analysis is given up."""
 FLOATING = frozenset("fadd fsub fsubr fmul fdiv fdivr fchs fabs fxch fst fist fucom fcom fucomi fcomi".split())
-FINDINGS = 40
-"""As many findings are kept; the first are what people read."""
+Found = dict[tuple[int, str], tuple[str, str]]
+"""By instruction and property: refuted or unknown, and why."""
 
 
 class Machine:
@@ -37,19 +37,19 @@ class Machine:
         self.width, self.word = code.bits, code.bits // 8
         self.red_zone = contract.abi.red_zone if whole_sections else 0
         self.table: list[Symbol] = []
-        self.found: dict[tuple[int, str, str], str] = {}
+        self.found: Found = {}
         self.indexed: set[int] = set()
         self.varying: set[int] = set()
         self.partial: set[int] = set()
         self.visits = 0
         self.at, self.budget = code.entry, BUDGET
-        self.attempts: list[dict[tuple[int, str, str], str]] = []
+        self.attempts: list[Found] = []
         self.calls: set[int] = set()
         self.splits: set[int] = set()
         self.returns: dict[int, Value] = {}
         self.parts: dict[tuple[Number, int], int] = {}
         self.top = Top()
-        self.hulls: set[int] = set()
+        self.hulls: dict[int, int] = {}
         self.touches = False
         self.pairs: dict[int, tuple[Number, Number]] = {}
         self.sections: dict[int, int] = {}
@@ -79,9 +79,10 @@ class Machine:
 
     def find(self, of: str, how: str, what: str) -> None:
         """Note what is wrong, or not shown, at the present instruction."""
-        key = self.at, of, what
-        if key not in self.found and sum(k[1] == of for k in self.found) < FINDINGS:
-            self.found[key] = how
+        key = self.at, of
+        known = self.found.get(key)
+        if known is None or (known[0] == UNKNOWN and how == REFUTED):
+            self.found[key] = how, what
 
     def attempt(self) -> None:
         """What is found from now on counts when it is accepted."""
@@ -90,7 +91,11 @@ class Machine:
 
     def accept(self) -> None:
         """What was found since the attempt began counts."""
-        self.found = {**self.attempts.pop(), **self.found}
+        found, self.found = self.found, self.attempts.pop()
+        for (at, of), (how, what) in found.items():
+            here, self.at = self.at, at
+            self.find(of, how, what)
+            self.at = here
 
     def reject(self) -> None:
         """What was found since the attempt began does not count."""
@@ -172,7 +177,7 @@ class Machine:
         if name in units.HANDLERS and not (name in ("movsd",) and vectors):
             return units.HANDLERS[name](d)
         for handlers in (general.HANDLERS, bitwise.HANDLERS) if not vectors else ():
-            if name in handlers:
+            if name in handlers and not (name == "bt" and d.memory):
                 return handlers[name](d)
         return units.described(d)
 
@@ -287,8 +292,9 @@ class Machine:
         abi = self.contract.abi
 
         def want(name: str, found: Value, value: Value) -> None:
-            if found != value:
-                self.find(ABI, UNKNOWN if isinstance(found, Sum) else REFUTED,
+            if found != value:  # what does not depend on it is not always what it was
+                depends = isinstance(found, Data) and found.label & (UNWRITTEN | IN_PART)
+                self.find(ABI, UNKNOWN if depends else REFUTED,
                           f"{name} is not what it was at entry when the function returns: {self.words(s, found)}")
 
         expected = Sum(self.word, ((self.stack, 1),))

@@ -150,6 +150,7 @@ class Memory:
         region, _ = self.check(s, place, size, True, align)
         m.touches = False
         if region is None:
+            m.frame.anywhere(s, label_of(value, s.facts))
             return
         self.put(s, region, place, size, value)
         if isinstance(total, int):

@@ -33,7 +33,7 @@ def prove_safety(code: Code, contract: Contract, whole_sections: bool = False) -
     Walk(m).function(code.entry, m.entry_state())
     results: dict[str, Result] = {}
     findings, of = [], []
-    for (address, which, what), how in sorted(m.found.items(), key=lambda one: (PROPERTIES.index(one[0][1]), one[0])):
+    for (address, which), (how, what) in sorted(m.found.items(), key=lambda one: (PROPERTIES.index(one[0][1]), one[0])):
         findings.append(Finding(address, m.text(address), what))
         of.append(which)
         results[which] = worst((results.get(which, "proved"), how))  # type: ignore[arg-type]

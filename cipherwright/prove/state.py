@@ -38,7 +38,8 @@ class Region:
 class Flags(NamedTuple):
     """The last result that set flags: `kind` says how they follow from `a` and `b` of so many bits.
 
-    `sub`: of a - b; `result`: zero and sign of a, carry not known; `logic`: as that, carry and overflow 0; `data`: not
+    `sub`: of a - b; `result`: zero and sign of a, carry not known;
+    `carry`: carry is a, nothing else is known; `logic`: as that, carry and overflow 0; `data`: not
     known. `label` is that of all flags but carry, `carry` that one's.
     """
 
@@ -220,6 +221,12 @@ class Frame:
                     slots[o] = n, data(label | label_of(value, s.facts), (1 << 8 * n) - 1)
         if (terms, low, end, label) not in s.partly and end - low < 1 << 20:
             s.partly = (*s.partly, (terms, low, end, label))
+
+    def anywhere(self, s: State, label: int) -> None:
+        """Something with a label may have been written into any place of the frame."""
+        for slots in s.frame.values():
+            for o, (n, value) in list(slots.items()):
+                slots[o] = n, data(label | label_of(value, s.facts), (1 << 8 * n) - 1)
 
     def _clear(self, s: State, slots: Slots, at: int, size: int) -> None:
         """Room for a new entry: what lies over its ends becomes pieces."""

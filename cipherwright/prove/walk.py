@@ -12,8 +12,8 @@ from cipherwright.prove.code import FLOW, Block, Function
 from cipherwright.prove.flow import claim_of, follow, opposite
 from cipherwright.prove.general import carry_of
 from cipherwright.prove.linear import Facts, Sum
-from cipherwright.prove.loops import Exits, beside, places, put, summarised, value_at, width_of
-from cipherwright.prove.memory import CONSTANT_TIME, FOLLOWED, REFUTED, UNKNOWN, WRITTEN
+from cipherwright.prove.loops import Exits, beside, places, put, somewhere, summarised, value_at, width_of
+from cipherwright.prove.memory import ABI, CONSTANT_TIME, FOLLOWED, REFUTED, UNKNOWN, WRITTEN
 from cipherwright.prove.state import State
 from cipherwright.prove.values import IN_PART, SECRET, UNWRITTEN, Data, add, joined
 from targets.x86.registers import SP
@@ -118,7 +118,8 @@ class Walk:
                 continue
             y = value_at(m, b, place)
             if x != y:
-                put(a, place, joined(x, y, a.facts, width_of(m, place)))
+                wide = somewhere(m, x, y)
+                put(a, place, joined(x, y, a.facts, width_of(m, place)) if wide is None else wide)
         a.facts = _common(a, b)
         beside(m, a, [b])
 
@@ -194,7 +195,7 @@ class Walk:
         if flow == FLOW.CONDITIONAL_BRANCH:
             return self._branch(one, s)
         if flow == FLOW.RETURN:
-            value = m.memory.load(s, m.top, m.word)
+            value, top = m.memory.load(s, m.top, m.word), s.r[SP]
             s.r[SP] = add(s.r[SP], m.word + (int(one.immediate(0)) if one.op_count else 0), s.facts, m.width)
             if isinstance(value, Sum) and value == m.one(m.return_to):
                 if self.depth > 1:
@@ -203,6 +204,8 @@ class Walk:
                 return [(RETURNED, s)]
             if isinstance(value, Data) or self.depth == 1:
                 m.find(FOLLOWED, UNKNOWN, "the code returns to an address that is not the caller's")
+                if self.depth == 1 and top != m.one(m.stack):
+                    m.find(ABI, REFUTED, "the stack pointer does not point at the return address when it is taken")
                 return []
             m.returns[id(s)] = value
             return [(RETURNED, s)]
