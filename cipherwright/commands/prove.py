@@ -90,7 +90,7 @@ def _foreign(obj: Path | None, entry: str | None, member: str | None, contract: 
              kernels: tuple[str, ...]) -> Proof:
     from cipherwright.explain.simulation import read_code
     from cipherwright.prove.foreign import load_foreign, read_contract
-    from cipherwright.prove.memory import CONSTANT_TIME, FOLLOWED
+    from cipherwright.prove.memory import CONSTANT_TIME, FOLLOWED, MEMORY
     from cipherwright.prove.proofs import proof_of
     from cipherwright.prove.safety import prove_safety
     from cipherwright.prove.verdict import worst
@@ -109,7 +109,9 @@ def _foreign(obj: Path | None, entry: str | None, member: str | None, contract: 
     if not constant_time:
         return proof
     kept = {name: how for name, how in proof.results.items() if name in (FOLLOWED, CONSTANT_TIME)}
-    return replace(proof, results=kept, result=worst(tuple(kept.values())),  # type: ignore[arg-type]
+    open_ = sum(one.of == MEMORY for one in proof.findings)
+    assumed = f"that {open_} instructions, of which it is not shown, stay within their buffers" if open_ else ""
+    return replace(proof, results=kept, assumed=assumed, result=worst(tuple(kept.values())),  # type: ignore[arg-type]
                    findings=[one for one in proof.findings if one.of in kept])
 
 

@@ -43,7 +43,7 @@ class Proof:
 
     `results` are proved, refuted or unknown for each property; `indexed` the instructions that load from tables at
     addresses that depend on secrets, and `varying` those whose time depends on them, by address. `address`es are those
-    of the code as it was loaded: its section at `base`.
+    of the code as it was loaded: its section at `base`. `assumed`: what was taken for granted, in words.
     """
 
     name: str
@@ -55,6 +55,7 @@ class Proof:
     instructions: int
     seconds: float
     base: int = FIRST_BASE
+    assumed: str = ""
     kept: bool = field(default=False, compare=False)
 
     def as_data(self) -> dict[str, Any]:

@@ -15,10 +15,12 @@ SHOWN = 5
 def line_of(proof: Proof) -> str:
     """The result of a function in one line."""
     if proof.result == "proved":
-        words = "proved: " + ", ".join(_property(proof, name) for name in PROPERTIES[1:])
+        words = "proved: " + ", ".join(_property(proof, name) for name in PROPERTIES[1:] if name in proof.results)
     else:
         wrong = [f"{name} {how}" for name, how in proof.results.items() if how != "proved"]
         words = f"{proof.result}: " + ", ".join(wrong)
+    if proof.assumed:
+        words += f"; assumed: {proof.assumed}"
     return f"{proof.name}: {words} ({proof.instructions} instructions{', as before' if proof.kept else ''})"
 
 

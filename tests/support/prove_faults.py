@@ -1,4 +1,4 @@
-"""Faults planted in finished kernels, each of which takes away what `./cw prove` shows: their text, changed in one place."""
+"""Faults planted in finished kernels: their text, changed in one place, so that `./cw prove` can show it no more."""
 
 from __future__ import annotations
 
@@ -81,7 +81,8 @@ def faults(asm: str, most: int = 3) -> Iterator[Fault]:
         yield made("a displacement one too large at the end of a parameter", n,
                    [_PLACE.sub(lambda m: f"[{m[1]} + 1]", lines[n], count=1)], MEMORY)
     left_over = any("rep movs" in lines[n] for n in body)  # code for what is left over is right for no block, too
-    for n in _spread([n for n in body if not left_over and _code(lines[n]).startswith("je ") and "no blocks" in lines[n - 1]], most):
+    for n in _spread([n for n in body if not left_over and _code(lines[n]).startswith("je ")
+                      and "no blocks" in lines[n - 1]], most):
         yield made("no look at whether there is a block", n, [], MEMORY)
     yield from _by_line(made, lines, body, most)
     yield from _planted(made, lines, body, ends, most)
@@ -108,30 +109,29 @@ def _by_line(made: object, lines: list[str], body: range, most: int) -> Iterator
         for n in _spread([n for n in body if _code(lines[n]) == name], 1):
             yield made(f"no {name}", n, [], ABI)
     for n in _spread([n for n in body if re.match(r"(movdqa|movaps) .*\[", _code(lines[n]))], most):
-        yield made("an aligned access that is not", n, [_PLACE.sub(lambda m: f"[{m[1]} + 4]", lines[n], count=1)], MEMORY)
+        yield made("an aligned access that is not", n,
+                   [_PLACE.sub(lambda m: f"[{m[1]} + 4]", lines[n], count=1)], MEMORY)
     for n in _spread([n for n in body if re.match(r"add \w+, dword \[.*|add \w+, qword \[.*", _code(lines[n]))
                       and "loop" not in lines[n] and re.match(r"(shl|imul) ", _code(lines[n - 1]))], most):
         register = _code(lines[n]).split()[1].rstrip(",")
         yield made("a loop that goes round once too often", n, [lines[n], f"        add {register}, 0x1000"], MEMORY)
     returns = [n for n in body if _code(lines[n]) == "ret"]
     yield made("the direction flag set", returns[-1], ["        std", lines[returns[-1]]], ABI)
-    yield made("a stack pointer that is not restored", returns[-1], [f"        add {top}, {word}", lines[returns[-1]]], ABI)
+    yield made("a stack pointer that is not restored", returns[-1],
+               [f"        add {top}, {word}", lines[returns[-1]]], ABI)
 
 
 def _planted(made: object, lines: list[str], body: range, ends: set[int], most: int) -> Iterator[Fault]:
-    """A secret that was just loaded indexes memory, or decides a branch, or is divided."""
+    """A secret that was just loaded indexes the frame, or decides a branch."""
     assert callable(made)
-    loads = [n for n in body if n + 1 in ends and re.match(r"mov (e\w\w|r\d+d|r\w\w|r\d+), [dq]word \[", _code(lines[n]))]
+    long = any(_code(lines[n]).startswith("mov r") for n in body)
+    loads = [n for n in body if n + 1 in ends and re.match(r"mov (e\w\w|r\d+d), dword \[", _code(lines[n]))]
     for n in _spread(loads, most):
         register = _code(lines[n]).split()[1].rstrip(",")
-        bits = 64 if re.search(r"r(ax|bx|cx|dx|si|di|bp|\d+)", "\n".join(lines[i] for i in body)) else 32
-        wide = {**{v: k for k, v in WIDE.items()}}.get(register, register.rstrip("d")) if bits == 64 else register
-        top = "rsp" if bits == 64 else "esp"
-        yield made("a secret that indexes the frame", n, [lines[n], f"        and {register}, 3",
-                                                         f"        mov {register}, dword [{top} + {wide}*4]"
-                                                         if not register.startswith("r") or register.endswith("d") else
-                                                         f"        mov {register}, qword [{top} + {wide}*8]"],
-                   CONSTANT_TIME)
+        wide = {v: k for k, v in WIDE.items()}.get(register, register.rstrip("d")) if long else register
+        yield made("a secret that indexes the frame", n,
+                   [lines[n], f"        and {register}, 3",
+                    f"        mov {register}, dword [{'rsp' if long else 'esp'} + {wide}*4]"], CONSTANT_TIME)
         yield made("a secret that decides a branch", n,
                    [lines[n], f"        test {register}, {register}", "        jz .planted", ".planted:"], CONSTANT_TIME)
 
