@@ -90,10 +90,9 @@ def _foreign(obj: Path | None, entry: str | None, member: str | None, contract: 
              kernels: tuple[str, ...]) -> Proof:
     from cipherwright.explain.simulation import read_code
     from cipherwright.prove.foreign import load_foreign, read_contract
-    from cipherwright.prove.memory import CONSTANT_TIME, FOLLOWED, MEMORY
     from cipherwright.prove.proofs import proof_of
     from cipherwright.prove.safety import prove_safety
-    from cipherwright.prove.verdict import worst
+    from cipherwright.prove.verdict import CONSTANT_TIME, FOLLOWED, MEMORY, worst
 
     for name, given in (("--object", obj), ("--entry", entry), ("--contract", contract)):
         if given is None:

@@ -90,7 +90,7 @@ def shifted(d: Described) -> Step:
         if not isinstance(constant, int):
             y = b(s)
             label = d.used(s, x, y)
-            d.m.amount(d, label_of(y, facts))
+            d.m.amount(d.mnemonic, label_of(y, facts))
             made = data(label, most_of(x, facts, bits) if name == "shr" else ones_of(bits))
         else:
             label, by = d.used(s, x), constant & (63 if bits == 64 else 31)
@@ -122,7 +122,7 @@ def rotated(d: Described) -> Step:
         values = [read(s) for read in reads]
         label = d.used(s, *values)
         if last is None:
-            d.m.amount(d, label_of(values[-1], s.facts))
+            d.m.amount(d.mnemonic, label_of(values[-1], s.facts))
         if through:
             label |= s.flags.carry
         s.flags = Flags("data", 0, 0, bits, s.flags.label, label)

@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from cipherwright.prove.linear import Sum, plus, reduced, scaled
-from cipherwright.prove.memory import CONSTANT_TIME, FOLLOWED, REFUTED, UNKNOWN
 from cipherwright.prove.operands import Described, ones_of
 from cipherwright.prove.state import Flags, State, flagged
 from cipherwright.prove.values import SECRET, Data, Value, add, data, exact, label_of, most_of, narrow, times
+from cipherwright.prove.verdict import CONSTANT_TIME, FOLLOWED, REFUTED, UNKNOWN
 from targets.x86.registers import SP
 
 Step = Callable[[State], None]

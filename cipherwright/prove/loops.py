@@ -8,15 +8,12 @@ bound is taken up where it holds at first, and after a pass if it held before.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from typing import TYPE_CHECKING
 
+from cipherwright.prove.analysis import Analysis
 from cipherwright.prove.linear import Facts, Number, Sum, Terms, plus, replaced, scaled, sum_of
-from cipherwright.prove.memory import FOLLOWED, UNKNOWN
 from cipherwright.prove.state import FOREVER, Flags, State, Units
 from cipherwright.prove.values import Data, Value, data, label_of, most_of, up_to
-
-if TYPE_CHECKING:
-    from cipherwright.prove.machine import Machine
+from cipherwright.prove.verdict import FOLLOWED, UNKNOWN
 
 Exits = list[tuple[int, State]]
 Pass = Callable[[State], tuple[list[State], Exits]]
@@ -43,7 +40,7 @@ def places(s: State) -> Iterator[Place]:
             yield Place((-1, terms, at, size))
 
 
-def value_at(m: Machine, s: State, place: Place) -> Value:
+def value_at(m: Analysis, s: State, place: Place) -> Value:
     """What a place holds."""
     number, terms, at, size = place
     if number >= 0:
@@ -61,12 +58,12 @@ def put(s: State, place: Place, value: Value) -> None:
         s.frame[terms][at] = size, value
 
 
-def width_of(m: Machine, place: Place) -> int:
+def width_of(m: Analysis, place: Place) -> int:
     """Bits of a place."""
     return (m.width if place[0] < 16 else BITS) if place[0] >= 0 else 8 * place[3]
 
 
-def summarised(m: Machine, head: int, entry: State, walk: Pass) -> Exits:
+def summarised(m: Analysis, head: int, entry: State, walk: Pass) -> Exits:
     """The states that leave a loop entered with `entry`."""
     backs, exits = _tried(m, lambda: walk(_fresh(entry)))
     if not backs:
@@ -102,12 +99,12 @@ def _fresh(s: State) -> State:
     return made
 
 
-def _tried(m: Machine, walk: Callable[[], tuple[list[State], Exits]]) -> tuple[list[State], Exits]:
+def _tried(m: Analysis, walk: Callable[[], tuple[list[State], Exits]]) -> tuple[list[State], Exits]:
     m.attempt()
     return walk()
 
 
-def _general(m: Machine, entry: State, backs: list[State], count: int) -> tuple[State, set[int]]:
+def _general(m: Analysis, entry: State, backs: list[State], count: int) -> tuple[State, set[int]]:
     """The state at the head after any number of passes, and by how much values move."""
     general, steps = entry.copy(), set()
     for place in list(places(entry)):
@@ -137,7 +134,7 @@ def _moving(first: Value, now: Value, count: int) -> Number | None:
     return plus(first, Sum(0, ((count, step),))) if isinstance(step, int) and step else None
 
 
-def _hull(m: Machine, entry: Facts, first: Value, facts: Facts, now: Value) -> Value | None:
+def _hull(m: Analysis, entry: Facts, first: Value, facts: Facts, now: Value) -> Value | None:
     """The first value's base and an unknown multiple of what both values are multiples of, between their bounds."""
     if isinstance(first, Data) or isinstance(now, Data):
         return None
@@ -162,7 +159,7 @@ def _hull(m: Machine, entry: Facts, first: Value, facts: Facts, now: Value) -> V
     return plus(plus(base, begin), Sum(0, ((some, step),)))
 
 
-def somewhere(m: Machine, a: Value, b: Value) -> Value | None:
+def somewhere(m: Analysis, a: Value, b: Value) -> Value | None:
     """Where both are addresses by one base: that base and a number of which nothing is known."""
     if isinstance(a, Sum) and isinstance(b, Sum):
         bases = [{n: c for n, c in one.terms if m.table[n].region is not None} for one in (a, b)]
@@ -174,7 +171,7 @@ def somewhere(m: Machine, a: Value, b: Value) -> Value | None:
     return None
 
 
-def _in_hull(m: Machine, held: Value, facts: Facts, now: Value) -> bool:
+def _in_hull(m: Analysis, held: Value, facts: Facts, now: Value) -> bool:
     """Whether a value is one of those that a hull stands for."""
     if isinstance(held, Data) or isinstance(now, Data) or isinstance(held, int):
         return False
@@ -189,7 +186,7 @@ def _in_hull(m: Machine, held: Value, facts: Facts, now: Value) -> bool:
     return False
 
 
-def _covering(m: Machine, facts: Facts, a: Value, b: Value, bits: int) -> Data:
+def _covering(m: Analysis, facts: Facts, a: Value, b: Value, bits: int) -> Data:
     """Data that covers both, and what may come after them."""
     label = label_of(a, facts) | label_of(b, facts)
     low, high = most_of(a, facts, bits), most_of(b, facts, bits)
@@ -202,7 +199,7 @@ def _covering(m: Machine, facts: Facts, a: Value, b: Value, bits: int) -> Data:
     return data(label, (1 << bits) - 1)
 
 
-def beside(m: Machine, general: State, backs: list[State]) -> bool:
+def beside(m: Analysis, general: State, backs: list[State]) -> bool:
     """Flags, units and ranges that may have been written; whether anything changed."""
     before = general.flags, general.units, general.partly
     label, carry = general.flags.label, general.flags.carry
@@ -216,7 +213,7 @@ def beside(m: Machine, general: State, backs: list[State]) -> bool:
     return (general.flags, general.units, general.partly) != before
 
 
-def _units(m: Machine, a: State, b: State) -> Units:
+def _units(m: Analysis, a: State, b: State) -> Units:
     x, y = a.units, b.units
     if x == y:
         return x
@@ -228,7 +225,7 @@ def _units(m: Machine, a: State, b: State) -> Units:
                  tuple(p | q for p, q in zip(x.stack, y.stack, strict=False)), control, vectors, x.upper or y.upper)
 
 
-def _weaken(m: Machine, entry: State, general: State, backs: list[State], count: int) -> bool:
+def _weaken(m: Analysis, entry: State, general: State, backs: list[State], count: int) -> bool:
     """Make `general` cover what came back; whether that changed it."""
     changed = False
     after = plus(Sum(0, ((count, 1),)), 1)

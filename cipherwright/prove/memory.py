@@ -3,23 +3,17 @@
 from __future__ import annotations
 
 from math import gcd
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import Any, NamedTuple
 
 import iced_x86 as iced
 
+from cipherwright.prove.analysis import Analysis
 from cipherwright.prove.linear import INFINITY, Facts, Number, Sum, Terms, plus, reduced, signed
 from cipherwright.prove.state import PARAMETER, SECTION, STACK, Region, State
 from cipherwright.prove.values import IN_PART, SECRET, UNWRITTEN, Data, Value, data, label_of
+from cipherwright.prove.verdict import CONSTANT_TIME, FOLLOWED, MEMORY, REFUTED, UNKNOWN, WRITTEN
 from targets.abi import GUARD
 from targets.x86.registers import SP, iced_registers
-
-if TYPE_CHECKING:
-    from cipherwright.prove.machine import Machine
-
-MEMORY, ABI, CONSTANT_TIME, WRITTEN, FOLLOWED = "memory", "abi", "constant time", "written before read", "followed"
-PROPERTIES = (FOLLOWED, MEMORY, ABI, WRITTEN, CONSTANT_TIME)
-"""What is shown of a function: that its paths could be followed; accesses; the convention; what is read; secrets."""
-REFUTED, UNKNOWN = "refuted", "unknown"
 
 
 class Place(NamedTuple):
@@ -34,7 +28,7 @@ class Place(NamedTuple):
 class Operand:
     """The memory operand of an instruction, its registers by number; `moved` if its constant is an address."""
 
-    def __init__(self, m: Machine, one: Any, offsets: Any) -> None:
+    def __init__(self, m: Analysis, one: Any, offsets: Any) -> None:
         known = iced_registers()
         none = iced.Register.NONE
         self.fixed: Number = 0
@@ -100,7 +94,7 @@ def region_of(total: Number, table: list[Any]) -> tuple[Region, Number] | None:
 class Memory:
     """Accesses of one analysis, checked and made."""
 
-    def __init__(self, m: Machine) -> None:
+    def __init__(self, m: Analysis) -> None:
         self.m = m
         self.aligned_known: dict[tuple[Terms, int, int], bool] = {}
         self.greatest: dict[tuple[int, int, int, int, int], int] = {}

@@ -3,18 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import iced_x86 as iced
 
+from cipherwright.prove.analysis import Analysis
 from cipherwright.prove.linear import Number, Sum
-from cipherwright.prove.memory import REFUTED, WRITTEN, Operand
+from cipherwright.prove.memory import Operand
 from cipherwright.prove.state import State, weakened
 from cipherwright.prove.values import UNWRITTEN, Data, Value, data, label_of, most_of, narrow, up_to
+from cipherwright.prove.verdict import REFUTED, WRITTEN
 from targets.x86.registers import HIGH8, LOW8, LOW16, MM, XMM, iced_registers
-
-if TYPE_CHECKING:
-    from cipherwright.prove.machine import Machine
 
 Read = Callable[[State], Value]
 Write = Callable[[State, Value], None]
@@ -31,7 +30,7 @@ def ones_of(bits: int) -> int:
 class Described:
     """One instruction with what its steps ask: mnemonic, memory operand and its size, the alignment that it wants."""
 
-    def __init__(self, m: Machine, one: Any, offsets: Any, mnemonic: str) -> None:
+    def __init__(self, m: Analysis, one: Any, offsets: Any, mnemonic: str) -> None:
         self.m, self.one, self.offsets, self.mnemonic = m, one, offsets, mnemonic
         self.kinds = [one.op_kind(op) for op in range(one.op_count)]
         self.memory = Operand(m, one, offsets) if _MEMORY in self.kinds else None

@@ -8,8 +8,7 @@ from dataclasses import dataclass
 from cipherwright.prove.code import Code
 from cipherwright.prove.contract import Contract
 from cipherwright.prove.machine import Machine
-from cipherwright.prove.memory import PROPERTIES, UNKNOWN
-from cipherwright.prove.verdict import Finding, Result, Verdict, worst
+from cipherwright.prove.verdict import PROPERTIES, UNKNOWN, Finding, Result, Verdict, worst
 from cipherwright.prove.walk import Walk
 
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Sequence
 
-from cipherwright.prove.memory import CONSTANT_TIME, PROPERTIES
 from cipherwright.prove.proofs import Proof
+from cipherwright.prove.verdict import CONSTANT_TIME, PROPERTIES
 
 SHOWN = 5
 """Findings of one function that are printed; --all prints every one."""

@@ -11,10 +11,11 @@ from collections.abc import Callable
 import iced_x86 as iced
 
 from cipherwright.prove.linear import Number, Sum, scaled, signed
-from cipherwright.prove.memory import ABI, CONSTANT_TIME, FOLLOWED, MEMORY, REFUTED, UNKNOWN, WRITTEN, Place
+from cipherwright.prove.memory import Place
 from cipherwright.prove.operands import Described
 from cipherwright.prove.state import STACK, State, flagged, weakened
 from cipherwright.prove.values import IN_PART, SECRET, UNWRITTEN, Data, Value, add, data, exact, label_of, narrow
+from cipherwright.prove.verdict import ABI, CONSTANT_TIME, FOLLOWED, MEMORY, REFUTED, UNKNOWN, WRITTEN
 from targets.x86.accesses import zeroes
 from targets.x86.registers import MM, ST, XMM, iced_registers
 

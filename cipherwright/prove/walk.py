@@ -4,22 +4,20 @@ from __future__ import annotations
 
 import heapq
 import itertools
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import iced_x86 as iced
 
+from cipherwright.prove.analysis import Analysis
 from cipherwright.prove.code import FLOW, Block, Function
 from cipherwright.prove.flow import claim_of, follow, opposite
 from cipherwright.prove.general import carry_of
 from cipherwright.prove.linear import Facts, Sum
 from cipherwright.prove.loops import Exits, beside, places, put, somewhere, summarised, value_at, width_of
-from cipherwright.prove.memory import ABI, CONSTANT_TIME, FOLLOWED, REFUTED, UNKNOWN, WRITTEN
 from cipherwright.prove.state import State
 from cipherwright.prove.values import IN_PART, SECRET, UNWRITTEN, Data, add, joined
+from cipherwright.prove.verdict import ABI, CONSTANT_TIME, FOLLOWED, REFUTED, UNKNOWN, WRITTEN
 from targets.x86.registers import SP
-
-if TYPE_CHECKING:
-    from cipherwright.prove.machine import Machine
 
 RETURNED = -1
 CARRIED = frozenset(getattr(iced.ConditionCode, name) for name in ("B", "AE", "BE", "A"))
@@ -35,7 +33,7 @@ DEEP = 16
 class Walk:
     """Follows functions of one analysis."""
 
-    def __init__(self, m: Machine) -> None:
+    def __init__(self, m: Analysis) -> None:
         self.m = m
         self.depth = 0
 

@@ -13,8 +13,9 @@ from cipherwright.prove.code import load_code
 from cipherwright.prove.contract import from_header
 from cipherwright.prove.linear import Number, plus
 from cipherwright.prove.machine import Machine
-from cipherwright.prove.memory import ABI, CONSTANT_TIME, MEMORY, WRITTEN, Place
+from cipherwright.prove.memory import Place
 from cipherwright.prove.state import PARAMETER, Region, State
+from cipherwright.prove.verdict import ABI, CONSTANT_TIME, MEMORY, WRITTEN
 from cipherwright.prove.walk import Walk
 from targets.elf import load_elf
 
@@ -133,7 +134,8 @@ def _planted(made: object, lines: list[str], body: range, ends: set[int], most: 
                    [lines[n], f"        and {register}, 3",
                     f"        mov {register}, dword [{'rsp' if long else 'esp'} + {wide}*4]"], CONSTANT_TIME)
         yield made("a secret that decides a branch", n,
-                   [lines[n], f"        test {register}, {register}", "        jz .planted", ".planted:"], CONSTANT_TIME)
+                   [lines[n], f"        test {register}, {register}", "        jz .planted", ".planted:"],
+                   CONSTANT_TIME)
 
 
 def _unwritten(made: object, lines: list[str], body: range, most: int) -> Iterator[Fault]:

@@ -7,8 +7,8 @@ import pytest
 from cipherwright.errors import UserError
 from cipherwright.prove.contract import from_header
 from cipherwright.prove.linear import Facts, Sum, Symbol, plus
-from cipherwright.prove.memory import ABI, CONSTANT_TIME, FOLLOWED, MEMORY, PROPERTIES, WRITTEN
 from cipherwright.prove.proofs import prove_text
+from cipherwright.prove.verdict import ABI, CONSTANT_TIME, FOLLOWED, MEMORY, PROPERTIES, WRITTEN
 
 HEAD32 = """; f for a test
 ; void f(const void *k, const void *src, void *dst, uint32_t n);   cdecl
@@ -113,7 +113,8 @@ def test_a_fault_is_found(old: str, new: str, broken: str, how: str) -> None:
 ])
 def test_tables(index: str, limit: str, more: str, wanted: dict[str, str]) -> None:
     load = "movzx eax, " if limit.startswith("byte") else "mov eax, "
-    assert result(f"        mov eax, [esp + 4]\n        {index}\n        {load}{limit}\n        ret\n", more=more) == wanted
+    code = f"        mov eax, [esp + 4]\n        {index}\n        {load}{limit}\n        ret\n"
+    assert result(code, more=more) == wanted
 
 
 def test_what_a_table_holds_bounds_the_next_index() -> None:
@@ -130,18 +131,21 @@ def test_what_a_table_holds_bounds_the_next_index() -> None:
     ("no alignment needed", "pxor", {MEMORY: "unknown"}), ("no alignment needed", "vpxor xmm0,", {}),
 ])
 def test_alignment(aligned: str, move: str, wanted: dict[str, str]) -> None:
-    code = f"        test edx, edx\n        je .done\n        pxor xmm0, xmm0\n        {move} xmm0, [rsi]\n.done:  ret\n"
+    code = "        test edx, edx\n        je .done\n        pxor xmm0, xmm0\n" \
+           f"        {move} xmm0, [rsi]\n.done:  ret\n"
     assert result(code, HEAD64, aligned) == wanted
 
 
 def test_the_stack_is_as_aligned_as_the_convention_says() -> None:
-    code = "        sub rsp, {}\n        pxor xmm0, xmm0\n        movdqa [rsp], xmm0\n        add rsp, {}\n        ret\n"
+    code = "        sub rsp, {}\n        pxor xmm0, xmm0\n        movdqa [rsp], xmm0\n" \
+           "        add rsp, {}\n        ret\n"
     assert result(code.format(24, 24), HEAD64) == {}
     assert result(code.format(16, 16), HEAD64) == {MEMORY: "refuted"}
 
 
 def test_a_public_buffer_may_decide_but_not_hold_secrets() -> None:
-    branch = "        test edx, edx\n        je .done\n        mov eax, [{}]\n        test eax, eax\n        je .done\n.done:  ret\n"
+    branch = "        test edx, edx\n        je .done\n        mov eax, [{}]\n        test eax, eax\n" \
+             "        je .done\n.done:  ret\n"
     assert result(branch.format("rdi"), HEAD64) == {}
     assert result(branch.format("rsi"), HEAD64) == {CONSTANT_TIME: "refuted"}
 
@@ -161,7 +165,8 @@ def test_a_division_of_secrets_takes_a_time_that_tells_of_them() -> None:
 
 def test_shifts_by_secrets_where_a_table_says_that_their_time_varies() -> None:
     text = HEAD32.format(aligned="no alignment needed", more=";") + \
-        "        mov ecx, [esp + 4]\n        mov ecx, [ecx]\n        mov eax, ecx\n        rol eax, cl\n        ret\n" + TABLE
+        "        mov ecx, [esp + 4]\n        mov ecx, [ecx]\n        mov eax, ecx\n        rol eax, cl\n" \
+        "        ret\n" + TABLE
     assert prove_text(text, "f").result == "proved"
     found = prove_text(text, "f", frozenset({"rolby"}))
     assert found.results[CONSTANT_TIME] == "refuted" and "shift" in found.findings[0].what
