@@ -183,7 +183,8 @@ class Analysis(abc.ABC):
             return address if near is None else plus(self._outside(near, *self.contract.outside[near]), address - near)
         if part.address not in self.sections:
             made = self.symbol(part.name, 1, (1 << self.width) - 1, align=part.align)
-            self.table[made].region = Region(SECTION, part.name, made, len(part.data), part.writable, part=part)
+            self.table[made].region = Region(SECTION, part.name, made, len(part.data), part.writable,
+                                              SECRET if part.writable else 0, part)
             self.sections[part.address] = made
         return sum_of(address - part.address, {self.sections[part.address]: 1})
 

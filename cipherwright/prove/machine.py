@@ -46,6 +46,8 @@ class Machine(Analysis):
         if one.fpu_stack_increment_info().writes_top or (name.startswith("f") and any(
                 ST <= d.register(op) < ST + 8 for op in range(len(d.kinds)))) or name in FLOATING:
             return units.floating(d)
+        if d.memory is not None and not _addresses_all(one, self.word):
+            return units.refused(d, "its address has another size than addresses have")
         if one.is_save_restore_instruction:
             return units.refused(d, name)
         if name in units.HANDLERS and not (name in ("movsd",) and vectors):
@@ -54,3 +56,9 @@ class Machine(Analysis):
             if name in handlers and not (name == "bt" and d.memory):
                 return handlers[name](d)
         return units.described(d)
+
+
+def _addresses_all(one: Any, word: int) -> bool:
+    """Whether the registers of the memory operand are as wide as addresses are."""
+    used = [r for r in (one.memory_base, one.memory_index) if r != iced.Register.NONE]
+    return all(int(iced.RegisterExt.size(r)) in (word, 16, 32, 64) for r in used)

@@ -9,7 +9,7 @@ import iced_x86 as iced
 
 from cipherwright.prove.analysis import Analysis
 from cipherwright.prove.linear import INFINITY, Facts, Number, Sum, Terms, plus, reduced, signed
-from cipherwright.prove.state import PARAMETER, SECTION, STACK, Region, State
+from cipherwright.prove.state import OUTSIDE, PARAMETER, SECTION, STACK, Region, State
 from cipherwright.prove.values import IN_PART, SECRET, UNWRITTEN, Data, Value, data, label_of
 from cipherwright.prove.verdict import CONSTANT_TIME, FOLLOWED, MEMORY, REFUTED, UNKNOWN, WRITTEN
 from targets.abi import GUARD
@@ -163,7 +163,7 @@ class Memory:
             return
         if label & UNWRITTEN:
             m.find(WRITTEN, REFUTED, f"what nobody wrote is stored in {region.name}")
-        if region.kind == PARAMETER and label & SECRET and not region.label & SECRET:
+        if region.kind in (PARAMETER, OUTSIDE) and label & SECRET and not region.label & SECRET:
             m.find(CONSTANT_TIME, REFUTED, f"a secret is stored in {region.name}, which the contract calls public")
 
     def _load_stack(self, s: State, place: Place, size: int, ones: int) -> Value:

@@ -13,7 +13,7 @@ from cipherwright.prove.memory import Operand
 from cipherwright.prove.state import State, weakened
 from cipherwright.prove.values import UNWRITTEN, Data, Value, data, label_of, most_of, narrow, up_to
 from cipherwright.prove.verdict import REFUTED, WRITTEN
-from targets.x86.registers import HIGH8, LOW8, LOW16, MM, XMM, iced_registers
+from targets.x86.registers import HIGH8, LOW8, LOW16, MM, ST, XMM, iced_registers
 
 Read = Callable[[State], Value]
 Write = Callable[[State, Value], None]
@@ -94,10 +94,14 @@ class Described:
         if number < MM and reg.part in (LOW8, HIGH8, LOW16):
             return lambda s, v: _merge(s, number, v, reg.part, width)
 
+        legacy = self.one.encoding == iced.EncodingKind.LEGACY
+
         def whole(s: State, v: Value) -> None:
             s.r[number] = v
 
         def vector(s: State, v: Value) -> None:
+            if legacy and s.units.upper and XMM <= number < ST:  # what is above 128 bits stays
+                v = data((label_of(v, s.facts) | label_of(s.r[number], s.facts)) & ~UNWRITTEN, (1 << 512) - 1)
             s.r[number] = v
             s.units.mmx = s.units.mmx or MM <= number < XMM
             s.units.upper = s.units.upper or bits > 128

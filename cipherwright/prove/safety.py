@@ -38,7 +38,7 @@ def prove_safety(code: Code, contract: Contract, whole_sections: bool = False) -
         results[which] = worst((results.get(which, "proved"), how))  # type: ignore[arg-type]
     if PROPERTIES[0] in results:  # what was not followed may do anything
         for which in PROPERTIES:
-            results[which] = worst((results.get(which, "proved"), UNKNOWN))  # type: ignore[arg-type]
+            results[which] = worst((results.get(which, "proved"), UNKNOWN))
     results = {which: results.get(which, "proved") for which in PROPERTIES}
     instructions = sum(len(f.instructions) for f in m.functions.values())
     verdict = Verdict(worst(tuple(results.values())), tuple(findings), instructions, time.process_time() - begin)

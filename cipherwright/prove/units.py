@@ -17,7 +17,7 @@ from cipherwright.prove.state import STACK, State, flagged, weakened
 from cipherwright.prove.values import IN_PART, SECRET, UNWRITTEN, Data, Value, add, data, exact, label_of, narrow
 from cipherwright.prove.verdict import ABI, CONSTANT_TIME, FOLLOWED, MEMORY, REFUTED, UNKNOWN, WRITTEN
 from targets.x86.accesses import zeroes
-from targets.x86.registers import MM, ST, XMM, iced_registers
+from targets.x86.registers import HIGH8, LOW8, LOW16, MM, ST, XMM, iced_registers
 
 Step = Callable[[State], None]
 CX, SI, DI = 1, 6, 7
@@ -62,6 +62,7 @@ def described(d: Described) -> Step:
     partial = d.mnemonic in PARTIAL
     mmx = any(MM <= n < XMM for n, _ in writes) or any(MM <= n < XMM for n in reads)
     upper = any(d.bits(op) > 128 and XMM <= d.register(op) < ST for op in range(len(d.kinds)) if d.register(op) >= 0)
+    legacy = one.encoding == iced.EncodingKind.LEGACY  # what is above 128 bits stays
     flags_in, flags_out = bool(one.rflags_read), bool(one.rflags_modified)
     where, size, align = d.memory, d.size, d.align
     if where is not None and ((not size and (loads or stores)) or where.vsib):
@@ -84,9 +85,12 @@ def described(d: Described) -> Step:
                 d.used(s, s.r[n])
             label &= ~UNWRITTEN
         for n, bits in writes:
-            s.r[n] = data(label, (1 << bits) - 1)
+            kept_ = label_of(s.r[n], s.facts) & ~UNWRITTEN if legacy and s.units.upper and XMM <= n < ST else 0
+            s.r[n] = data(label | kept_, (1 << bits) - 1)
         if mmx:
             s.units.mmx = True
+            if s.units.stack:
+                m.find(ABI, REFUTED, "MMX registers are used while there are values on the x87 stack")
         if upper:
             s.units.upper = True
         if stores:
@@ -112,6 +116,8 @@ def _registers(d: Described, info: iced.InstructionInfo) -> tuple[list[int], lis
             bits = 64 if MM <= reg.number < XMM else int(iced.RegisterExt.size(used.register)) * 8
             if reg.number < MM:
                 bits = max(bits, d.m.width)
+            if reg.part in (LOW8, HIGH8, LOW16):  # the rest of it stays
+                reads.append(reg.number)
             writes[reg.number] = max(bits, writes.get(reg.number, 0))
         elif used.register in place:
             place.remove(used.register)

@@ -98,7 +98,8 @@ class Walk:
             heapq.heappush(heap, (f.order[to], to))
             return
         for other in there:
-            if other.r == s.r and other.frame == s.frame and other.units == s.units and other.flags == s.flags:
+            if other.r == s.r and other.frame == s.frame and other.units == s.units and \
+                    other.flags == s.flags and other.partly == s.partly:
                 other.facts = _common(other, s)
                 return
         if len(there) >= AT_ONCE:
