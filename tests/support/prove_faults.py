@@ -15,6 +15,7 @@ from cipherwright.prove.linear import Number, plus
 from cipherwright.prove.machine import Machine
 from cipherwright.prove.memory import Place
 from cipherwright.prove.state import PARAMETER, Region, State
+from cipherwright.prove.values import SECRET
 from cipherwright.prove.verdict import ABI, CONSTANT_TIME, MEMORY, WRITTEN
 from cipherwright.prove.walk import Walk
 from targets.elf import load_elf
@@ -35,26 +36,26 @@ class Fault:
 
 
 class _AtTheEnd(memory.Memory):
-    """Notes which instructions access the last byte of a parameter."""
+    """Notes which instructions access the last byte of a parameter, and whether it is secret."""
 
     def check(self, s: State, place: Place, size: Number, write: bool, align: int = 0) -> tuple[Region | None, Number]:
         region, offset = super().check(s, place, size, write, align)
         if region is not None and region.kind == PARAMETER and region.size is not None and \
                 isinstance(size, int) and s.facts.least(plus(region.size, plus(offset, size), -1)) == 0:
             assert isinstance(self.m, _Watching)
-            self.m.ends.add(self.m.at)
+            self.m.ends[self.m.at] = bool(region.label & SECRET)
         return region, offset
 
 
 class _Watching(Machine):
     def __init__(self, *given: object) -> None:
-        self.ends: set[int] = set()
+        self.ends: dict[int, bool] = {}
         super().__init__(*given)  # type: ignore[arg-type]
         self.memory = _AtTheEnd(self)
 
 
-def _ends(asm: str) -> set[int]:
-    """The lines of a kernel whose instructions access the last byte of a parameter, from 1."""
+def _ends(asm: str) -> dict[int, bool]:
+    """The lines of a kernel whose instructions access the last byte of a parameter, from 1: whether it is secret."""
     contract = from_header(asm, "the kernel")
     data, listing = run_nasm_listing(asm, "the kernel", f"elf{contract.abi.bits}")
     m = _Watching(load_code(data, load_elf(data, FIRST_BASE, contract.abi.bits), contract.name), contract)
@@ -64,7 +65,7 @@ def _ends(asm: str) -> set[int]:
         found = _LISTED.match(row)
         if found and "section .rodata" not in row:
             lines.setdefault(int(found[2], 16), int(found[1]))  # the code's section comes first
-    return {lines[at - FIRST_BASE] for at in m.ends if at - FIRST_BASE in lines}
+    return {lines[at - FIRST_BASE]: secret for at, secret in m.ends.items() if at - FIRST_BASE in lines}
 
 
 def faults(asm: str, most: int = 3) -> Iterator[Fault]:
@@ -122,11 +123,11 @@ def _by_line(made: object, lines: list[str], body: range, most: int) -> Iterator
                [f"        add {top}, {word}", lines[returns[-1]]], ABI)
 
 
-def _planted(made: object, lines: list[str], body: range, ends: set[int], most: int) -> Iterator[Fault]:
+def _planted(made: object, lines: list[str], body: range, ends: dict[int, bool], most: int) -> Iterator[Fault]:
     """A secret that was just loaded indexes the frame, or decides a branch."""
     assert callable(made)
     long = any(_code(lines[n]).startswith("mov r") for n in body)
-    loads = [n for n in body if n + 1 in ends and re.match(r"mov (e\w\w|r\d+d), dword \[", _code(lines[n]))]
+    loads = [n for n in body if ends.get(n + 1) and re.match(r"mov (e\w\w|r\d+d), dword \[", _code(lines[n]))]
     for n in _spread(loads, most):
         register = _code(lines[n]).split()[1].rstrip(",")
         wide = {v: k for k, v in WIDE.items()}.get(register, register.rstrip("d")) if long else register
