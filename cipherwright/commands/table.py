@@ -25,6 +25,8 @@ ROWS = (
             "Check sources without compiling them: parse, evaluate, weigh mappings, interpret on vectors."),
     Command("build", "cipherwright.commands.build", "build",
             "Compile kernels into generated/<cpu>/; no argument: all of them."),
+    Command("prove", "cipherwright.commands.prove", "prove",
+            "Prove finished code safe and constant in time, from its bytes, for all inputs; no argument: all kernels."),
     Command("test", "cipherwright.commands.vectors", "test",
             "Run a kernel's (or algorithm's) test vectors on its machine code; no argument: all of the project's."),
     Command("vectors", "cipherwright.commands.vectors", "vectors",

@@ -1,0 +1,128 @@
+"""The command that proves finished code safe and constant in time from its bytes: prove."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+import click
+
+from cipherwright.building.build import Builder, get_cpus
+from cipherwright.building.jobs import all_jobs, variant_jobs
+from cipherwright.commands import shared
+from cipherwright.errors import UserError
+from cipherwright.progress import counted
+from cipherwright.project.sources import shown_path
+
+if TYPE_CHECKING:
+    from cipherwright.prove.proofs import Proof
+
+
+@click.command()
+@click.argument("kernels", nargs=-1, metavar="[KERNEL|ALGORITHM]...")
+@click.option("--cpu", "cpus", multiple=True, help="Only this CPU (repeatable); default: those that the source is for.")
+@click.option("--variant", metavar="NAME", help="Only the mapping of this name; default: all of them.")
+@click.option("--force", is_flag=True, help="Prove anew what was proved before, too.")
+@click.option("--all", "every", is_flag=True, help="Print every finding, and every load from a table at an address "
+              "that depends on secrets.")
+@click.option("--object", "obj", type=click.Path(path_type=Path, dir_okay=False), metavar="FILE",
+              help="Instead of kernels: a function of an object file or static archive of other people's.")
+@click.option("--entry", metavar="SYMBOL", help="The function of --object.")
+@click.option("--member", metavar="NAME", help="The object file in a static archive.")
+@click.option("--contract", type=click.Path(path_type=Path, dir_okay=False), metavar="FILE.toml",
+              help="The parameters of --entry: sizes, and which are secret (docs/proof.md).")
+@click.option("--constant-time", is_flag=True, help="Of --object: only whether secrets reach addresses, branches or "
+              "instructions whose time depends on them, on the assumption that accesses stay in their buffers.")
+@click.option("--json", "as_json", is_flag=True, help="Print the result as JSON.")
+def prove(kernels: tuple[str, ...], cpus: tuple[str, ...], variant: str | None, force: bool, every: bool,
+          obj: Path | None, entry: str | None, member: str | None, contract: Path | None, constant_time: bool,
+          as_json: bool) -> None:
+    """Prove finished code safe and constant in time, from its bytes, for all inputs; no argument: all kernels.
+
+    Every load and store is within a parameter, the frame or a table, however many blocks there are; the calling
+    convention is kept; nothing is read that was never written; no secret reaches an address, a branch, or an
+    instruction whose time depends on it, but for tables that are declared. What is not built is built; what was proved
+    of the same code before is not proved again. The exit status is 0 only if all is proved.
+
+    \b
+    Example:
+      ./cw prove aes128_encrypt --cpu northwood
+      ./cw prove --object libcrypto.a --member libcrypto-lib-vpaes-x86_64.o --entry vpaes_encrypt --contract vpaes.toml
+    """
+    if obj is not None or entry or contract or member or constant_time:
+        proofs = [_foreign(obj, entry, member, contract, constant_time, kernels)]
+    else:
+        proofs = _kernels(kernels, cpus, variant, force)
+    if as_json:
+        shared.emit([one.as_data() for one in proofs])
+    else:
+        _say(proofs, every, one_by_one=bool(obj) or len(proofs) <= 1)
+    raise SystemExit(0 if all(one.result == "proved" for one in proofs) else 1)
+
+
+def _kernels(kernels: tuple[str, ...], cpus: tuple[str, ...], variant: str | None, force: bool) -> list[Proof]:
+    from cipherwright.prove.proofs import prove_all
+
+    library = shared.get_library()
+    builder = Builder(library, library.project.generated)
+    names = list(dict.fromkeys(k for name in kernels for k in library.kernels_for(name)))
+    names = names or [*library.usable("kernel")[0], *library.used_kernels()]
+    tables, broken = get_cpus(cpus)
+    shared.say_left_out(broken)
+    if not names:
+        raise UserError(f"no kernels in {shown_path(library.project.ciphers)}/; `./cw new NAME` makes a first one")
+    if variant is None:
+        jobs, _ = all_jobs(library, names, tables, every=bool(kernels and cpus))
+    else:
+        jobs, _ = variant_jobs(library, names, tables, variant, kernels_named=bool(kernels), cpus_named=bool(cpus))
+    if not jobs:
+        raise UserError("none of these kernels is meant for these CPUs")
+    proofs: list[Proof] = []
+    with counted(len(jobs), "proving") as one_more:
+        for made in prove_all(builder, jobs, force):
+            proofs.append(made)
+            one_more()
+    return proofs
+
+
+def _foreign(obj: Path | None, entry: str | None, member: str | None, contract: Path | None, constant_time: bool,
+             kernels: tuple[str, ...]) -> Proof:
+    from cipherwright.explain.simulation import read_code
+    from cipherwright.prove.foreign import load_foreign, read_contract
+    from cipherwright.prove.proofs import proof_of
+    from cipherwright.prove.safety import prove_safety
+    from cipherwright.prove.verdict import CONSTANT_TIME, FOLLOWED, MEMORY, worst
+
+    for name, given in (("--object", obj), ("--entry", entry), ("--contract", contract)):
+        if given is None:
+            raise UserError(f"{name} is missing: --object, --entry and --contract go together")
+    assert obj is not None and entry is not None and contract is not None
+    if kernels:
+        raise UserError(f"`{kernels[0]}` and --object: name kernels, or a function of an object, not both")
+    code = read_code(obj, member, entry)
+    said, words = read_contract(contract, entry, code.bits)
+    loaded, outside = load_foreign(code.objects[code.member], code.member, code.bits, entry, words)
+    said = replace(said, outside=outside)
+    proof = proof_of(entry, prove_safety(loaded, said, whole_sections=True), said)
+    if not constant_time:
+        return proof
+    kept = {name: how for name, how in proof.results.items() if name in (FOLLOWED, CONSTANT_TIME)}
+    open_ = sum(one.of == MEMORY for one in proof.findings)
+    assumed = f"that {open_} instructions, of which it is not shown, stay within their buffers" if open_ else ""
+    return replace(proof, results=kept, assumed=assumed, result=worst(tuple(kept.values())),  # type: ignore[arg-type]
+                   findings=[one for one in proof.findings if one.of in kept])
+
+
+def _say(proofs: list[Proof], every: bool, one_by_one: bool) -> None:
+    from cipherwright.prove.said import findings_of, line_of, summary, tables_of
+
+    for proof in proofs:
+        if one_by_one or every or proof.result != "proved" or len(proofs) <= 20:
+            click.echo(line_of(proof))
+            for line in findings_of(proof, every):
+                click.echo(line)
+            for line in tables_of(proof) if every else ():
+                click.echo(line)
+    if len(proofs) > 1:
+        click.echo(summary(proofs))

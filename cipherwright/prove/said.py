@@ -1,0 +1,64 @@
+"""Proofs in words: a line a function, what is not shown of it, and a summary."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Sequence
+
+from cipherwright.prove.proofs import Proof
+from cipherwright.prove.verdict import CONSTANT_TIME, PROPERTIES
+
+SHOWN = 5
+"""Findings of one function that are printed; --all prints every one."""
+
+
+def line_of(proof: Proof) -> str:
+    """The result of a function in one line."""
+    if proof.result == "proved":
+        words = "proved: " + ", ".join(_property(proof, name) for name in PROPERTIES[1:] if name in proof.results)
+    else:
+        wrong = [f"{name} {how}" for name, how in proof.results.items() if how != "proved"]
+        words = f"{proof.result}: " + ", ".join(wrong)
+    if proof.assumed:
+        words += f"; assumed: {proof.assumed}"
+    return f"{proof.name}: {words} ({proof.instructions} instructions{', as before' if proof.kept else ''})"
+
+
+def _property(proof: Proof, name: str) -> str:
+    """A property that is shown; constant time with what is declared beside it."""
+    if name != CONSTANT_TIME:
+        return name
+    beside = []
+    if proof.indexed:
+        beside.append(f"{len(proof.indexed)} loads from declared tables at secret addresses")
+    if proof.varying:
+        beside.append(f"{len(proof.varying)} declared shifts by secrets whose time depends on them")
+    return f"no secret in an address or branch but for {' and '.join(beside)}" if beside else name
+
+
+def findings_of(proof: Proof, every: bool = False) -> list[str]:
+    """What is not shown, each with its property, instruction and address in the section."""
+    shown = proof.findings if every else proof.findings[:SHOWN]
+    out = [f"  {one.of}: at {one.address - proof.base:#x}, {one.instruction}: {one.what}" for one in shown]
+    left = len(proof.findings) - len(shown)
+    return out + ([f"  and {left} more; --all shows them"] if left else [])
+
+
+def tables_of(proof: Proof) -> list[str]:
+    """The instructions whose address or time depends on secrets, as it is declared."""
+    return [f"  {one.of}: at {one.address - proof.base:#x}, {one.instruction}"
+            for one in (*proof.indexed, *proof.varying)]
+
+
+def summary(proofs: Sequence[Proof]) -> str:
+    """How many are proved, refuted and unknown, whole and by property, and what it took."""
+    whole = Counter(p.result for p in proofs)
+    words = ", ".join(f"{whole[how]} {how}" for how in ("proved", "refuted", "unknown"))
+    parts = []
+    for name in PROPERTIES:
+        wrong = Counter(p.results.get(name) for p in proofs if p.results.get(name) != "proved")
+        if wrong:
+            parts.append(f"{name}: " + ", ".join(f"{n} {how}" for how, n in sorted(wrong.items(), key=str)))
+    instructions, seconds = sum(p.instructions for p in proofs), sum(p.seconds for p in proofs)
+    rate = f"; {1000 * seconds / instructions:.3f} ms of CPU an instruction" if instructions else ""
+    return "\n".join([f"{len(proofs)} functions: {words}; {instructions} instructions{rate}", *parts])
