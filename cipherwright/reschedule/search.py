@@ -1,0 +1,191 @@
+"""The search for better orders of a routine's pieces, with the pipeline model of a CPU as the judge.
+
+A call is recorded once. Piece after piece, the one that takes the most instructions first, orders are asked about on
+that recording (`targets.model.replay`); what is kept made the whole recorded run faster.
+"""
+
+from __future__ import annotations
+
+import itertools
+import math
+import random
+import time
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, replace
+from typing import Any, cast
+
+from cipherwright.reschedule.flow import Piece
+from cipherwright.reschedule.start import starts
+from scheduler.code.dependences import Dependences
+from scheduler.schedule.reorder import Limits, _Search
+from targets.model.replay import Replay, Stretch, find_stretch, reordered
+from targets.simulate import simulate
+from targets.tables.files import executes_in_order
+from targets.trace import Trace
+
+ROWS = 1500
+"""Instructions of a question, at least as many as two passes take."""
+SURE = 1e-6
+HEAT = 0.002
+"""How much worse, as a share of a pass, an order may be that is still taken at the start of a search."""
+COOL = 2.0
+LEAST_SHARE = 0.002
+"""Pieces with a smaller share of the instructions that ran are left as they are."""
+Judge = Callable[[Sequence[int]], float]
+
+
+@dataclass(frozen=True)
+class Work:
+    """A piece with its dependences, and where the recorded run passes it."""
+
+    piece: Piece
+    deps: Dependences
+    stretch: Stretch
+
+    @property
+    def weight(self) -> int:
+        """Instructions of it that ran."""
+        return len(self.piece.insns) * len(self.stretch.passes)
+
+
+@dataclass(frozen=True)
+class Found:
+    """What became of a piece: its order, the orders asked about, clocks of a pass before and after, and why it was
+    left, where it was."""
+
+    work: Work
+    order: tuple[int, ...]
+    tries: int
+    before: float
+    after: float
+    left: str = ""
+
+    @property
+    def changed(self) -> bool:
+        """Whether it has another order."""
+        return self.order != tuple(range(len(self.order)))
+
+
+def works(pieces: Sequence[Piece], deps: Callable[[Piece], Dependences], trace: Trace, base: int) \
+        -> tuple[list[Work], list[tuple[Piece, str]]]:
+    """(the pieces that the run passes, most instructions first; the others with why); `base` is the section's
+    address."""
+    out, left = [], []
+    for piece in pieces:
+        try:
+            stretch = find_stretch(trace, base + piece.offset, len(piece.insns))
+        except ValueError:
+            left.append((piece, "the call does not run it"))
+            continue
+        out.append(Work(piece, deps(piece), stretch))
+    out.sort(key=lambda one: -one.weight)
+    few = [one for one in out if one.weight < LEAST_SHARE * len(trace)]
+    left += [(one.piece, "too few of the instructions that ran") for one in few]
+    return [one for one in out if one.weight >= LEAST_SHARE * len(trace)], left
+
+
+def judge(trace: Trace, cpu: str, stretch: Stretch) -> Judge:
+    """Clocks of a pass by the order of a stretch; of the whole run where the CPU executes in order."""
+    if executes_in_order(cpu):
+        return lambda order: simulate(reordered(trace, stretch, order), cpu).cycles / len(stretch.passes)
+    return Replay(trace, cpu, stretch, max(ROWS, 3 * len(stretch.numbers)))
+
+
+def search(work: Work, ask: Judge, cpu: str, limits: Limits, rng: random.Random) -> tuple[list[int], int, float, float]:
+    """(the best order of a piece, how many were asked about, clocks of a pass before and after)."""
+    begun, tries = time.monotonic(), 0
+    same = list(range(len(work.piece.insns)))
+    best, least = same, ask(same)
+    before = least
+    for order in starts(work.piece, work.deps, cpu)[1:]:
+        if limits.spent(begun, tries) >= 0.5:
+            break
+        tries += 1
+        cost = ask(order)
+        if cost < least:
+            best, least = order, cost
+    moves = _Search(cast(Any, [_ONE] * len(same)), work.deps, rng, (), best)
+    now, heat = least, HEAT * before
+    while (spent := limits.spent(begun, tries)) < 1.0:
+        tries += 1
+        moved = moves.propose()
+        if moved is None:
+            continue
+        cost = ask(moved)
+        heated = heat * (1.0 - spent) ** COOL
+        if cost > now and rng.random() >= math.exp((now - cost) / max(heated, 1e-12)):
+            continue
+        now = cost
+        moves.take(moved)
+        if cost < least - SURE:
+            best, least = moved, cost
+    return best, tries, before, least
+
+
+@dataclass(frozen=True)
+class _One:
+    uops: int = 1
+
+
+_ONE = _One()
+
+
+class Searching:
+    """A routine under search: the trace as its pieces are by now, and what was found."""
+
+    def __init__(self, trace: Trace, cpu: str, seed: int) -> None:
+        self.trace, self.cpu, self.seed = trace, cpu, seed
+        self.cycles = simulate(trace, cpu).cycles
+        self.found: list[Found] = []
+
+    def run(self, todo: Sequence[Work], limits: Limits, told: Callable[[Found], object]) -> None:
+        """Search piece after piece, each with its share of what is left."""
+        begun = time.monotonic()
+        for k, work in enumerate(todo):
+            rest = sum(w.weight for w in todo[k:])
+            share = work.weight / rest
+            if limits.seconds is not None:
+                given = Limits(seconds=share * (limits.seconds - (time.monotonic() - begun)))
+            else:
+                given = limits.part(work.weight / sum(w.weight for w in todo))
+            if limits.seconds is not None and (given.seconds or 0.0) <= 0.0:
+                found = Found(work, tuple(range(len(work.piece.insns))), 0, 0.0, 0.0, "the time was up")
+            else:
+                found = self.one(work, given, random.Random(f"{self.seed} {work.piece.offset}"))
+            self.found.append(found)
+            told(found)
+
+    def one(self, work: Work, limits: Limits, rng: random.Random) -> Found:
+        """Search one piece; what does not make the whole run faster is not kept."""
+        order, tries, before, after = search(work, judge(self.trace, self.cpu, work.stretch), self.cpu, limits, rng)
+        same = tuple(range(len(order)))
+        if tuple(order) == same:
+            return Found(work, same, tries, before, before, "no order that was tried is better")
+        trace = reordered(self.trace, work.stretch, order)
+        cycles = simulate(trace, self.cpu).cycles
+        if cycles >= self.cycles:
+            return Found(work, same, tries, before, before, "better by itself, but not in the whole run")
+        self.trace, self.cycles = trace, cycles
+        return Found(work, tuple(order), tries, before, after)
+
+
+def orders(found: Sequence[Found]) -> Mapping[int, list[Any]]:
+    """The instructions of each changed piece in their new order, by the offset at which it begins."""
+    return {f.work.piece.offset: [f.work.piece.insns[k] for k in f.order] for f in found if f.changed}
+
+
+def distance(order: Sequence[int]) -> int:
+    """How many instructions moved: those that are not in the longest run of instructions that kept their order."""
+    tails: list[int] = []
+    for i in order:
+        low = next((k for k, t in enumerate(tails) if t > i), len(tails))
+        tails[low:low + 1] = [i]
+    return len(order) - len(tails)
+
+
+def adjacent(order: Sequence[int]) -> int:
+    """Neighbours that are neighbours no more."""
+    return sum(b != a + 1 for a, b in itertools.pairwise(order))
+
+
+__all__ = ["Found", "Searching", "Work", "adjacent", "distance", "judge", "orders", "replace", "search", "works"]
