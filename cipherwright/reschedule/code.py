@@ -113,11 +113,13 @@ class Object:
 @dataclass
 class Code:
     """What was decoded: `insns` of the entry and what it leads to, `leaders` where control may come in (with why),
-    `data` offsets that are read as data, `lost` the functions in which an indirect jump goes nobody knows where."""
+    `data` offsets that are read as data, `lost` the functions in which an indirect jump goes nobody knows where;
+    `everything` has the section's other functions as well."""
 
     obj: Object
     insns: dict[int, Insn] = field(default_factory=dict)
     leaders: dict[int, str] = field(default_factory=dict)
+    everything: dict[int, Insn] = field(default_factory=dict)
     data: set[int] = field(default_factory=set)
     lost: set[str] = field(default_factory=set)
 
@@ -168,7 +170,7 @@ def decode(obj: Object) -> Code:
     """Everything that the entry leads to, and where control may come in from outside of it."""
     code = Code(obj)
     _follow(obj, [obj.entry], code.insns)
-    everything = dict(code.insns)
+    everything = code.everything = dict(code.insns)
     _follow(obj, [start for start, _end, _name in obj.functions], everything)
     lead = code.leaders.setdefault
     for symbol in obj.file.symbols:

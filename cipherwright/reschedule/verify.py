@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from dataclasses import replace
 
 import iced_x86 as iced
 
@@ -10,8 +11,29 @@ from cipherwright.reschedule.code import Object
 from cipherwright.reschedule.dataflow import Placed, difference
 from targets.elf_read import Relocation
 
+RELATIVE, WIDE = (2, 4), (1, 24)
+"""Kinds of relocations of both architectures that are relative to their place; those of 64-bit code with eight bytes."""
+_FORMAT = iced.Formatter(iced.FormatterSyntax.NASM)
 Span = tuple[int, int, int]
 """A piece: its first offset, the offset behind it, and the flag bits that are live there."""
+
+
+def linked(obj: Object) -> Object:
+    """The object with what its relocations say of its own section written into the code: an assembler may do either."""
+    text, rows = bytearray(obj.text), dict(obj.relocations)
+    for at, row in obj.relocations.items():
+        symbol = obj.file.symbols[row.symbol]
+        if row.kind not in RELATIVE or symbol.section != obj.section:
+            continue
+        place = text[at:at + 4]
+        addend = row.addend if row.addend is not None else int.from_bytes(place, "little", signed=True)
+        text[at:at + 4] = (symbol.value + addend - at).to_bytes(4, "little", signed=True)
+        del rows[at]
+    for at in rows:
+        if rows[at].addend is not None:         # what stands there does not count
+            wide = 8 if rows[at].kind in WIDE else 4
+            text[at:at + wide] = bytes(wide)
+    return replace(obj, text=bytes(text), relocations=rows)
 
 
 def check(old: Object, new: Object, spans: Sequence[Span], where: Mapping[int, int]) -> list[str]:
@@ -19,6 +41,7 @@ def check(old: Object, new: Object, spans: Sequence[Span], where: Mapping[int, i
 
     `where` says of the accesses of `old` in which regions they lie (dataflow.Where).
     """
+    old, new = linked(old), linked(new)
     if len(old.text) != len(new.text):
         return [f"the section has {len(new.text)} bytes, it had {len(old.text)}"]
     problems = []
@@ -48,23 +71,23 @@ def meaning(obj: Object, row: Relocation, to_end: int) -> tuple[object, ...]:
     `to_end` are the bytes from the place that it patches to the end of the instruction.
     """
     symbol = obj.file.symbols[row.symbol]
-    relative = row.kind in (2, 4)
+    relative = row.kind in RELATIVE
     addend = row.addend
     if addend is None:
         addend = int.from_bytes(obj.text[row.offset:row.offset + 4], "little", signed=True)
     addend += to_end if relative else 0
-    inside = 0 < symbol.section < len(obj.file.sections)
-    if inside:
-        return ("in", obj.file.sections[symbol.section].name, symbol.value + addend, relative or row.kind)
-    return ("symbol", symbol.name, addend, relative or row.kind)
+    how = "relative" if relative else f"kind {row.kind}"
+    if 0 < symbol.section < len(obj.file.sections):
+        return ("in", obj.file.sections[symbol.section].name, symbol.value + addend, how)
+    return ("symbol", symbol.name, addend, how)
 
 
 def _outside(old: Object, new: Object, spans: Sequence[Span]) -> list[str]:
     """What differs outside of the spans: bytes, or what relocations refer to."""
     at, problems = 0, []
     for first, end, _live in [*sorted(spans), (len(old.text), len(old.text), 0)]:
-        if old.text[at:first] != new.text[at:first]:
-            place = next(k for k in range(at, first) if old.text[k] != new.text[k])
+        place = _first_difference(old, new, at, first)
+        if place >= 0:
             problems.append(f"the byte at {place:#x} is {new.text[place]:#x}, it was {old.text[place]:#x}")
         rows = [{k: meaning(obj, row, 0) for k, row in obj.relocations.items() if at <= k < first}
                 for obj in (old, new)]
@@ -73,3 +96,26 @@ def _outside(old: Object, new: Object, spans: Sequence[Span]) -> list[str]:
             problems.append(f"the relocation at {place:#x} is another one")
         at = end
     return problems
+
+
+def _first_difference(old: Object, new: Object, first: int, end: int) -> int:
+    """The first offset at which code outside of the spans differs; other encodings of equal instructions are no
+    difference. -1: there is none."""
+    at = first
+    while at < end:
+        if old.text[at] == new.text[at]:
+            at += 1
+            continue
+        start = next((k for k in range(at, max(first, at - 15) - 1, -1)
+                      if (length := _alike(old, new, k, end)) and k + length > at), -1)
+        if start < 0:
+            return at
+        at = start + _alike(old, new, start, end)
+    return -1
+
+
+def _alike(old: Object, new: Object, at: int, end: int) -> int:
+    """The length of the instruction at an offset in both, 0 where they are not the same one."""
+    one, other = (iced.Decoder(obj.bits, obj.text[at:end], ip=at).decode() for obj in (old, new))
+    same = one.code != iced.Code.INVALID and one.len == other.len and _FORMAT.format(one) == _FORMAT.format(other)
+    return int(one.len) if same else 0
