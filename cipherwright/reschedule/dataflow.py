@@ -27,8 +27,8 @@ _FPU = {iced.CpuidFeature.FPU, iced.CpuidFeature.FPU287, iced.CpuidFeature.FPU38
 _ENDS_MMX = {iced.Mnemonic.EMMS, iced.Mnemonic.FEMMS}
 Where = Mapping[int, int]
 """By the offset of an instruction of the first stream: bits of the regions that its access may be in (1 the frame, 2 a
-table nobody writes, 4 elsewhere; 0 or 7: not known)."""
-UNKNOWN = 7
+table nobody writes, higher ones elsewhere; 0: not known)."""
+TABLE, UNKNOWN = 2, -1
 
 
 @dataclass(frozen=True)
@@ -217,7 +217,7 @@ class _Stream:
 
 
 def _meet(a: _Spot, b: _Spot, bits: int) -> bool:
-    if not a.region & b.region & ~2:
+    if not a.region & b.region & ~TABLE:
         return False
     if a.terms != b.terms or a.terms == ((-1, 1),):
         return True
@@ -230,7 +230,8 @@ def _parts(register: Any) -> tuple[Any, tuple[int, ...]]:
     size, full = iced.RegisterExt.size(register), iced.RegisterExt.full_register(register)
     if iced.RegisterExt.is_gpr(register):
         return full, (1,) if register in _HIGH else tuple(range({1: 1, 2: 2, 4: 3, 8: 4}[size]))
-    return full, tuple(range({16: 1, 32: 2, 64: 3}.get(size, 1) if iced.RegisterExt.is_vector_register(register) else 1))
+    vector = iced.RegisterExt.is_vector_register(register)
+    return full, tuple(range({16: 1, 32: 2, 64: 3}.get(size, 1) if vector else 1))
 
 
 def _constant(kind: Any) -> bool:

@@ -186,7 +186,8 @@ def _fused(one: Insn, behind: Insn) -> bool:
 
 def left_alone(code: Code, pieces: list[Piece]) -> tuple[list[Piece], Mapping[str, int]]:
     """(pieces that may be rescheduled, how many instructions of others by the reason)."""
-    good, why = [], {}
+    good: list[Piece] = []
+    why: dict[str, int] = {}
     for piece in pieces:
         place = code.obj.function_at(piece.offset)
         inside = any(piece.offset < at < piece.end for at in (*code.leaders, *code.data)) \

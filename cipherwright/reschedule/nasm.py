@@ -6,6 +6,7 @@ instruction that nasm would encode in another length or meaning is written as by
 
 from __future__ import annotations
 
+import itertools
 import re
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
@@ -21,6 +22,7 @@ from targets.elf_read import (
     SHF_ALLOC,
     SHF_EXECUTE,
     SHF_WRITE,
+    SHN_ABS,
     SHN_COMMON,
     SHN_UNDEF,
     SHT_NOBITS,
@@ -28,6 +30,7 @@ from targets.elf_read import (
     SHT_RELA,
     STB_LOCAL,
     STB_WEAK,
+    STT_FILE,
     STT_SECTION,
     Relocation,
     Section,
@@ -165,7 +168,7 @@ def in_place(code: Code, orders: Mapping[int, Sequence[Insn]]) -> dict[int, Insn
 
 
 def _kept(section: Section) -> bool:
-    return bool(section.flags & SHF_ALLOC) and section.size > 0 or section.name == ".note.GNU-stack"
+    return (bool(section.flags & SHF_ALLOC) and section.size > 0) or section.name == ".note.GNU-stack"
 
 
 def _section(section: Section) -> str:
@@ -179,11 +182,14 @@ def _declared(source: Source) -> Iterator[str]:
     """What is global, external and common."""
     file = source.obj.file
     for number, symbol in enumerate(file.symbols):
-        if not symbol.name or number == 0:
+        if not symbol.name or number == 0 or symbol.kind in (STT_SECTION, STT_FILE):
             continue
         name = source.symbol(number)
         if symbol.section == SHN_UNDEF:
             yield f"extern {name}"
+        elif symbol.section == SHN_ABS:
+            yield from ([f"global {name}"] if symbol.binding != STB_LOCAL else [])
+            yield f"{name} equ {symbol.value:#x}"
         elif symbol.section == SHN_COMMON:
             yield f"common {name} {symbol.size}:{max(symbol.value, 1)}"
         elif symbol.binding != STB_LOCAL and symbol.section < len(file.sections):
@@ -241,7 +247,7 @@ def _body(source: Source, number: int, section: Section, placed: Mapping[int, In
 
 def _reserved(source: Source, number: int, section: Section) -> Iterator[tuple[int, list[str]]]:
     cuts = sorted({0, section.size, *(o for n, o in source.names if n == number)})
-    for at, end in zip(cuts, cuts[1:], strict=False):
+    for at, end in itertools.pairwise(cuts):
         yield at, [f"resb {end - at}"]
 
 

@@ -16,9 +16,12 @@ from cipherwright.reschedule.flow import Flow
 from targets.machinecode import Instruction
 from targets.x86.registers import FULL, GPR, MM, SP, address_register
 
-FRAME, TABLE, OTHER = 1, 2, 4
-"""Bits of what an address may be in; none of them: it is a number, and as an address it may be anywhere."""
+FRAME, TABLE, OTHER = 1, 2, 0x1FC
+"""Bits of what an address may be in; none of them: it is a number, and as an address it may be anywhere. OTHER has
+a bit for what each of six arguments points to, and one more: an address that is not known may be in any of them."""
 ANYWHERE = FRAME | TABLE | OTHER
+ARGUMENTS = {7: 8, 6: 16, 2: 32, 1: 64, 8: 128, 9: 256}
+"""By register number: the bit of the argument that it holds at the entry (rdi, rsi, rdx, rcx, r8, r9)."""
 SMALL = 4096
 """A number below it is no address: the first page is mapped nowhere."""
 SHIFTED_OUT = 8
@@ -72,16 +75,17 @@ def apart(a: int, b: int) -> bool:
     return not a & b & (FRAME | OTHER)
 
 
-def regions(flow: Flow) -> Regions:
-    """The regions of every access of a routine."""
-    return _Analysis(flow).run()
+def regions(flow: Flow, separate: bool = False) -> Regions:
+    """The regions of every access of a routine; `separate`: its arguments in registers point to memory that does not
+    overlap."""
+    return _Analysis(flow, separate).run()
 
 
 class _Analysis:
     """The fixed point: states before each instruction, and what was ever stored in the frame, and where."""
 
-    def __init__(self, flow: Flow) -> None:
-        self.flow, self.code = flow, flow.code
+    def __init__(self, flow: Flow, separate: bool) -> None:
+        self.flow, self.code, self.separate = flow, flow.code, separate
         self.pointer = self.code.obj.bits
         self.before: dict[int, State] = {}
         self.stored = OTHER
@@ -90,7 +94,8 @@ class _Analysis:
 
     def run(self) -> Regions:
         """Until nothing changes; then where each access is."""
-        entry = State({n: OTHER for n in range(GPR, MM)} | {SP: FRAME}, {SP: (-1, 0)})
+        own = ARGUMENTS if self.separate and self.pointer == 64 else {}
+        entry = State({n: own.get(n, OTHER) for n in range(GPR, MM)} | {SP: FRAME}, {SP: (-1, 0)})
         known = None
         while known != (self.stored, len(self.slots)) and not self.found.escaped:
             known = (self.stored, len(self.slots))
@@ -243,11 +248,16 @@ def _signed(value: int, bits: int) -> int:
 
 def contradictions(found: Regions, accesses: Mapping[int, tuple[int, ...]], stack: range) -> list[int]:
     """Offsets of instructions whose recorded addresses are not where the analysis says; `stack` are the addresses of
-    the stack. Of what it calls a table only that it is not the frame is known here."""
+    the stack. Of what it calls a table only that it is not the frame is known here; what it says of two arguments is
+    wrong where both were seen at one address."""
     wrong = []
+    owners: dict[int, int] = {}
     for offset, addresses in accesses.items():
         kind = ANYWHERE if found.escaped else found.where.get(offset, ANYWHERE)
         inside = [address in stack for address in addresses]
         if (kind == FRAME and not all(inside)) or (kind and not kind & FRAME and any(inside)):
             wrong.append(offset)
+        elif kind & OTHER and kind & OTHER != OTHER:
+            if any(owners.setdefault(address, kind) & kind == 0 for address in addresses):
+                wrong.append(offset)
     return wrong

@@ -6,7 +6,6 @@ that recording (`targets.model.replay`); what is kept made the whole recorded ru
 
 from __future__ import annotations
 
-import itertools
 import math
 import random
 import time
@@ -31,6 +30,8 @@ HEAT = 0.002
 COOL = 2.0
 LEAST_SHARE = 0.002
 """Pieces with a smaller share of the instructions that ran are left as they are."""
+WHOLE_RUNS = 3
+"""Runs of the whole trace that a piece takes besides its search, about."""
 Judge = Callable[[Sequence[int]], float]
 
 
@@ -91,20 +92,33 @@ def judge(trace: Trace, cpu: str, stretch: Stretch) -> Judge:
     return Replay(trace, cpu, stretch, max(ROWS, 3 * len(stretch.numbers)))
 
 
-def search(work: Work, ask: Judge, cpu: str, limits: Limits, rng: random.Random) -> tuple[list[int], int, float, float]:
-    """(the best order of a piece, how many were asked about, clocks of a pass before and after)."""
+@dataclass(frozen=True)
+class Best:
+    """What a search of one piece came to: the best orders, the last found first, how many orders were asked about, and
+    clocks of a pass before and with the first of the best."""
+
+    orders: tuple[tuple[int, ...], ...]
+    tries: int
+    before: float
+    after: float
+
+
+def search(work: Work, ask: Judge, cpu: str, limits: Limits, rng: random.Random) -> Best:
+    """Look for orders of a piece that `ask` likes better, from lists scheduled and then by moves."""
     begun, tries = time.monotonic(), 0
     same = list(range(len(work.piece.insns)))
-    best, least = same, ask(same)
-    before = least
+    least = before = ask(same)
+    best: list[tuple[int, ...]] = []
+    start = same
     for order in starts(work.piece, work.deps, cpu)[1:]:
         if limits.spent(begun, tries) >= 0.5:
             break
         tries += 1
         cost = ask(order)
-        if cost < least:
-            best, least = order, cost
-    moves = _Search(cast(Any, [_ONE] * len(same)), work.deps, rng, (), best)
+        if cost < least - SURE:
+            start, least = order, cost
+            best.append(tuple(order))
+    moves = _Search(cast(Any, [_ONE] * len(same)), work.deps, rng, (), start)
     now, heat = least, HEAT * before
     while (spent := limits.spent(begun, tries)) < 1.0:
         tries += 1
@@ -118,8 +132,9 @@ def search(work: Work, ask: Judge, cpu: str, limits: Limits, rng: random.Random)
         now = cost
         moves.take(moved)
         if cost < least - SURE:
-            best, least = moved, cost
-    return best, tries, before, least
+            best.append(tuple(moved))
+            least = cost
+    return Best(tuple(reversed(best)), tries, before, least)
 
 
 @dataclass(frozen=True)
@@ -136,19 +151,22 @@ class Searching:
     def __init__(self, trace: Trace, cpu: str, seed: int) -> None:
         self.trace, self.cpu, self.seed = trace, cpu, seed
         self.cycles = simulate(trace, cpu).cycles
+        begun = time.monotonic()
+        simulate(trace, cpu)
+        self.once = time.monotonic() - begun
         self.found: list[Found] = []
 
     def run(self, todo: Sequence[Work], limits: Limits, told: Callable[[Found], object]) -> None:
-        """Search piece after piece, each with its share of what is left."""
+        """Search piece after piece, each with its share of what is left; one for which there is no time is left."""
         begun = time.monotonic()
+        total = sum(w.weight for w in todo)
         for k, work in enumerate(todo):
-            rest = sum(w.weight for w in todo[k:])
-            share = work.weight / rest
+            given = limits.part(work.weight / total)
             if limits.seconds is not None:
-                given = Limits(seconds=share * (limits.seconds - (time.monotonic() - begun)))
-            else:
-                given = limits.part(work.weight / sum(w.weight for w in todo))
-            if limits.seconds is not None and (given.seconds or 0.0) <= 0.0:
+                share = work.weight / sum(w.weight for w in todo[k:])
+                left = limits.seconds - (time.monotonic() - begun)
+                given = replace(given, seconds=share * left - WHOLE_RUNS * self.once)
+            if given.seconds is not None and given.seconds <= 0.0:
                 found = Found(work, tuple(range(len(work.piece.insns))), 0, 0.0, 0.0, "the time was up")
             else:
                 found = self.one(work, given, random.Random(f"{self.seed} {work.piece.offset}"))
@@ -157,16 +175,17 @@ class Searching:
 
     def one(self, work: Work, limits: Limits, rng: random.Random) -> Found:
         """Search one piece; what does not make the whole run faster is not kept."""
-        order, tries, before, after = search(work, judge(self.trace, self.cpu, work.stretch), self.cpu, limits, rng)
-        same = tuple(range(len(order)))
-        if tuple(order) == same:
-            return Found(work, same, tries, before, before, "no order that was tried is better")
-        trace = reordered(self.trace, work.stretch, order)
-        cycles = simulate(trace, self.cpu).cycles
-        if cycles >= self.cycles:
-            return Found(work, same, tries, before, before, "better by itself, but not in the whole run")
-        self.trace, self.cycles = trace, cycles
-        return Found(work, tuple(order), tries, before, after)
+        best = search(work, judge(self.trace, self.cpu, work.stretch), self.cpu, limits, rng)
+        same = tuple(range(len(work.piece.insns)))
+        few = [best.orders[k] for k in sorted({0, len(best.orders) // 2, len(best.orders) - 1})] if best.orders else []
+        for order in few:
+            trace = reordered(self.trace, work.stretch, order)
+            cycles = simulate(trace, self.cpu).cycles
+            if cycles < self.cycles:
+                self.trace, self.cycles = trace, cycles
+                return Found(work, order, best.tries, best.before, best.after)
+        why = "better by itself, but not in the whole run" if best.orders else "no order that was tried is better"
+        return Found(work, same, best.tries, best.before, best.before, why)
 
 
 def orders(found: Sequence[Found]) -> Mapping[int, list[Any]]:
@@ -181,11 +200,3 @@ def distance(order: Sequence[int]) -> int:
         low = next((k for k, t in enumerate(tails) if t > i), len(tails))
         tails[low:low + 1] = [i]
     return len(order) - len(tails)
-
-
-def adjacent(order: Sequence[int]) -> int:
-    """Neighbours that are neighbours no more."""
-    return sum(b != a + 1 for a, b in itertools.pairwise(order))
-
-
-__all__ = ["Found", "Searching", "Work", "adjacent", "distance", "judge", "orders", "replace", "search", "works"]

@@ -12,7 +12,7 @@ from cipherwright.reschedule.dataflow import Placed, difference
 from targets.elf_read import Relocation
 
 RELATIVE, WIDE = (2, 4), (1, 24)
-"""Kinds of relocations of both architectures that are relative to their place; those of 64-bit code with eight bytes."""
+"""Kinds of relocations of both architectures that are relative to their place; those of eight bytes."""
 _FORMAT = iced.Formatter(iced.FormatterSyntax.NASM)
 Span = tuple[int, int, int]
 """A piece: its first offset, the offset behind it, and the flag bits that are live there."""
@@ -46,8 +46,7 @@ def check(old: Object, new: Object, spans: Sequence[Span], where: Mapping[int, i
         return [f"the section has {len(new.text)} bytes, it had {len(old.text)}"]
     problems = []
     for first, end, live in spans:
-        streams = [_placed(obj, first, end) for obj in (old, new)]
-        problem = difference(*streams, old.bits, live, where)
+        problem = difference(_placed(old, first, end), _placed(new, first, end), old.bits, live, where)
         if problem:
             problems.append(f"{old.function_at(first)}, piece at {first:#x}: {problem}")
     return problems + _outside(old, new, spans)
