@@ -167,7 +167,7 @@ def _has_long_mode(cpu: str) -> bool:
 
 
 def check_bits(cpu: str, bits: int) -> None:
-    """Refuse 64-bit code for a CPU that has none."""
+    """UserError for 64-bit code on a CPU that has none; it names those that have."""
     if bits == 64 and not _has_long_mode(cpu):
         others = [name for name in sound(model_names(), rows_of)[0] if _has_long_mode(name)]
         raise UserError(f"the object is 64-bit code, which {cpu} does not run; CPUs that do are {', '.join(others)}")

@@ -150,7 +150,7 @@ def _find(file: ObjectFile, entry: str, offset: int | None) -> Symbol:
         number = next((n for n, s in enumerate(file.sections) if s.name == ".text"), 0)
         found = [Symbol(entry, offset, 0, 0, STT_FUNC, number)]
     if not found:
-        known = sorted({s.name for s in file.symbols if s.name and s.kind == STT_FUNC and s.section != SHN_UNDEF})
+        known = sorted({s.name for s in file.symbols if s.name and s.kind < STT_SECTION and s.section != SHN_UNDEF})
         raise UserError(f"the object defines no symbol `{entry}`: {suggestion(entry, known)}")
     if not file.sections[found[0].section].flags & SHF_ALLOC:
         raise UserError(f"`{entry}` is no code: it lies in section {file.sections[found[0].section].name}")

@@ -38,7 +38,10 @@ def placed(insns: Sequence[Insn], first: int) -> list[tuple[int, Insn]]:
 
 
 def patched(obj: Object, data: bytes, pieces: Mapping[int, Sequence[Insn]]) -> bytes:
-    """The object file `data` with pieces, by the offset they begin at, in new orders."""
+    """The object file `data` with pieces, by the offset they begin at, in new orders.
+
+    CheckFailed if a piece came out in another length, which would be a fault of the tool.
+    """
     out = bytearray(data)
     base = obj.file.sections[obj.section].offset
     relocated: dict[int, int] = {}
