@@ -26,11 +26,13 @@ SECONDS = 60.0
               help="End after so many orders instead: the same seed then gives the same code.")
 @click.option("--seed", type=int, default=1, show_default=True, help="Of all that is random in the search.")
 @click.option("--separate", is_flag=True, help="The arguments in registers point to memory that does not overlap.")
+@click.option("--registers", is_flag=True, help="Try other registers for the values of a piece, too.")
 @click.option("--out", type=click.Path(path_type=Path, dir_okay=False), metavar="FILE",
               help="Where the result goes: NASM source (.asm), or the object file with the new code (.o).")
 @click.option("--json", "as_json", is_flag=True, help="Print the report as JSON.")
 def reschedule(obj: Path, entry: str, cpu: str, spec: Path | None, member: str | None, seconds: float | None,
-               tries: int | None, seed: int, separate: bool, out: Path | None, as_json: bool) -> None:
+               tries: int | None, seed: int, separate: bool, registers: bool, out: Path | None,
+               as_json: bool) -> None:
     """Give the instructions of a routine in any object file a better order for a CPU, by the pipeline model.
 
     OBJECT is a relocatable ELF object of 32 or 64 bits, or a static archive with --member. Straight-line pieces are
@@ -64,7 +66,8 @@ def reschedule(obj: Path, entry: str, cpu: str, spec: Path | None, member: str |
             bar.render_progress()
 
         offset = call.entry_offset if call else None
-        made = routine.reschedule(code, entry, name, call, routine.Options(limits, seed, separate, offset), begin)
+        made = routine.reschedule(code, entry, name, call, routine.Options(limits, seed, separate, registers, offset),
+                                  begin)
         if out is not None:
             begin("writing")
             output.write(made, out, code.member)

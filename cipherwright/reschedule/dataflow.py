@@ -136,7 +136,9 @@ class _Stream:
                 yield (k, *self._address(one, placed))
 
     def _implied(self, one: Any, info: Any) -> Iterator[object]:
-        """What an instruction reads without naming it."""
+        """What an instruction reads without naming it; of lea iced says narrower names than those of its address."""
+        if one.mnemonic == iced.Mnemonic.LEA:
+            return
         named = {one.op_register(k) for k in range(one.op_count)
                  if one.op_kind(k) == _K.REGISTER and info.op_access(k) in _READ}
         named |= {one.memory_base, one.memory_index}

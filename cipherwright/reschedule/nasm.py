@@ -228,7 +228,10 @@ def _body(source: Source, number: int, section: Section, placed: Mapping[int, In
     while at < section.size:
         one = placed.get(at) if here else None
         if one is not None and at in sure:
-            note = "" if one.offset == at else f"; from {one.offset:#x}"
+            old = source.code.insns.get(one.offset, one)
+            notes = [f"from {one.offset:#x}"] if one.offset != at else []
+            notes += [f"was {_FORMAT.format(old.one)}"] if old.raw != one.raw else []
+            note = f"; {', '.join(notes)}" if notes else ""
             yield at, [f"{texts[at]:<56}{note}".rstrip()]
             at += len(one.raw)
         elif one is not None:

@@ -17,6 +17,7 @@ from cipherwright.reschedule.flow import Flow, Piece, left_alone
 from cipherwright.reschedule.graph import dependences
 from cipherwright.reschedule.patch import patched
 from cipherwright.reschedule.regions import Regions, contradictions, regions
+from cipherwright.reschedule.registers import renamed
 from cipherwright.reschedule.search import Found, Searching, Work
 from cipherwright.reschedule.verify import check
 from scheduler.schedule.reorder import Limits
@@ -42,11 +43,12 @@ RESERVE = 2.0
 @dataclass(frozen=True)
 class Options:
     """What a user asks for: `limits` of all together, the `seed` of the search, whether arguments point to `separate`
-    memory, and of a local symbol that was stripped its `offset`."""
+    memory, whether values may get other `registers`, and of a local symbol that was stripped its `offset`."""
 
     limits: Limits
     seed: int = 1
     separate: bool = False
+    registers: bool = False
     offset: int | None = None
 
 
@@ -95,6 +97,10 @@ class _Subject:
     def deps(self, piece: Piece) -> searching.Dependences:
         return dependences(piece, self.regions, self.code.obj.bits)
 
+    def rename(self, work: Work) -> Work | None:
+        piece = renamed(work.piece, self.code.obj.bits)
+        return replace(work, piece=piece, deps=self.deps(piece)) if piece else None
+
 
 def reschedule(objects: Objects, entry: str, cpu: str, call: Call | None, options: Options,
                told: Callable[[str], object] = lambda what: None) -> Rescheduled:
@@ -116,7 +122,7 @@ def reschedule(objects: Objects, entry: str, cpu: str, call: Call | None, option
             spent = time.monotonic() - begun
             kept = spent + RESERVE + WRITTEN * len(subject.code.everything)
             limits = replace(limits, seconds=max(0.0, limits.seconds - spent - kept))
-        found, more = _search(subject, traced, cpu, limits, options.seed, told)
+        found, more = _search(subject, traced, cpu, replace(options, limits=limits), told)
         before = simulate(traced.trace, cpu) if traced else None
     except (TraceError, MachineCodeError, UnknownRow) as error:
         raise UserError(str(error)) from None
@@ -152,14 +158,14 @@ def _tested(subject: _Subject, traced: TracedCall) -> _Subject:
     return replace(subject, regions=found)
 
 
-def _search(subject: _Subject, traced: TracedCall | None, cpu: str, limits: Limits, seed: int,
+def _search(subject: _Subject, traced: TracedCall | None, cpu: str, options: Options,
             told: Callable[[str], object]) -> tuple[list[Found], list[tuple[Piece, str]]]:
     """(what became of the pieces that were searched, the others with why)."""
     if traced is None:
-        return _search_alone(subject, cpu, limits, seed, told), []
+        return _search_alone(subject, cpu, options, told), []
     todo, left = searching.works(subject.pieces, subject.deps, traced.trace, traced.text_base)
-    run = Searching(traced.trace, cpu, seed)
-    run.run(todo, limits, lambda f: told(_said(subject, f)))
+    run = Searching(traced.trace, cpu, options.seed, subject.rename if options.registers else None)
+    run.run(todo, options.limits, lambda f: told(_said(subject, f)))
     return run.found, left
 
 
@@ -168,7 +174,7 @@ def _said(subject: _Subject, found: Found) -> str:
     return f"{place}, {len(found.order)} instructions: {found.before:.1f} to {found.after:.1f} clocks"
 
 
-def _search_alone(subject: _Subject, cpu: str, limits: Limits, seed: int,
+def _search_alone(subject: _Subject, cpu: str, options: Options,
                   told: Callable[[str], object]) -> list[Found]:
     """Every piece by itself, run again and again, each memory operand in a line of its own."""
     out = []
@@ -177,8 +183,8 @@ def _search_alone(subject: _Subject, cpu: str, limits: Limits, seed: int,
         trace = alone(piece)
         size = len(piece.insns)
         work = Work(piece, subject.deps(piece), Stretch(trace.marks[:-1], tuple(range(size))))
-        run = Searching(trace, cpu, seed)
-        run.run([work], limits.part(size / total), lambda f: told(_said(subject, f)))
+        run = Searching(trace, cpu, options.seed, subject.rename if options.registers else None)
+        run.run([work], options.limits.part(size / total), lambda f: told(_said(subject, f)))
         out += run.found
     return out
 
@@ -229,7 +235,7 @@ def _run(objects: Objects, call: Call, cpu: str, made: Rescheduled) -> Reschedul
 def _given_up(found: Found) -> Found:
     if not found.changed:
         return found
-    return replace(found, order=tuple(range(len(found.order))), after=found.before,
+    return replace(found, order=tuple(range(len(found.order))), renamed=0, after=found.before,
                    left="better by itself, but not in the whole run")
 
 

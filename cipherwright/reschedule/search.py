@@ -51,8 +51,8 @@ class Work:
 
 @dataclass(frozen=True)
 class Found:
-    """What became of a piece: its order, the orders asked about, clocks of a pass before and after, and why it was
-    left, where it was."""
+    """What became of a piece: its order, the orders asked about, clocks of a pass before and after, why it was left,
+    where it was, and how many of its instructions have other registers."""
 
     work: Work
     order: tuple[int, ...]
@@ -60,11 +60,12 @@ class Found:
     before: float
     after: float
     left: str = ""
+    renamed: int = 0
 
     @property
     def changed(self) -> bool:
-        """Whether it has another order."""
-        return self.order != tuple(range(len(self.order)))
+        """Whether it has another order or other registers."""
+        return bool(self.renamed) or self.order != tuple(range(len(self.order)))
 
 
 def works(pieces: Sequence[Piece], deps: Callable[[Piece], Dependences], trace: Trace, base: int) \
@@ -145,11 +146,26 @@ class _One:
 _ONE = _One()
 
 
+Rename = Callable[[Work], Work | None]
+"""From a piece to the same with other registers, None where there are no others for it."""
+
+
+def with_code(trace: Trace, work: Work) -> Trace:
+    """The trace with a piece's instructions as they are in `work`, in the order that they had."""
+    code = list(trace.code)
+    at = code[work.stretch.numbers[0]].address
+    for number, one in zip(work.stretch.numbers, work.piece.insns, strict=True):
+        assert one.what is not None
+        code[number] = replace(one.what, address=at)
+        at += len(one.raw)
+    return replace(trace, code=tuple(code))
+
+
 class Searching:
     """A routine under search: the trace as its pieces are by now, and what was found."""
 
-    def __init__(self, trace: Trace, cpu: str, seed: int) -> None:
-        self.trace, self.cpu, self.seed = trace, cpu, seed
+    def __init__(self, trace: Trace, cpu: str, seed: int, rename: Rename | None = None) -> None:
+        self.trace, self.cpu, self.seed, self.rename = trace, cpu, seed, rename
         self.cycles = simulate(trace, cpu).cycles
         begun = time.monotonic()
         simulate(trace, cpu)
@@ -174,16 +190,29 @@ class Searching:
             told(found)
 
     def one(self, work: Work, limits: Limits, rng: random.Random) -> Found:
-        """Search one piece; what does not make the whole run faster is not kept."""
-        best = search(work, judge(self.trace, self.cpu, work.stretch), self.cpu, limits, rng)
+        """Search one piece, with the registers that it has and with others where that was asked for; what does not make
+        the whole run faster is not kept."""
+        other = self.rename(work) if self.rename else None
+        each = limits.part(0.5) if other else limits
+        found = self._kept(work, self.trace, each, rng, 0)
+        if other is None:
+            return found
+        changed = sum(a.raw != b.raw for a, b in zip(work.piece.insns, other.piece.insns, strict=True))
+        more = self._kept(other, with_code(self.trace, other), each, rng, changed)
+        best = more if more.renamed else found
+        return replace(best, before=found.before, tries=found.tries + more.tries)
+
+    def _kept(self, work: Work, trace: Trace, limits: Limits, rng: random.Random, changed: int) -> Found:
+        """A search on a trace, kept if the whole run is faster then."""
+        best = search(work, judge(trace, self.cpu, work.stretch), self.cpu, limits, rng)
         same = tuple(range(len(work.piece.insns)))
         few = [best.orders[k] for k in sorted({0, len(best.orders) // 2, len(best.orders) - 1})] if best.orders else []
-        for order in few:
-            trace = reordered(self.trace, work.stretch, order)
-            cycles = simulate(trace, self.cpu).cycles
+        for order in [*few, *([same] if changed else [])]:
+            new = reordered(trace, work.stretch, order)
+            cycles = simulate(new, self.cpu).cycles
             if cycles < self.cycles:
-                self.trace, self.cycles = trace, cycles
-                return Found(work, order, best.tries, best.before, best.after)
+                self.trace, self.cycles = new, cycles
+                return Found(work, order, best.tries, best.before, best.after, "", changed)
         why = "better by itself, but not in the whole run" if best.orders else "no order that was tried is better"
         return Found(work, same, best.tries, best.before, best.before, why)
 

@@ -23,6 +23,7 @@ def pieces(made: Rescheduled) -> Iterator[dict[str, Any]]:
         offset = one.work.piece.offset
         yield {"function": made.code.obj.function_at(offset), "offset": offset, "instructions": len(one.order),
                "passes": len(one.work.stretch.passes), "orders": one.tries, "moved": distance(one.order),
+               "renamed": one.renamed,
                "before": one.before, "after": one.after, "left": one.left}
 
 
@@ -47,7 +48,7 @@ def show(console: Console, made: Rescheduled, out: str | None) -> None:
     """Print the report."""
     obj = made.code.obj
     console.print(f"{obj.symbol} on {made.cpu}: {len(made.code.insns)} instructions, {len(made.found)} pieces "
-                  f"searched, {made.changed} in another order, {made.seconds:.0f} s", style="bold", markup=False)
+                  f"searched, {made.changed} changed, {made.seconds:.0f} s", style="bold", markup=False)
     if made.before is not None and made.after is not None:
         _print_cycles(console, made.before, made.after)
     else:
@@ -87,11 +88,11 @@ def _print_cycles(console: Console, before: Outcome, after: Outcome) -> None:
 def _print_pieces(console: Console, made: Rescheduled) -> None:
     if not made.found:
         return
-    table = _table("piece", "instructions", "passes", "orders tried", "moved", "clocks a pass", "")
+    table = _table("piece", "instructions", "passes", "orders tried", "moved", "renamed", "clocks a pass", "")
     for row in pieces(made):
         clocks = f"{row['before']:.1f} to {row['after']:.1f}" if row["orders"] else "-"
         table.add_row(escape(f"{row['function']} at {row['offset']:#x}"), f"{row['instructions']}", f"{row['passes']}",
-                      f"{row['orders']}", f"{row['moved']}", clocks, row["left"])
+                      f"{row['orders']}", f"{row['moved']}", f"{row['renamed']}", clocks, row["left"])
     console.print(table)
 
 

@@ -24,8 +24,8 @@ EFLAGS = 0x8D5
 def assembled(body: str, bits: int = 64, more: str = "") -> bytes:
     """An object with the function `f` of these lines (`;` between them), a return, and what `more` says."""
     lines = "\n".join(body.split(";"))
-    return run_nasm(f"bits {bits}\nglobal f:function (f.end - f)\nsection .text align=16\nf:\n{lines}\nret\nf.end:\n{more}\n",
-                    "f.asm", f"elf{bits}")
+    head = f"bits {bits}\nglobal f:function (f.end - f)\nsection .text align=16\nf:\n"
+    return run_nasm(f"{head}{lines}\nret\nf.end:\n{more}\n", "f.asm", f"elf{bits}")
 
 
 def decoded(body: str, bits: int = 64, more: str = "") -> Code:
