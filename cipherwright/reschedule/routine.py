@@ -36,6 +36,8 @@ PASSES = 12
 """Passes through a piece that is judged without a call."""
 WRITTEN = 0.001
 """Seconds that an instruction takes in writing the result, about."""
+RUNS = 5
+"""Recordings that are made after the search, about: of the new code, and of both on the other inputs."""
 RESERVE = 2.0
 """Seconds that are kept for writing and checking, besides what was measured."""
 
@@ -113,17 +115,18 @@ def reschedule(objects: Objects, entry: str, cpu: str, call: Call | None, option
     subject = _read(objects, entry, options)
     told("the call under emulation" if call else "reading")
     try:
+        recorded = time.monotonic()
         traced = trace_call(call, objects.objects) if call else None
+        recorded = time.monotonic() - recorded
         if traced is not None:
             subject = _tested(subject, traced)
         told("the search")
         limits = options.limits
         if limits.seconds is not None:
             spent = time.monotonic() - begun
-            kept = spent + RESERVE + WRITTEN * len(subject.code.everything)
+            kept = RESERVE + WRITTEN * len(subject.code.everything) + RUNS * recorded
             limits = replace(limits, seconds=max(0.0, limits.seconds - spent - kept))
-        found, more = _search(subject, traced, cpu, replace(options, limits=limits), told)
-        before = simulate(traced.trace, cpu) if traced else None
+        found, more, before = _search(subject, traced, cpu, replace(options, limits=limits), told)
     except (TraceError, MachineCodeError, UnknownRow) as error:
         raise UserError(str(error)) from None
     told("the comparison")
@@ -159,14 +162,14 @@ def _tested(subject: _Subject, traced: TracedCall) -> _Subject:
 
 
 def _search(subject: _Subject, traced: TracedCall | None, cpu: str, options: Options,
-            told: Callable[[str], object]) -> tuple[list[Found], list[tuple[Piece, str]]]:
-    """(what became of the pieces that were searched, the others with why)."""
+            told: Callable[[str], object]) -> tuple[list[Found], list[tuple[Piece, str]], Outcome | None]:
+    """(what became of the pieces that were searched, the others with why, the model's answer before)."""
     if traced is None:
-        return _search_alone(subject, cpu, options, told), []
+        return _search_alone(subject, cpu, options, told), [], None
     todo, left = searching.works(subject.pieces, subject.deps, traced.trace, traced.text_base)
     run = Searching(traced.trace, cpu, options.seed, subject.rename if options.registers else None)
     run.run(todo, options.limits, lambda f: told(_said(subject, f)))
-    return run.found, left
+    return run.found, left, run.before
 
 
 def _said(subject: _Subject, found: Found) -> str:

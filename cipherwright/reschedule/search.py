@@ -32,6 +32,8 @@ LEAST_SHARE = 0.002
 """Pieces with a smaller share of the instructions that ran are left as they are."""
 WHOLE_RUNS = 3
 """Runs of the whole trace that a piece takes besides its search, about."""
+COLD = 1.0
+"""Seconds of a first run from which on it is timed again."""
 Judge = Callable[[Sequence[int]], float]
 
 
@@ -166,10 +168,14 @@ class Searching:
 
     def __init__(self, trace: Trace, cpu: str, seed: int, rename: Rename | None = None) -> None:
         self.trace, self.cpu, self.seed, self.rename = trace, cpu, seed, rename
-        self.cycles = simulate(trace, cpu).cycles
         begun = time.monotonic()
-        simulate(trace, cpu)
+        self.before = simulate(trace, cpu)
         self.once = time.monotonic() - begun
+        if self.once > COLD:                        # the model was compiled, perhaps
+            begun = time.monotonic()
+            simulate(trace, cpu)
+            self.once = time.monotonic() - begun
+        self.cycles = self.before.cycles
         self.found: list[Found] = []
 
     def run(self, todo: Sequence[Work], limits: Limits, told: Callable[[Found], object]) -> None:

@@ -53,6 +53,9 @@ WRONG = {
     "one left out": ("mov eax, ecx; mov ebx, edx", "mov eax, ecx"),
     "one too many": ("mov eax, ecx", "mov eax, ecx; mov ebx, edx"),
     "one twice": ("mov eax, ecx; mov [rdi], eax", "mov eax, ecx; mov [rdi], eax; mov [rdi], eax"),
+    "a register not changed": ("mov r8d, [rdi]; add r8d, 1; mov [rdi], r8d; xor r8d, r8d; mov r9d, [rsi]; xor r9d, r9d",
+                               "mov r9d, [rdi]; add r8d, 1; mov [rdi], r9d; xor r9d, r9d; mov r8d, [rsi]; "
+                               "xor r8d, r8d"),
     "left in another register": ("mov r8d, [rdi]", "mov r9d, [rdi]"),
     "a high byte for a low one": ("mov cl, ah", "mov cl, al"),
     "x87": ("fld qword [rdi]; fld qword [rsi]", "fld qword [rsi]; fld qword [rdi]"),
@@ -159,11 +162,7 @@ def test_other_registers_leave_the_same(seed: int) -> None:
     told = {one.offset: where.of(one) for one in piece.insns}
     assert difference(placed(old), placed(new), 64, ALL_FLAGS, told) == ""
     assert [run(old, k) for k in range(3)] == [run(new, k) for k in range(3)]
-    refused = 0
     for k in [k for k in range(40) if old[k] != new[k]]:
         mixed = [*new[:k], old[k], *new[k + 1:]]
         if difference(placed(old), placed(mixed), 64, ALL_FLAGS, told) == "":
             assert run(mixed, 1) == run(old, 1)         # a value that nothing reads
-        else:
-            refused += 1
-    assert refused
