@@ -34,6 +34,7 @@ from targets.elf_read import (
     STT_SECTION,
     Relocation,
     Section,
+    Symbol,
 )
 
 ROW = 16
@@ -108,9 +109,16 @@ class Source:
         return self.symbol(row.symbol) + (f"{addend:+#x}" if addend else "")
 
 
+def _labelled(symbol: Symbol) -> bool:
+    """Whether a symbol's own name is its label: what begins with a dot is local to another label in NASM, and where it
+    is local in the object as well, another name will do."""
+    hidden = symbol.name.startswith(".") and symbol.binding == STB_LOCAL
+    return bool(symbol.name) and symbol.kind != STT_SECTION and not hidden
+
+
 def escaped(name: str) -> str:
     """A name that nasm takes for no instruction, register or local label; UserError for one it cannot write."""
-    if not re.fullmatch(r"[A-Za-z_.?@][\w$#@~.?]*", name):
+    if not re.fullmatch(r"[A-Za-z_?@][\w$#@~.?]*", name):
         raise UserError(f"the symbol `{name}` cannot be written in NASM; give --out a name that ends in .o")
     return f"${name}"
 
@@ -123,7 +131,7 @@ def write(code: Code, orders: Mapping[int, Sequence[Insn]], member: str, what: s
     """
     source = Source(code)
     for number, symbol in enumerate(code.obj.file.symbols):
-        if symbol.name and 0 < symbol.section < len(code.obj.file.sections) and symbol.kind != STT_SECTION:
+        if _labelled(symbol) and 0 < symbol.section < len(code.obj.file.sections):
             source.names.setdefault((symbol.section, symbol.value), source.symbol(number))
             source.taken.add(symbol.name)
     placed = in_place(code, orders)
@@ -182,7 +190,7 @@ def _declared(source: Source) -> Iterator[str]:
     """What is global, external and common."""
     file = source.obj.file
     for number, symbol in enumerate(file.symbols):
-        if not symbol.name or number == 0 or symbol.kind in (STT_SECTION, STT_FILE):
+        if number == 0 or symbol.kind == STT_FILE or not _labelled(symbol):
             continue
         name = source.symbol(number)
         if symbol.section == SHN_UNDEF:
@@ -209,7 +217,7 @@ def _other(obj: Object, number: int) -> int:
 def _labels(source: Source, section: int, offset: int) -> list[str]:
     """The names of a place: all symbols there, and the label that was made for it."""
     found = [source.symbol(n) for n, s in enumerate(source.obj.file.symbols)
-             if s.name and s.section == section and s.value == offset and s.kind != STT_SECTION]
+             if _labelled(s) and s.section == section and s.value == offset]
     made = source.names.get((section, offset))
     return list(dict.fromkeys([*found, *([made] if made and (section, offset) in source.wanted else [])]))
 

@@ -88,10 +88,10 @@ def objects(call: Call) -> Code:
     return Code(Path(call.member), call.member, 64, load_peers("amd64", fetch=False).members)
 
 
-def rescheduled(call: Call, tries: int = TRIES) -> tuple[routine.Rescheduled, Row]:
+def rescheduled(call: Call, tries: int = TRIES, registers: bool = False) -> tuple[routine.Rescheduled, Row]:
     """A call's routine rescheduled and assembled from NASM source, with its row."""
     cpu = newest(call)
-    options = routine.Options(Limits(tries=tries), offset=call.entry_offset)
+    options = routine.Options(Limits(tries=tries), registers=registers, offset=call.entry_offset)
     made = routine.reschedule(objects(call), call.entry, cpu, call, options)
     output.source(made, call.member)                # raises unless nasm makes the same code of it
     assert made.before is not None and made.after is not None
