@@ -21,6 +21,7 @@ from targets.elf_read import (
     SHT_NOBITS,
     SHT_REL,
     SHT_RELA,
+    STB_LOCAL,
     STT_SECTION,
     ObjectError,
     ObjectFile,
@@ -114,13 +115,15 @@ class Object:
 class Code:
     """What was decoded: `insns` of the entry and what it leads to, `leaders` where control may come in (with why),
     `data` offsets that are read as data, `lost` the functions in which an indirect jump goes nobody knows where;
-    `everything` has the section's other functions as well."""
+    `everything` has the section's other functions as well, and `foreign` are places in `insns` that these call or jump
+    to, other than global functions: what is passed there nobody has agreed on."""
 
     obj: Object
     insns: dict[int, Insn] = field(default_factory=dict)
     leaders: dict[int, str] = field(default_factory=dict)
     everything: dict[int, Insn] = field(default_factory=dict)
     data: set[int] = field(default_factory=set)
+    foreign: set[int] = field(default_factory=set)
     lost: set[str] = field(default_factory=set)
 
     def ordered(self) -> list[Insn]:
@@ -178,10 +181,13 @@ def decode(obj: Object) -> Code:
             lead(symbol.value, "a symbol")
     for offset in _pointed(obj):
         lead(offset, "an address in data")
+    agreed = {s.value for s in obj.file.symbols if s.section == obj.section and s.binding != STB_LOCAL}
     for one in everything.values():
         target = obj.target(one)
         if target is not None:
             lead(target, "a branch")
+            if one.offset not in code.insns and target in code.insns and target not in agreed:
+                code.foreign.add(target)
         elif (place := obj.referred(one)) is not None and one.one.flow_control == FLOW.NEXT:
             lead(place, "an address that code takes")
             if one.what is None or one.what.load_bytes or one.what.store_bytes:

@@ -97,6 +97,12 @@ class Flow:
                     out.setdefault(at, []).extend(back)
         return out
 
+    @cached_property
+    def open_returns(self) -> set[int]:
+        """Returns that may go back to code that was not followed and whose conventions are its own."""
+        found = {at for start in self.code.foreign for at in self._reached(start)}
+        return {at for at in found if self.code.insns[at].one.flow_control == FLOW.RETURN}
+
     def _reached(self, start: int) -> set[int]:
         """The instructions of one function: calls are stepped over."""
         seen: set[int] = set()
@@ -143,7 +149,7 @@ class Flow:
                     out |= before[behind]
                 if flow == FLOW.CALL and one.end in before:
                     out |= before[one.end] if self.code.obj.target(one) in before else 0
-                if flow == FLOW.INDIRECT_BRANCH:
+                if flow == FLOW.INDIRECT_BRANCH or at in self.open_returns:
                     out = ALL_FLAGS
                 into = (int(asm.rflags_read) | (out & ~int(asm.rflags_modified))) & ALL_FLAGS
                 if flow in (FLOW.CALL, FLOW.INDIRECT_CALL):

@@ -107,8 +107,11 @@ class _Analysis:
         return self.found
 
     def _fixed_point(self, entry: State) -> None:
+        unknown = State({n: ANYWHERE for n in range(GPR, MM)} | {SP: FRAME}, {})
         self.before = {self.code.obj.entry: entry.copy()}
-        todo = [self.code.obj.entry]
+        for at in self.code.foreign:
+            self.before.setdefault(at, unknown.copy()).join(unknown)
+        todo = list(self.before)
         while todo and not self.found.escaped:
             one = self.code.insns[todo.pop()]
             after = self._step(one, self.before[one.offset])
