@@ -273,6 +273,11 @@ def _stray(one: Any, placed: Placed) -> str:
         return f"at {placed.offset:#x}: `{text}` branches, or moves the stack pointer"
     if one.has_rep_prefix or one.has_repne_prefix or one.has_lock_prefix or one.is_string_instruction:
         return f"at {placed.offset:#x}: `{text}` is a string instruction, or locked"
+    memory = len(_INFO.info(one).used_memory())
+    if memory > 1 and not one.is_vsib:
+        return f"at {placed.offset:#x}: `{text}` is at two places in memory"
+    if memory and not any(one.op_kind(k) == _K.MEMORY for k in range(one.op_count)):
+        return f"at {placed.offset:#x}: `{text}` does not name its memory"
     if one.is_privileged or one.is_save_restore_instruction:
         return f"at {placed.offset:#x}: `{text}` is of the system"
     return ""

@@ -26,8 +26,11 @@ FENCES = frozenset("""cpuid rdtsc rdtscp rdpmc xgetbv xsetbv lfence mfence sfenc
     xrstor pushf popf pushfd popfd pushfq popfq cld std cli sti lahf sahf hlt syscall sysenter int int3 in out rdrand
     rdseed pause endbr64 endbr32 nop maskmovq maskmovdqu vmaskmovdqu clflush clflushopt clwb rdfsbase rdgsbase wrfsbase
     wrgsbase monitor mwait umonitor umwait tpause xbegin xend xabort xtest ud2 enter leave pusha pushad popa
-    popad xlat xlatb""".split())
+    popad xlat xlatb wait fwait""".split())
 STREAMING = "movnt"
+PLACED = (2, 4, 10)
+"""Relocations of 32-bit code that are relative to their place (R_386_PC32, PLT32, GOTPC)."""
+_INFO = iced.InstructionInfoFactory()
 
 
 def fence(one: Insn) -> str:
@@ -50,6 +53,10 @@ def fence(one: Insn) -> str:
         return "another segment"
     if what.elements > 1 and what.store_bytes:
         return "scatters"
+    if one.relocation is not None and what.bits == 32 and one.relocation.kind in PLACED:
+        return "an address relative to its own"
+    if len(_INFO.info(asm).used_memory()) > 1 and not asm.is_vsib:
+        return "two places in memory"
     sizes = {iced.RegisterExt.size(r) for r in (asm.memory_base, asm.memory_index) if r and not asm.is_vsib}
     if sizes - {what.bits // 8} and not asm.is_ip_rel_memory_operand:
         return "an address of another width"

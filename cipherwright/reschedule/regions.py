@@ -132,6 +132,8 @@ class _Analysis:
             return self._call(one, what, state)
         address = self._address(one, what, state) if what.load_bytes or what.store_bytes else 0
         value = self._value(one, what, state)
+        if one.one.is_string_instruction and self.slots and not self.found.escaped:
+            self.found.escaped = f"`{what.text}` may copy an address in the frame"
         if what.store_bytes:
             self._store(what, address, self._held(what, state), self._place(what, state))
         if what.load_bytes * 8 >= self.pointer:
@@ -196,6 +198,8 @@ class _Analysis:
     def _new_place(self, one: Insn, what: Instruction, state: State) -> tuple[int, Place] | None:
         """(register, place) where an instruction makes an address of a known place in the frame."""
         asm, to = one.one, [w.number for w in what.writes if w.number < MM]
+        if what.mnemonic in ("leave", "enter"):
+            return None
         if what.stack_delta:
             old = state.places.get(SP)
             return (SP, (old[0], old[1] + what.stack_delta)) if old and to.count(SP) and to != [] else None

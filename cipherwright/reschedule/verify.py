@@ -12,7 +12,9 @@ from cipherwright.reschedule.dataflow import Placed, difference
 from targets.elf_read import Relocation
 
 RELATIVE, WIDE = (2, 4), (1, 24)
-"""Kinds of relocations of both architectures that are relative to their place; those of eight bytes."""
+PLACED = {32: (2, 4, 10), 64: (2, 4, 24)}
+"""Kinds of relocations of both architectures that are relative to their place; those of eight bytes; all of each that
+are relative to their place."""
 _FORMAT = iced.Formatter(iced.FormatterSyntax.NASM)
 Span = tuple[int, int, int]
 """A piece: its first offset, the offset behind it, and the flag bits that are live there."""
@@ -58,7 +60,11 @@ def _placed(obj: Object, first: int, end: int) -> list[Placed]:
     decoder = iced.Decoder(obj.bits, obj.text[first:end], ip=first)
     for one in decoder:
         rows = [obj.relocations[k] for k in range(at, at + one.len) if k in obj.relocations]
-        symbol = tuple(meaning(obj, row, at + one.len - row.offset) for row in rows) if rows else None
+        symbol: tuple[object, ...] | None = None
+        if rows:
+            symbol = tuple(meaning(obj, row, at + one.len - row.offset) for row in rows)
+            if not one.is_ip_rel_memory_operand and any(row.kind in PLACED[obj.bits] for row in rows):
+                symbol = (*symbol, at)              # it means another address at another place
         out.append(Placed(at, obj.text[at:at + one.len], symbol))
         at += one.len
     return out

@@ -16,12 +16,12 @@ from cipherwright.explain.simulation import Code as Objects
 from cipherwright.machine.assemble import run_nasm
 from cipherwright.project.sources import ROOT
 from cipherwright.reschedule import nasm, output, routine, search
-from cipherwright.reschedule.code import read_object
-from cipherwright.reschedule.flow import left_alone
+from cipherwright.reschedule.code import decode, read_object
+from cipherwright.reschedule.flow import FLAGS, Flow, left_alone
 from cipherwright.reschedule.graph import dependences
 from cipherwright.reschedule.patch import patched
-from cipherwright.reschedule.regions import FRAME, OTHER, TABLE
-from cipherwright.reschedule.start import listed, starts
+from cipherwright.reschedule.regions import FRAME, OTHER, TABLE, regions
+from cipherwright.reschedule.start import costs, listed, starts
 from cipherwright.reschedule.verify import check
 from scheduler.schedule.reorder import Limits
 from targets.callspec import load_spec
@@ -64,7 +64,6 @@ def test_what_cannot_be_followed_is_left_alone() -> None:
     good, why = left_alone(lost, known("mov eax, ecx; add ebx, 1; mov edx, [rdi]; jmp rax")[1].pieces)
     assert not good and "indirect jump" in " ".join(why)
     read = decoded("mov eax, [rel a]; a:; mov ecx, edx; add ebx, 1; mov edx, [rdi]")
-    from cipherwright.reschedule.flow import Flow
     good, why = left_alone(read, Flow(read).pieces)
     assert not good and "read as data" in " ".join(why)
 
@@ -72,7 +71,6 @@ def test_what_cannot_be_followed_is_left_alone() -> None:
 def test_a_branch_from_other_code_begins_a_piece() -> None:
     code = decoded("mov eax, ecx; add ebx, 1; mov edx, [rdi]; a:; mov r8d, eax; add ebx, 2; mov r9d, [rdi]", 64,
                    "global g:function (g.end - g)\ng: jmp f + 7\ng.end:")
-    from cipherwright.reschedule.flow import Flow
     assert 7 in code.leaders and [piece.offset for piece in Flow(code).pieces] == [0, 7]
 
 
@@ -95,7 +93,6 @@ def test_starting_orders_keep_the_dependences() -> None:
     deps = dependences(piece, where, 64)
     found = starts(piece, deps, "haswell")
     assert len(found) > 1 and all(deps.allow(order) for order in found)
-    from cipherwright.reschedule.start import costs
     given = costs(piece, deps, "haswell")
     assert listed(deps, given, 0) != list(range(len(piece.insns)))
 
@@ -136,7 +133,6 @@ after: resb 4
 def test_source_assembles_to_the_same_object() -> None:
     data = run_nasm(OBJECT.format(bits=64), "o.asm", "elf64")
     old = read_object(data, 64, "f")
-    from cipherwright.reschedule.code import decode
     code = decode(old)
     text = nasm.write(code, {}, "o.o", "as it was")
     new = read_object(run_nasm(text, "new.asm", "elf64"), 64, "f")
@@ -177,6 +173,18 @@ def xtea(tmp_path: Path) -> tuple[Path, Objects]:
     path = tmp_path / "xtea.o"
     path.write_bytes(data)
     return path, Objects(path, path.name, 32, {path.name: data})
+
+
+def test_an_address_relative_to_its_place_stays() -> None:
+    """In 32-bit code a relocation may be relative to the place in an instruction that has no such operand."""
+    more = "extern there"
+    code = decoded("lea esi, [ebp + there - $]; mov eax, ecx; mov edx, ecx; mov ebx, ecx", 32, more)
+    (piece,) = Flow(code).pieces
+    first = code.ordered()[0]
+    assert len(piece.insns) == 3 and first.relocation is not None
+    data = assembled("lea esi, [ebp + there - $]; mov eax, ecx; mov edx, ecx; mov ebx, ecx", 32, more)
+    new = patched(code.obj, data, {0: [piece.insns[0], first, *piece.insns[1:]]})
+    assert check(code.obj, read_object(new, 32, "f"), [(0, piece.end, 0)], {})
 
 
 def test_a_fault_of_the_search_is_found(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -269,3 +277,16 @@ def test_no_better_order_gives_the_old_code(tmp_path: Path, monkeypatch: pytest.
     made = routine.reschedule(objects, "xtea_encrypt", "pentium3", call, routine.Options(Limits(tries=0)))
     assert made.before is not None and made.after is not None and made.after.cycles <= made.before.cycles
     assert output.source(made, "xtea.o")
+
+
+def test_code_that_was_not_followed_counts() -> None:
+    """Another function calls into the middle of the routine, passes what it likes and reads flags."""
+    inner = "call g; jmp e; g:; mov [rsp - 8], ecx; mov eax, [rdi]; add eax, 1; ret; e:"
+    other = "global h:function (h.end - h)\nh: lea rdi, [rsp - 16]\ncall g\njc f\nret\nh.end:"
+    for more, live, where in (("", 0, OTHER), (other, int(sum(FLAGS.values())), FRAME | TABLE | OTHER)):
+        code = decoded(inner, 64, more)
+        flow = Flow(code)
+        (piece,) = flow.pieces
+        load = piece.insns[1]
+        assert (piece.live, regions(flow).where[load.offset]) == (live, where)
+        assert bool(code.foreign) == bool(more)
