@@ -34,8 +34,8 @@ INPUTS = 3
 """Calls with other contents in the buffers that are random, on which the old code and the new one must agree."""
 PASSES = 12
 """Passes through a piece that is judged without a call."""
-WRITTEN = 0.001
-"""Seconds that an instruction takes in writing the result, about."""
+WRITTEN = 6
+"""How many times what reading takes comparing and writing may take."""
 RUNS = 5
 """Recordings that are made after the search, about: of the new code, and of both on the other inputs."""
 RESERVE = 2.0
@@ -113,6 +113,7 @@ def reschedule(objects: Objects, entry: str, cpu: str, call: Call | None, option
     """
     begun = time.monotonic()
     subject = _read(objects, entry, options)
+    reading = time.monotonic() - begun
     told("the call under emulation" if call else "reading")
     try:
         recorded = time.monotonic()
@@ -124,7 +125,7 @@ def reschedule(objects: Objects, entry: str, cpu: str, call: Call | None, option
         limits = options.limits
         if limits.seconds is not None:
             spent = time.monotonic() - begun
-            kept = RESERVE + WRITTEN * len(subject.code.everything) + RUNS * recorded
+            kept = RESERVE + WRITTEN * reading + RUNS * recorded
             limits = replace(limits, seconds=max(0.0, limits.seconds - spent - kept))
         found, more, before = _search(subject, traced, cpu, replace(options, limits=limits), told)
     except (TraceError, MachineCodeError, UnknownRow) as error:
