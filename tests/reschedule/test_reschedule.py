@@ -210,6 +210,7 @@ def test_code_that_runs_otherwise_is_found(tmp_path: Path) -> None:
         routine.agree(call, objects.objects, {"xtea.o": other})
 
 
+@pytest.mark.long
 def test_the_command(cw: Run, tmp_path: Path) -> None:
     path, _ = xtea(tmp_path)
     out = tmp_path / "fast.asm"
