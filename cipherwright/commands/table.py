@@ -56,6 +56,8 @@ ROWS = (
             "Compare the pipeline model with published cycle counts, row by row."),
     Command("simulate", "cipherwright.commands.simulate", "simulate",
             "Cycles of a routine in any object file on CPUs nobody has any more, by the pipeline model."),
+    Command("reschedule", "cipherwright.commands.reschedule", "reschedule",
+            "Give the instructions of a routine in any object file a better order for a CPU, by the pipeline model."),
     Command("report", "cipherwright.commands.report", "report",
             "The papers' cycles beside our kernels' on the model, row by row, as one page to look at in a browser."),
     Command("peers", "cipherwright.instrument.peers", "peers",

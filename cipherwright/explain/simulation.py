@@ -166,8 +166,8 @@ def _has_long_mode(cpu: str) -> bool:
     return not executes_in_order(cpu) and "mov r64,r64" in rows_of(cpu)
 
 
-def _check_bits(cpu: str, bits: int) -> None:
-    """Refuse 64-bit code for a CPU that has none."""
+def check_bits(cpu: str, bits: int) -> None:
+    """UserError for 64-bit code on a CPU that has none; it names those that have."""
     if bits == 64 and not _has_long_mode(cpu):
         others = [name for name in sound(model_names(), rows_of)[0] if _has_long_mode(name)]
         raise UserError(f"the object is 64-bit code, which {cpu} does not run; CPUs that do are {', '.join(others)}")
@@ -194,7 +194,7 @@ def simulate(code: Code, call: Call, cpus: Sequence[str],
     """
     names = check_cpus(cpus)
     for cpu in names:
-        _check_bits(cpu, code.bits)
+        check_bits(cpu, code.bits)
     progress(f"{call.entry} under emulation")
     try:
         traced = trace_call(call, code.objects)

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from cipherwright.errors import UserError
-from cipherwright.explain.simulation import _check_bits
+from cipherwright.explain.simulation import check_bits
 from cipherwright.project.sources import Library
 from cipherwright.report.html import cpu_title
 from cipherwright.report.kernels import kernel_list
@@ -109,4 +109,4 @@ def test_reports_go_on(broken: None) -> None:
     assert "pentium3" in listed and "northwood" not in listed
     with pytest.raises(UserError, match="CPUs that do are athlon64, golden-cove, haswell, icelake, skylake, skylake-x, "
                                         "zen2, zen3, zen4$"):
-        _check_bits("pentium3", 64)
+        check_bits("pentium3", 64)
