@@ -1,5 +1,5 @@
-"""Calls of kernels with what they leave, for a library's self-test: from the vectors of the algorithms, and random ones,
-by the interpreter."""
+"""Calls of kernels with what they leave, for a library's self-test: those that vectors of the algorithms take, and random
+ones, by the interpreter."""
 
 from __future__ import annotations
 

@@ -8,7 +8,7 @@ from functools import cache
 from pathlib import Path
 from typing import Any
 
-from cipherwright.export.collect import Code, Collected, Function, c_name
+from cipherwright.export.collect import Code, Collected, Function
 from targets.cpu import long_name
 from targets.cpuid import rows
 from targets.datafile import check_kinds, check_names, read_toml, table_of, tables
@@ -92,8 +92,7 @@ def candidates(function: Function, collected: Collected) -> list[dict[str, Any]]
 
     def row(code: Code) -> dict[str, Any]:
         mine = asked(code.needs)
-        return {"symbol": code.symbol, "mask": sum(1 << bits[f.name] for f in mine), "cpu": names.index(code.cpu.target),
-                "age": max((f.age for f in mine), default=0), "rank": len(code.cpu.features),
-                "constant": "CPU_" + c_name(code.cpu.target).upper()}
+        return {"symbol": code.symbol, "mask": sum(1 << bits[f.name] for f in mine),
+                "cpu": names.index(code.cpu.target), "age": max((f.age for f in mine), default=0), "rank": len(code.cpu.features)}
 
     return [row(code) for code in function.codes]

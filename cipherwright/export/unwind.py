@@ -1,7 +1,7 @@
 """Unwind data of a finished kernel: where the caller's frame is, behind every instruction that moves the stack.
 
-Read off the text of the code, whose prologue and epilogue are of few forms (scheduler.finish.finish): pushes, a frame of
-a size, or one that is aligned, with the caller's stack pointer kept in it. The encoding is that of the `.eh_frame`
+Read off the text of the code, whose prologue and epilogue are of few forms (scheduler.finish.finish): pushes, a frame
+of a size, or one that is aligned, with the caller's stack pointer kept in it. The encoding is that of the `.eh_frame`
 section: Linux Standard Base Core 5.0, chapter 10, and DWARF 4, section 6.4.
 """
 

@@ -13,6 +13,8 @@ from cipherwright.errors import UserError
 from cipherwright.export import describe, provenance
 from cipherwright.export.cases import Cases
 from cipherwright.export.collect import Collected
+from cipherwright.export.layer import algorithms
+from cipherwright.export.layer_cases import layer_cases
 from cipherwright.files import write_atomically
 from cipherwright.paths import TOOL
 
@@ -50,7 +52,9 @@ def files(collected: Collected, objects: bool, advance: Callable[[], None]) -> d
         shown["pointers"] = next(passed)
         shown["offset"] = 16 if any("aligned to" in line for line in found.contract.lines) else 1
         advance()
-    context.update(objects=objects, sources=["dispatch"], provenance=provenance.sources(collected),
+    made_of = algorithms(collected)
+    context.update(made_of, layer=layer_cases(collected, made_of), objects=objects,
+                   sources=["dispatch", *(["algorithms", "layer"] if made_of["algorithms"] else [])], provenance=provenance.sources(collected),
                    circuits=provenance.circuits(collected))
     made = {f"include/{p}.h": rendered("umbrella.h", context), "src/internal.h": rendered("internal.h", context),
             "src/dispatch.c": rendered("dispatch.c", context), "test/check.c": rendered("check.c", context),
@@ -59,6 +63,10 @@ def files(collected: Collected, objects: bool, advance: Callable[[], None]) -> d
             f"cmake/{p}-config-version.cmake": rendered("config-version.cmake", context),
             f"{p}.pc.in": rendered("pc.in", context), "README.md": rendered("README.md", context),
             "PROVENANCE.md": rendered("PROVENANCE.md", context), "LICENSE": licence()}
+    if made_of["algorithms"]:
+        python = {"pyproject.toml": "pyproject.toml", "setup.py": "setup.py", f"python/{p}/__init__.py": "package.py"}
+        made.update({name: rendered(template, context) for name, template in python.items() if not collected.fixed})
+        made.update({f"src/{name}": rendered(name, context) for name in ("algorithms.h", "algorithms.c", "layer.c")})
     for function in collected.functions:
         for code in function.codes:
             made[f"asm/{code.symbol}.asm"] = code.asm.encode()
