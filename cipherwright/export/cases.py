@@ -1,5 +1,4 @@
-"""Calls of kernels with what they leave, for a library's self-test: those that vectors of the algorithms take, and random
-ones, by the interpreter."""
+"""Calls of kernels with what they leave, for a self-test: those that vectors of algorithms take, and random ones."""
 
 from __future__ import annotations
 

@@ -93,6 +93,7 @@ def candidates(function: Function, collected: Collected) -> list[dict[str, Any]]
     def row(code: Code) -> dict[str, Any]:
         mine = asked(code.needs)
         return {"symbol": code.symbol, "mask": sum(1 << bits[f.name] for f in mine),
-                "cpu": names.index(code.cpu.target), "age": max((f.age for f in mine), default=0), "rank": len(code.cpu.features)}
+                "cpu": names.index(code.cpu.target), "age": max((f.age for f in mine), default=0),
+                "rank": len(code.cpu.features)}
 
     return [row(code) for code in function.codes]

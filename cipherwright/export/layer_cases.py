@@ -18,7 +18,8 @@ _UNUSED = {"valid_bits": None, "repeat": 1, "offset": 0, "rejected": False, "cou
 """Fields of vectors that the C layer is not asked for, with what says nothing."""
 
 
-def layer_cases(collected: Collected, made: Mapping[str, Sequence[Mapping[str, Any]]]) -> dict[str, list[dict[str, Any]]]:
+def layer_cases(collected: Collected,
+                made: Mapping[str, Sequence[Mapping[str, Any]]]) -> dict[str, list[dict[str, Any]]]:
     """Rows for the templates by kind: algorithm, mode, and arrays in C with their lengths."""
     found: dict[str, list[dict[str, Any]]] = {kind: [] for kind in ("hashes", "macs", "ciphers", "streams")}
     names = {row["name"]: kind for kind in found for row in made[kind]}
@@ -48,7 +49,8 @@ def _rows(source: Any, algorithm: Any) -> Iterator[dict[str, Any]]:
             text, result = hex_bytes(vector, "plaintext"), hex_bytes(vector, "ciphertext")
         nonce = hex_bytes(vector, "nonce") or hex_bytes(vector, "iv")
         if len(text) <= LONGEST:
-            yield _row(algorithm.name, vector["id"], MODES.get(manner, 0), hex_bytes(vector, "key"), nonce, text, result)
+            key = hex_bytes(vector, "key")
+            yield _row(algorithm.name, vector["id"], MODES.get(manner, 0), key, nonce, text, result)
 
 
 def _row(name: str, said: str, mode: int, key: bytes, nonce: bytes, text: bytes, result: bytes) -> dict[str, Any]:

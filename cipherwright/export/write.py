@@ -17,6 +17,7 @@ from cipherwright.export.layer import algorithms
 from cipherwright.export.layer_cases import layer_cases
 from cipherwright.files import write_atomically
 from cipherwright.paths import TOOL
+from targets.kept import installed
 
 MARK = ".cipherwright-export"
 """A file that says that a folder's contents were made by an export: a list of them, which the next one replaces."""
@@ -54,7 +55,8 @@ def files(collected: Collected, objects: bool, advance: Callable[[], None]) -> d
         advance()
     made_of = algorithms(collected)
     context.update(made_of, layer=layer_cases(collected, made_of), objects=objects,
-                   sources=["dispatch", *(["algorithms", "layer"] if made_of["algorithms"] else [])], provenance=provenance.sources(collected),
+                   sources=["dispatch", *(["algorithms", "layer"] if made_of["algorithms"] else [])],
+                   provenance=provenance.sources(collected),
                    circuits=provenance.circuits(collected))
     made = {f"include/{p}.h": rendered("umbrella.h", context), "src/internal.h": rendered("internal.h", context),
             "src/dispatch.c": rendered("dispatch.c", context), "test/check.c": rendered("check.c", context),
@@ -76,12 +78,12 @@ def files(collected: Collected, objects: bool, advance: Callable[[], None]) -> d
 
 
 def licence() -> bytes:
-    """The text of the licence of generated code, which is the tool's."""
-    if LICENCE_FILE.is_file():
+    """The text of the licence of generated code, which is the tool's. UserError where an installation has lost it."""
+    if not installed():
         return LICENCE_FILE.read_bytes()
-    from importlib.metadata import files as installed
+    from importlib.metadata import files as of_package
 
-    found = next((f for f in installed("cipherwright") or () if f.name == "LICENSE"), None)
+    found = next((f for f in of_package("cipherwright") or () if f.name == "LICENSE"), None)
     if found is None:
         raise UserError("the text of the licence is not in the installed package; install cipherwright again")
     return Path(str(found.locate())).read_bytes()
