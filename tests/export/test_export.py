@@ -107,7 +107,9 @@ def test_the_choice_follows_cpuid(folder: Path, small: Collected, tmp_path: Path
     """On machines that are made up: CPUID is answered by a function of the test."""
     said = []
     source = (folder / "src" / "dispatch.c").read_text()
-    source = source.replace("#include <cpuid.h>", '#include "made_up.h"').replace("= saved_state()", "= made_up_state()")
+    for there, here in (("#include <cpuid.h>", '#include "made_up.h"'), ("= saved_state()", "= made_up_state()")):
+        assert there in source
+        source = source.replace(there, here)
     (tmp_path / "dispatch.c").write_text(source)
     shutil.copy(HERE / "made_up.h", tmp_path)
     (tmp_path / "choice.c").write_text(CHOICE)
@@ -204,7 +206,7 @@ def test_a_command_makes_a_library_of_a_project(cw, tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("words, said", [
-    (("toy", "--cpu", "northwood", "--cpu", "core2-64"), "code of one mode, and there would be 32-bit code for northwood"),
+    (("toy", "--cpu", "northwood", "--cpu", "core2-64"), "one mode, and there would be 32-bit code for northwood"),
     (("toy", "--cpu", "core2-64-win64"), "libraries are made for ELF"),
     (("toy", "--prefix", "9x"), "expected a name in C"),
     (("toyy",), "did you mean toy"),
@@ -245,7 +247,7 @@ def test_code_of_32_bits(tmp_path: Path) -> None:
 @compiles
 @pytest.mark.full
 @pytest.mark.parametrize("bits, names, cpus", [(64, ["sha256_blocks", "aes128_encrypt"], ["core2-64"]),
-                                               (32, ["poly1305_finish", "md5_blocks"], ["northwood", "pentium-m"])])
+                                               (32, ["poly1305_blocks"], ["northwood", "pentium-m"])])
 def test_the_unwinder_finds_the_caller_at_every_instruction(tmp_path: Path, bits: int, names: list[str],
                                                             cpus: list[str]) -> None:
     if bits == 32 and not _builds_32_bit_code(tmp_path):
