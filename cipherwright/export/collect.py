@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 import re
 import tempfile
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Collection, Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -28,6 +28,13 @@ LICENCE = "MIT"
 SPLIT = {"block_cipher": ("encrypt", "decrypt"), "hash": ("compress",), "mac": ("blocks",),
          "keystream": ("keystream",), "duplex": ("associated", "seal", "open")}
 """Fields of algorithms whose kernels may be called for some blocks, and then for the rest."""
+
+
+LAYER = ("hash", "mac", "cipher", "stream")
+DOES = ("init", "update", "final", "verify", "seek", "clear", "find", "algorithm", "any_length", "context_bytes",
+        "digest_bytes", "block_bytes", "key_bytes", "tag_bytes", "nonce_bytes")
+RESERVED = ("cpu", "error", "wipe", "equal", "code", "codes", "any", *LAYER)
+"""Names of the C layer's functions and types, behind the prefix: a kind and what is done, or a word alone."""
 
 
 @dataclass(frozen=True)
@@ -170,9 +177,21 @@ def collect(builder: Builder, jobs: Sequence[Job], prefix: str, advance: Callabl
         functions[name].codes.append(_code(asm, job, f"{name}_{c_name(job.cpu.target)}"))
         said.setdefault(name, []).append((job.cpu.target, contract.read(asm)))
         advance()
+    _check_names(prefix, functions)
     whole = [_with_contract(f, contract.common(said[name])) for name, f in sorted(functions.items())]
     cpus = list({job.cpu.target: job.cpu for job in jobs}.values())
     return Collected(prefix, cpus[0].bits, cpus, whole, library)
+
+
+def _check_names(prefix: str, names: Collection[str]) -> None:
+    """UserError at functions that would be called as others of the library are."""
+    for name in names:
+        own = name.removeprefix(prefix + "_")
+        if own in RESERVED or any(own == f"{kind}_{what}" for kind in LAYER for what in DOES) or own.startswith("alg_"):
+            raise UserError(f"a function {name} is the library's own: call the kernel {own} otherwise")
+        if name.endswith("_cpu") and name.removesuffix("_cpu") in names:
+            raise UserError(f"{name} is how the library says which code {name.removesuffix('_cpu')} runs: call the "
+                            f"kernel {own} otherwise")
 
 
 def _with_contract(function: Function, found: contract.Contract) -> Function:

@@ -67,7 +67,9 @@ def files(collected: Collected, objects: bool, advance: Callable[[], None]) -> d
             "PROVENANCE.md": rendered("PROVENANCE.md", context), "LICENSE": licence()}
     if made_of["algorithms"]:
         python = {"pyproject.toml": "pyproject.toml", "setup.py": "setup.py", f"python/{p}/__init__.py": "package.py"}
-        made.update({name: rendered(template, context) for name, template in python.items() if not collected.fixed})
+        rust = {"Cargo.toml": "Cargo.toml", "rust/build.rs": "build.rs", "rust/lib.rs": "lib.rs"}
+        made.update({name: rendered(template, context) for name, template in {**python, **rust}.items()
+                     if not collected.fixed})
         made.update({f"src/{name}": rendered(name, context) for name in ("algorithms.h", "algorithms.c", "layer.c")})
     for function in collected.functions:
         for code in function.codes:

@@ -14,6 +14,7 @@ import pytest
 
 from cipherwright.building.build import Builder
 from cipherwright.building.jobs import Job
+from cipherwright.errors import UserError
 from cipherwright.export import collect, contract, dispatch, unwind
 from cipherwright.export.assembly import rewrite
 from cipherwright.export.collect import Collected
@@ -71,7 +72,7 @@ def folder(small: Collected, tmp_path_factory: pytest.TempPathFactory) -> Path:
 def test_a_library_builds_and_its_self_test_passes(folder: Path) -> None:
     said = run("make", "-C", folder, "check", "CFLAGS=-O1 -Werror")
     counts = re.findall(r"(\d+) checks, (\d+) failed", said)
-    assert len(counts) == 2 and all(int(done) > 100 and failed == "0" for done, failed in counts), said
+    assert len(counts) == 2 and all(int(done) > 50 and failed == "0" for done, failed in counts), said
 
 
 @compiles
@@ -260,6 +261,13 @@ def test_the_unwinder_finds_the_caller_at_every_instruction(tmp_path: Path, bits
     said = run(tmp_path / "traced")
     found = re.search(r"(\d+) instructions of (\d+) calls traced, 0 without", said)
     assert found and int(found[1]) > 5000 and int(found[2]) > 10, said
+
+
+@pytest.mark.parametrize("names", [["p_hash_init"], ["p_wipe"], ["p_alg_x"], ["p_x", "p_x_cpu"]])
+def test_names_of_the_layer_are_refused(names: list[str]) -> None:
+    with pytest.raises(UserError, match="otherwise"):
+        collect._check_names("p", names)
+    collect._check_names("p", ["p_hash_blocks", "p_x_cpu"])
 
 
 def test_jobs_are_those_of_a_build() -> None:
