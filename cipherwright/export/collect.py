@@ -159,7 +159,10 @@ def build(builder: Builder, jobs: Sequence[Job], explain: Explain, told: Callabl
 
 
 def collect(builder: Builder, jobs: Sequence[Job], prefix: str, advance: Callable[[], None]) -> Collected:
-    """The code of jobs that are built, as functions with names that begin with `prefix`."""
+    """The code of jobs that are built, as functions with names that begin with `prefix`.
+
+    UserError where a name would be one of the C layer's.
+    """
     library = builder.library
     functions: dict[str, Function] = {}
     said: dict[str, list[tuple[str, contract.Contract]]] = {}

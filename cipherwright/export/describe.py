@@ -7,7 +7,7 @@ from typing import Any
 
 import cipherwright
 from cipherwright.export.cases import Call
-from cipherwright.export.collect import LICENCE, Code, Collected, Function, c_name
+from cipherwright.export.collect import LICENCE, Collected, Function, c_name
 from cipherwright.export.contract import Parameter
 from cipherwright.export.dispatch import candidates, masks, models, vendors
 
@@ -74,8 +74,3 @@ def case(call: Call) -> dict[str, Any]:
     return {"count": call.count, "buffers": [{"size": len(b), "before": c_bytes(b),
                                               "after": "" if a == b else c_bytes(a)}
                                              for b, a in zip(before, call.after, strict=True)]}
-
-
-def symbols(codes: Sequence[Code]) -> list[str]:
-    """Their names."""
-    return [code.symbol for code in codes]

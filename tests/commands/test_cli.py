@@ -23,7 +23,7 @@ KEY = GOOD["key"]
 def test_every_command_is_here():
     assert set(cli.cli.every()) == {"check", "build", "cpus", "kernels", "new", "test", "vectors", "import-vectors",
                                      "run", "diff", "refine", "tune", "measure", "explain", "validate", "simulate",
-                                     "peers", "report", "circuits", "bench", "init", "where", "characterize"}
+                                     "peers", "report", "circuits", "bench", "init", "where", "characterize", "export"}
 
 
 @pytest.mark.parametrize("command", cli.cli.list_commands())
