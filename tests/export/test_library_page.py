@@ -44,3 +44,5 @@ def test_the_commands_of_the_page_run(tmp_path: Path) -> None:
         done = subprocess.run(["sh", "-ec", text], cwd=tmp_path, env=env, text=True, capture_output=True, check=False)
         assert done.returncode == 0, (text, done.stdout[-3000:], done.stderr[-3000:])
         env["PKG_CONFIG_PATH"] = str(tmp_path / "installed" / "lib" / "pkgconfig")
+    header = (tmp_path / "ciphers" / "include" / "cw.h").read_text(encoding="utf-8")
+    assert set(re.findall(r"\bcw_\w+", PAGE)) - {"cw_static"} <= set(re.findall(r"\bcw_\w+", header))
