@@ -243,6 +243,10 @@ def test_code_of_32_bits(tmp_path: Path) -> None:
         said = run("make", "-C", tmp_path / prefix, "check", "CFLAGS=-O1 -Werror")
         assert said.count(" 0 failed") == 1 + shared
         assert bool(list((tmp_path / prefix / "build").glob("*.so"))) == shared
+        if shutil.which("cmake"):
+            run("cmake", "-S", tmp_path / prefix, "-B", tmp_path / prefix / "made")
+            run("cmake", "--build", tmp_path / prefix / "made")
+            run("ctest", "--test-dir", tmp_path / prefix / "made")
 
 
 @compiles
