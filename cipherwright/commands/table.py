@@ -39,6 +39,9 @@ ROWS = (
             "List the stored circuits of S-boxes and XOR programs of linear maps, with what they cost."),
     Command("run", "cipherwright.commands.run", "run",
             "Encrypt, decrypt, hash or authenticate files with a generated kernel."),
+    Command("export", "cipherwright.commands.export", "export",
+            "Make a folder that builds alone: kernels as a C library, with a function each that picks the machine's "
+            "code."),
     Command("refine", "cipherwright.commands.refine", "refine",
             "Search for better schedules; what is found is kept in generated/<cpu>/refined.json for every later "
             "build."),

@@ -1,0 +1,208 @@
+"""The algorithms of a library as its C layer takes them: kernels with the arguments of each role, sizes, paddings.
+
+What a role means is said in docs/protocols.md; here parameters become expressions in C.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from cipherwright.export.collect import Collected, Function
+from cipherwright.export.describe import c_bytes
+from cipherwright.project.sources import Source
+from cipherwright.protocols.hash_fields import COUNTERS
+from cipherwright.protocols.hashes import packed
+from cipherwright.protocols.padding import LENGTH, ONE_BIT, PARTIAL
+from dsl.ir import Param
+
+KINDS = {"hash": "hashes", "mac": "macs", "block_cipher": "ciphers", "stream": "streams", "keystream": "streams"}
+"""Of each protocol that the C layer has, the list that its algorithms are in."""
+KERNELS = {"hash": ("compress",), "mac": ("init", "blocks", "last", "finish"), "stream": ("init", "blocks"),
+           "keystream": ("init", "keystream"), "block_cipher": ("expand", "encrypt", "expand_decrypt", "decrypt")}
+ROOM = 1024
+"""Bytes of stack that functions of the layer take themselves, at most; cleared with what kernels take."""
+
+
+class Pool:
+    """Places of named values in an array of bytes."""
+
+    def __init__(self) -> None:
+        self.places: dict[str, tuple[int, int]] = {}
+        self.size = 0
+
+    def at(self, name: str, size: int) -> int:
+        """The place of a value, the same whenever it is asked for."""
+        if name not in self.places:
+            self.places[name] = self.size, size
+            self.size += -(-size // 16) * 16
+        return self.places[name][0]
+
+
+def algorithms(collected: Collected) -> dict[str, Any]:
+    """The algorithms whose kernels are all in the library, by kind, and the sizes that hold any of them."""
+    kernels = {f.kernel: f for f in collected.functions if f.variant is None}
+    made: dict[str, Any] = {name: [] for name in dict.fromkeys(KINDS.values())}
+    for source in {str(s.path): s for s in map(collected.library.source_of, kernels)}.values():
+        for algorithm in source.program.algorithms.values():
+            needed = [str(algorithm.fields[f]) for f in KERNELS.get(algorithm.protocol, ()) if f in algorithm.fields]
+            if needed and all(k in kernels for k in needed):
+                row = _Maker(source, algorithm, kernels).make()
+                made[KINDS[algorithm.protocol]].append(row)
+    made["algorithms"] = [a for rows in made.values() for a in rows]
+    made["sizes"] = _sizes(made, list(kernels.values()))
+    return made
+
+
+def _sizes(made: Mapping[str, Any], functions: Sequence[Function]) -> dict[str, int]:
+    def most(kind: str, field: str, least: int = 1) -> int:
+        return max([least, *(a[field] for a in made[kind])])
+
+    return {"hash_state": most("hashes", "state"), "hash_block": 2 * most("hashes", "block"),
+            "hash_kernel": most("hashes", "kernel_block"), "hash_counter": most("hashes", "counter_bytes"),
+            "hash_flag": most("hashes", "flag_bytes"), "mac_pool": most("macs", "pool"),
+            "mac_block": 2 * most("macs", "block"), "cipher_keys": most("ciphers", "keys"),
+            "cipher_block": most("ciphers", "block"), "stream_pool": most("streams", "pool"),
+            "stream_block": most("streams", "block"), "stream_counter": most("streams", "counter_bytes"),
+            "stack": max(f.stack for f in functions) + ROOM if functions else ROOM}
+
+
+class _Maker:
+    """One algorithm's row."""
+
+    def __init__(self, source: Source, algorithm: Any, kernels: Mapping[str, Function]) -> None:
+        self.source, self.algorithm, self.kernels, self.fields = source, algorithm, kernels, algorithm.fields
+
+    def make(self) -> dict[str, Any]:
+        """The row for the templates."""
+        if self.algorithm.protocol == "block_cipher":
+            return {"name": self.algorithm.name, **self._cipher()}
+        names = [str(self.fields[f]) for f in KERNELS[self.algorithm.protocol] if f in self.fields]
+        row = {"hash": self._hash, "mac": self._mac, "stream": self._stream, "keystream": self._keystream}
+        return {"name": self.algorithm.name, "functions": [self.kernels[n].name for n in dict.fromkeys(names)],
+                **row[self.algorithm.protocol]()}
+
+    def _number(self, field: str, default: int = 0) -> int:
+        value = self.fields.get(field, default)
+        assert isinstance(value, int)
+        return value
+
+    def _params(self, field: str) -> Sequence[Param]:
+        return self.kernels[str(self.fields[field])].params
+
+    def _call(self, field: str, values: Mapping[str, str], pool: Pool | None = None, count: str = "n",
+              base: str = "pool") -> dict[str, Any]:
+        """A kernel with C expressions for its parameters: those given by name, others at their place in the pool."""
+        function = self.kernels[str(self.fields[field])]
+        arguments = []
+        for param in function.params:
+            if param.kind == "count":
+                arguments.append(count if function.splits else f"(uint32_t){count}")
+            elif param.name in values:
+                arguments.append(values[param.name])
+            else:
+                assert pool is not None
+                arguments.append(f"{base} + {pool.at(param.name, param.bytes)}")
+        return {"function": function.name, "arguments": arguments}
+
+    def _padding(self, usual: str, domain: int) -> dict[str, Any]:
+        return {"kind": str(self.fields.get("padding", usual)), "domain": self._number("domain", domain),
+                "length_bytes": self._number("length_bytes"),
+                "little": self.fields.get("length_order") == "little_endian"}
+
+    def _hash(self) -> dict[str, Any]:
+        params = {p.name: p for p in self._params("compress")}
+        told = {f: params[str(self.fields[f])] for f in (*COUNTERS, "final_flag") if f in self.fields}
+        blocks = next(p for p in params.values() if p.kind == "in" and p.per_block and p not in told.values())
+        state = next(p for p in params.values() if p.kind == "inout")
+        counter = next((told[f] for f in COUNTERS if f in told), None)
+        flag = told.get("final_flag")
+        values = {blocks.name: "blocks", state.name: "state", **({counter.name: "counter"} if counter else {}),
+                  **({flag.name: "flag"} if flag else {})}
+        name = self.fields.get("initial")
+        return {"compress": self._call("compress", values), "block": self._number("rate", blocks.bytes),
+                "kernel_block": blocks.bytes, "state": state.bytes, "digest": self._number("digest"),
+                "key": self._number("key"), "word": self._number("big_endian_words", 1),
+                "any_length": "output" in self.fields, "key_length_at": self._number("key_length_at", -1),
+                "padding": self._padding(LENGTH, ONE_BIT), **_counter(counter),
+                "counts_bytes": COUNTERS[0] in told, "flag_bytes": flag.bytes if flag else 0,
+                "initial": c_bytes(packed(self.source.constant(str(name))[1], state)) if name else ""}
+
+    def _mac(self) -> dict[str, Any]:
+        pool = Pool()
+        key, nonce = self._number("key"), self._number("nonce")
+        places = {"key_at": pool.at("key", key), "nonce_at": pool.at("nonce", nonce)}
+        made: dict[str, Any] = {}
+        for role in KERNELS["mac"]:
+            text = [p for p in self._params(role) if p.kind == "in" and p.per_block] if role in self.fields else []
+            made[role] = self._call(role, {p.name: "data" for p in text}, pool) if role in self.fields else None
+        ends = self._params("finish") if "finish" in self.fields else self._params("blocks")
+        tag = next(p for p in ends if p.kind == ("out" if "finish" in self.fields else "inout"))
+        block = next(p for p in self._params("blocks") if p.kind == "in" and p.per_block)
+        usual = LENGTH if self.fields.get("padding") == LENGTH else PARTIAL
+        return {**made, **places, "key": key, "nonce": nonce, "block": block.bytes,
+                "tag": self._number("tag", tag.bytes), "tag_at": pool.at(tag.name, tag.bytes),
+                "padding": self._padding(PARTIAL, ONE_BIT if usual == LENGTH else 0), "pool": pool.size}
+
+    def _cipher(self) -> dict[str, Any]:
+        ways = [self._direction("encrypt", "expand")]
+        if "decrypt" in self.fields:
+            ways.append(self._direction("decrypt", "expand_decrypt" if "expand_decrypt" in self.fields else "expand"))
+        source = next(p for p in self._params("encrypt") if p.kind == "in" and p.per_block)
+        return {"ways": ways, "key": self._number("key"), "block": source.bytes, "keys": max(w["keys"] for w in ways)}
+
+    def _direction(self, field: str, expand: str) -> dict[str, Any]:
+        pool, params = Pool(), self._params(field)
+        blocks = {p.name: "in" if p.kind == "in" else "out" for p in params if p.per_block}
+        keys = [p for p in params if p.kind == "in" and not p.per_block]
+        crypt = self._call(field, blocks, pool, base="keys")
+        functions = [crypt["function"]]
+        made = None
+        if expand in self.fields:
+            own = self._params(expand)
+            outs = [p for p in own if p.kind != "in" and p.kind != "count"]
+            given = {p.name: "key" for p in own if p.kind == "in"}
+            given |= {p.name: f"keys + {pool.at(k.name, k.bytes)}" for p, k in zip(outs, keys, strict=True)}
+            made = self._call(expand, given)
+            functions.append(made["function"])
+        return {"crypt": crypt, "expand": made, "functions": functions, "keys": pool.size}
+
+    def _stream(self) -> dict[str, Any]:
+        pool, params = Pool(), self._params("blocks")
+        key, nonce = self._number("key"), self._number("nonce")
+        places = {"key_at": pool.at("key", key), "nonce_at": pool.at("nonce", nonce)}
+        init = self._call("init", {}, pool) if "init" in self.fields else None
+        counter = next(p for p in params if p.name == self.fields["block_counter"])
+        values = {counter.name: "counter"}
+        values |= {p.name: "out" if p.kind == "out" else "text" for p in params if p.per_block and p is not counter}
+        out = next(p for p in params if p.per_block and p.kind == "out")
+        return {"init": init, "make": self._call("blocks", values, pool), **places, "key": key, "nonce": nonce,
+                "block": out.bytes, "word": 1, **_counter(counter), "counter_each": counter.per_block,
+                "first": self._number("first_counter"), "pool": pool.size}
+
+    def _keystream(self) -> dict[str, Any]:
+        pool, params, own = Pool(), self._params("keystream"), self._params("init")
+        key, iv = self._number("key"), self._number("iv")
+        states = [p for p in params if p.kind == "inout"]
+        inputs = [p for p in own if p.kind == "in"]
+        first = next(p for p in inputs if p.bytes == key)
+        named = {first.name: "key", **{p.name: "iv" for p in inputs if p is not first}}
+        made = [p for p in own if p.kind in ("out", "inout")]
+        given = {p.name: f"pool + {pool.at('s ' + s.name, s.bytes)}" for p, s in zip(made, states, strict=True)}
+        given |= {p.name: f"pool + {pool.at(named[p.name], p.bytes)}" for p in inputs}
+        values = {s.name: f"pool + {pool.at('s ' + s.name, s.bytes)}" for s in states}
+        out = next(p for p in params if p.per_block and p.kind == "out")
+        return {"init": self._call("init", given), "make": self._call("keystream", {**values, out.name: "out"}),
+                "key_at": pool.at("key", key), "nonce_at": pool.at("iv", iv), "key": key, "nonce": iv,
+                "block": out.bytes, "word": self._number("big_endian_words", 1), **_counter(None),
+                "counter_each": False, "first": 0, "pool": pool.size}
+
+
+def _counter(param: Param | None) -> dict[str, Any]:
+    """How a number lies in memory."""
+    if param is None:
+        return {"counter_bytes": 0, "counter_element": 1, "counter_big": False}
+    big = param.endian == "be" and param.bits > 8
+    return {"counter_bytes": param.bytes, "counter_element": param.bits // 8, "counter_big": big}
+
+
