@@ -11,7 +11,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from cipherwright import kept
-from cipherwright.building.hashes import Hashes, kernel_hash, read_hashes, write_hashes
+from cipherwright.building.hashes import Hashes, ignore_texts, kernel_hash, read_hashes, write_hashes
 from cipherwright.building.made import PARTS, vouch, was_made
 from cipherwright.errors import CheckFailed, UserError
 from cipherwright.files import digest, write_atomically
@@ -125,9 +125,8 @@ class Builder:
     def up_to_date(self, kernel: str, cpu: Cpu, variant: str | None = None) -> bool:
         """Whether the files are there, unaltered, and made from these inputs."""
         stamp = self._stamp(kernel, cpu, variant)
-        paths = self.paths(kernel, cpu, variant)
         try:
-            same = {part: digest(paths[part].read_bytes()) for part in PARTS}
+            same = self._outputs(kernel, cpu, variant)
             inputs = self.inputs(self.library.source_of(kernel), cpu)
         except (OSError, UserError):  # a fault of the inputs is for `compile` to report, of this job alone
             return False
@@ -136,9 +135,25 @@ class Builder:
         known = bool(stamp.get("outputs") == same and (made == inputs or as_good))
         return known or self.hashes.kernels.get(self.label(kernel, cpu, variant)) == kernel_hash(inputs, same)
 
+    def _outputs(self, kernel: str, cpu: Cpu, variant: str | None) -> dict[str, str]:
+        """Hashes of the files; of a text that is not there, and need not be, the one that is committed.
+
+        OSError where a file is missing.
+        """
+        paths, made = self.paths(kernel, cpu, variant), {}
+        for part in PARTS:
+            known = self.hashes.texts.get(self.label(kernel, cpu, variant)) if part == "asm" else None
+            left_out = known and not self.library.keeps_text(cpu.name) and not paths[part].exists()
+            made[part] = known if known and left_out else digest(paths[part].read_bytes())
+        return made
+
+    def has_text(self, kernel: str, cpu: Cpu, variant: str | None = None) -> bool:
+        """Whether the assembly text is there, and not its hash alone (`Library.keeps_text`)."""
+        return self.paths(kernel, cpu, variant)["asm"].is_file()
+
     def can_run(self, kernel: str, cpu: Cpu, variant: str | None = None) -> bool:
         """Whether the files are up to date, and made here; the repository's own are as good as the tool."""
-        return self.up_to_date(kernel, cpu, variant) and (
+        return self.has_text(kernel, cpu, variant) and self.up_to_date(kernel, cpu, variant) and (
             self.out == TOOL / "generated" or was_made(self.paths(kernel, cpu, variant)))
 
     def was_run(self, kernel: str, cpu: Cpu, variant: str | None = None) -> bool:
@@ -161,13 +176,15 @@ class Builder:
 
     def commit(self, jobs: Iterable[tuple[str, Cpu, str | None]]) -> None:
         """Write down of kernels that are up to date and have been run what they were made from, and forget others."""
-        kernels, checked = {}, {}
+        kernels, checked, texts = {}, {}, {}
         for kernel, cpu, variant in jobs:
-            source, paths = self.library.source_of(kernel), self.paths(kernel, cpu, variant)
-            outputs = {part: digest(paths[part].read_bytes()) for part in PARTS}
-            kernels[self.label(kernel, cpu, variant)] = kernel_hash(self.inputs(source, cpu), outputs)
+            source, outputs = self.library.source_of(kernel), self._outputs(kernel, cpu, variant)
+            label = self.label(kernel, cpu, variant)
+            kernels[label] = kernel_hash(self.inputs(source, cpu), outputs)
             checked[self.name(source)] = self._checks(kernel)
-        write_hashes(self.out, Hashes(tool_hash(), checked, kernels))
+            if not self.library.keeps_text(cpu.name):
+                texts[label] = outputs["asm"]
+        write_hashes(self.out, Hashes(tool_hash(), checked, kernels, texts))
 
     def _stamp(self, kernel: str, cpu: Cpu, variant: str | None) -> dict[str, Any]:
         try:
@@ -243,6 +260,7 @@ class Builder:
         parts = {"asm": compiled.asm.encode(), "header": compiled.header.encode(), "manifest": text.encode()}
         for part, data in parts.items():
             write_atomically(paths[part], data)
+        ignore_texts(paths["asm"].parent, not self.library.keeps_text(cpu.name))
         stamp = {"inputs": self.inputs(self.library.source_of(kernel), cpu),
                  "outputs": {part: digest(data) for part, data in parts.items()},
                  "checked": self._checks(kernel) if checked else ""}

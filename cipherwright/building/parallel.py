@@ -105,7 +105,8 @@ def _one(job: Job) -> Outcome:
 def _to_make(work: Work, job: Job) -> bool:
     """Whether there is no code, or none that is run if it is to be."""
     builder = work.builder
-    return work.anew or not (builder.can_run(*job.where) if work.run else builder.up_to_date(*job.where))
+    there = builder.can_run if work.run else builder.up_to_date
+    return work.anew or not (builder.has_text(*job.where) and there(*job.where))
 
 
 def _made(work: Work, job: Job) -> tuple[Any, Checked | None]:

@@ -64,7 +64,8 @@ def build(kernels: tuple[str, ...], cpus: tuple[str, ...], dump_after: str | Non
 
     Before it is written, code is assembled and run beside the interpreter and on vectors of its algorithm; what
     differs is not written, and the build fails.
-    ciphers/builds.toml says which CPUs a source is for; kernels for others are built if both are named here.
+    ciphers/builds.toml says which CPUs a source is for; kernels for others are built if both are named here. Of a CPU
+    that it says `headers` of, git has the header, the manifest and the hash of the text: --cpu makes the text, too.
     An algorithm's name stands for all its kernels. A kernel is built with its default mapping and with every variant
     that is meant for the CPU, as KERNEL.asm and KERNEL-VARIANT.asm; as many at once as there are processors.
 
@@ -100,7 +101,8 @@ def build(kernels: tuple[str, ...], cpus: tuple[str, ...], dump_after: str | Non
             raise UserError(broken[0].message)
         return
     _ = library.papers  # a fault of theirs is said once, not of each kernel
-    built, failed, runs = _build_all(builder, jobs, quiet=as_json, store=store, anew=store or force, run=not no_run)
+    built, failed, runs = _build_all(builder, jobs, quiet=as_json, store=store, anew=store or force, run=not no_run,
+                                     texts=bool(cpus))
     failed += [_failed(fault) for fault in faults]
     unused = _refinements_left_out(builder, jobs, every=not kernels)
     if not (kernels or cpus or variant or out or failed or no_run or quick or store):
@@ -151,17 +153,18 @@ def _inside(dump_after: str | None, passes: bool, follow: str | None,
     return look if dump_after is not None or passes or follow is not None else None
 
 
-def _build_all(builder: Builder, jobs: list[Job], quiet: bool, store: bool, anew: bool,
-               run: bool) -> tuple[list[str], list[dict[str, Any]], list[Checked]]:
+def _build_all(builder: Builder, jobs: list[Job], quiet: bool, store: bool, anew: bool, run: bool,
+               texts: bool) -> tuple[list[str], list[dict[str, Any]], list[Checked]]:
     """Build what is not up to date, with `anew` all, and run what was not; one kernel's failure stops no other.
 
+    `texts`: also what is up to date by the hash of an assembly text that is not there (`Library.keeps_text`).
     Returns the labels of what was built, the failures, and what came of running code.
     """
     built: list[str] = []
     failed: list[dict[str, Any]] = []
     runs: list[Checked] = []
     work = [job for job in jobs if anew or not builder.up_to_date(*job.where)
-            or (run and not builder.was_run(*job.where))]
+            or (run and not builder.was_run(*job.where)) or (texts and not builder.has_text(*job.where))]
     choices: dict[str, dict[str, Any]] = {}
     if work and not quiet:
         click.echo(_ahead(work, len(jobs), builder))

@@ -73,7 +73,7 @@ def _built(library: Library, kernel: str, variant: str | None) -> list[str]:
     from targets.cpu import target_names
 
     stem = f"{kernel}-{variant}" if variant else kernel
-    found = [c for c in target_names() if (library.project.generated / c / f"{stem}.asm").exists()]
+    found = [c for c in target_names() if (library.project.generated / c / f"{stem}.json").exists()]
     if not found:
         raise UserError(f"{stem} is not in generated/ for any CPU: name one by --cpu, or `./cw build {kernel}` first")
     return found

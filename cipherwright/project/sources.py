@@ -156,9 +156,18 @@ class Library:
                 raise UserError(f"{where}, [[row]] {number}: units is {row['units']}; expected a number above 0")
         return rows
 
-    @cached_property
+    @property
     def builds(self) -> dict[str, list[str]]:
-        """Source -> the CPUs that its kernels are built for, for the sources named in builds.toml beside them.
+        """Source -> the CPUs that its kernels are built for, for the sources named in builds.toml beside them."""
+        return self._builds[0]
+
+    def keeps_text(self, cpu: str) -> bool:
+        """Whether generated/ holds the assembly text of kernels for a CPU for good, and not its hash alone."""
+        return cpu not in self._builds[1]
+
+    @cached_property
+    def _builds(self) -> tuple[dict[str, list[str]], frozenset[str]]:
+        """What builds.toml says: `builds`, and the CPUs of whose kernels no text is kept.
 
         UserError at a source or a CPU that there is not.
         """
@@ -167,15 +176,19 @@ class Library:
         path = self.project.ciphers / "builds.toml"
         table = read_toml(path, UserError, shown_path(path)) if path.exists() else {"sources": {}}
         found: dict[str, list[str]] = table.get("sources", {})
-        if set(table) != {"sources"} or not fits(found, dict[str, list[str]]):
+        store: dict[str, str] = table.get("store", {})
+        if {*table, "store"} != {"sources", "store"} or not fits(found, dict[str, list[str]]):
             raise UserError(f"{shown_path(path)}: not a table [sources] of lists of CPUs, such as "
                             'aes = ["northwood", "prescott"]; mend it, or restore it from git')
-        for known, names, what in (([s.path.stem for s in self.sources], found, "source"),
-                                   (mode_names(), [cpu for cpus in found.values() for cpu in cpus], "CPU")):
+        if not isinstance(store, dict) or set(store.values()) - {"headers"}:
+            raise UserError(f"{shown_path(path)}, [store]: not a table of CPUs, such as haswell = \"headers\", the "
+                            "only word: of other CPUs all is stored; mend it, or restore it from git")
+        for known, names, what in (([s.path.stem for s in self.sources], [*found], "source"),
+                                   (mode_names(), [*(c for cpus in found.values() for c in cpus), *store], "CPU")):
             for name in names:
                 if name not in known:
                     raise UserError(f"{shown_path(path)}: no {what} is called `{name}`: {suggestion(name, known)}")
-        return found
+        return found, frozenset(store)
 
     def built_for(self, kernel: str, cpu: str) -> bool:
         """Whether a build makes a kernel for a CPU when not both of them are asked for by name.

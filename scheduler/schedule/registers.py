@@ -182,6 +182,15 @@ class Registers:
         form, _ = vector_forms.copies(self.cpu, "r", value.elem)[0]
         self.out(form, (Reg(to), Reg(source)), value, "copy")
 
+    def has_room(self, node: Node, locked: set[Node]) -> bool:
+        """Whether `take` finds a register: not where a stream has few, and all of them hold what is `locked`."""
+        names = self.bank[node].names
+        return bool(self.free(node)) or any(r in names and n not in locked for r, n in self.held.items())
+
+    def give_up(self, value: Node, locked: set[Node]) -> str:
+        """The register of `value`, which holds it for now and may be overwritten: for others it is in memory."""
+        return self._evict(locked - {value}, (self.reg[value],))
+
     def _evict(self, locked: set[Node], allowed: tuple[str, ...]) -> str:
         candidates = [n for r, n in self.held.items() if n not in locked and r in allowed]
         victim = max(candidates, key=self.worth_evicting)

@@ -39,6 +39,11 @@ class Results(Emitter):
             regs.bind(n, reg)
             return reg
         self.state.fetched(a, keep | {a})
+        if a in regs.reg and not regs.has_room(n, keep | {a}):
+            reg = regs.give_up(a, keep)
+            regs.bind(n, reg)
+            self.use(item)
+            return reg
         operand = Reg(regs.reg[a]) if a in regs.reg else regs.home_operand(a, keep)
         reg = regs.take(n, keep | {a})
         reg = self.state.copied(item, reg, operand, a)

@@ -100,7 +100,89 @@ def test_a_damaged_file_is_as_none(tmp_path: Path, text: str) -> None:
     assert read_hashes(tmp_path, "t").kernels == {"a": "b"} and read_hashes(tmp_path, "u") == Hashes()
 
 
+@pytest.fixture
+def without_text(cw: Call, root: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """What git would give of a project of which one CPU's texts are not stored."""
+    (root / "ciphers" / "builds.toml").write_text(
+        '[sources]\ntoy = ["northwood", "core2-64"]\n[store]\ncore2-64 = "headers"\n')
+    (root / "ciphers" / "box.cw").unlink()
+    assert "4 built" in cw("build")[1]
+    folder = root / "generated" / "core2-64"
+    assert sorted(p.name for p in folder.glob("toy_encrypt.*")) == ["toy_encrypt.asm", "toy_encrypt.h",
+                                                                    "toy_encrypt.json"]
+    assert (folder / ".gitignore").read_text() == "*.asm\n"
+    assert not (root / "generated" / "northwood" / ".gitignore").exists()
+    new = tmp_path / "clone"
+    shutil.copytree(root, new, ignore=shutil.ignore_patterns(".*.stamp", ".cache"))
+    for path in (new / "generated" / "core2-64").glob("*.asm"):
+        path.unlink()
+    monkeypatch.setattr(shared, "get_library", lambda: Library(new))
+    return new
+
+
+BARE = {f"core2-64/toy_{kind}" for kind in ("encrypt", "expand")}
+
+
+def test_a_clone_without_texts_builds_nothing(cw: Call, without_text: Path, root: Path) -> None:
+    folder, hashes = without_text / "generated", (root / "generated" / FILE).read_text()
+    assert set(json.loads(hashes)["texts"]) == BARE
+    assert made(cw) == (set(), 0)
+    assert (folder / FILE).read_text() == hashes and not list((folder / "core2-64").glob("*.asm"))
+    assert made(cw, "toy_expand") == (set(), 0)
+
+
+def test_a_text_is_made_where_it_is_asked_for(cw: Call, without_text: Path, root: Path) -> None:
+    text = Path("generated") / "core2-64" / "toy_encrypt.asm"
+    assert made(cw, "toy_encrypt", "--cpu", "core2-64") == ({"core2-64/toy_encrypt"}, 1)
+    assert (without_text / text).read_bytes() == (root / text).read_bytes()
+    assert made(cw, "toy_encrypt", "--cpu", "core2-64") == (set(), 0)
+    assert made(cw, "--cpu", "core2-64", "--no-run") == ({"core2-64/toy_expand"}, 0)
+
+
+def test_other_commands_make_the_text(cw: Call, without_text: Path) -> None:
+    code, out, err = cw("test", "toy", "--cpu", "core2-64")
+    assert code == 0 and "toy" in out, err
+    assert (without_text / "generated" / "core2-64" / "toy_encrypt.asm").exists()
+    assert made(cw) == (set(), 0)
+
+
+@pytest.mark.parametrize("suffix", ["asm", "h", "json"])
+def test_what_differs_without_texts_is_built(cw: Call, without_text: Path, suffix: str) -> None:
+    assert made(cw, "--force")[0] == BARE | {one.replace("core2-64", "northwood") for one in BARE}
+    hashes = (without_text / "generated" / FILE).read_bytes()
+    for stamp in without_text.rglob(".*.stamp"):
+        stamp.unlink()
+    path = without_text / "generated" / "core2-64" / f"toy_expand.{suffix}"
+    was = path.read_bytes()
+    path.write_bytes(was + b"\n")
+    assert made(cw) == ({"core2-64/toy_expand"}, 1)
+    assert path.read_bytes() == was and (without_text / "generated" / FILE).read_bytes() == hashes
+
+
+def test_another_text_is_another_hash(cw: Call, without_text: Path) -> None:
+    """What CI sees where the compiler makes other code than is said: the file of hashes differs."""
+    path = without_text / "generated" / FILE
+    document = json.loads(path.read_text())
+    document["texts"]["core2-64/toy_encrypt"] = "0" * 64
+    path.write_text(json.dumps(document, indent=1) + "\n")
+    wrong = path.read_bytes()
+    assert made(cw) == ({"core2-64/toy_encrypt"}, 1) and path.read_bytes() != wrong
+
+
+def test_texts_are_stored_again(cw: Call, without_text: Path) -> None:
+    path = without_text / "ciphers" / "builds.toml"
+    path.write_text(path.read_text().partition("[store]")[0])
+    assert made(cw)[0] == BARE
+    assert not (without_text / "generated" / "core2-64" / ".gitignore").exists()
+    assert "texts" not in json.loads((without_text / "generated" / FILE).read_text())
+
+
 def test_the_repository_has_one_line_for_each_kernel() -> None:
-    named = set(json.loads((TOOL / "generated" / FILE).read_text())["kernels"])
-    there = {f"{p.parent.name}/{p.stem}" for p in (TOOL / "generated").glob("*/*.asm")}
-    assert named == there and len(there) > 200
+    hashes, library = json.loads((TOOL / "generated" / FILE).read_text()), Library()
+    there = {f"{p.parent.name}/{p.stem}" for p in (TOOL / "generated").glob("*/*.h")}
+    assert set(hashes["kernels"]) == there and len(there) > 200
+    bare = {one for one in there if not library.keeps_text(one.partition("/")[0])}
+    assert set(hashes["texts"]) == bare and bare
+    texts = {f"{p.parent.name}/{p.stem}" for p in (TOOL / "generated").glob("*/*.asm")}
+    assert there - bare <= texts <= there
+    assert all((TOOL / "generated" / one.partition("/")[0] / ".gitignore").read_text() == "*.asm\n" for one in bare)

@@ -50,26 +50,28 @@ class Checked:
     count: Count = field(default_factory=Counter)
 
 
-def codes_of(program: Program, seed: int, targets: Sequence[str] = ()) -> list[Code]:
+def codes_of(program: Program, seed: int, targets: Sequence[str] = (), among: Sequence[str] = ()) -> list[Code]:
     """What is compiled of a program: for `targets` everything, else one code for each of the two targets of its seed.
 
-    That is its layout, where it has one, now and then the default one.
+    That is its layout, where it has one, now and then the default one. `among`: as in `targets_of`.
     """
-    codes = [(t, v) for t in targets or targets_of(seed) for v in variants_for(program, KERNEL, load_cpu(t).name)]
+    codes = [(t, v) for t in targets or targets_of(seed, among)
+             for v in variants_for(program, KERNEL, load_cpu(t).name)]
     if targets:
         return codes
     last = {t: (t, v) for t, v in codes}
     return [(t, None) if seed % 5 == number else code for number, (t, code) in enumerate(last.items())]
 
 
-def check(text: str, seed: int = 0, targets: Sequence[str] = ()) -> Checked:
+def check(text: str, seed: int = 0, targets: Sequence[str] = (), among: Sequence[str] = ()) -> Checked:
     """Raise Failure unless `text` computes the same everywhere; SourceError if it is no valid program."""
     program = parse(text, PATH)
     kernel = elaborate(program, KERNEL)
-    check_rolled(program, kernel, seed, [code for code, _ in codes_of(program, seed, targets)])
+    codes = codes_of(program, seed, targets, among)
+    check_rolled(program, kernel, seed, [code for code, _ in codes])
     policy = some_policy(random.Random(seed))
     done = Checked()
-    for target, variant in codes_of(program, seed, targets):
+    for target, variant in codes:
         check_code(program, kernel, target, variant, policy, seed, done)
     return done
 

@@ -17,6 +17,7 @@ from tests.programs.cases import Case, Form
 Count = Counter[tuple[str, str]]
 """(kind, what) -> how often; kinds are the titles below."""
 SAID, REFUSED, TARGET, CALL, FRAME, REASON = "directives", "refused", "targets", "calls", "frames", "reasons"
+OPERAND = "operands"
 FORMS: dict[str, tuple[str, ...]] = {
     "roll": ("roll", "roll by"), "prefer": tuple(f"prefer {name}" for name in REWRITES),
     "place": ("place all", "place NAME"),
@@ -25,6 +26,10 @@ FORMS: dict[str, tuple[str, ...]] = {
 DIRECTIVES = tuple(form for word in KNOWN for form in FORMS.get(word, (word,)))
 CALLS = ("no block", "one block", "fewer blocks than a pass", "whole passes", "passes and a rest", "in place",
          "in place, with a mapping", "several messages", "slices", "odd count")
+OPERANDS = {"MMX registers": r"\bmm\d", "XMM registers": r"\bxmm\d", "YMM registers": r"\bymm\d",
+            "ZMM registers": r"\bzmm\d", "16 vector registers more": r"\b[xyz]mm(1[6-9]|2\d|3[01])\b",
+            "one element of memory for all": r"\{1to\d+\}", "mask registers": r"\bk[0-7]\b"}
+"""What instructions of vectors may have, and how it is written."""
 FRAMES = ("up to 128 bytes", "more than 128 bytes", "more than 4096 bytes")
 
 
@@ -79,7 +84,10 @@ def of_code(target: str, manifest: dict[str, Any], asm: str) -> Count:
     size = frame_bytes(asm)
     frame = FRAMES[0 if size <= 128 else 1 if size <= 4096 else 2]
     forms = {form_of(text.split()) for text in manifest["mapping"]}
-    return Counter({(TARGET, target): 1, (FRAME, frame): 1, **{(SAID, form): 1 for form in forms}})
+    code = re.sub(r"\s*;.*", "", asm)
+    operands = [name for name, written in OPERANDS.items() if re.search(written, code)]
+    return Counter({(TARGET, target): 1, (FRAME, frame): 1, **{(SAID, form): 1 for form in forms},
+                    **{(OPERAND, name): 1 for name in operands}})
 
 
 def of_call(case: Case, form: Form, mapped: bool, count: int | None) -> Count:
@@ -98,7 +106,8 @@ def of_call(case: Case, form: Form, mapped: bool, count: int | None) -> Count:
 def table(total: Count, programs: int) -> list[str]:
     """The counts in lines of text; what has not occurred is there with 0."""
     lines = [f"exercised in {programs} programs (codes, calls; directives that were refused stand behind the comma)"]
-    for title, names in ((SAID, DIRECTIVES), (TARGET, tuple(target_names())), (FRAME, FRAMES), (CALL, CALLS)):
+    for title, names in ((SAID, DIRECTIVES), (TARGET, tuple(target_names())), (OPERAND, tuple(OPERANDS)),
+                         (FRAME, FRAMES), (CALL, CALLS)):
         lines.append(f"{title}:")
         more = tuple(what for kind, what in total if kind == title and what not in names)
         for name in (*names, *more):

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from collections.abc import Sequence
 
 from tests.programs.expressions import Var
 from tests.programs.mappings import KERNEL, LAID, OFTEN, PATH, Mappings, targets_of
@@ -12,12 +13,15 @@ NUMBERED = 0.35  # of the loops over blocks say `as i`
 __all__ = ["KERNEL", "LAID", "PATH", "SHAPES", "generate", "targets_of"]
 
 
-def generate(seed: int, size: int | None = None, shape: str | None = None) -> str:
-    """The program of `seed`, always the same text. `size` is 1 (tiny) to 10, `shape` one of SHAPES."""
+def generate(seed: int, size: int | None = None, shape: str | None = None, among: Sequence[str] = ()) -> str:
+    """The program of `seed`, always the same text. `size` is 1 (tiny) to 10, `shape` one of SHAPES.
+
+    `among`: the targets that its mappings may be for, if not all.
+    """
     rng = random.Random(f"{seed} {size} {shape}")
     size = size if size is not None else min(rng.randint(1, 10) for _ in range(3))
     shape = shape if shape is not None else rng.choice(SHAPES)
-    return _Kernel(rng, size, shape, targets_of(seed)).program()
+    return _Kernel(rng, size, shape, targets_of(seed, among)).program()
 
 
 class _Kernel(Mappings):

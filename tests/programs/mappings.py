@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import random
 import re
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 
 from dsl.diagnostics import SourceError
 from dsl.elaborate import elaborate
@@ -38,8 +38,13 @@ USUAL = {"roll": 0.5, "place all": 0.3, "keep": 0.15, "tables": 0.015, "merge": 
          "place": 0.2, "streams": 0.5, "sums": 0.2, "rotations": 0.25, "first": 0.25}
 
 
-def targets_of(seed: int) -> list[str]:
-    """A target of 32-bit code and one of 64-bit code, in any order; those of neighbouring seeds are others."""
+def targets_of(seed: int, among: Sequence[str] = ()) -> list[str]:
+    """A target of 32-bit code and one of 64-bit code, in any order; those of neighbouring seeds are others.
+
+    With `among` two of these, whichever they are.
+    """
+    if among:
+        return random.Random(f"targets of {seed}").sample(list(among), min(2, len(among)))
     known = [[n for n in target_names() if load_cpu(n).bits == bits] for bits in (32, 64)]
     names = [some[seed % len(some)] for some in known]
     random.Random(f"targets of {seed}").shuffle(names)

@@ -9,10 +9,12 @@ import time
 from collections import Counter
 from collections.abc import Callable, Iterable, Sequence
 from concurrent.futures import ProcessPoolExecutor
+from functools import partial
+from typing import Any
 
 from dsl.diagnostics import SourceError
 from dsl.parser import parse
-from targets.cpu import load_cpu
+from targets.cpu import load_cpu, target_names
 from tests.programs.cases import Failure
 from tests.programs.check import Checked, accepted, check, codes_of
 from tests.programs.coverage import Count, table
@@ -70,14 +72,18 @@ def blamed(text: str, seed: int, cpus: Sequence[str] = ()) -> str:
 
 
 def examine(seed: int, size: int | None = None, shape: str | None = None, cpus: Sequence[str] = (),
-            tries: int = 3000) -> Checked:
-    """Check the program of `seed`; on failure raise AssertionError with a shrunk program and how to get it again."""
+            tries: int = 3000, among: Sequence[str] = ()) -> Checked:
+    """Check the program of `seed`; on failure raise AssertionError with a shrunk program and how to get it again.
+
+    For two targets of `among`, if it is given; for `cpus`, if these are given, in every layout.
+    """
     command = f"python -m tests.programs {seed} --run" + (f" --size {size}" if size is not None else "") + (
-        f" --shape {shape}" if shape is not None else "")
-    text = generate(seed, size, shape)
+        f" --shape {shape}" if shape is not None else "") + "".join(f" --cpu {name}" for name in among)
+    text = generate(seed, size, shape, among)
     try:
-        return check(text, seed, cpus)
+        return check(text, seed, cpus, among)
     except Failure as failure:
+        cpus = cpus or (targets_of(seed, among) if among else ())
         less = small(text, seed, failure, cpus, tries)
         now = failure_of(less, seed, cpus) or failure
         raise AssertionError(f"{now}\n{blamed(less, seed, cpus)}\nAgain: {command}\nShrunk:\n{less}") from failure
@@ -85,28 +91,32 @@ def examine(seed: int, size: int | None = None, shape: str | None = None, cpus: 
         raise AssertionError(f"the generator wrote a wrong program\n{error.render(text)}\nAgain: {command}") from error
 
 
-def many(seeds: range) -> tuple[list[str], Count]:
+def many(seeds: range, size: int | None = None, shape: str | None = None,
+         among: Sequence[str] = ()) -> tuple[list[str], Count]:
     """Reports of the failing programs among `seeds`, and what the others exercised."""
     reports: list[str] = []
     total: Count = Counter()
     for seed in seeds:
         try:
-            total += examine(seed, tries=HASTY).count
+            total += examine(seed, size, shape, tries=HASTY, among=among).count
         except Exception as error:
             reports.append(f"seed {seed}: {error}" if isinstance(error, AssertionError)
                            else f"seed {seed}: {type(error).__name__}: {error}")
     return reports, total
 
 
-def campaign(first: int, count: int, jobs: int, say: Callable[[str], None], most: int = 5) -> list[str]:
-    """Check `count` programs in `jobs` processes; stops after `most` failures and returns their reports."""
+def campaign(first: int, count: int, jobs: int, say: Callable[[str], None], most: int = 5, **how: Any) -> list[str]:
+    """Check `count` programs in `jobs` processes; stops after `most` failures and returns their reports.
+
+    `how`: their size, their shape and the targets that they are for, as `many` takes them.
+    """
     started = told = time.monotonic()
     tasks = [range(s, min(s + CHUNK, first + count)) for s in range(first, first + count, CHUNK)]
     reports: list[str] = []
     total: Count = Counter()
     done = 0
     with ProcessPoolExecutor(jobs) as pool:
-        for task, (found, exercised) in zip(tasks, pool.map(many, tasks), strict=False):
+        for task, (found, exercised) in zip(tasks, pool.map(partial(many, **how), tasks), strict=False):
             done += len(task)
             reports += found
             total += exercised
@@ -132,15 +142,18 @@ def command(arguments: list[str]) -> int:
     parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1)
     parser.add_argument("--size", type=int, help="1 (tiny) to 10")
     parser.add_argument("--shape", choices=sorted(set(SHAPES)))
+    parser.add_argument("--cpu", dest="among", action="append", default=[], choices=target_names(), metavar="TARGET",
+                        help="each program for two of these targets instead of one of 32 bits and one of 64 "
+                        "(repeatable)")
     given = parser.parse_args(arguments)
     if given.count is None:
         if given.seed is None:
             parser.error("give a seed, or --count")
         if not given.run:
-            print(generate(given.seed, given.size, given.shape), end="")
+            print(generate(given.seed, given.size, given.shape, given.among), end="")
             return 0
         try:
-            examine(given.seed, given.size, given.shape)
+            examine(given.seed, given.size, given.shape, among=given.among)
         except AssertionError as error:
             print(error)
             return 1
@@ -148,7 +161,8 @@ def command(arguments: list[str]) -> int:
         return 0
     first = given.seed if given.seed is not None else time.time_ns() // 1000
     print(f"seeds from {first}", flush=True)
-    reports = campaign(first, given.count, given.jobs, lambda line: print(line, file=sys.stderr, flush=True))
+    reports = campaign(first, given.count, given.jobs, lambda line: print(line, file=sys.stderr, flush=True),
+                       size=given.size, shape=given.shape, among=given.among)
     if not reports:
         print(f"{given.count} programs: the same everywhere")
     return 1 if reports else 0

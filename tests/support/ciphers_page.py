@@ -29,7 +29,8 @@ tests/pages/test_ciphers_page.py` writes this page anew, with `-k NAME` the figu
 Figures are cycles a byte of text as the pipeline model sees them ([model.md](model.md) says how far it is off), of the
 third call of a kernel with {TEXT} bytes, or one batch in bit slices where that is more: without what a protocol adds,
 such as round keys, padding and the other kernel of an authenticated cipher. A name behind a kernel's is a variant of
-its mapping. Decryption, key schedules and kernels that are called once for a message are not shown.
+its mapping. Decryption, key schedules and kernels that are called once for a message are not shown. Columns, and how
+often kernels are built, are of the CPUs whose code `generated/` holds; of others it has headers and hashes.
 """
 Cycles = Callable[[str, str, str], float]
 """(kernel, variant, CPU) -> cycles a byte."""

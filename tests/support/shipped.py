@@ -1,7 +1,8 @@
 """The shipped kernels for tests: every kernel, algorithm and CPU there is, and ways to run them.
 
 The text under test is what `generated/` holds; a kernel that is not there yet is compiled, so that a new cipher
-is tested as soon as its source exists. That `generated/` is what the compiler makes is a test of its own.
+is tested as soon as its source exists. That `generated/` is what the compiler makes is a test of its own. Kernels whose
+text is not kept (`Library.keeps_text`) are not among them: tests/kernels/test_headers_alone.py has those.
 """
 
 from __future__ import annotations
@@ -45,7 +46,8 @@ CPUS = cpu_names()
 MODES = mode_names()
 """The CPUs, and those that run 64-bit code under their names for it."""
 KERNELS = list(LIBRARY.kernels)
-CASES = [(kernel, cpu) for kernel, cpu in itertools.product(KERNELS, MODES) if LIBRARY.built_for(kernel, cpu)]
+CASES = [(kernel, cpu) for kernel, cpu in itertools.product(KERNELS, MODES)
+         if LIBRARY.built_for(kernel, cpu) and LIBRARY.keeps_text(cpu)]
 VARIANTS = [(kernel, variant, cpu) for kernel, cpu in CASES
             for variant in sorted(LIBRARY.kernels[kernel].variants(kernel, cpu))]
 PARTS = [a for a, source in LIBRARY.algorithms.items() if not source.program.algorithms[a].vectors]
@@ -54,10 +56,10 @@ ALGORITHMS = [a for a in LIBRARY.algorithms if a not in PARTS]
 FOLDER = LIBRARY.root / "generated"
 
 
-def cases(algorithms: Sequence[str]) -> list[tuple[str, str]]:
-    """Each of `algorithms` with every CPU that a build makes its kernels for."""
-    return [(name, cpu) for name in algorithms for cpu in MODES
-            if all(LIBRARY.built_for(kernel, cpu) for kernel in LIBRARY.kernels_for(name))]
+def cases(algorithms: Sequence[str], kept: bool = True) -> list[tuple[str, str]]:
+    """Each of `algorithms` with every CPU that a build makes its kernels for; `kept`: and keeps their text of."""
+    return [(name, cpu) for name in algorithms for cpu in MODES if LIBRARY.keeps_text(cpu) == kept
+            and all(LIBRARY.built_for(kernel, cpu) for kernel in LIBRARY.kernels_for(name))]
 
 
 
@@ -73,10 +75,16 @@ def compiled(kernel: str, cpu: str) -> Compiled:
 def shipped(kernel: str, cpu: str, suffix: str) -> str:
     """Text of generated/<cpu>/<kernel>.<suffix>, suffix one of asm, h, json."""
     path = FOLDER / cpu / f"{kernel}.{suffix}"
-    if path.exists():
+    if path.exists() and (suffix != "asm" or LIBRARY.keeps_text(cpu) or made_of_these(kernel, cpu)):
         return path.read_text(encoding="utf-8")
     made = compiled(kernel, cpu)
     return {"asm": made.asm, "h": made.header, "json": json.dumps(made.manifest)}[suffix]
+
+
+def made_of_these(kernel: str, cpu: str) -> bool:
+    """Whether a text in generated/ that is not committed is of the sources as they are."""
+    name, _, variant = kernel.partition("-")
+    return Builder(LIBRARY, FOLDER).up_to_date(name, load_cpu(cpu), variant or None)
 
 
 def slices(kernel: str, variant: str, cpu: str) -> int:

@@ -41,6 +41,8 @@ def test_what_is_not_meant_is_built_when_both_are_named(cw: Any, root: Path) -> 
     ('[sources]\ntoy = ["northwod"]\n', "no CPU is called `northwod`: did you mean northwood"),
     ("[sources]\ntoy = 3\n", "not a table"),
     ("[source]\n", "not a table"),
+    ('[sources]\n[store]\nnorthwood = "text"\n', "not a table of CPUs, such as haswell = .headers., the only word"),
+    ('[sources]\n[store]\nnorthwod = "headers"\n', "no CPU is called `northwod`: did you mean northwood"),
     ("nothing\n", r"builds.toml:1:8: not a TOML file"),
 ])
 def test_a_wrong_list_is_refused(root: Path, text: str, said: str) -> None:

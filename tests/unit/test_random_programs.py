@@ -103,6 +103,19 @@ kernel k(n: count, m: inout u32le[3], d: out u64le[4] per block) tables {
     blocks n { d[2] = u64(L(u16(v))) }
 }
 mapping k { place m in mmx }
+"""),
+    "three operands, all of them wanted later, and no register more": ("golden-cove", """
+kernel k(m3: in u32le[2], m4: out u32le[2] per block, m5: out u32le[3] per block, n: count,
+         m8: out u32le[4] per block) {
+    var v: u32 = m3[1]
+    blocks n {
+        m8[2] = 1 + v
+        let w = 1 ^ v
+        m4[0] = w ^ v ^ 1
+        m5[0] = w
+    }
+}
+mapping k laid { prefer nested_sums; streams 5 split xmm; lanes 4 in xmm }
 """)}
 """Programs that were wrong, and for which target."""
 

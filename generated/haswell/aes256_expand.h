@@ -1,0 +1,24 @@
+/* aes256_expand for Intel Haswell (and Broadwell), 64-bit code (haswell): made by cipherwright 0.1.0 from ciphers/aes.cw; do not edit. */
+#ifndef CIPHERWRIGHT_AES256_EXPAND_H
+#define CIPHERWRIGHT_AES256_EXPAND_H
+
+#include <stdint.h>
+
+#ifdef __cplusplus
+extern "C" {
+#endif
+
+/*
+ * key: 32 bytes, read, secret, no alignment needed
+ * rk: 240 bytes, written, secret, no alignment needed
+ * Called by the System V, 64 bits convention.
+ * Parameters do not overlap.
+ * NOT constant time: secret data indexes tables.
+ * The frame holds no secrets.
+ */
+void aes256_expand(const void *key, void *rk);
+
+#ifdef __cplusplus
+}
+#endif
+#endif

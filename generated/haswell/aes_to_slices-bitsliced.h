@@ -1,0 +1,25 @@
+/* aes_to_slices for Intel Haswell (and Broadwell), 64-bit code (haswell): made by cipherwright 0.1.0 from ciphers/aes.cw; do not edit. */
+#ifndef CIPHERWRIGHT_AES_TO_SLICES_H
+#define CIPHERWRIGHT_AES_TO_SLICES_H
+
+#include <stdint.h>
+
+#ifdef __cplusplus
+extern "C" {
+#endif
+
+/*
+ * src: 4096 bytes a batch (256 blocks of 16), read, secret, aligned to 16 bytes
+ * dst: 4096 bytes a batch (128 slices), written, secret, aligned to 16 bytes
+ * n: number of batches of 256 blocks, may be 0
+ * Called by the System V, 64 bits convention.
+ * Parameters do not overlap, but dst may be exactly in place of src.
+ * Constant time: no secret reaches an address or a branch.
+ * The frame holds secrets after return (`wipe` clears it).
+ */
+void aes_to_slices(const void *src, void *dst, uint32_t n);
+
+#ifdef __cplusplus
+}
+#endif
+#endif

@@ -1,0 +1,26 @@
+/* misty1_decrypt for Intel Haswell (and Broadwell), 64-bit code (haswell): made by cipherwright 0.1.0 from ciphers/misty1.cw; do not edit. */
+#ifndef CIPHERWRIGHT_MISTY1_DECRYPT_H
+#define CIPHERWRIGHT_MISTY1_DECRYPT_H
+
+#include <stdint.h>
+
+#ifdef __cplusplus
+extern "C" {
+#endif
+
+/*
+ * k: 48 bytes, read, secret, no alignment needed
+ * src: 8 bytes a block, read, secret, no alignment needed
+ * dst: 8 bytes a block, written, secret, no alignment needed
+ * n: number of blocks, may be 0
+ * Called by the System V, 64 bits convention.
+ * Parameters do not overlap, but dst may be exactly in place of src.
+ * NOT constant time: secret data indexes tables.
+ * The frame holds secrets after return (`wipe` clears it).
+ */
+void misty1_decrypt(const void *k, const void *src, void *dst, uint32_t n);
+
+#ifdef __cplusplus
+}
+#endif
+#endif

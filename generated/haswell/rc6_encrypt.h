@@ -1,0 +1,26 @@
+/* rc6_encrypt for Intel Haswell (and Broadwell), 64-bit code (haswell): made by cipherwright 0.1.0 from ciphers/rc6.cw; do not edit. */
+#ifndef CIPHERWRIGHT_RC6_ENCRYPT_H
+#define CIPHERWRIGHT_RC6_ENCRYPT_H
+
+#include <stdint.h>
+
+#ifdef __cplusplus
+extern "C" {
+#endif
+
+/*
+ * s: 176 bytes, read, secret, no alignment needed
+ * src: 16 bytes a block, read, secret, no alignment needed
+ * dst: 16 bytes a block, written, secret, no alignment needed
+ * n: number of blocks, may be 0
+ * Called by the System V, 64 bits convention.
+ * Parameters do not overlap, but dst may be exactly in place of src.
+ * Constant time: no secret reaches an address or a branch.
+ * The frame holds secrets after return (`wipe` clears it).
+ */
+void rc6_encrypt(const void *s, const void *src, void *dst, uint32_t n);
+
+#ifdef __cplusplus
+}
+#endif
+#endif

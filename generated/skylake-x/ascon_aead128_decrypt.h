@@ -1,0 +1,26 @@
+/* ascon_aead128_decrypt for Intel Skylake-X, Skylake-SP (Cascade Lake, Cooper Lake), 64-bit code (skylake-x): made by cipherwright 0.1.0 from ciphers/ascon.cw; do not edit. */
+#ifndef CIPHERWRIGHT_ASCON_AEAD128_DECRYPT_H
+#define CIPHERWRIGHT_ASCON_AEAD128_DECRYPT_H
+
+#include <stdint.h>
+
+#ifdef __cplusplus
+extern "C" {
+#endif
+
+/*
+ * st: 40 bytes, read and written, secret, no alignment needed
+ * src: 16 bytes a block, read, secret, no alignment needed
+ * dst: 16 bytes a block, written, secret, no alignment needed
+ * n: number of blocks, may be 0
+ * Called by the System V, 64 bits convention.
+ * Parameters do not overlap, but dst may be exactly in place of src.
+ * Constant time: no secret reaches an address or a branch.
+ * The frame is cleared before return: 40 bytes, 6 instructions. Registers are not.
+ */
+void ascon_aead128_decrypt(void *st, const void *src, void *dst, uint32_t n);
+
+#ifdef __cplusplus
+}
+#endif
+#endif
