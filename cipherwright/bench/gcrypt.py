@@ -18,7 +18,7 @@ from typing import Any
 
 from cipherwright.bench.measure import TIMEOUT, WARMUP, Brackets, Ticks
 from cipherwright.bench.openssl import Encrypt, Material, check
-from cipherwright.bench.rows import Gcrypt
+from cipherwright.bench.rows import HASH, Gcrypt
 from cipherwright.machine.assemble import run_nasm
 from cipherwright.machine.machine import MachineError, MachineUnavailable
 from cipherwright.project.sources import ROOT
@@ -27,6 +27,7 @@ _MODES = {"ecb": 1, "ctr32": 6}
 _DISABLE_SECMEM, _INITIALIZED, _DISABLE_HWF = 37, 38, 63
 """Of enum gcry_cipher_modes, and of enum gcry_ctl_cmds what the names say (gcrypt.h)."""
 _CHAIN_OFFSET = 64
+Work = tuple[Any, Callable[[int], object]]
 
 
 def installed() -> str:
@@ -97,16 +98,37 @@ def _load(without: str) -> Any:
     return library
 
 
-def serve(asked: dict[str, Any]) -> dict[str, Any]:
-    """What the process does: set up, encrypt, time; OSError with the library's number of an error."""
-    library = _load(asked["without"])
+def _encryption(library: Any, asked: dict[str, Any], data: bytes) -> Work:
+    """Where the result is, and what encrypts so many bytes of the data; OSError with the number of an error."""
     handle = _open(library, asked["number"], asked["mode"], bytes.fromhex(asked["key"]), bytes.fromhex(asked["iv"]))
-    data = bytes.fromhex(asked["data"])
     out = ctypes.create_string_buffer(len(data))
     call = library.gcry_cipher_encrypt
     call.argtypes = [ctypes.c_void_p, ctypes.c_void_p, ctypes.c_size_t, ctypes.c_char_p, ctypes.c_size_t]
-    if error := call(handle, out, len(data), data, len(data)):
-        raise OSError(f"gcry_cipher_encrypt gives error {error & 0xFFFF}")
+
+    def work(size: int) -> None:
+        if error := call(handle, out, size, data, size):
+            raise OSError(f"gcry_cipher_encrypt gives error {error & 0xFFFF}")
+
+    return out, work
+
+
+def _digest(library: Any, asked: dict[str, Any], data: bytes) -> Work:
+    """The same of a hash function: the digest of so many bytes."""
+    length = library.gcry_md_get_algo_dlen(asked["number"])
+    if not length:
+        raise OSError(f"hash function {asked['number']} cannot be had")
+    out = ctypes.create_string_buffer(length)
+    call = library.gcry_md_hash_buffer
+    call.argtypes = [ctypes.c_int, ctypes.c_void_p, ctypes.c_char_p, ctypes.c_size_t]
+    return out, lambda size: call(asked["number"], out, data, size)
+
+
+def serve(asked: dict[str, Any]) -> dict[str, Any]:
+    """What the process does: set up, encrypt, time; OSError with the library's number of an error."""
+    library = _load(asked["without"])
+    data = bytes.fromhex(asked["data"])
+    out, work = (_digest if asked["mode"] == HASH else _encryption)(library, asked, data)
+    work(len(data))
     made: dict[str, Any] = {"out": out.raw.hex()}
     if asked["runs"]:
         page = mmap.mmap(-1, mmap.PAGESIZE, prot=mmap.PROT_READ | mmap.PROT_WRITE | mmap.PROT_EXEC)
@@ -115,8 +137,8 @@ def serve(asked: dict[str, Any]) -> dict[str, Any]:
         clock = ctypes.CFUNCTYPE(ctypes.c_uint64)(place)
         chain = ctypes.CFUNCTYPE(None)(place + _CHAIN_OFFSET)
         actions: dict[str, Callable[[], object]] = {
-            "function": lambda: call(handle, out, len(data), data, len(data)),
-            "empty": lambda: call(handle, out, 0, data, 0), "chain": chain}
+            "function": lambda: work(len(data)), "empty": lambda: work(0),
+                                                  "chain": chain}
         ticks = [{name: _timed(clock, action) for name, action in actions.items()}
                  for _ in range(WARMUP + asked["runs"])][WARMUP:]
         made["ticks"] = {name: asdict(Ticks.of([run[name] for run in ticks])) for name in actions}

@@ -7,7 +7,7 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 
 from cipherwright.bench.measure import Brackets, measure
-from cipherwright.bench.rows import BUFFERS, MAC, OpenSsl
+from cipherwright.bench.rows import BUFFERS, HASH, MAC, OpenSsl
 from cipherwright.errors import CheckFailed
 from cipherwright.machine.assemble import assemble
 from cipherwright.machine.machine import Buffer, default_abi
@@ -20,7 +20,8 @@ SEED = 6                                # of keys and data: the same at every ca
 CAPABILITIES, STUB, FIRST, STEP = 0x1F000000, 0x10000000, 0x11000000, 0x01000000
 _REGISTERS = (("rdi", "edi"), ("rsi", "esi"), ("rdx", "edx"), ("rcx", "ecx"), ("r8", "r8d"), ("r9", "r9d"))
 Encrypt = Callable[[bytes, bytes], bytes]
-"""Whole blocks by a key in ECB mode: (key, blocks) -> blocks; of a MAC (key, blocks) -> tag."""
+"""Whole blocks by a key in ECB mode: (key, blocks) -> blocks; of a MAC (key, blocks) -> tag; of a hash, without a key,
+its digest."""
 
 
 @dataclass(frozen=True)
@@ -108,7 +109,7 @@ def buffers(given: Material, out: bytes, key: bytes) -> list[Buffer]:
 
 def check(what: str, mode: str, given: Material, out: bytes, encrypt: Encrypt) -> None:
     """Compare the first two blocks, one in the middle and the last with a cipher that is known to be right, or a tag
-    with a MAC whose key is the 16 bytes and behind them the chaining value.
+    with a MAC whose key is the 16 bytes and behind them the chaining value; of a hash its digest.
 
     CheckFailed says which block differs.
     """
@@ -116,6 +117,11 @@ def check(what: str, mode: str, given: Material, out: bytes, encrypt: Encrypt) -
         tag = encrypt(given.raw + given.iv, given.data)
         if out[:len(tag)] != tag:
             raise CheckFailed(f"{what}: the tag is {out[:len(tag)].hex()}, expected {tag.hex()}; it is not timed")
+        return
+    if mode == HASH:
+        digest = encrypt(b"", given.data)
+        if out != digest:
+            raise CheckFailed(f"{what}: the digest is {out.hex()}, expected {digest.hex()}; it is not timed")
         return
     size = len(given.iv)
     blocks = len(given.data) // size

@@ -16,8 +16,10 @@ BUFFERS = ("in", "out", "key", "raw", "iv")
 AMOUNTS = ("blocks", "bytes")
 MAC = "mac"
 """The mode of a function that takes blocks into a state, of which `finish` makes a tag."""
+HASH = "hash"
+"""The mode of a function that makes the digest of a message: all of the data."""
 MODES = ("ecb", "cbc", "ctr32", MAC)
-GCRYPT_MODES = ("ecb", "ctr32")
+GCRYPT_MODES = ("ecb", "ctr32", HASH)
 MOST_ARGUMENTS = 6                      # registers of the System V convention
 
 

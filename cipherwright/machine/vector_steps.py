@@ -36,7 +36,8 @@ def using_mm(step: Step) -> Step:
     return made
 
 
-MOVES = {"copy": False, "load": False, "store": False, "transfer": False, "load aligned": True, "store aligned": True}
+MOVES = {"copy": False, "load": False, "store": False, "transfer": False, "load aligned": True, "store aligned": True,
+         "load low": False, "store low": False}
 """What only moves bits, and whether a place in memory must be aligned."""
 
 

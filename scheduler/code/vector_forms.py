@@ -81,12 +81,13 @@ def load(cpu: Cpu, file: str, size: int, aligned: bool, repeat: bool = False) ->
     if repeat:
         return cpu.instructions.form("repeat", KIND[file], memory(size), elem=8 * size)
     to = general(max(32, 8 * size)) if file == "r" else _vector(file, size)
-    return _move(cpu, "load", aligned, to, memory(size))
+    return _move(cpu, "load", aligned, file, to, memory(size))
 
 
 def store(cpu: Cpu, file: str, size: int, aligned: bool) -> str:
     """The form that stores the low `size` bytes of a register of `file`."""
-    return _move(cpu, "store", aligned, memory(size), general(8 * size) if file == "r" else _vector(file, size))
+    source = general(8 * size) if file == "r" else _vector(file, size)
+    return _move(cpu, "store", aligned, file, memory(size), source)
 
 
 def _vector(file: str, size: int) -> str:
@@ -94,8 +95,10 @@ def _vector(file: str, size: int) -> str:
     return KIND[file] if size == FILE_BYTES[file] else LOW[file]
 
 
-def _move(cpu: Cpu, does: str, aligned: bool, to: str, source: str) -> str:
-    found = cpu.instructions.find(f"{does} aligned", to, source) if aligned else None
+def _move(cpu: Cpu, does: str, aligned: bool, file: str, to: str, source: str) -> str:
+    """A form of its own is for the low part of a wider register, which may be one that only EVEX can name."""
+    low = file != "r" and LOW[file] in (to, source) and KIND[file] != LOW[file]
+    found = cpu.instructions.find(f"{does} low" if low else f"{does} aligned", to, source) if low or aligned else None
     return found.name if found else cpu.instructions.form(does, to, source)
 
 

@@ -15,8 +15,9 @@ from dsl.ir import Access, Op, Param, Stride, Table
 from dsl.operations import HALF
 from dsl.semantics import LANE
 from scheduler.graph.nodes import FILE_BYTES, Mem, Node, Slot, node_bytes
-from scheduler.graph.places import Place, Touched, place
+from scheduler.graph.places import Place, Touched, may_overlap, place
 from scheduler.lowering.emitter import Emitter, Words
+from scheduler.lowering.rows import ROW, Written, elements, row_of, rows
 from scheduler.lowering.vector_ops import BY_BITS, VectorOps
 from scheduler.lowering.words import WordOps
 from scheduler.mapping.layout import Layout
@@ -39,6 +40,7 @@ class MemoryOps:
         self.written: dict[Slot, Node] = {}  # setslot of a framed word in this piece
         self.known: dict[tuple[object, ...], Node] = {}  # what memory holds
         self.held: Touched[tuple[object, ...]] = Touched()  # keys of `known`, by the places of what they name
+        self.waiting: dict[tuple[object, ...], Written] = {}  # rows that are written when all elements are there
 
     # -- which copy of a parameter -----------------------------------------------------------------------
     def shared(self, param: Param) -> bool:
@@ -93,6 +95,7 @@ class MemoryOps:
     def recall(self, key: tuple[object, ...], mems: list[Mem], build: object) -> Node:
         """The value at `mems`, built once a piece until a store may change it."""
         if key not in self.known:
+            self.settle(mems)
             self.remember(key, mems, build())  # type: ignore[operator]
         return self.known[key]
 
@@ -104,10 +107,12 @@ class MemoryOps:
 
     def begin(self) -> None:
         """A piece begins: nothing is known of memory, and no framed word is written."""
+        assert not self.waiting
         self.known, self.held, self.written = {}, Touched(), {}
 
     def overwrite(self, mem: Mem) -> None:
-        """A store to `mem` is coming: forget what it may change."""
+        """A store to `mem` is coming: forget what it may change, and do before it what comes before."""
+        self.settle([mem])
         for key in self.held.overlapping(mem.where):
             self.known.pop(key, None)
 
@@ -203,7 +208,23 @@ class MemoryOps:
                 v = self.gather(mems, file, elem)
             return self.vec.vswap(v, file, elem) if swap else v
 
+        first = row_of(access, elem) if file in self.layout.rows and lanes > 1 else None
+        if first is not None and not self.shared(access.param) and key not in self.known:
+            self.load_row(first, file, elem, swap)
         return self.recall(key, mems, build)
+
+    def load_row(self, first: Access, file: str, elem: int, swap: bool) -> None:
+        """Elements of a row that memory has and no store has changed, each of all copies: what is known of memory."""
+        size, lanes = elem // 8, self.layout.lanes
+        mems = [dataclasses.replace(self.mem(first, 0, ROW, lane), aligned=False) for lane in range(lanes)]
+        self.settle(mems)
+        loads = [self.emit.node("load", mem=mem, file=file, elem=elem) for mem in mems]
+        for number, v in enumerate(elements(self.vec, loads, elem)):
+            at = dataclasses.replace(first, offset=first.offset + number * size)
+            places = [self.mem(at, 0, size, lane) for lane in range(lanes)]
+            key = ("vector", places[0].where, file, elem, self.emit.stream)
+            if key not in self.known:
+                self.remember(key, places, self.vec.vswap(v, file, elem) if swap else v)
 
     def two_halves(self, op: Op, words: Callable[[Op], Words]) -> Node | None:
         """128 bits of two elements of 64 that memory still holds, each brought where it belongs; None if they are not.
@@ -241,6 +262,47 @@ class MemoryOps:
             self.store(v, self.mem(access, 0, size))
             return
         mems = [self.mem(access, 0, size, lane) for lane in range(lanes)]
+        first = row_of(access, elem) if file in self.layout.rows else None
+        if first is None:
+            self.scatter(v, mems, file, elem)
+            return
+        key = (self.mem(first, 0, size).where, file, elem, self.emit.stream)
+        number = (access.offset - first.offset) // size
+        if key in self.waiting and number in self.waiting[key].values:
+            self.write(key)
+        row = self.waiting.pop(key, None) or Written(first, file, elem, self.emit.stream, self.emit.pos, self.emit.name)
+        for mem in mems:
+            self.overwrite(mem)
+        row.values[number] = v, mems
+        self.waiting[key] = row
+        if row.full:
+            self.write(key)
+
+    def settle(self, mems: list[Mem] | None = None) -> None:
+        """Write the rows that wait for more of their elements and may overlap `mems`; without `mems` all of them."""
+        for key, row in list(self.waiting.items()):
+            places = [at for _, places in row.values.values() for at in places]
+            met = mems is None or any(may_overlap(mem.where, at.where) for mem in mems for at in places)
+            if met and key in self.waiting:
+                self.write(key)
+
+    def write(self, key: tuple[object, ...]) -> None:
+        """Write a row: whole, or what there is of it by its elements."""
+        row = self.waiting.pop(key)
+        now = self.emit.stream, self.emit.pos, self.emit.name
+        self.emit.stream, self.emit.pos, self.emit.name = row.stream, row.pos, row.name
+        if row.full:
+            for lane, v in enumerate(rows(self.vec, [row.values[n][0] for n in sorted(row.values)], row.elem)):
+                mem = dataclasses.replace(self.mem(row.first, 0, ROW, lane), aligned=False)
+                self.overwrite(mem)
+                self.emit.node("store", [v], mem=mem, file=row.file, elem=row.elem)
+        else:
+            for v, mems in row.values.values():
+                self.scatter(v, mems, row.file, row.elem)
+        self.emit.stream, self.emit.pos, self.emit.name = now
+
+    def scatter(self, v: Node, mems: list[Mem], file: str, elem: int) -> None:
+        """An element from each lane of a vector to as many places."""
         each = max(1, min(len(mems), LANE // elem))
         for number in range(0, len(mems), each):
             self.store_lane(self.vec.lane(v, number // each), mems[number:number + each], file, elem)

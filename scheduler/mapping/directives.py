@@ -26,6 +26,7 @@ from dsl.diagnostics import SourceError, did_you_mean
 from dsl.ir import Pos
 from dsl.operations import HALF
 from dsl.parser import Directive
+from dsl.semantics import LANE
 from scheduler.graph.nodes import FILE_BYTES
 from scheduler.mapping.layout import FILES, REPEATED, Held, Layout
 from targets.forms import FEATURES
@@ -44,6 +45,8 @@ MOST_LIMBS, MOST_RADIX = 64, 64
 LONG = tuple(row.said for row in VECTOR_FILES.values() if 8 * row.bytes > HALF)
 """Files whose registers are longer than a value of 64 bits."""
 LANES, GROUPS = "x", (2, 4)
+VEX_NAMES = 16
+"""Vector registers that VEX can name; others take an instruction in EVEX form."""
 """The file in whose lanes numbers can be, and how many blocks a pass may take then."""
 WIDE_ENTRIES = (2, 4, 8)
 """Bytes of an entry that an address reaches by its scale."""
@@ -86,7 +89,10 @@ def default_layout(features: Collection[str], bits: int = 32) -> Layout:
     isa = instruction_set(frozenset(features))
     multiplies = isa.find("mulwide", "mm", "mm", elem=64) is not None
     turns = frozenset(f for f in VECTOR_FILES if isa.find("turn", f, COUNT, elem=32))
-    return Layout(wide=wide, multiplies=multiplies, turns=turns, bits=bits,
+    rows = frozenset(f for f, row in VECTOR_FILES.items() if row.bytes > LANE // 8 and (
+        isa.find("load low", row.low or f, memory(LANE // 8)) or len(row.registers(bits)) <= VEX_NAMES)
+        and row.feature in features)
+    return Layout(wide=wide, multiplies=multiplies, turns=turns, bits=bits, rows=rows,
                   bytes=frozenset(f for f in VECTOR_FILES if isa.find("bytes", f, f, elem=8)))
 
 

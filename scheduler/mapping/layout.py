@@ -43,7 +43,8 @@ class Held:
 class Layout:
     """lanes: copies in one register of `lane_file`; streams: copies interleaved; split: files shared out to streams.
 
-    turns, bytes: the files whose lanes an instruction rotates, and whose bytes one puts into any order;
+    turns, bytes: the files whose lanes an instruction rotates, and whose bytes one puts into any order; rows: those of
+    several times 128 bits into all of whose registers 128 bits can be loaded;
     wide: the file of 64-bit values ("r": a general register, in 32-bit code two); multiplies: whether vector files have
     products; placed: 32-bit variables that are in MMX, and where the mapping says it; merged: whether tables of 32-bit
     entries are merged in pairs;
@@ -69,6 +70,7 @@ class Layout:
     multiplies: bool = False
     turns: frozenset[str] = frozenset()
     bytes: frozenset[str] = frozenset()
+    rows: frozenset[str] = frozenset()
     placed: tuple[tuple[str, Pos], ...] = ()
     merged: bool = False
     packed: tuple[tuple[str, Pos], ...] = ()

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ctypes.util
+import hashlib
 import json
 from dataclasses import replace
 from pathlib import Path
@@ -31,7 +32,7 @@ from cipherwright.project.sources import ROOT, Library
 ENTRIES = read_entries(Library(ROOT))
 OPENSSL = [entry for entry in ENTRIES if isinstance(entry, OpenSsl)]
 GCRYPT = [entry for entry in ENTRIES if isinstance(entry, Gcrypt)]
-CIPHERS = {"aes128": algorithms.AES, "camellia128": Camellia}
+CIPHERS = {"aes128": algorithms.AES, "camellia128": Camellia, "sm4": algorithms.SM4}
 TOY = '[[ours]]\ncipher = "toy"\nkernel = "toy_encrypt"\ncode = "sums"\n'
 PEER = """
 [[gcrypt]]
@@ -97,6 +98,24 @@ def test_openssl_computes_what_it_should(row: OpenSsl, blocks: int) -> None:
     assert out[:len(expected)] == expected and (row.mode == "mac" or len(out) == len(expected))
 
 
+def independent(row: Gcrypt) -> bench_openssl.Encrypt:
+    """What the row shall compute, by others than us where they have it."""
+    if row.mode == "hash":
+        return lambda key, data: hashlib.new(row.cipher, data).digest()
+    if row.cipher not in CIPHERS:
+        return bench.reference(Library(ROOT), row.cipher)
+    return lambda key, data: Cipher(CIPHERS[row.cipher](key), modes.ECB()).encryptor().update(data)
+
+
+def test_a_wrong_digest_is_refused() -> None:
+    given = bench_openssl.Material.make(64, 3)
+    digest = hashlib.sha256(given.data).digest()
+    right = bench.reference(Library(ROOT), "sha256")
+    bench_openssl.check("f", "hash", given, digest, right)
+    with pytest.raises(CheckFailed, match=f"f: the digest is ..{digest.hex()[2:]}, expected {digest.hex()}; it is not"):
+        bench_openssl.check("f", "hash", given, bytes([digest[0] ^ 1]) + digest[1:], right)
+
+
 @pytest.mark.usefixtures("native")
 @pytest.mark.parametrize("row", GCRYPT, ids=name)
 def test_libgcrypt_computes_what_it_should_and_takes_time(row: Gcrypt) -> None:
@@ -104,9 +123,7 @@ def test_libgcrypt_computes_what_it_should_and_takes_time(row: Gcrypt) -> None:
         bench_gcrypt.installed()
     except MachineUnavailable as error:
         pytest.skip(str(error))
-    given = bench_openssl.Material.make(row.block_bytes, 40)
-    made = Cipher(CIPHERS[row.cipher](given.raw), modes.ECB()).encryptor()
-    found = bench_gcrypt.prepared(row, 40, lambda key, data: made.update(data))(3)
+    found = bench_gcrypt.prepared(row, 40, independent(row))(3)
     assert found.runs == 3 and found.function.median > 0 and found.chain.median > found.empty.minimum
 
 

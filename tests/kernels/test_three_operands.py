@@ -71,14 +71,16 @@ class Toy:
 WIDE = ("avx", "avx2", "avx512f", "avx512bw")
 TOYS = {"x": Toy(WIDE[:1], "xmm", 4, ("vpxor", "vpandn"), ("vpternlogd", "vprold", "vzeroupper")),
         "y": Toy(WIDE[:2], "ymm", 8, ("vpxor", "vpandn", "vzeroupper"), ("vpternlogd", "vprold")),
-        "z": Toy(WIDE, "zmm", 16, ("vpternlogd", "vprold", "vzeroupper"), ("vpandn", "vpslld", "vpxor "))}
+        "z": Toy(WIDE, "zmm", 16, ("vpternlogd", "vprold", "vzeroupper"), ("vpandn", "vpslld", "vpxor ")),
+        "zl": Toy((*WIDE, "avx512vl"), "zmm", 16, ("vmovdqu64 xmm", "vmovdqu64 [", "vshufi32x4"),
+                  ("vmovdqu xmm", "vmovd "))}
 
 
 def made_up(folder: Path, name: str, features: tuple[str, ...]) -> None:
     """The table of a CPU with a row for every form of the features, and no instruction set of its own in the code."""
     rows = []
     for form in load_forms().values():
-        if form.features & {*WIDE} and form.features <= {*features}:
+        if form.features & {*WIDE, "avx512vl"} and form.features <= {*features}:
             kinds = [k for k in form.operand_kinds if k != "mm"]
             loads, store = any(k.startswith("m") for k in kinds[1:]), any(k.startswith("m") for k in kinds[:1])
             ports, latency = ("p3+p4", 0) if store else ("p015+p2", 1) if loads else ("p015", 1)

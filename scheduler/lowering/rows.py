@@ -1,0 +1,78 @@
+"""Elements of several copies that are neighbours in memory: rows of 128 bits, read and written whole, and transposed.
+
+An element of every copy alone takes a load and a part of an `unpack` each. Four elements of 32 bits, or two of 64, that
+stand in one row take one load a copy; registers of 256 and 512 bits hold as many rows as they have lanes of 128 bits,
+and in all of them at once rows become elements, and elements rows, by the same few `unpack`s.
+"""
+
+from __future__ import annotations
+
+import dataclasses
+from dataclasses import dataclass, field
+
+from dsl.diagnostics import Pos
+from dsl.ir import Access
+from dsl.semantics import LANE
+from scheduler.graph.nodes import FILE_BYTES, Mem, Node
+from scheduler.lowering.vector_ops import VectorOps
+
+ROW = LANE // 8
+"""Bytes of a row."""
+
+
+@dataclass
+class Written:
+    """A row of which elements are to be written, in a `stream`: its `first` element, and by number what is written and
+    where, in each copy."""
+
+    first: Access
+    file: str
+    elem: int
+    stream: int
+    pos: Pos | None
+    name: str
+    values: dict[int, tuple[Node, list[Mem]]] = field(default_factory=dict)
+
+    @property
+    def full(self) -> bool:
+        """Whether all elements are there."""
+        return len(self.values) == LANE // self.elem
+
+
+def row_of(access: Access, elem: int) -> Access | None:
+    """The first element of the row of an element; None if it is not to be read or written with its neighbours.
+
+    All bytes of the row must belong to the parameter, wherever loops have moved it.
+    """
+    if elem not in (32, 64) or access.bits != elem or access.offset % (elem // 8):
+        return None
+    first, param = access.offset // ROW * ROW, access.param
+    moved = param.per_block or access.strides
+    if moved and (param.bytes % ROW or any(n % ROW for s in access.strides for n in (s.step, s.start, s.ring))):
+        return None
+    if first + ROW > param.bytes:
+        return None
+    return dataclasses.replace(access, offset=first)
+
+
+def elements(vec: VectorOps, rows: list[Node], elem: int) -> list[Node]:
+    """The elements of a row, each of all copies, from the row of each copy."""
+    each = LANE // elem
+    return square(vec, [vec.joined(rows[i::each]) for i in range(each)], elem)
+
+
+def rows(vec: VectorOps, values: list[Node], elem: int) -> list[Node]:
+    """The row of each copy, in the lowest 128 bits, from its elements, each of all copies."""
+    each = LANE // elem
+    mixed = square(vec, values, elem)
+    lanes = FILE_BYTES[values[0].file] // ROW
+    return [vec.lane(mixed[copy % each], copy // each) for copy in range(lanes * each)]
+
+
+def square(vec: VectorOps, values: list[Node], elem: int) -> list[Node]:
+    """Rows and columns exchanged in each 128 bits: element i of register j becomes element j of register i."""
+    file = values[0].file
+    if len(values) == 2:
+        return [vec.vnode(kind, values, file=file, elem=elem) for kind in ("unpacklow", "unpackhigh")]
+    pairs = [square(vec, values[i:i + 2], elem) for i in (0, 2)]
+    return [x for low, high in zip(*pairs, strict=True) for x in square(vec, [low, high], 2 * elem)]
