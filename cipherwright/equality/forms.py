@@ -3,7 +3,7 @@
 A *literal* is a number: twice that of a form, plus 1 where it is complemented; 0 is false and 1 is true. A *form* is a
 set of atoms, whose exclusive-or it is. An *atom* is a variable, a product of two forms, a function of the bits of a
 table's index, or a bit of what sums and products of words compute (`kind`). Functions of one index add up to one atom:
-they are kept as polynomials over GF(2) without their constant and linear terms, which are atoms of their own.
+they are kept as polynomials over GF(2). A form of many atoms that are not all variables gets a name, which is an atom.
 """
 
 from __future__ import annotations
@@ -14,6 +14,8 @@ from typing import Any
 from cipherwright.equality.polynomials import Columns, linear_monomials
 
 FALSE, TRUE = 0, 1
+LONGEST = 24
+"""Atoms of a form that is not given a name, which is an atom then."""
 Content = frozenset[int]
 
 
@@ -22,13 +24,13 @@ class Unknown(Exception):
 
 
 class Forms:
-    """All forms of one proof. `dirty`: of each form whether it has products that the source does not have."""
+    """All forms of one proof. `of_code`: of each form whether the code made it and not the source."""
 
     def __init__(self) -> None:
         self.atoms: list[tuple[Any, ...]] = []
         self.atom_dirty: list[bool] = []
         self.contents: list[Content] = [frozenset()]
-        self.dirty: list[bool] = [False]
+        self.of_code: list[bool] = [False]
         self.boxed: list[bool] = [False]
         self.known: dict[Content, int] = {frozenset(): FALSE}
         self.made: dict[tuple[Any, ...], int] = {}   # an atom -> its number
@@ -36,7 +38,7 @@ class Forms:
         self.products: dict[tuple[int, int], int] = {}
         self.in_code = False
         self.settle: Callable[[int], int] | None = None
-        """Of a new form with products that the source has not, a literal of the source that is equal, or itself."""
+        """Of a new form of the code a literal of the source that is equal, or its own."""
 
     # -- atoms ----------------------------------------------------------------------------------------------------
     def atom(self, *what: Any, dirty: bool = False) -> int:
@@ -65,12 +67,16 @@ class Forms:
             return found
         number = len(self.contents)
         self.contents.append(content)
-        dirty = any(self.atom_dirty[a] for a in content)
-        self.dirty.append(dirty)
+        self.of_code.append(self.in_code)
         self.boxed.append(any(self.atoms[a][0] == "box" for a in content))
         self.known[content] = 2 * number
-        if dirty and self.settle is not None:
-            self.known[content] = self.settle(number)
+        if self.in_code and self.settle is not None and content:
+            found = self.settle(number)
+            if found >> 1 != number:
+                self.known[content] = found
+                return found
+        if len(content) > LONGEST and any(self.atoms[a][0] != "var" for a in content):
+            self.known[content] = self.literal("name", number, dirty=self.in_code)
         return self.known[content]
 
     # -- logic ----------------------------------------------------------------------------------------------------

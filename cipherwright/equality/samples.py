@@ -62,6 +62,8 @@ class Samples:
         kind = atom[0]
         if kind == "var":
             return self.rng.getrandbits(INPUTS)
+        if kind == "name":
+            return self.form(atom[1])
         if kind == "and":
             return self.literal(atom[1]) & self.literal(atom[2])
         if kind == "box":

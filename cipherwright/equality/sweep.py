@@ -16,6 +16,10 @@ from cipherwright.equality.samples import ONES, Samples
 
 LARGEST = 13
 """Forms over which a difference is evaluated for every value."""
+LEVELS = 4
+"""How often names of the source are replaced in a difference."""
+DEPTH = 3
+"""How many of the source's products inside one another are taken apart."""
 MOST = 600
 """Products that are taken apart for one difference."""
 
@@ -46,7 +50,7 @@ class Sweep:
         f = self.f
         samples = self.samples
         while self.seen < number:
-            if not f.dirty[self.seen]:
+            if not f.of_code[self.seen]:
                 found = samples.form(self.seen)
                 turned = found & 1
                 self.source.setdefault(found ^ ONES if turned else found, 2 * self.seen | turned)
@@ -66,18 +70,46 @@ class Sweep:
 
     def equal(self, x: int, y: int) -> bool:
         """Whether two literals are shown to be equal."""
-        content = self.f.contents[x >> 1] ^ self.f.contents[y >> 1]
-        if self.f.boxed[x >> 1] or self.f.boxed[y >> 1]:
-            content = self.f._boxes_joined(content)
-        return Difference(self.f, content).constant() == (x ^ y) & 1
+        f = self.f
+        code, source = f.contents[x >> 1], f.contents[y >> 1]
+        want = (x ^ y) & 1
+        for _ in range(LEVELS):
+            code, source = self._named(code, True), self._named(source, True)
+            both = self._joined(code ^ source)
+            ours = {f.atoms[a][1] if f.atoms[a][0] == "box" else a for a in source}
+            for opened, depth in ((ours, 0), (None, 0), (ours, DEPTH)):
+                if Difference(f, both, opened, depth).constant() == want:
+                    return True
+            more = self._named(code, False), self._named(source, False)
+            if more == (code, source) or len(more[0]) + len(more[1]) > MOST:
+                return False
+            code, source = more
+        return False
+
+    def _joined(self, content: Content) -> Content:
+        return self.f._boxes_joined(content) if any(self.f.atoms[a][0] == "box" for a in content) else content
+
+    def _named(self, content: Content, own: bool) -> Content:
+        """Names replaced by what they stand for; `own`: those of the code, again and again."""
+        f = self.f
+        while True:
+            names = [a for a in content if f.atoms[a][0] == "name" and (f.atom_dirty[a] or not own)]
+            if not names:
+                return content
+            for a in names:
+                content ^= f.contents[f.atoms[a][1]] ^ {a}
+            content = self._joined(content)
+            if not own:
+                return content
 
 
 class Difference:
     """An exclusive-or of atoms that may be a constant."""
 
-    def __init__(self, f: Forms, content: Content) -> None:
-        self.f, self.content = f, content
-        self.places: dict[int, int] = {}        # of atoms that are not taken apart, their bits in rows
+    def __init__(self, f: Forms, content: Content, opened: set[int] | None, depth: int) -> None:
+        self.f, self.content, self.opened, self.depth = f, content, opened, depth
+        self.places: dict[int, int] = {}        # of atoms that are not taken apart, where their bits in rows begin
+        self.end = 0
         self.basis: list[tuple[int, int, int]] = []   # (lowest bit of the row, row, which of the variables)
         self.size = 0
         self.apart: dict[int, tuple[tuple[int, int, tuple[int, ...]], ...]] = {}
@@ -91,7 +123,7 @@ class Difference:
             return None if rest else 0
         try:
             for a in sorted(top):
-                self._open(a)
+                self._open(a, self.depth)
             linear = self._reduced(rest, False)
         except OverflowError:
             return None
@@ -100,13 +132,16 @@ class Difference:
         return self._evaluated(top, linear)
 
     def _opens(self, a: int) -> bool:
-        return self.f.atoms[a][0] in ("and", "box")
+        atom = self.f.atoms[a]
+        if atom[0] not in ("and", "box"):
+            return False
+        return self.opened is None or self.f.atom_dirty[a] or (atom[1] if atom[0] == "box" else a) in self.opened
 
     def _factors(self, a: int) -> tuple[int, ...]:
         atom = self.f.atoms[a]
         return atom[1:] if atom[0] == "and" else self.f.atoms[atom[1]][1]
 
-    def _open(self, a: int) -> None:
+    def _open(self, a: int, depth: int) -> None:
         """Take an atom apart: its factors as variables, and the code's own products in them."""
         if a in self.apart:
             return
@@ -116,10 +151,12 @@ class Difference:
         rows, support = [], 0
         for one in self._factors(a):
             inner, leaves = [], []
-            for b in self.f.contents[one >> 1]:
-                (inner if self.f.atom_dirty[b] and self._opens(b) else leaves).append(b)
+            for b in self._content(one >> 1):
+                kind = self.f.atoms[b][0]
+                inside = kind == "and" and (depth > 0 or self.f.atom_dirty[b]) or kind == "box" and self.f.atom_dirty[b]
+                (inner if inside else leaves).append(b)
             for b in sorted(inner):
-                self._open(b)
+                self._open(b, depth - (not self.f.atom_dirty[b]))
                 support |= self.supports[b]
             mask = self._reduced(leaves, True)
             assert mask is not None
@@ -128,11 +165,26 @@ class Difference:
         self.apart[a] = tuple(rows)
         self.supports[a] = support
 
+    def _content(self, number: int) -> Content:
+        """The atoms of a form, names of the code replaced."""
+        f = self.f
+        content = f.contents[number]
+        while names := [b for b in content if f.atoms[b][0] == "name" and f.atom_dirty[b]]:
+            for b in names:
+                content ^= f.contents[f.atoms[b][1]] ^ {b}
+        return content
+
     def _reduced(self, leaves: list[int], grow: bool) -> int | None:
         """A sum of atoms as one of variables, as a mask; if it is none, a new variable or None."""
         row = 0
         for b in leaves:
-            row |= 1 << self.places.setdefault(b, len(self.places))
+            atom = self.f.atoms[b]
+            box = atom[0] == "box"    # functions of one index are rows of monomials
+            at = self.places.get(atom[1] if box else b)
+            if at is None:
+                at = self.places[atom[1] if box else b] = self.end
+                self.end += 1 << len(self.f.atoms[atom[1]][1]) if box else 1
+            row ^= atom[2] << at if box else 1 << at
         mask = 0
         for pivot, other, which in self.basis:
             if row & pivot:
