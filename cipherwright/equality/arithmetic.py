@@ -8,7 +8,7 @@ of fewer; bits above the largest value are 0 (or copies of the sign).
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 from cipherwright.equality.forms import FALSE, Forms
 
@@ -33,6 +33,9 @@ class Arithmetic:
         self.sums: dict[Row, tuple[Terms, int, int]] = {}
         self.keys: list[tuple[frozenset[tuple[int, int]], int, int]] = []
         self.named: dict[tuple[frozenset[tuple[int, int]], int, int], int] = {}
+        self.logic: dict[int, bool] = {}
+        self.apart: Callable[[int, int], bool] | None = None
+        """Whether two literals may never be true together."""
 
     def core(self, row: Row) -> int:
         """The number of a core."""
@@ -95,7 +98,35 @@ class Arithmetic:
             if not times & 1 and len(self.cores[number]) + twos(times) > width:
                 del terms[number]
                 grown += self.add(terms, self.cores[number], times, width)
+        if self.f.in_code and self.apart is not None:
+            grown += self._joined(terms, width)
         return grown
+
+    def _joined(self, terms: Terms, width: int) -> int:
+        """Let two words that have no bit in common be one, their or; what the constant grows by."""
+        found = [n for n in terms if self._is_logic(n)]
+        for i, one in enumerate(found):
+            for other in found[:i]:
+                if one in terms and other in terms and terms[one] == terms[other] and self._disjoint(one, other):
+                    times = terms.pop(one)
+                    del terms[other]
+                    x, y = self.cores[one], self.cores[other]
+                    size = max(len(x), len(y))
+                    x, y = (z + (FALSE,) * (size - len(z)) for z in (x, y))
+                    return self.add(terms, tuple(self.f.xor(p, q) for p, q in zip(x, y, strict=True)), times, width)
+        return 0
+
+    def _is_logic(self, number: int) -> bool:
+        found = self.logic.get(number)
+        if found is None:
+            f = self.f
+            found = self.logic[number] = any(f.atoms[a][0] == "and" for a in f.contents[self.cores[number][0] >> 1])
+        return found
+
+    def _disjoint(self, one: int, other: int) -> bool:
+        pairs = list(zip(self.cores[one], self.cores[other], strict=False))
+        assert self.apart is not None
+        return all(self.apart(p, q) for p, q in pairs) and all(self.f.product(p, q) == FALSE for p, q in pairs)
 
     # -- bits -------------------------------------------------------------------------------------------------------
     def bits(self, terms: Terms, const: int, width: int) -> list[int]:

@@ -169,10 +169,28 @@ class Forms:
                 raise Unknown("a table's index that has a bit twice")
             fixed = sum(1 << i for i in range(len(index)) if index[i] == 1)
             return self.look_up([index[i] for i in sorted(kept)], columns.fixed(tuple(sorted(kept)), fixed))
+        box = self._one_box(names)
+        if box is not None:    # a table of what another table has
+            inner = [self.atoms[next(iter(self.contents[i >> 1]))][2] for i in index]
+            outer = self.atoms[box][1]
+            return self.look_up(outer, columns.behind(len(outer), tuple(inner), tuple(i & 1 for i in index)))
         turned = sum((index[i] & 1) << i for i in range(len(index)))
         rows, groups = columns.of(tuple(order), turned)
         boxes = [(mask, self._box(names, mask)) for mask in groups]
         return [self._column(names, boxes, row) for row in rows]
+
+    def _one_box(self, names: Sequence[int]) -> int | None:
+        """The index of which all these forms are functions, if there is one."""
+        found = set()
+        for one in names:
+            content = self.contents[one >> 1]
+            if len(content) != 1:
+                return None
+            atom = self.atoms[next(iter(content))]
+            if atom[0] != "box":
+                return None
+            found.add(atom[1])
+        return found.pop() if len(found) == 1 else None
 
     def _box(self, names: tuple[int, ...], mask: int) -> int:
         return self.atom("names", tuple(n for i, n in enumerate(names) if mask >> i & 1))

@@ -38,6 +38,7 @@ class Columns:
     def __init__(self, entries: Sequence[int], bits: int) -> None:
         self.entries, self.bits = tuple(entries), bits
         self.size = len(self.entries).bit_length() - 1
+        self._behind: dict[tuple[tuple[int, ...], tuple[int, ...]], Columns] = {}
         self._fixed: dict[tuple[tuple[int, ...], int], Columns] = {}
         self._of: dict[tuple[tuple[int, ...], int], tuple[list[Row], list[int]]] = {}
 
@@ -55,6 +56,15 @@ class Columns:
                        for i in range(1 << len(kept))]
             self._fixed[key] = Columns(entries, self.bits)
         return self._fixed[key]
+
+    def behind(self, size: int, inner: tuple[int, ...], turned: tuple[int, ...]) -> Columns:
+        """The table whose index has these polynomials as bits, some complemented."""
+        key = inner, turned
+        if key not in self._behind:
+            bits = [transformed(anf, size) ^ (((1 << (1 << size)) - 1) * t) for anf, t in zip(inner, turned, strict=True)]
+            entries = [self.entries[sum((b >> i & 1) << n for n, b in enumerate(bits))] for i in range(1 << size)]
+            self._behind[key] = Columns(entries, self.bits)
+        return self._behind[key]
 
     def of(self, order: tuple[int, ...], turned: int) -> tuple[list[Row], list[int]]:
         """Of the index in another order of its bits, those in `turned` complemented: the columns, and their groups."""

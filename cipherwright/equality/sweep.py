@@ -44,6 +44,7 @@ class Sweep:
         self.seen = 0
         self.tried = self.shown = 0
         f.settle = self.settle
+        a.apart = lambda p, q: not self.samples.literal(p) & self.samples.literal(q)
 
     def settle(self, number: int) -> int:
         """A literal of the source that is equal to a form, or the form's own."""
