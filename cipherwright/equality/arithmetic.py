@@ -36,6 +36,8 @@ class Arithmetic:
         self.logic: dict[int, bool] = {}
         self.apart: Callable[[int, int], bool] | None = None
         """Whether two literals may never be true together."""
+        self.never: Callable[[int], bool] = lambda literal: literal == FALSE
+        """Whether a literal is shown never to be true."""
 
     def core(self, row: Row) -> int:
         """The number of a core."""
@@ -126,7 +128,7 @@ class Arithmetic:
     def _disjoint(self, one: int, other: int) -> bool:
         pairs = list(zip(self.cores[one], self.cores[other], strict=False))
         assert self.apart is not None
-        return all(self.apart(p, q) for p, q in pairs) and all(self.f.product(p, q) == FALSE for p, q in pairs)
+        return all(self.apart(p, q) for p, q in pairs) and all(self.never(self.f.product(p, q)) for p, q in pairs)
 
     # -- bits -------------------------------------------------------------------------------------------------------
     def bits(self, terms: Terms, const: int, width: int) -> list[int]:

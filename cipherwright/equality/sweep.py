@@ -10,7 +10,7 @@ from __future__ import annotations
 from functools import cache
 
 from cipherwright.equality.arithmetic import Arithmetic
-from cipherwright.equality.forms import Content, Forms
+from cipherwright.equality.forms import FALSE, Content, Forms
 from cipherwright.equality.polynomials import transformed
 from cipherwright.equality.samples import ONES, Samples
 
@@ -45,6 +45,7 @@ class Sweep:
         self.tried = self.shown = 0
         f.settle = self.settle
         a.apart = lambda p, q: not self.samples.literal(p) & self.samples.literal(q)
+        a.never = lambda p: p == FALSE or self.equal(p, FALSE)
 
     def settle(self, number: int) -> int:
         """A literal of the source that is equal to a form, or the form's own."""
@@ -78,7 +79,7 @@ class Sweep:
             code, source = self._named(code, True), self._named(source, True)
             both = self._joined(code ^ source)
             ours = {f.atoms[a][1] if f.atoms[a][0] == "box" else a for a in source}
-            for opened, depth in ((ours, 0), (None, 0), (ours, DEPTH)):
+            for opened, depth in ((ours, 0), (None, 0), (ours, DEPTH), (None, DEPTH)):
                 if Difference(f, both, opened, depth).constant() == want:
                     return True
             more = self._named(code, False), self._named(source, False)
