@@ -368,7 +368,13 @@ def residue(a: Arithmetic, parts: Sequence[tuple[Number, int]], width: int) -> N
         if isinstance(x, int):
             const += x * times
         elif isinstance(x, Residue) and x.width >= width and times & 1:
-            const += a.merge(terms, x.terms, x.const, times, width)
+            if x.width == width:
+                const += a.merge(terms, x.terms, x.const, times, width)
+                continue
+            const += x.const * times    # its words may be sums modulo less
+            for core, count in x.terms.items():
+                if count * times & ones:
+                    const += a.add(terms, a.cores[core], count * times & ones, width)
         else:
             if isinstance(x, Product):
                 x = x.low(width)
