@@ -96,13 +96,31 @@ class Arithmetic:
     def trimmed(self, terms: Terms, width: int) -> int:
         """Take from cores what the modulus leaves out of them; what the constant grows by."""
         grown = 0
-        for number, times in [*terms.items()]:
-            if not times & 1 and len(self.cores[number]) + twos(times) > width:
-                del terms[number]
-                grown += self.add(terms, self.cores[number], times, width)
+        if any(not t & 1 for t in terms.values()):
+            self._prefixes(terms, width)
+        while long := [n for n, t in terms.items() if not t & 1 and len(self.cores[n]) + twos(t) > width]:
+            for number in long:
+                times = terms.pop(number, 0)
+                if times:
+                    grown += self.add(terms, self.cores[number], times, width)
         if self.f.in_code and self.apart is not None:
             grown += self._joined(terms, width)
         return grown
+
+    def _prefixes(self, terms: Terms, width: int) -> None:
+        """Of words that are one another's low bits, as far as the modulus leaves them, only the longest."""
+        found: dict[int, list[int]] = {}
+        for number in terms:
+            found.setdefault(self.cores[number][0], []).append(number)
+        for numbers in found.values():
+            numbers.sort(key=lambda n: -len(self.cores[n]))
+            for i, short in enumerate(numbers):
+                row, times = self.cores[short], terms[short]
+                for longer in numbers[:i]:
+                    if longer in terms and self.cores[longer][:len(row)] == row and twos(times) + len(row) >= width:
+                        del terms[short]
+                        self.merge(terms, {longer: times}, 0, 1, width)
+                        break
 
     def _joined(self, terms: Terms, width: int) -> int:
         """Let two words that have no bit in common be one, their or; what the constant grows by."""
@@ -142,6 +160,7 @@ class Arithmetic:
         low_terms: Terms = {}
         grown = sum(self.add(low_terms, self.cores[n], c & (1 << below) - 1, below) for n, c in terms.items()
                     if c & (1 << below) - 1)
+        grown += self.trimmed(low_terms, below)
         low = self.bits(low_terms, const + grown & (1 << below) - 1, below)
         level = next(w for w in LEVELS if w >= width)
         assert level == width, width
@@ -159,11 +178,10 @@ class Arithmetic:
         ones, made, top = (1 << width) - 1, [FALSE] * width, 1 << width - 1
         for number, times in terms.items():
             row = self.cores[number]
-            if times >= top and times != top:
-                times, taken = (1 << width) - times, 1
-                const += times * -sum(1 << i for i, b in enumerate(row) if b)
-            else:
-                taken = 0
+            taken = int(times > top)
+            if taken:
+                times = (1 << width) - times
+                const -= times * sum(1 << i for i, b in enumerate(row) if b)
             if times & times - 1:
                 return None
             at = twos(times)

@@ -88,6 +88,7 @@ class Beside:
         self.memories = Memories(self.a, self.args)
         self.state: Symbolic = self.entry.state
         self.columns: dict[int, Columns] = {}
+        self.written: dict[int, list[int]] = {}    # of arguments all blocks share, the bytes that the loop writes
         self.messages = 1 + max((x.message for x in self.args), default=0)
         self.runs = [Run(kernel, self.a, self.columns) for _ in range(self.messages)]
         self.start = image.symbols[kernel.name]
@@ -230,18 +231,32 @@ class Beside:
             if x.number in changed:
                 made.first += self._words(x, before.memories)
                 made.later += self._words(x, self.memories)
-                made.inside += self._words(x, None)
+                kept = self.memories
+                self.memories = before.memories.copy()
+                self.written[x.number] = sorted(kept.source[x.number].bytes)
+                self._anything(x, False)
+                made.inside += self._words(x, self.memories)
+                self.memories = kept
         return made
 
-    def _words(self, x: Argument, memories: Memories | None) -> list[int]:
-        """The literals of an argument's bytes, as the source has them; without memories the loop's variables."""
-        tag = "loop" if memories is None else memories.tag[x.number]
+    def _anything(self, x: Argument, stored: bool) -> None:
+        """Let the bytes that a time round the loop writes be anything; `stored`: those that the code has, too."""
+        for cells in (self.memories.source[x.number], *([self.memories.code[x.number]] if stored else [])):
+            for at in self.written[x.number]:
+                if not x.slices:
+                    cells.bytes[at] = x.before(self.a, "loop")(at, 1), 0, 1
+                elif cells is self.memories.source[x.number]:
+                    cells.bytes[at] = x.slice(self.a, "loop", at), 0, 1
+                else:
+                    cells.write(at * x.cell, x.cell, x.before(self.a, "loop")(at * x.cell, x.cell))
+
+    def _words(self, x: Argument, memories: Memories) -> list[int]:
+        """The literals of an argument's bytes, as the source has them."""
+        own = memories.source[x.number]
         if x.slices:
-            own = memories.source[x.number].bytes if memories else {}
-            return [own[i][0] if i in own else x.slice(self.a, tag, i) for i in range(8 * x.param.bytes)]
-        if memories is None:
-            return list(literals(x.before(self.a, "loop")(0, x.bytes), 8 * x.bytes))
-        return list(literals(memories.source[x.number].read(0, x.bytes), 8 * x.bytes))
+            return [own.bytes[i][0] if i in own.bytes else x.slice(self.a, memories.tag[x.number], i)
+                    for i in range(8 * x.param.bytes)]
+        return list(literals(own.read(0, x.bytes), 8 * x.bytes))
 
     # -- guesses ------------------------------------------------------------------------------------------------------
     def _guess(self, begin: Snapshot, after: Snapshot, carried: Carried) -> dict[Any, Held]:
@@ -335,13 +350,15 @@ class Beside:
         self.resume(begin, block, 1)
         for x in self.memories.args:
             if x.param.per_block or x.number in changed:
-                kept = self.memories.code[x.number]
-                self.memories.renew(x, "block" if x.param.per_block else "loop")
-                if x.number in changed and x.number not in stored:
-                    self.memories.code[x.number] = kept    # it is not touched in the loop
+                if x.param.per_block:
+                    self.memories.renew(x, "block")
+                else:
+                    self._anything(x, x.number in stored)
         self._begin(loop, self._split(loop, carried.inside))
         self.source(loop.body.items, block)
         later = self._later(loop, changed)
+        if any(set(self.memories.source[n].bytes) - set(self.written[n]) for n in changed):
+            raise Unknown("a time round the loop writes to other places than the first one")
         state = self.snapshot()
         for _ in range(TRIES):
             self.resume(state, block, 1)

@@ -311,6 +311,11 @@ class Product(Term):
             return x * y & (1 << count) - 1
         if x.fill or y.fill:
             raise Unknown("a product of negative numbers")
+        for one, other in ((x, y), (y, x)):
+            known = sum(1 << i for i, b in enumerate(other.row) if b == 1)
+            if known:    # x (y + c) is x y + c x
+                rest = bits_of(self.a, [b & ~1 if b == 1 else b for b in other.row])
+                return Sum(self.a, [(Product(self.a, one, rest), 1), (one, known)]) & (1 << count) - 1
         return bits_of(self.a, self.a.product(x.row, y.row, count))
 
     def bits(self) -> Number:
