@@ -140,7 +140,8 @@ class Arithmetic:
         found = self.logic.get(number)
         if found is None:
             f = self.f
-            found = self.logic[number] = any(f.atoms[a][0] == "and" for a in f.contents[self.cores[number][0] >> 1])
+            found = any(f.atoms[a][0] == "and" for a in f.contents[self.cores[number][0] >> 1])
+            self.logic[number] = found
         return found
 
     def _disjoint(self, one: int, other: int) -> bool:

@@ -8,123 +8,28 @@ to be anything.
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, field
 from typing import Any
 
 import iced_x86 as iced
 
-from cipherwright.equality.arithmetic import Arithmetic
-from cipherwright.equality.contract import COUNT_BITS, Argument, Entry, Memories, arguments
-from cipherwright.equality.forms import Forms, Unknown
-from cipherwright.equality.machine import Machine, Stop, Symbolic
+from cipherwright.equality.both import Snapshot
+from cipherwright.equality.contract import COUNT_BITS, Argument
+from cipherwright.equality.forms import Unknown
+from cipherwright.equality.held import Carried, Guesses, Held
+from cipherwright.equality.machine import Stop
 from cipherwright.equality.memory import multiple_of
-from cipherwright.equality.polynomials import Columns
-from cipherwright.equality.source import Run, literals
-from cipherwright.equality.sweep import Sweep
-from cipherwright.equality.words import Number, Residue, Slice, Term, bits_of, residue
-from dsl.ir import Kernel, Loop, Op, Param
-from targets.abi import Abi
-from targets.elf import Image
-from targets.x86.registers import MM, SP
+from cipherwright.equality.source import literals
+from cipherwright.equality.words import Bits, Number, Residue, Slice, Term, bits_of, residue
+from dsl.ir import Loop, Op, Param
+from targets.x86.registers import SP
 
 TRIES = 12
 """How often a guess is mended."""
 _C = iced.ConditionCode
 
 
-class Different(Exception):
-    """The code leaves something else than the source: where, and the literals of both."""
-
-    def __init__(self, what: str, code: int, source: int) -> None:
-        super().__init__(what)
-        self.code, self.source = code, source
-
-
-@dataclass
-class Held:
-    """What a register or a place of the frame holds where the loop begins.
-
-    same: `value`. step: `value`, and `step` more each time. carried: of each bit the number of a carried literal and
-    whether it is complemented, or a constant as (-1, bit); `lanes`: all of so many copies hold the one bit.
-    """
-
-    kind: str
-    size: int
-    value: Number = 0
-    step: int = 0
-    bits: tuple[tuple[int, int], ...] = ()
-    lanes: int = 0
-
-
-@dataclass
-class Carried:
-    """The literals that the source carries round the loop: before it, as variables inside, and after a time round."""
-
-    first: list[int] = field(default_factory=list)
-    inside: list[int] = field(default_factory=list)
-    later: list[int] = field(default_factory=list)
-
-
-@dataclass
-class Snapshot:
-    """A state of the code and of memory that can be taken up again."""
-
-    registers: list[Any]
-    stack: dict[int, Any]
-    memories: Memories
-
-
-class Beside:
+class Beside(Guesses):
     """One proof of one kernel."""
-
-    def __init__(self, kernel: Kernel, manifest: Mapping[str, Any], image: Image, abi: Abi, wide: bool) -> None:
-        self.f = Forms()
-        self.a = Arithmetic(self.f)
-        self.sweep = Sweep(self.f, self.a)
-        self.kernel, self.abi, self.image = kernel, abi, image
-        self.args: list[Argument] = arguments(kernel.params, manifest)
-        self.machine = Machine(image, self.a, abi.bits)
-        self.entry = Entry(self.a, kernel, self.args, image, abi, wide)
-        self.memories = Memories(self.a, self.args)
-        self.state: Symbolic = self.entry.state
-        self.columns: dict[int, Columns] = {}
-        self.written: dict[int, list[int]] = {}    # of arguments all blocks share, the bytes that the loop writes
-        self.messages = 1 + max((x.message for x in self.args), default=0)
-        self.runs = [Run(kernel, self.a, self.columns) for _ in range(self.messages)]
-        self.start = image.symbols[kernel.name]
-
-    # -- the source ---------------------------------------------------------------------------------------------------
-    def source(self, items: Sequence[Op | Loop], block: Number = 0) -> None:
-        """Run a part of the source for every message."""
-        self.f.in_code = False
-        for message, run in enumerate(self.runs):
-            run.block = block
-            run.read, run.write = self.memories.access(message)
-            for item in items:
-                if isinstance(item, Loop):
-                    run.loop(item)
-                else:
-                    run.op(item)
-
-    def code(self, ip: int, until: frozenset[int] = frozenset()) -> Stop:
-        """Run the code."""
-        self.f.in_code = True
-        try:
-            return self.machine.run(self.state, ip, until)
-        finally:
-            self.f.in_code = False
-
-    # -- states -------------------------------------------------------------------------------------------------------
-    def snapshot(self) -> Snapshot:
-        """The state of the code, to come back to."""
-        return Snapshot(list(list.__iter__(self.state.r)), dict(self.entry.places.stack.bytes), self.memories.copy())
-
-    def resume(self, s: Snapshot, block: Number, group: int) -> None:
-        """Take up a state; the source's memory, too."""
-        self.state.r[:] = s.registers
-        self.entry.places.stack.bytes = dict(s.stack)
-        self.memories = s.memories.copy()
-        self.entry.put(self.memories, block, group)
 
     # -- the proof ----------------------------------------------------------------------------------------------------
     def prove(self) -> None:
@@ -207,7 +112,7 @@ class Beside:
             raise Unknown("the loop over the blocks is not reached")
         self.compare("where the loop begins: ", [x for x in self.memories.args if x.number in stored])
         begin = self.snapshot()
-        held = self._guess(begin, after, carried)
+        held = self.guess(begin, after, carried)
         self._induction(loop, rest, begin, held, carried, changed, stored, head, stop)
 
     def _changed(self, before: Snapshot) -> list[int]:
@@ -229,13 +134,13 @@ class Beside:
                 made.later += literals(run.of(c.next), c.param.bits)
         for x in self.memories.args:
             if x.number in changed:
-                made.first += self._words(x, before.memories)
-                made.later += self._words(x, self.memories)
+                made.first += self.words(x, before.memories)
+                made.later += self.words(x, self.memories)
                 kept = self.memories
                 self.memories = before.memories.copy()
                 self.written[x.number] = sorted(kept.source[x.number].bytes)
                 self._anything(x, False)
-                made.inside += self._words(x, self.memories)
+                made.inside += self.words(x, self.memories)
                 self.memories = kept
         return made
 
@@ -250,85 +155,7 @@ class Beside:
                 else:
                     cells.write(at * x.cell, x.cell, x.before(self.a, "loop")(at * x.cell, x.cell))
 
-    def _words(self, x: Argument, memories: Memories) -> list[int]:
-        """The literals of an argument's bytes, as the source has them."""
-        own = memories.source[x.number]
-        if x.slices:
-            return [own.bytes[i][0] if i in own.bytes else x.slice(self.a, memories.tag[x.number], i)
-                    for i in range(8 * x.param.bytes)]
-        return list(literals(own.read(0, x.bytes), 8 * x.bytes))
-
     # -- guesses ------------------------------------------------------------------------------------------------------
-    def _guess(self, begin: Snapshot, after: Snapshot, carried: Carried) -> dict[Any, Held]:
-        """What every register and every written place of the frame holds, by the first time round."""
-        places: dict[int, tuple[int, int]] = {}
-        for i, (one, later) in enumerate(zip(carried.first, carried.later, strict=True)):
-            places.setdefault(later, (i, 0))
-            if places[later][0] != i and carried.first[places[later][0]] == one:
-                continue
-        by_pair = {(later, one): i for i, (one, later) in
-                   reversed([*enumerate(zip(carried.first, carried.later, strict=True))])}
-        found: dict[Any, Held] = {}
-        for number, value in enumerate(begin.registers):
-            later = after.registers[number]
-            if value is not None and later is not None and number != SP:
-                size = self.abi.bits // 8 if number < MM else 64
-                self._add(found, number, size, value, later, by_pair)
-        stack, now = self.entry.places.stack, self.entry.places.stack.bytes
-        stack.bytes = dict(begin.stack)
-        cells = list(stack.values())
-        stack.bytes = dict(after.stack)
-        for offset, size, value in cells:
-            try:
-                later = stack.read(offset, size)
-            except Unknown:
-                continue
-            self._add(found, ("frame", offset), size, value, later, by_pair)
-        stack.bytes = now
-        return found
-
-    def _add(self, found: dict[Any, Held], place: Any, size: int, value: Number, later: Number,
-             by_pair: Mapping[tuple[int, int], int]) -> None:
-        try:
-            held = self._held(size, value, later, by_pair)
-        except Unknown:
-            return
-        if held is not None:
-            found[place] = held
-
-    def _held(self, size: int, value: Number, later: Number, by_pair: Mapping[tuple[int, int], int]) -> Held | None:
-        if self.same(value, later, 8 * size):
-            return Held("same", size, value)
-        if isinstance(value, Slice) or isinstance(later, Slice):
-            if not (isinstance(value, Slice) and isinstance(later, Slice)):
-                return None
-            bit = _pair(by_pair, later.lane, value.lane)
-            return Held("carried", size, 0, 0, (bit,), value.count) if bit else None
-        if size in (4, 8):
-            more = residue(self.a, [(x, t * s) for y, s in ((later, 1), (value, -1)) for x, t in
-                                    (y.items() if isinstance(y, Term) else [(y, 1)])], 8 * size)
-            if isinstance(more, int):
-                return Held("step", size, value, more - (more >> 8 * size - 1 << 8 * size))
-        bits = []
-        for one, other in zip(literals(later, 8 * size), literals(value, 8 * size), strict=True):
-            bit = _pair(by_pair, one, other)
-            if bit is None:
-                return None
-            bits.append(bit)
-        return Held("carried", size, 0, 0, tuple(bits))
-
-    def same(self, x: Number, y: Number, bits: int) -> bool:
-        """Whether two numbers are the same in so many bits."""
-        if x is y:
-            return True
-        if isinstance(x, int) and isinstance(y, int):
-            return (x ^ y) & (1 << bits) - 1 == 0
-        if isinstance(x, Slice) or isinstance(y, Slice):
-            return isinstance(x, Slice) and isinstance(y, Slice) and (x.lane, x.count) == (y.lane, y.count)
-        if isinstance(x, Residue) and isinstance(y, Residue) and x.terms == y.terms and x.width == y.width:
-            return x.const == y.const
-        return literals(x, bits) == literals(y, bits)
-
     # -- induction ----------------------------------------------------------------------------------------------------
     def value_of(self, held: Held, block: Number, carried: Sequence[int]) -> Number:
         """What a place holds before block number `block`, the carried literals being these."""
@@ -364,7 +191,7 @@ class Beside:
             self.resume(state, block, 1)
             self._take(held, block, carried.inside)
             stop = self.code(head)
-            if (stop.address, stop.target) != (back.address, head) or stop.condition not in (_C.E, _C.NE):
+            if (stop.address, stop.target) != (back.address, head) or stop.condition != _C.NE:
                 raise Unknown(f"the code leaves the loop over the blocks at {stop.address:#x}")
             wrong = self._wrong(held, block + 1, later)
             if not wrong:
@@ -379,15 +206,15 @@ class Beside:
             if x.number not in stored and not x.param.per_block and \
                     self.memories.code[x.number].bytes != state.memories.code[x.number].bytes:
                 raise Unknown(f"a store to `{x.param.name}` that the first time round the loop did not have")
-        end = stop.after if stop.condition == _C.NE else stop.target
-        self._returned(self.code(end))
+        self._returned(self.code(stop.after))
         for run in self.runs:
             run.turn(loop)
         self._finish(loop, rest, block)
         self.compare("after the last block: ", whole=changed)
 
     def _split(self, loop: Loop, row: Sequence[int]) -> list[list[Number]]:
-        found, at = [], 0
+        found: list[list[Number]] = []
+        at = 0
         for _ in self.runs:
             found.append([])
             for c in loop.carried:
@@ -402,12 +229,12 @@ class Beside:
                 made += literals(run.of(c.next), c.param.bits)
         for x in self.memories.args:
             if x.number in changed:
-                made += self._words(x, self.memories)
+                made += self.words(x, self.memories)
         return made
 
     def _take(self, held: Mapping[Any, Held], block: Number, carried: Sequence[int]) -> None:
         """Let places hold what is guessed, and all others anything."""
-        registers = [None] * len(self.state.r)
+        registers: list[Any] = [None] * len(self.state.r)
         registers[SP] = list.__getitem__(self.state.r, SP)
         stack = self.entry.places.stack
         stack.bytes = {}
@@ -451,53 +278,8 @@ class Beside:
         if len(value.terms) != 2 or not step or found.get("count") != -step or const != step:
             raise Unknown(f"a loop that does not end behind the last block (at {stop.address:#x})")
 
-    # -- comparison ---------------------------------------------------------------------------------------------------
-    def compare(self, when: str, args: Sequence[Argument] | None = None, whole: Sequence[int] = ()) -> None:
-        """Both leave the same in memory; Different says where not. Of arguments in `whole` all bytes are compared."""
-        for x in self.memories.args if args is None else args:
-            code, source = self.memories.code[x.number], self.memories.source[x.number]
-            if x.number in whole:
-                row = self._words(x, self.memories)
-                wanted = [(n * x.cell, 8 * x.cell, (one,)) for n, one in enumerate(row)] if x.slices else \
-                    [(at, 8, row[8 * at:8 * at + 8]) for at in range(x.bytes)]
-            elif x.slices:
-                wanted = [(n * x.cell, 8 * x.cell, (c[0],)) for n, c in source.bytes.items()]
-            else:
-                wanted = [(at, 8 * size, literals(value, 8 * size)) for at, size, value in source.values()]
-            done: set[int] = set()
-            for at, bits, row in wanted:
-                done.update(range(at, at + bits // 8))
-                self._compare_row(f"{when}byte {at} of `{x.param.name}`", code.read(at, bits // 8), bits, row)
-            size = x.cell or 1
-            for at in {at - at % size for at in code.bytes if at not in done}:
-                if not self.same(code.read(at, size), code.before(at, size), 8 * size):
-                    raise Unknown(f"{when}byte {at} of `{x.param.name}` is written, in the source it is not")
-
-    def _compare_row(self, where: str, value: Number, bits: int, row: Sequence[int]) -> None:
-        if len(row) == 1 and bits > 8:
-            have: Sequence[int] = (value.lane,) if isinstance(value, Slice) and not value.fill else \
-                (value & 1,) if isinstance(value, int) and value in (0, (1 << bits) - 1) else ()
-            if not have:
-                raise Unknown(f"{where}: not the same in all copies")
-        else:
-            have = literals(value, bits)
-        for number, (x, y) in enumerate(zip(have, row, strict=True)):
-            if x != y:
-                raise Different(f"{where}, bit {number}", x, y)
-
-
-def _pair(by_pair: Mapping[tuple[int, int], int], later: int, first: int) -> tuple[int, int] | None:
-    """The carried literal that is these two, and whether they are complemented."""
-    if later < 2 and later == first:
-        return -1, later
-    found = by_pair.get((later, first))
-    if found is not None:
-        return found, 0
-    found = by_pair.get((later ^ 1, first ^ 1))
-    return None if found is None else (found, 1)
-
 
 def value_bits(value: Number) -> int:
     """Bits that say all of a number."""
     made = value.bits()
-    return len(made.row) if isinstance(made, Term) else 64
+    return len(made.row) if isinstance(made, Bits) else 64

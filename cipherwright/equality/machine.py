@@ -76,7 +76,7 @@ class Symbolic(State):
         self.carry = self.overflow = self.zero = self.sign = None
         self.from_result = None
 
-    @property    # type: ignore[override]
+    @property
     def carry(self) -> Number:
         """The carry, made when it is read."""
         if self._carry is None and self.from_sum:

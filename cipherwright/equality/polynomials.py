@@ -61,7 +61,8 @@ class Columns:
         """The table whose index has these polynomials as bits, some complemented."""
         key = inner, turned
         if key not in self._behind:
-            bits = [transformed(anf, size) ^ (((1 << (1 << size)) - 1) * t) for anf, t in zip(inner, turned, strict=True)]
+            ones = (1 << (1 << size)) - 1
+            bits = [transformed(anf, size) ^ ones * t for anf, t in zip(inner, turned, strict=True)]
             entries = [self.entries[sum((b >> i & 1) << n for n, b in enumerate(bits))] for i in range(1 << size)]
             self._behind[key] = Columns(entries, self.bits)
         return self._behind[key]

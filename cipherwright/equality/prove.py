@@ -8,7 +8,8 @@ from typing import Any
 
 import iced_x86 as iced
 
-from cipherwright.equality.blocks import Beside, Different
+from cipherwright.equality.blocks import Beside
+from cipherwright.equality.both import Different
 from cipherwright.equality.forms import Unknown
 from cipherwright.equality.search import Search
 from cipherwright.prove.verdict import Finding, Verdict

@@ -70,8 +70,8 @@ class Samples:
             return self._box(self.f.atoms[atom[1]][1], atom[2])
         key = atom[:-1]
         if key not in self.rows:
-            made = {"sum": self._sum, "mul": self._product}.get(kind, self._by_amount)
-            self.rows[key] = made(*key)
+            self.rows[key] = self._sum(key[1]) if kind == "sum" else self._product(*key[1:]) if kind == "mul" else \
+                self._by_amount(*key)
         return self.rows[key][atom[-1]]
 
     # -- words ------------------------------------------------------------------------------------------------------
@@ -104,7 +104,7 @@ class Samples:
         packed = np.packbits(bits, axis=1, bitorder="little")
         return [int.from_bytes(p.tobytes(), "little") for p in packed]
 
-    def _sum(self, _: str, number: int) -> list[int]:
+    def _sum(self, number: int) -> list[int]:
         terms, const, width = self.a.keys[number]
         cores = [(self._core(n), times) for n, times in sorted(terms)]
         if width > _WORD or any(c.dtype == object for c, _ in cores):
@@ -118,7 +118,7 @@ class Samples:
                 total = total + values * np.uint64(times)
         return self._bits(total, width)
 
-    def _product(self, _: str, x: int, y: int) -> list[int]:
+    def _product(self, x: int, y: int) -> list[int]:
         one, other = (self._core(n).astype(object) for n in (x, y))
         return self._bits(one * other, len(self.a.cores[x]) + len(self.a.cores[y]))
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Callable, Mapping
+from collections.abc import Callable
 from typing import Any
 
 from cipherwright.building.build import Builder
@@ -21,13 +21,13 @@ Search = Callable[[Image], "tuple[str, dict[str, Any]] | None"]
 class _Given(Builder):
     """A builder that has one kernel's manifest at hand."""
 
-    facts: Mapping[str, Any]
+    facts: dict[str, Any]
 
     def manifest(self, kernel: str, cpu: Any, variant: str | None = None) -> dict[str, Any]:
         return dict(self.facts)
 
 
-def searcher(library: Library, job: Job, manifest: Mapping[str, Any], seed: str = "") -> Search:
+def searcher(library: Library, job: Job, manifest: dict[str, Any], seed: str = "") -> Search:
     """A search for one kernel, by the calls that a build makes."""
     source = library.source_of(job.kernel)
     name = f"{job.kernel}-{job.variant}" if job.variant else job.kernel

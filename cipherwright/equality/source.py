@@ -7,13 +7,10 @@ from typing import Any
 
 from cipherwright.equality.arithmetic import Arithmetic
 from cipherwright.equality.forms import FALSE, Unknown
-from cipherwright.equality.memory import Cells
 from cipherwright.equality.polynomials import Columns
 from cipherwright.equality.words import Bits, Number, Term, bits_of
-from dsl.ir import INDEX, Access, Kernel, Loop, Op, Param, Region
+from dsl.ir import INDEX, Access, Kernel, Loop, Op, Region
 from dsl.operations import BY_VALUE, KINDS
-
-FOLDED = 1 << 10
 
 
 class Run:
@@ -80,7 +77,8 @@ class Run:
             self.write(op.attr, self.offset(op.attr), self.of(op.args[0]))
             return
         if op.kind == "load":
-            value = self.constant(op.attr) if op.attr.param.kind == "const" else self.read(op.attr, self.offset(op.attr))
+            value = self.constant(op.attr) if op.attr.param.kind == "const" else \
+                self.read(op.attr, self.offset(op.attr))
         elif op.kind == "index":
             value = self.block & (1 << INDEX) - 1
         else:
@@ -197,25 +195,3 @@ RULES: dict[str, Callable[[Run, Op, Sequence[Number]], Number]] = {
     "lookup": _lookup, "linear": _linear, "select": _select, "eq": _equal, "ltu": _less, "borrowc": _borrow,
     "carryc": _carry, "mulhi": _high_product,
     "clmul": _carryless, "clmulhi": _carryless, **dict.fromkeys(BY_VALUE, _by_value)}
-
-
-def memory_of(cells: Callable[[Param], Cells]) -> tuple[Callable[[Access, int], Number],
-                                                        Callable[[Access, int, Number], None]]:
-    """Reads and writes of elements in the bytes of parameters."""
-    def read(access: Access, offset: int) -> Number:
-        return _ordered(cells(access.param).read(offset, access.bits // 8), access)
-
-    def write(access: Access, offset: int, value: Number) -> None:
-        cells(access.param).write(offset, access.bits // 8, _ordered(value, access))
-
-    return read, write
-
-
-def _ordered(value: Number, access: Access) -> Number:
-    """A value with its bytes in the order of memory."""
-    if access.endian != "be" or access.bits == 8:
-        return value
-    total = 0
-    for i in range(0, access.bits, 8):
-        total = total | (value >> i & 255) << access.bits - 8 - i
-    return total

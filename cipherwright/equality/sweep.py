@@ -152,10 +152,11 @@ class Difference:
         self.apart[a] = ()
         rows, support = [], 0
         for one in self._factors(a):
-            inner, leaves = [], []
+            inner: list[int] = []
+            leaves: list[int] = []
             for b in self._content(one >> 1):
                 kind = self.f.atoms[b][0]
-                inside = kind == "and" and (depth > 0 or self.f.atom_dirty[b]) or kind == "box" and self.f.atom_dirty[b]
+                inside = kind == "and" and (depth > 0 or self.f.atom_dirty[b])
                 (inner if inside else leaves).append(b)
             for b in sorted(inner):
                 self._open(b, depth - (not self.f.atom_dirty[b]))
