@@ -213,11 +213,10 @@ class Arithmetic:
         if -half <= low and high < half:
             needed = high.bit_length() if low >= 0 else max(high.bit_length(), (-low - 1).bit_length()) + 1
         key = frozenset(terms.items()), const, width
-        number = self.named.get(key)
-        if number is None:
-            number = self.named[key] = len(self.keys)
+        known = self.named.setdefault(key, len(self.keys))
+        if known == len(self.keys):
             self.keys.append(key)
-        made = [self.f.literal("sum", number, i) for i in range(min(needed, width))]
+        made = [self.f.literal("sum", known, i) for i in range(min(needed, width))]
         made += [made[-1] if low < 0 else FALSE] * (width - len(made))
         self._remember(made, terms, const, width)
         return made

@@ -13,7 +13,7 @@ from typing import Any
 import iced_x86 as iced
 
 from cipherwright.equality.both import Snapshot
-from cipherwright.equality.contract import COUNT_BITS, Argument
+from cipherwright.equality.contract import COUNT_BITS, TOP, Argument
 from cipherwright.equality.forms import Unknown
 from cipherwright.equality.held import Carried, Guesses, Held
 from cipherwright.equality.machine import Stop
@@ -56,6 +56,11 @@ class Beside(Guesses):
     def _returned(self, stop: Stop) -> None:
         if not stop.returned:
             raise Unknown(f"a jump at {stop.address:#x} whose condition the formulas do not decide")
+        if self.state.r[SP] != TOP:
+            raise Unknown("a return with another stack pointer")
+        for number, value in self.entry.kept.items():
+            if not self.same(self.state.r[number], value, self.abi.bits):
+                raise Unknown(f"register {number}, which the convention preserves, does not hold what it did")
 
     def _begin(self, loop: Loop, values: Sequence[Sequence[Number]]) -> None:
         for run, row in zip(self.runs, values, strict=True):

@@ -150,6 +150,8 @@ class Entry:
         self.state: Symbolic = new_state(self.places, abi.bits, wide, TOP - word)
         stack = self.places.stack
         stack.write(TOP - word, word, RETURN)
+        self.kept = {_NUMBERS[name]: self.state.r[_NUMBERS[name]] for name in abi.preserved}
+        """What registers hold that a function leaves as they are."""
         self.count = a.f.variables("count", COUNT_BITS)
         self.bases: dict[int, Number] = {}
         for x in args:

@@ -23,15 +23,15 @@ from cipherwright.machine.vector_steps import NotKnown
 from scheduler.code.instr import FORMS
 from targets.elf import Image
 from targets.x86.operands import form_of, mnemonic_of, operands_of
-from targets.x86.registers import MASK, MM, SP, XMM, NotDescribed
+from targets.x86.registers import MASK, MM, SP, ST, XMM, NotDescribed
 
 RETURN = 0x7F000000
 TURNS = {"rolby": "rotl", "rorby": "rotr", "shlby": "shl", "shrby": "shr"}
 SAME = {"movaps": "movdqa", "movups": "movdqu", "xorps": "pxor", "andps": "pand", "orps": "por", "andnps": "pandn"}
 """Logic and moves for floating point, which the table of forms gives no meaning: what does the same."""
 _C = iced.ConditionCode
-LONGEST = 4_000_000
-"""Instructions after which a run is given up."""
+LONGEST = 150
+"""Instructions for each byte of code after which a run is given up."""
 
 
 class Registers(list[Any]):
@@ -107,7 +107,7 @@ class Machine:
         self.image, self.a, self.bits = image, a, bits
         self.code: dict[int, tuple[Any, Step | None, str]] = {}
         self.steps = 0
-        self.wide = False
+        self.longest = LONGEST * sum(len(s.data) for s in image.segments if s.executable)
 
     def decoded(self, ip: int) -> tuple[Any, Step | None, str]:
         """The instruction at an address, and what it does; Unknown where that is not known."""
@@ -133,6 +133,8 @@ class Machine:
         does = row.does if row else ""
         if does == "jump if":
             return None, does
+        if does == "leave upper":
+            return _forget_vectors, does
         if does in TURNS and one.op_kind(1) == iced.OpKind.REGISTER:
             return self._by_value(one, TURNS[does], mask), does
         return step_of(one, row, form, mask), does
@@ -158,7 +160,7 @@ class Machine:
             first = False
             one, step, _ = self.decoded(ip)
             self.steps += 1
-            if self.steps > LONGEST:
+            if self.steps > self.longest:
                 raise Unknown("code that runs too long")
             after = ip + one.len
             if step is None:
@@ -187,6 +189,12 @@ class Machine:
         if code in (_C.B, _C.AE) and isinstance(s.carry, int):
             return bool(s.carry) == (code == _C.B)
         return None
+
+
+def _forget_vectors(s: State) -> None:
+    """Vectors of which a part becomes zero: they are taken to hold anything."""
+    for number in range(XMM, ST):
+        s.r[number] = None    # type: ignore[call-overload]
 
 
 def new_state(memory: Places, bits: int, wide: bool, stack: int) -> Symbolic:

@@ -50,9 +50,11 @@ def prove(kernel: Kernel, manifest: Mapping[str, Any], image: Image, abi: Abi, s
 
 def _has_wide(image: Image, bits: int) -> bool:
     """Whether code has instructions that write more than 128 bits of a register, or make the others zero."""
+    begin = image.sections[".text"]
+    end = min((at for at in image.sections.values() if at > begin), default=image.end)
     for segment in image.segments:
-        if segment.executable:
-            for one in iced.Decoder(bits, segment.data, ip=segment.address):
-                if one.encoding in (iced.EncodingKind.VEX, iced.EncodingKind.EVEX, iced.EncodingKind.XOP):
-                    return True
-    return False
+        if segment.address <= begin < segment.end:
+            data = segment.data[begin - segment.address:end - segment.address]
+            return any(one.encoding in (iced.EncodingKind.VEX, iced.EncodingKind.EVEX, iced.EncodingKind.XOP)
+                       for one in iced.Decoder(bits, data, ip=begin))
+    return True
