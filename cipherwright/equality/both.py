@@ -109,7 +109,10 @@ class Both:
         return literals(x, bits) == literals(y, bits)
 
     def compare(self, when: str, args: Sequence[Argument] | None = None, whole: Sequence[int] = ()) -> None:
-        """Both leave the same in memory; Different says where not. Of arguments in `whole` all bytes are compared."""
+        """Both leave the same in memory; Different says where not. Of arguments in `whole` all bytes are compared.
+
+        Unknown where there is no rule.
+        """
         for x in self.memories.args if args is None else args:
             code, source = self.memories.code[x.number], self.memories.source[x.number]
             wanted: list[tuple[int, int, Sequence[int]]]

@@ -45,7 +45,10 @@ class Argument:
         return self.param.bytes * (8 * self.cell if self.slices else 1)
 
     def before(self, a: Arithmetic, tag: Any) -> Callable[[int, int], Number]:
-        """What is there before anybody writes: variables named after the argument, the tag and the place."""
+        """What is there before anybody writes: variables named after the argument, the tag and the place.
+
+        Unknown where there is no rule.
+        """
         def whole(offset: int, size: int) -> Number:
             made: list[int] = []
             for at in range(offset, offset + size):
@@ -66,7 +69,7 @@ class Argument:
 
 
 def arguments(params: Sequence[Param], manifest: Mapping[str, Any]) -> list[Argument]:
-    """The arguments of the code, as the manifest says it takes them."""
+    """The arguments of the code, as the manifest says it takes them; Unknown where there is no rule."""
     made: list[Argument] = []
     slices, messages = int(manifest.get("slices", 0)), int(manifest.get("messages", 1))
     for p in params:
@@ -169,7 +172,10 @@ class Entry:
                 stack.write(TOP - word + place, word, value)
 
     def put(self, memories: Memories, block: Number, group: int, entry: bool = False) -> None:
-        """Let the pointers of the current block be where block number `block` is, of which `group` follow."""
+        """Let the pointers of the current block be where block number `block` is, of which `group` follow.
+
+        Unknown where there is no rule.
+        """
         places = self.places
         places.regions, places.origin, places.readers = [], [], []
         for x in memories.args:

@@ -160,7 +160,10 @@ class Forms:
 
     # -- tables -----------------------------------------------------------------------------------------------------
     def look_up(self, index: Sequence[int], columns: Columns) -> list[int]:
-        """The bits of the entry that the literals of `index` number, the lowest first."""
+        """The bits of the entry that the literals of `index` number, the lowest first.
+
+        Unknown where there is no rule.
+        """
         order = sorted(range(len(index)), key=lambda i: index[i])
         names = tuple(index[i] & ~1 for i in order)
         if any(n == 0 for n in names) or len({*names}) < len(names):

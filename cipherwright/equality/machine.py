@@ -152,7 +152,10 @@ class Machine:
         return step
 
     def run(self, s: Symbolic, ip: int, until: frozenset[int] = frozenset()) -> Stop:
-        """Run from an address to the end, to a jump that is not decided, or to one of the addresses `until`."""
+        """Run from an address to the end, to a jump that is not decided, or to one of the addresses `until`.
+
+        Unknown where there is no rule.
+        """
         first = True
         while ip != RETURN:
             if ip in until and not first:

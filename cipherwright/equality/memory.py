@@ -128,6 +128,7 @@ class Places(Memory):
         return cells.read(offset, size)
 
     def write(self, address: Number, size: int, value: Number) -> None:
+        """Put the low `size` bytes of a value there; Unknown where there is no rule."""
         found = self.place(address)
         if found is None:
             raise Unknown("a store to a place that is neither a parameter's nor the frame's")
@@ -137,7 +138,7 @@ class Places(Memory):
         cells.write(offset, size, value if isinstance(value, Slice) else value & (1 << 8 * size) - 1)
 
     def constant(self, address: int, size: int) -> int:
-        """What a table holds at a fixed address."""
+        """What a table holds at a fixed address; Unknown where there is no rule."""
         for segment in self.image.segments:
             if segment.address <= address and address + size <= segment.end and not segment.writable:
                 at = address - segment.address
@@ -145,7 +146,7 @@ class Places(Memory):
         raise Unknown(f"a read of {size} bytes at {address:#x}, which holds no table")
 
     def entry(self, address: Term, size: int) -> Number:
-        """What a table holds where an index says."""
+        """What a table holds where an index says; Unknown where there is no rule."""
         if isinstance(address, Bits):
             rows, begin = [(1 << i, b) for i, b in enumerate(address.row) if b > 1], \
                 sum(1 << i for i, b in enumerate(address.row) if b == 1)

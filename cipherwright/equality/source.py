@@ -43,7 +43,7 @@ class Run:
                 self.op(item)
 
     def loop(self, loop: Loop) -> None:
-        """A loop of so many iterations."""
+        """A loop of so many iterations; Unknown where there is no rule."""
         if not isinstance(loop.count, int):
             raise Unknown("a loop over blocks inside another")
         for c in loop.carried:
@@ -70,7 +70,7 @@ class Run:
         return access.offset + sum(s.at(self.times[id(s.loop)]) for s in access.strides)
 
     def op(self, op: Op) -> None:
-        """One operation."""
+        """One operation; Unknown where there is no rule."""
         if op.kind in ("const", "param", "result"):
             return
         if op.kind == "store":
@@ -107,7 +107,7 @@ class Run:
 
 
 def literals(value: Number, bits: int) -> tuple[int, ...]:
-    """The literals of the low bits of a number."""
+    """The literals of the low bits of a number; Unknown where there is no rule."""
     if isinstance(value, int):
         return tuple(value >> i & 1 for i in range(bits))
     made = value if isinstance(value, Bits) else value.bits()

@@ -35,7 +35,7 @@ class Term:
     a: Arithmetic
 
     def bits(self) -> Number:
-        """The same as Bits, or an int."""
+        """The same as Bits, or an int; Unknown where there is no rule."""
         raise Unknown("bits of a number that has no end")
 
     def __bool__(self) -> bool:
@@ -276,7 +276,8 @@ class Part(Term):
         self.a, self.of, self.begin = a, of, begin
 
     def bits(self) -> Number:
-        if isinstance(self.of, Product):    # of two numbers without a sign
+        """All of them, of a product of two numbers without a sign; else Unknown."""
+        if isinstance(self.of, Product):
             return self & (1 << 1024) - 1
         raise Unknown("bits of a number that has no end")
 
@@ -305,7 +306,7 @@ class Product(Term):
         self.a, self.x, self.y = a, x, y
 
     def low(self, count: int) -> Number:
-        """The low bits."""
+        """The low bits; Unknown where there is no rule."""
         x, y = (_bits(z if isinstance(z, Bits) else z & (1 << count) - 1) for z in (self.x, self.y))
         if isinstance(x, int) or isinstance(y, int):
             return x * y & (1 << count) - 1
@@ -363,7 +364,7 @@ class Residue(Term):
 
 
 def residue(a: Arithmetic, parts: Sequence[tuple[Number, int]], width: int) -> Number:
-    """A sum modulo 2**width."""
+    """A sum modulo 2**width; Unknown where there is no rule."""
     terms: Terms = {}
     const, ones = 0, (1 << width) - 1
     for x, times in parts:

@@ -6,6 +6,12 @@ from dataclasses import asdict, dataclass
 from typing import Any, Literal
 
 Result = Literal["proved", "refuted", "unknown"]
+MEMORY, ABI, CONSTANT_TIME, WRITTEN, FOLLOWED = "memory", "abi", "constant time", "written before read", "followed"
+PROPERTIES = (FOLLOWED, MEMORY, ABI, WRITTEN, CONSTANT_TIME)
+"""What is shown of a function: that its paths could be followed; accesses; the convention; what is read; secrets."""
+REFUTED: Result = "refuted"
+UNKNOWN: Result = "unknown"
+PROVED: Result = "proved"
 
 
 @dataclass(frozen=True)
@@ -39,5 +45,5 @@ def worst(results: tuple[Result, ...]) -> Result:
     """Refuted if one is, else unknown if one is, else proved."""
     for result in ("refuted", "unknown"):
         if result in results:
-            return result  # type: ignore[return-value]
+            return result
     return "proved"

@@ -60,7 +60,7 @@ def test_what_has_no_rule_is_unknown() -> None:
     assert verdict.result == "unknown" and "modulo" in verdict.findings[0].what
 
 
-# -- faults -------------------------------------------------------------------------------------------------------------
+# -- faults -----------------------------------------------------------------------------------------------------------
 def code_of(image: Image) -> Segment:
     """The piece of an image that is executed."""
     return next(s for s in image.segments if s.executable)
@@ -76,11 +76,12 @@ def with_code(image: Image, data: bytes) -> Image:
 def places(image: Image, bits: int) -> list[tuple[int, int]]:
     """(offset, length) of every instruction."""
     own, end = code_of(image), image.sections.get(".rodata", image.end)
-    return [(one.ip - own.address, one.len) for one in iced.Decoder(bits, own.data[:end - own.address], ip=own.address)]
+    data = own.data[:end - own.address]
+    return [(one.ip - own.address, one.len) for one in iced.Decoder(bits, data, ip=own.address)]
 
 
 def mutant(image: Image, bits: int, rng: random.Random) -> bytes | None:
-    """Code with one fault: a bit of an instruction, an immediate or a displacement one off, two instructions swapped."""
+    """Code with one fault: a bit of an instruction, its last byte a little off, two instructions swapped."""
     data = bytearray(code_of(image).data)
     where = places(image, bits)
     number = rng.randrange(len(where) - 1)
@@ -136,7 +137,7 @@ def test_a_loop_that_ends_too_late_is_not_proved() -> None:
     kernel, manifest, image, abi, _ = given("pentium3", "md4_blocks")
     data = bytearray(code_of(image).data)
     jumps = [(at, size) for at, size in places(image, 32)
-             if data[at] == 0x0F and data[at + 1] == 0x85 or data[at] == 0x75]
+             if data[at:at + 2] == b"\x0f\x85" or data[at] == 0x75]
     at, _ = jumps[-1]
     data[at + (data[at] == 0x0F)] ^= 1
     assert prove(kernel, manifest, with_code(image, bytes(data)), abi).result == "unknown"
@@ -151,7 +152,7 @@ def test_a_wrong_entry_of_a_table_is_not_proved() -> None:
     assert verdict.result == "refuted" and verdict.findings[0].example
 
 
-# -- formulas -----------------------------------------------------------------------------------------------------------
+# -- formulas ---------------------------------------------------------------------------------------------------------
 def world() -> tuple[Arithmetic, Samples]:
     """Forms with samples."""
     a = Arithmetic(Forms())
@@ -193,7 +194,8 @@ def test_sums_and_products_are_those_of_numbers() -> None:
             pool.append((made, wanted))
     x, y = (w for w in words[:2])
     wide = Product(a, x, y) & (1 << 64) - 1
-    assert value(samples, wide, 64) == [p * q for p, q in zip(value(samples, x, 32), value(samples, y, 32), strict=True)]
+    pairs = zip(value(samples, x, 32), value(samples, y, 32), strict=True)
+    assert value(samples, wide, 64) == [p * q for p, q in pairs]
 
 
 def test_sums_have_one_form() -> None:
