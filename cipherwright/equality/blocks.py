@@ -112,7 +112,7 @@ class Beside(Guesses):
         carried = self._carried(loop, first, before, changed)
         # the state where the loop begins for the first time
         self.resume(before, 0, 1)
-        reached = self.code(some, frozenset((head,)))
+        reached = Stop(head) if some == head else self.code(some, frozenset((head,)))
         if reached.returned or reached.address != head:
             raise Unknown("the loop over the blocks is not reached")
         self.compare("where the loop begins: ", [x for x in self.memories.args if x.number in stored])

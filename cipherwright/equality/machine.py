@@ -29,6 +29,8 @@ RETURN = 0x7F000000
 TURNS = {"rolby": "rotl", "rorby": "rotr", "shlby": "shl", "shrby": "shr"}
 SAME = {"movaps": "movdqa", "movups": "movdqu", "xorps": "pxor", "andps": "pand", "orps": "por", "andnps": "pandn"}
 """Logic and moves for floating point, which the table of forms gives no meaning: what does the same."""
+IN_ORDER = 0xE4
+"""The order of a shuffle that moves nothing: a copy."""
 _C = iced.ConditionCode
 LONGEST = 150
 """Instructions for each byte of code after which a run is given up."""
@@ -133,6 +135,9 @@ class Machine:
         does = row.does if row else ""
         if does == "jump if":
             return None, does
+        if does == "shuffle" and one.immediate(one.op_count - 1) == IN_ORDER and one.op_kind(1) == iced.OpKind.REGISTER:
+            read, write = reader(one, 1, mask), writer(one, 0, mask)
+            return lambda s: write(s, read(s)), does
         if does == "leave upper":
             return _forget_vectors, does
         if does in TURNS and one.op_kind(1) == iced.OpKind.REGISTER:
