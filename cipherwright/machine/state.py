@@ -82,6 +82,22 @@ class State:
         self.overflow: int | None = 0
         self.used_mm = False
 
+    def resulted(self, value: int, bits: int) -> None:
+        """The flags that say what a result of so many bits is."""
+        self.zero, self.sign = int(value == 0), value >> bits - 1
+
+    def summed(self, total: int, x: int, y: int, bits: int, subtract: bool) -> None:
+        """The flags behind x + y or x - y of so many bits, which with a carry is `total`."""
+        value, top = total & (1 << bits) - 1, bits - 1
+        self.carry = total >> bits & 1
+        self.overflow = ((x ^ y if subtract else x ^ value) & (x ^ value if subtract else y ^ value)) >> top & 1
+        self.resulted(value, bits)
+
+    def multiplied(self, whole: int, kept: int) -> None:
+        """The flags behind a product, of which `kept` goes to the register that its low part goes to."""
+        self.carry = self.overflow = int(whole != kept)
+        self.zero = self.sign = None
+
 
 def address_of(one: Any, mask: int) -> Read:
     """The address of an instruction's memory operand."""

@@ -21,6 +21,7 @@ from cipherwright.machine.state import (
     writer,
 )
 from cipherwright.machine.vector_steps import NotKnown, on_vectors, using_mm, vector_step
+from scheduler.graph.meaning import reversed_bytes
 from targets.forms import Form
 from targets.x86.registers import SP
 
@@ -53,10 +54,6 @@ def _extended(one: Any, op: int, mask: int, bits: int) -> Callable[[State], int]
     return read if one.op_kind(op) in (_REGISTER, _MEMORY) else lambda s: read(s) & ones
 
 
-def _result(s: State, value: int, bits: int) -> None:
-    s.zero, s.sign = int(value == 0), value >> bits - 1
-
-
 def _known(flag: int | None) -> int:
     """A flag that is read; NotKnown for one that the instruction which wrote it last leaves undefined."""
     if flag is None:
@@ -74,15 +71,13 @@ def _sum(subtract: bool, carried: bool, keep: bool = True) -> Maker:
     def maker(one: Any, form: Form, mask: int) -> Step:
         bits = operand_bits(one, 0)
         a, b, write = reader(one, 0, mask), _extended(one, 1, mask, bits), writer(one, 0, mask)
-        ones, top = (1 << bits) - 1, bits - 1
+        ones = (1 << bits) - 1
 
         def step(s: State) -> None:
             x, y, c = a(s), b(s), _known(s.carry) if carried else 0
             total = x - y - c if subtract else x + y + c
             value = total & ones
-            s.carry = int(total < 0 or total > ones)
-            s.overflow = ((x ^ y if subtract else x ^ value) & (x ^ value if subtract else y ^ value)) >> top & 1
-            _result(s, value, bits)
+            s.summed(total, x, y, bits, subtract)
             if keep:
                 write(s, value)
 
@@ -99,7 +94,7 @@ def _bitwise(function: Callable[[int, int], int], keep: bool = True) -> Maker:
         def step(s: State) -> None:
             value = function(a(s), b(s))
             s.carry = s.overflow = 0
-            _result(s, value, bits)
+            s.resulted(value, bits)
             if keep:
                 write(s, value)
 
@@ -115,7 +110,7 @@ def _and_not(one: Any, form: Form, mask: int) -> Step:
     def step(s: State) -> None:
         value = ~a(s) & b(s)
         s.carry = s.overflow = 0
-        _result(s, value, bits)
+        s.resulted(value, bits)
         write(s, value)
 
     return step
@@ -127,11 +122,10 @@ def _count(more: int) -> Maker:
         bits, read, write = operand_bits(one, 0), reader(one, 0, mask), writer(one, 0, mask)
 
         def step(s: State) -> None:
-            before = read(s)
-            value = before + more & (1 << bits) - 1
-            s.overflow = ((before ^ value) & (value if more > 0 else before)) >> bits - 1
-            _result(s, value, bits)
-            write(s, value)
+            before, carry = read(s), s.carry
+            s.summed(before + more, before, abs(more), bits, more < 0)
+            s.carry = carry
+            write(s, before + more & (1 << bits) - 1)
 
         return step
 
@@ -143,10 +137,8 @@ def _negate(one: Any, form: Form, mask: int) -> Step:
 
     def step(s: State) -> None:
         before = read(s)
-        value = -before & (1 << bits) - 1
-        s.carry, s.overflow = int(before != 0), (before & value) >> bits - 1
-        _result(s, value, bits)
-        write(s, value)
+        s.summed(-before, 0, before, bits, True)
+        write(s, -before & (1 << bits) - 1)
 
     return step
 
@@ -179,9 +171,9 @@ def _shifted(function: Callable[[int, int, int], int], out: Callable[[int, int, 
             value = function(before, by, bits) & (1 << bits) - 1
             if by:
                 s.carry = out(before, by, bits)
-                s.overflow = (before ^ value) >> bits - 1 if by == 1 else None
+                s.overflow = before >> bits - 1 ^ value >> bits - 1 if by == 1 else None
                 if not turns:
-                    _result(s, value, bits)
+                    s.resulted(value, bits)
             write(s, value)
 
         return step
@@ -207,8 +199,8 @@ def _pair(left: bool) -> Maker:
             a, b = read(s), other(s)
             value = (a << by | b >> bits - by if left else a >> by | b << bits - by) & (1 << bits) - 1
             if by:
-                s.carry, s.overflow = out(a, by, bits), (a ^ value) >> bits - 1 if by == 1 else None
-                _result(s, value, bits)
+                s.carry, s.overflow = out(a, by, bits), a >> bits - 1 ^ value >> bits - 1 if by == 1 else None
+                s.resulted(value, bits)
             write(s, value)
 
         return step
@@ -224,8 +216,7 @@ def _product(one: Any, form: Form, mask: int) -> Step:
     def step(s: State) -> None:
         whole = _signed(a(s), bits) * _signed(b(s), bits)
         value = whole & (1 << bits) - 1
-        s.carry = s.overflow = int(whole != _signed(value, bits))
-        s.zero = s.sign = None
+        s.multiplied(whole, _signed(value, bits))
         write(s, value)
 
     return step
@@ -238,15 +229,14 @@ def _wide_product(one: Any, form: Form, mask: int) -> Step:
     def step(s: State) -> None:
         whole = (s.r[ACCUMULATOR] & ones) * read(s)
         s.r[ACCUMULATOR], s.r[DATA] = whole & ones, whole >> bits
-        s.carry = s.overflow = int(whole > ones)
-        s.zero = s.sign = None
+        s.multiplied(whole, whole & ones)
 
     return step
 
 
 def _swapped(one: Any, form: Form, mask: int) -> Step:
-    size, read, write = operand_bits(one, 0) // 8, reader(one, 0, mask), writer(one, 0, mask)
-    return lambda s: write(s, int.from_bytes(read(s).to_bytes(size, "little"), "big"))
+    bits, read, write = operand_bits(one, 0), reader(one, 0, mask), writer(one, 0, mask)
+    return lambda s: write(s, reversed_bytes([read(s)], 0, bits, bits))
 
 
 def _address(one: Any, form: Form, mask: int) -> Step:

@@ -1,0 +1,1 @@
+"""Translation validation: that machine code computes, for every input, what its source says."""

@@ -1,0 +1,252 @@
+"""Sums and products of words modulo powers of two, in a normal form, and the literals of their bits.
+
+A *core* is a row of literals without zeros at its ends, whose lowest is not complemented; a sum is how often each core
+is taken, and a constant. The sum of words that have no place in common is their or. Bits below 32 are named after the
+sum modulo 2**32, those below 64 after that modulo 2**64 and so on, so that a sum of more bits has the low ones of a sum
+of fewer; bits above the largest value are 0 (or copies of the sign).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+from cipherwright.equality.forms import FALSE, Forms
+
+Row = tuple[int, ...]
+Terms = dict[int, int]
+"""Core -> how often it is taken."""
+LEVELS = (32, 64, 128, 256, 512, 1024)
+
+
+def twos(number: int) -> int:
+    """How often 2 divides a number."""
+    return (number & -number).bit_length() - 1
+
+
+class Arithmetic:
+    """Sums and products over the literals of `f`."""
+
+    def __init__(self, f: Forms) -> None:
+        self.f = f
+        self.cores: list[Row] = []
+        self.numbers: dict[Row, int] = {}
+        self.sums: dict[Row, tuple[Terms, int, int]] = {}
+        self.keys: list[tuple[frozenset[tuple[int, int]], int, int]] = []
+        self.named: dict[tuple[frozenset[tuple[int, int]], int, int], int] = {}
+        self.logic: dict[int, bool] = {}
+        self.apart: Callable[[int, int], bool] | None = None
+        """Whether two literals may never be true together."""
+        self.never: Callable[[int], bool] = lambda literal: literal == FALSE
+        """Whether a literal is shown never to be true."""
+
+    def core(self, row: Row) -> int:
+        """The number of a core."""
+        number = self.numbers.get(row)
+        if number is None:
+            number = self.numbers[row] = len(self.cores)
+            self.cores.append(row)
+        return number
+
+    def add(self, terms: Terms, row: Row, times: int, width: int) -> int:
+        """Add a multiple of a word to a sum modulo 2**width; what the constant grows by."""
+        grown = 0
+        if any(b == 1 for b in row):
+            grown = sum(times << i for i, b in enumerate(row) if b == 1)
+            row = tuple(FALSE if b == 1 else b for b in row)
+        low, end = 0, len(row)
+        while low < end and not row[low]:
+            low += 1
+        if low == end:
+            return grown
+        times <<= low
+        end = min(end, low + width - twos(times))
+        if end <= low:
+            return grown
+        while not row[end - 1]:
+            end -= 1
+        row = row[low:end]
+        if times & 1:
+            found = self.sums.get(row)
+            if found and found[2] >= width:
+                return grown + self.merge(terms, found[0], found[1], times, width)
+        if row[0] & 1:
+            grown += times * sum(1 << i for i, b in enumerate(row) if b)
+            times, row = -times, tuple(b ^ 1 if b else b for b in row)
+            if times & 1:
+                found = self.sums.get(row)
+                if found and found[2] >= width:
+                    return grown + self.merge(terms, found[0], found[1], times, width)
+        number = self.core(row)
+        terms[number] = terms.get(number, 0) + times & (1 << width) - 1
+        if not terms[number]:
+            del terms[number]
+        return grown
+
+    def merge(self, terms: Terms, others: Terms, const: int, times: int, width: int) -> int:
+        """Add a multiple of a sum; what the constant grows by."""
+        ones = (1 << width) - 1
+        for number, count in others.items():
+            total = terms.get(number, 0) + count * times & ones
+            if total:
+                terms[number] = total
+            else:
+                terms.pop(number, None)
+        return const * times
+
+    def trimmed(self, terms: Terms, width: int) -> int:
+        """Take from cores what the modulus leaves out of them; what the constant grows by."""
+        grown = 0
+        if any(not t & 1 for t in terms.values()):
+            self._prefixes(terms, width)
+        while long := [n for n, t in terms.items() if not t & 1 and len(self.cores[n]) + twos(t) > width]:
+            for number in long:
+                times = terms.pop(number, 0)
+                if times:
+                    grown += self.add(terms, self.cores[number], times, width)
+        if self.f.in_code and self.apart is not None:
+            grown += self._joined(terms, width)
+        return grown
+
+    def _prefixes(self, terms: Terms, width: int) -> None:
+        """Of words that are one another's low bits, as far as the modulus leaves them, only the longest."""
+        found: dict[int, list[int]] = {}
+        for number in terms:
+            found.setdefault(self.cores[number][0], []).append(number)
+        for numbers in found.values():
+            numbers.sort(key=lambda n: -len(self.cores[n]))
+            for i, short in enumerate(numbers):
+                row, times = self.cores[short], terms[short]
+                for longer in numbers[:i]:
+                    if longer in terms and self.cores[longer][:len(row)] == row and twos(times) + len(row) >= width:
+                        del terms[short]
+                        self.merge(terms, {longer: times}, 0, 1, width)
+                        break
+
+    def _joined(self, terms: Terms, width: int) -> int:
+        """Let two words that have no bit in common be one, their or; what the constant grows by."""
+        found = [n for n in terms if self._is_logic(n)]
+        for i, one in enumerate(found):
+            for other in found[:i]:
+                if one in terms and other in terms and terms[one] == terms[other] and self._disjoint(one, other):
+                    times = terms.pop(one)
+                    del terms[other]
+                    x, y = self.cores[one], self.cores[other]
+                    size = max(len(x), len(y))
+                    x, y = (z + (FALSE,) * (size - len(z)) for z in (x, y))
+                    return self.add(terms, tuple(self.f.xor(p, q) for p, q in zip(x, y, strict=True)), times, width)
+        return 0
+
+    def _is_logic(self, number: int) -> bool:
+        found = self.logic.get(number)
+        if found is None:
+            f = self.f
+            found = any(f.atoms[a][0] == "and" for a in f.contents[self.cores[number][0] >> 1])
+            self.logic[number] = found
+        return found
+
+    def _disjoint(self, one: int, other: int) -> bool:
+        pairs = list(zip(self.cores[one], self.cores[other], strict=False))
+        assert self.apart is not None
+        return all(self.apart(p, q) for p, q in pairs) and all(self.never(self.f.product(p, q)) for p, q in pairs)
+
+    # -- bits -------------------------------------------------------------------------------------------------------
+    def bits(self, terms: Terms, const: int, width: int) -> list[int]:
+        """The literals of a sum modulo 2**width."""
+        simple = self._side_by_side(terms, const, width)
+        if simple is not None:
+            return simple
+        below = max((w for w in LEVELS if w < width), default=0)
+        if not below:
+            return self._named(terms, const, width)
+        low_terms: Terms = {}
+        grown = sum(self.add(low_terms, self.cores[n], c & (1 << below) - 1, below) for n, c in terms.items()
+                    if c & (1 << below) - 1)
+        grown += self.trimmed(low_terms, below)
+        low = self.bits(low_terms, const + grown & (1 << below) - 1, below)
+        level = next(w for w in LEVELS if w >= width)
+        assert level == width, width
+        made = low + self._named(terms, const, width)[below:]
+        self._remember(made, terms, const, width)
+        return made
+
+    def _remember(self, made: Sequence[int], terms: Terms, const: int, width: int) -> None:
+        """Which sum a word is, for sums of it."""
+        if made[0]:
+            self.sums[_cut(tuple(made), width)] = terms, const, width
+
+    def _side_by_side(self, terms: Terms, const: int, width: int) -> list[int] | None:
+        """Of words that have no place in common the literals of their or."""
+        ones, made, top = (1 << width) - 1, [FALSE] * width, 1 << width - 1
+        for number, times in terms.items():
+            row = self.cores[number]
+            taken = int(times > top)
+            if taken:
+                times = (1 << width) - times
+                const -= times * sum(1 << i for i, b in enumerate(row) if b)
+            if times & times - 1:
+                return None
+            at = twos(times)
+            for i, b in enumerate(row):
+                if b and at + i < width:
+                    if made[at + i]:
+                        return None
+                    made[at + i] = b ^ taken
+        const &= ones
+        for i in range(width):
+            if const >> i & 1:
+                if made[i]:
+                    return None
+                made[i] = 1
+        return made
+
+    def _named(self, terms: Terms, const: int, width: int) -> list[int]:
+        """A literal for each bit of a sum; 0 or copies of the highest above what it can be."""
+        half, whole = 1 << width - 1, 1 << width
+        low = high = const - whole if const >= half else const
+        for number, times in terms.items():
+            most = (1 << len(self.cores[number])) - 1
+            if times >= half:
+                low += (times - whole) * most
+            else:
+                high += times * most
+        needed = width
+        if -half <= low and high < half:
+            needed = high.bit_length() if low >= 0 else max(high.bit_length(), (-low - 1).bit_length()) + 1
+        key = frozenset(terms.items()), const, width
+        known = self.named.setdefault(key, len(self.keys))
+        if known == len(self.keys):
+            self.keys.append(key)
+        made = [self.f.literal("sum", known, i) for i in range(min(needed, width))]
+        made += [made[-1] if low < 0 else FALSE] * (width - len(made))
+        self._remember(made, terms, const, width)
+        return made
+
+    def product(self, x: Row, y: Row, width: int) -> list[int]:
+        """The literals of a product modulo 2**width."""
+        shift = 0
+        rows = []
+        for row in (x, y):
+            low = next(i for i, b in enumerate(row) if b)
+            shift += low
+            rows.append(row[low:])
+        made, below = [FALSE] * min(shift, width), 0
+        for level in LEVELS:
+            if shift + below >= width:
+                break
+            parts = sorted(self.core(_cut(row, level)) for row in rows)
+            a, b = (self.cores[n] for n in parts)
+            end = min(level, len(a) + len(b), width - shift)
+            if len(a) == 1:
+                made += [self.f.product(a[0], b[i]) if i < len(b) else FALSE for i in range(below, end)]
+            else:
+                made += [self.f.literal("mul", parts[0], parts[1], i) for i in range(below, end)]
+            below = level
+        return made
+
+
+def _cut(row: Row, width: int) -> Row:
+    """The low bits of a word, without zeros above."""
+    end = min(len(row), width)
+    while end > 1 and not row[end - 1]:
+        end -= 1
+    return row[:end]

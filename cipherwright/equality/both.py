@@ -1,0 +1,148 @@
+"""A kernel's code and its source in one world: run, put aside and taken up again, and compared."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from cipherwright.equality.arithmetic import Arithmetic
+from cipherwright.equality.contract import Argument, Entry, Memories, arguments
+from cipherwright.equality.forms import Forms, Unknown
+from cipherwright.equality.machine import Machine, Stop, Symbolic
+from cipherwright.equality.polynomials import Columns
+from cipherwright.equality.source import Run, literals
+from cipherwright.equality.sweep import Sweep
+from cipherwright.equality.words import Number, Residue, Slice
+from dsl.ir import Kernel, Loop, Op
+from targets.abi import Abi
+from targets.elf import Image
+
+
+class Different(Exception):
+    """The code leaves something else than the source: where, and the literals of both."""
+
+    def __init__(self, what: str, code: int, source: int) -> None:
+        super().__init__(what)
+        self.code, self.source = code, source
+
+
+@dataclass
+class Snapshot:
+    """A state of the code and of memory that can be taken up again."""
+
+    registers: list[Any]
+    stack: dict[int, Any]
+    memories: Memories
+
+
+class Both:
+    """The code and the source of one kernel."""
+
+    def __init__(self, kernel: Kernel, manifest: Mapping[str, Any], image: Image, abi: Abi, wide: bool) -> None:
+        self.f = Forms()
+        self.a = Arithmetic(self.f)
+        self.sweep = Sweep(self.f, self.a)
+        self.kernel, self.abi, self.image = kernel, abi, image
+        self.args: list[Argument] = arguments(kernel.params, manifest)
+        self.machine = Machine(image, self.a, abi.bits)
+        self.entry = Entry(self.a, kernel, self.args, image, abi, wide)
+        self.memories = Memories(self.a, self.args)
+        self.state: Symbolic = self.entry.state
+        self.columns: dict[int, Columns] = {}
+        self.written: dict[int, list[int]] = {}    # of arguments all blocks share, the bytes that the loop writes
+        self.messages = 1 + max((x.message for x in self.args), default=0)
+        self.runs = [Run(kernel, self.a, self.columns) for _ in range(self.messages)]
+        self.start = image.symbols[kernel.name]
+
+    # -- the source ---------------------------------------------------------------------------------------------------
+    def source(self, items: Sequence[Op | Loop], block: Number = 0) -> None:
+        """Run a part of the source for every message."""
+        self.f.in_code = False
+        for message, run in enumerate(self.runs):
+            run.block = block
+            run.read, run.write = self.memories.access(message)
+            for item in items:
+                if isinstance(item, Loop):
+                    run.loop(item)
+                else:
+                    run.op(item)
+
+    def code(self, ip: int, until: frozenset[int] = frozenset()) -> Stop:
+        """Run the code."""
+        self.f.in_code = True
+        try:
+            return self.machine.run(self.state, ip, until)
+        finally:
+            self.f.in_code = False
+
+    # -- states -------------------------------------------------------------------------------------------------------
+    def snapshot(self) -> Snapshot:
+        """The state of the code, to come back to."""
+        return Snapshot(list(list.__iter__(self.state.r)), dict(self.entry.places.stack.bytes), self.memories.copy())
+
+    def resume(self, s: Snapshot, block: Number, group: int) -> None:
+        """Take up a state; the source's memory, too."""
+        self.state.r[:] = s.registers
+        self.entry.places.stack.bytes = dict(s.stack)
+        self.memories = s.memories.copy()
+        self.entry.put(self.memories, block, group)
+
+    def words(self, x: Argument, memories: Memories) -> list[int]:
+        """The literals of an argument's bytes, as the source has them."""
+        own = memories.source[x.number]
+        if x.slices:
+            return [own.bytes[i][0] if i in own.bytes else x.slice(self.a, memories.tag[x.number], i)
+                    for i in range(8 * x.param.bytes)]
+        return list(literals(own.read(0, x.bytes), 8 * x.bytes))
+
+    def same(self, x: Number, y: Number, bits: int) -> bool:
+        """Whether two numbers are the same in so many bits."""
+        if x is y:
+            return True
+        if isinstance(x, int) and isinstance(y, int):
+            return (x ^ y) & (1 << bits) - 1 == 0
+        if isinstance(x, Slice) or isinstance(y, Slice):
+            return isinstance(x, Slice) and isinstance(y, Slice) and (x.lane, x.count) == (y.lane, y.count)
+        if isinstance(x, Residue) and isinstance(y, Residue) and x.terms == y.terms and x.width == y.width:
+            return x.const == y.const
+        return literals(x, bits) == literals(y, bits)
+
+    def compare(self, when: str, args: Sequence[Argument] | None = None, whole: Sequence[int] = ()) -> None:
+        """Both leave the same in memory; Different says where not. Of arguments in `whole` all bytes are compared.
+
+        Unknown where there is no rule.
+        """
+        for x in self.memories.args if args is None else args:
+            code, source = self.memories.code[x.number], self.memories.source[x.number]
+            wanted: list[tuple[int, int, Sequence[int]]]
+            if x.number in whole:
+                row: Sequence[int] = self.words(x, self.memories)
+                if x.slices:
+                    wanted = [(n * x.cell, 8 * x.cell, (one,)) for n, one in enumerate(row)]
+                else:
+                    wanted = [(at, 8, row[8 * at:8 * at + 8]) for at in range(x.bytes)]
+            elif x.slices:
+                wanted = [(n * x.cell, 8 * x.cell, (c[0],)) for n, c in source.bytes.items()]
+            else:
+                wanted = [(at, 8 * size, literals(value, 8 * size)) for at, size, value in source.values()]
+            done: set[int] = set()
+            for at, bits, row in wanted:
+                done.update(range(at, at + bits // 8))
+                self._compare_row(f"{when}byte {at} of `{x.param.name}`", code.read(at, bits // 8), bits, row)
+            size = x.cell or 1
+            for at in {at - at % size for at in code.bytes if at not in done}:
+                if not self.same(code.read(at, size), code.before(at, size), 8 * size):
+                    raise Unknown(f"{when}byte {at} of `{x.param.name}` is written, in the source it is not")
+
+    def _compare_row(self, where: str, value: Number, bits: int, row: Sequence[int]) -> None:
+        if len(row) == 1 and bits > 8:
+            have: Sequence[int] = (value.lane,) if isinstance(value, Slice) and not value.fill else \
+                (value & 1,) if isinstance(value, int) and value in (0, (1 << bits) - 1) else ()
+            if not have:
+                raise Unknown(f"{where}: not the same in all copies")
+        else:
+            have = literals(value, bits)
+        for number, (x, y) in enumerate(zip(have, row, strict=True)):
+            if x != y:
+                raise Different(f"{where}, bit {number}", x, y)

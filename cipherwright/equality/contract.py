@@ -1,0 +1,200 @@
+"""What a call gives to the code, on formulas: arguments where the convention has them, and the memory behind them."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from cipherwright.equality.arithmetic import Arithmetic
+from cipherwright.equality.forms import Unknown
+from cipherwright.equality.machine import RETURN, Symbolic, new_state
+from cipherwright.equality.memory import Cells, Places
+from cipherwright.equality.source import literals
+from cipherwright.equality.words import Number, Slice, bits_of, residue
+from dsl.ir import Access, Kernel, Param
+from scheduler.mapping.layout import REPEATED
+from targets.abi import Abi
+from targets.elf import Image
+from targets.x86.register_files import WIDE
+
+STACK, TOP = 0x60000000, 0x60100000
+"""Where the stack is, and about where the stack pointer is on entry."""
+COUNT_BITS = 32
+_NUMBERS = {name: number for number, name in enumerate(WIDE)}
+
+
+@dataclass(frozen=True)
+class Argument:
+    """One argument of the code: a parameter, of one of several messages."""
+
+    param: Param
+    message: int
+    number: int
+    slices: int = 0    # copies in slices, or 0
+    shared: bool = False
+
+    @property
+    def cell(self) -> int:
+        """Bytes of a slice in memory."""
+        return (REPEATED if self.shared else self.slices) // 8
+
+    @property
+    def bytes(self) -> int:
+        """Of the array, or of one block."""
+        return self.param.bytes * (8 * self.cell if self.slices else 1)
+
+    def before(self, a: Arithmetic, tag: Any) -> Callable[[int, int], Number]:
+        """What is there before anybody writes: variables named after the argument, the tag and the place.
+
+        Unknown where there is no rule.
+        """
+        def whole(offset: int, size: int) -> Number:
+            made: list[int] = []
+            for at in range(offset, offset + size):
+                made += a.f.variables(("in", self.number, tag, at), 8)
+            return bits_of(a, made)
+
+        def sliced(offset: int, size: int) -> Number:
+            if size != self.cell or offset % size:
+                raise Unknown("a part of a slice")
+            one = self.slice(a, tag, offset // size)
+            return bits_of(a, [one] * (8 * size)) if self.shared else Slice(a, one, 8 * size)
+
+        return sliced if self.slices else whole
+
+    def slice(self, a: Arithmetic, tag: Any, number: int) -> int:
+        """The literal of a slice."""
+        return a.f.literal("var", ("in", self.number, tag, number // 8), number % 8)
+
+
+def arguments(params: Sequence[Param], manifest: Mapping[str, Any]) -> list[Argument]:
+    """The arguments of the code, as the manifest says it takes them; Unknown where there is no rule."""
+    made: list[Argument] = []
+    slices, messages = int(manifest.get("slices", 0)), int(manifest.get("messages", 1))
+    for p in params:
+        for message in range(messages if p.own else 1):
+            if p.name in manifest.get("whole", ()):
+                raise Unknown("blocks that are brought into slices")
+            sliced = slices if p.kind != "count" else 0
+            made.append(Argument(p, message, len(made), sliced, p.name in manifest.get("broadcast", ())))
+    return made
+
+
+class Memories:
+    """The bytes behind the pointers, once for the source and once for the code."""
+
+    def __init__(self, a: Arithmetic, args: Sequence[Argument]) -> None:
+        self.a, self.args = a, [x for x in args if x.param.kind != "count"]
+        self.tag: dict[int, Any] = {x.number: "entry" for x in self.args}
+        self.source: dict[int, Cells] = {}
+        self.code: dict[int, Cells] = {}
+        for x in self.args:
+            self.renew(x, "entry")
+
+    def renew(self, x: Argument, tag: Any) -> None:
+        """Let an argument's bytes be anything, the same for both."""
+        self.tag[x.number] = tag
+        before = x.before(self.a, tag)
+        self.code[x.number] = Cells(before)
+        self.source[x.number] = Cells(before)
+
+    def copy(self) -> Memories:
+        """A copy that can be changed."""
+        made = Memories.__new__(Memories)
+        made.a, made.args, made.tag = self.a, self.args, dict(self.tag)
+        made.source = {n: c.copy() for n, c in self.source.items()}
+        made.code = {n: c.copy() for n, c in self.code.items()}
+        return made
+
+    def access(self, message: int) -> tuple[Callable[[Access, int], Number], Callable[[Access, int, Number], None]]:
+        """How the source reads and writes the memory of a message."""
+        found = {id(x.param): x for x in self.args if x.message == message or not x.param.own}
+
+        def read(access: Access, offset: int) -> Number:
+            x = found[id(access.param)]
+            cells = self.source[x.number]
+            if x.slices:
+                row = [cells.bytes[8 * offset + b][0] if 8 * offset + b in cells.bytes else
+                       x.slice(self.a, self.tag[x.number], 8 * offset + b) for b in range(access.bits)]
+                return bits_of(self.a, row)
+            return ordered(cells.read(offset, access.bits // 8), access)
+
+        def write(access: Access, offset: int, value: Number) -> None:
+            x = found[id(access.param)]
+            cells = self.source[x.number]
+            if x.slices:
+                for b, one in enumerate(literals(value, access.bits)):
+                    cells.bytes[8 * offset + b] = one, 0, 1
+            else:
+                cells.write(offset, access.bits // 8, ordered(value, access))
+
+        return read, write
+
+
+def ordered(value: Number, access: Access) -> Number:
+    """A value with its bytes in the order of memory."""
+    if access.endian != "be" or access.bits == 8:
+        return value
+    total = 0
+    for i in range(0, access.bits, 8):
+        total = total | (value >> i & 255) << access.bits - 8 - i
+    return total
+
+
+class Entry:
+    """The state of the code when it is called."""
+
+    def __init__(self, a: Arithmetic, kernel: Kernel, args: Sequence[Argument], image: Image, abi: Abi,
+                 wide: bool) -> None:
+        self.a, self.abi, self.args = a, abi, args
+        self.places = Places(a, image, abi.bits, (STACK, TOP + 4096))
+        word = abi.bits // 8
+        self.state: Symbolic = new_state(self.places, abi.bits, wide, TOP - word)
+        stack = self.places.stack
+        stack.write(TOP - word, word, RETURN)
+        self.kept = {_NUMBERS[name]: self.state.r[_NUMBERS[name]] for name in abi.preserved}
+        """What registers hold that a function leaves as they are."""
+        self.count = a.f.variables("count", COUNT_BITS)
+        self.bases: dict[int, Number] = {}
+        for x in args:
+            if x.param.kind == "count":
+                value = bits_of(a, self.count)
+                if abi.bits > COUNT_BITS:
+                    value = value | self.places.junk(word - 4) << COUNT_BITS
+            else:
+                value = residue(a, [(bits_of(a, a.f.variables(("base", x.number), abi.bits)), 1)], abi.bits)
+                self.bases[x.number] = value
+            place = abi.stack_place(x.number)
+            if x.number < len(abi.arguments):
+                self.state.r[_NUMBERS[abi.arguments[x.number]]] = value
+            elif place is not None:
+                stack.write(TOP - word + place, word, value)
+
+    def put(self, memories: Memories, block: Number, group: int, entry: bool = False) -> None:
+        """Let the pointers of the current block be where block number `block` is, of which `group` follow.
+
+        Unknown where there is no rule.
+        """
+        places = self.places
+        places.regions, places.origin, places.readers = [], [], []
+        for x in memories.args:
+            places.regions.append(memories.code[x.number])
+            parts = [(self.bases[x.number], 1)]
+            if x.param.per_block and not (isinstance(block, int) and block == 0):
+                parts.append((block, x.bytes))
+            places.origin.append(residue(self.a, [(v, c * t) for y, t in parts for v, c in
+                                                  (y.items() if not isinstance(y, int) else [(y, 1)])], self.abi.bits))
+            places.readers.append(_bounds(x, group))
+
+
+def _bounds(x: Argument, group: int) -> Callable[[int, int, bool], None]:
+    end = x.bytes * (group if x.param.per_block else 1)
+
+    def check(offset: int, size: int, write: bool) -> None:
+        if write and x.param.kind == "in":
+            raise Unknown(f"a store to `{x.param.name}`, which is only read")
+        if (x.param.kind != "in" or not x.param.per_block) and not 0 <= offset <= end - size:
+            raise Unknown(f"an access to `{x.param.name}` at byte {offset}, outside of the block")
+
+    return check

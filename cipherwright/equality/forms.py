@@ -1,0 +1,204 @@
+"""Boolean functions in a normal form: exclusive-ors of atoms, shared, so that equal forms are the same number.
+
+A *literal* is a number: twice that of a form, plus 1 where it is complemented; 0 is false and 1 is true. A *form* is a
+set of atoms, whose exclusive-or it is. An *atom* is a variable, a product of two forms, a function of the bits of a
+table's index, or a bit of what sums and products of words compute (`kind`). Functions of one index add up to one atom:
+they are kept as polynomials over GF(2). A form of many atoms that are not all variables gets a name, which is an atom.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Any
+
+from cipherwright.equality.polynomials import Columns, linear_monomials
+
+FALSE, TRUE = 0, 1
+LONGEST = 24
+"""Atoms of a form that is not given a name, which is an atom then."""
+Content = frozenset[int]
+
+
+class Unknown(Exception):
+    """Nothing is known here: the message says what the checker has no rule for."""
+
+
+class Forms:
+    """All forms of one proof. `of_code`: of each form whether the code made it and not the source."""
+
+    def __init__(self) -> None:
+        self.atoms: list[tuple[Any, ...]] = []
+        self.atom_dirty: list[bool] = []
+        self.contents: list[Content] = [frozenset()]
+        self.of_code: list[bool] = [False]
+        self.boxed: list[bool] = [False]
+        self.known: dict[Content, int] = {frozenset(): FALSE}
+        self.made: dict[tuple[Any, ...], int] = {}   # an atom -> its number
+        self.sums: dict[tuple[int, int], int] = {}
+        self.products: dict[tuple[int, int], int] = {}
+        self.in_code = False
+        self.settle: Callable[[int], int] | None = None
+        """Of a new form of the code a literal of the source that is equal, or its own."""
+
+    # -- atoms ----------------------------------------------------------------------------------------------------
+    def atom(self, *what: Any, dirty: bool = False) -> int:
+        """The number of an atom, which is new or not."""
+        number = self.made.get(what)
+        if number is None:
+            number = self.made[what] = len(self.atoms)
+            self.atoms.append(what)
+            self.atom_dirty.append(dirty)
+        return number
+
+    def literal(self, *what: Any, dirty: bool = False) -> int:
+        """The literal that is one atom."""
+        content = frozenset((self.atom(*what, dirty=dirty),))
+        found = self.known.get(content)
+        return self.form(content) if found is None else found
+
+    def variables(self, name: Any, count: int) -> tuple[int, ...]:
+        """So many bits that may be anything."""
+        return tuple(self.literal("var", name, i) for i in range(count))
+
+    def form(self, content: Content) -> int:
+        """The literal of an exclusive-or of atoms."""
+        found = self.known.get(content)
+        if found is not None:
+            return found
+        number = len(self.contents)
+        self.contents.append(content)
+        self.of_code.append(self.in_code)
+        self.boxed.append(any(self.atoms[a][0] == "box" for a in content))
+        self.known[content] = 2 * number
+        if self.in_code and self.settle is not None and content:
+            found = self.settle(number)
+            if found >> 1 != number:
+                self.known[content] = found
+                return found
+        if len(content) > LONGEST and any(self.atoms[a][0] != "var" for a in content):
+            self.known[content] = self.literal("name", number, dirty=self.in_code)
+        return self.known[content]
+
+    # -- logic ----------------------------------------------------------------------------------------------------
+    def xor(self, a: int, b: int) -> int:
+        """Exclusive or of two literals."""
+        turned = (a ^ b) & 1
+        a >>= 1
+        b >>= 1
+        if not a or not b or a == b:
+            return (0 if a == b else 2 * (a or b)) ^ turned
+        key = (a, b) if a < b else (b, a)
+        found = self.sums.get(key)
+        if found is None:
+            content = self.contents[a] ^ self.contents[b]
+            if self.boxed[a] and self.boxed[b]:
+                content = self._boxes_joined(content)
+            found = self.sums[key] = self.form(content)
+        return found ^ turned
+
+    def xor_all(self, literals: Sequence[int]) -> int:
+        """Exclusive or of many literals."""
+        turned, total, boxed = 0, frozenset[int](), False
+        for one in literals:
+            turned ^= one & 1
+            total ^= self.contents[one >> 1]
+            boxed |= self.boxed[one >> 1]
+        return self.form(self._boxes_joined(total) if boxed else total) ^ turned
+
+    def _boxes_joined(self, content: Content) -> Content:
+        """Of functions of one index their sum; what is left linear is taken apart."""
+        found: dict[int, int] = {}
+        rest = []
+        for a in content:
+            atom = self.atoms[a]
+            if atom[0] == "box":
+                found[atom[1]] = found.get(atom[1], 0) ^ atom[2]
+            else:
+                rest.append(a)
+        linear: list[int] = []
+        for box, anf in found.items():
+            names = self.atoms[box][1]
+            if anf & ~linear_monomials(len(names)):
+                rest.append(self.atom("box", box, anf))
+            elif anf:
+                linear += [n for i, n in enumerate(names) if anf >> (1 << i) & 1]
+        made = frozenset(rest)
+        if linear:
+            for one in linear:
+                made ^= self.contents[one >> 1]
+            return self._boxes_joined(made)
+        return made
+
+    def product(self, a: int, b: int) -> int:
+        """And of two literals."""
+        if a == b:
+            return a
+        if a ^ b == 1 or not a or not b:
+            return FALSE
+        if a == 1 or b == 1:
+            return b if a == 1 else a
+        key = (a, b) if a < b else (b, a)
+        found = self.products.get(key)
+        if found is None:
+            found = self.products[key] = self._product(*key)
+        return found
+
+    def _product(self, a: int, b: int) -> int:
+        x, y = (a & ~1, b & ~1) if a < b else (b & ~1, a & ~1)
+        what = ("and", x, y)
+        self.atom(*what, dirty=self.in_code)
+        parts = [self.literal(*what)]
+        if a & 1:
+            parts.append(b & ~1)
+        if b & 1:
+            parts.append(a & ~1)
+        return self.xor_all(parts) ^ (a & b & 1)
+
+    def either(self, a: int, b: int) -> int:
+        """Or of two literals."""
+        return self.product(a ^ 1, b ^ 1) ^ 1
+
+    # -- tables -----------------------------------------------------------------------------------------------------
+    def look_up(self, index: Sequence[int], columns: Columns) -> list[int]:
+        """The bits of the entry that the literals of `index` number, the lowest first.
+
+        Unknown where there is no rule.
+        """
+        order = sorted(range(len(index)), key=lambda i: index[i])
+        names = tuple(index[i] & ~1 for i in order)
+        if any(n == 0 for n in names) or len({*names}) < len(names):
+            kept = [i for i in order if index[i] > 1]
+            if len({index[i] & ~1 for i in kept}) < len(kept):
+                raise Unknown("a table's index that has a bit twice")
+            fixed = sum(1 << i for i in range(len(index)) if index[i] == 1)
+            return self.look_up([index[i] for i in sorted(kept)], columns.fixed(tuple(sorted(kept)), fixed))
+        box = self._one_box(names)
+        if box is not None:    # a table of what another table has
+            inner = [self.atoms[next(iter(self.contents[i >> 1]))][2] for i in index]
+            outer = self.atoms[box][1]
+            return self.look_up(outer, columns.behind(len(outer), tuple(inner), tuple(i & 1 for i in index)))
+        turned = sum((index[i] & 1) << i for i in range(len(index)))
+        rows, groups = columns.of(tuple(order), turned)
+        boxes = [(mask, self._box(names, mask)) for mask in groups]
+        return [self._column(names, boxes, row) for row in rows]
+
+    def _one_box(self, names: Sequence[int]) -> int | None:
+        """The index of which all these forms are functions, if there is one."""
+        found = set()
+        for one in names:
+            content = self.contents[one >> 1]
+            if len(content) != 1:
+                return None
+            atom = self.atoms[next(iter(content))]
+            if atom[0] != "box":
+                return None
+            found.add(atom[1])
+        return found.pop() if len(found) == 1 else None
+
+    def _box(self, names: tuple[int, ...], mask: int) -> int:
+        return self.atom("names", tuple(n for i, n in enumerate(names) if mask >> i & 1))
+
+    def _column(self, names: tuple[int, ...], boxes: list[tuple[int, int]], row: Any) -> int:
+        parts = [self.literal("box", boxes[group][1], anf) for group, anf in row.parts]
+        parts += [names[i] for i in row.linear]
+        return self.xor_all(parts) ^ row.constant

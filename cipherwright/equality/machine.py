@@ -1,0 +1,217 @@
+"""The code on formulas: the executor's own steps, on a state whose registers and flags are formulas.
+
+Flags are kept as what they come from until an instruction reads them. A condition that the formulas do not decide is
+for the caller: `Machine.run` stops there.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Any
+
+import iced_x86 as iced
+
+from cipherwright.equality.arithmetic import Arithmetic
+from cipherwright.equality.forms import Unknown
+from cipherwright.equality.memory import Places
+from cipherwright.equality.source import by_amount
+from cipherwright.equality.words import Number, Term
+from cipherwright.machine.state import Invalid, State, Step, operand_bits, reader, writer
+from cipherwright.machine.steps import step_of
+from cipherwright.machine.vector_steps import NotKnown
+from scheduler.code.instr import FORMS
+from targets.elf import Image
+from targets.x86.operands import form_of, mnemonic_of, operands_of
+from targets.x86.registers import MASK, MM, SP, ST, XMM, NotDescribed
+
+RETURN = 0x7F000000
+TURNS = {"rolby": "rotl", "rorby": "rotr", "shlby": "shl", "shrby": "shr"}
+SAME = {"movaps": "movdqa", "movups": "movdqu", "xorps": "pxor", "andps": "pand", "orps": "por", "andnps": "pandn"}
+"""Logic and moves for floating point, which the table of forms gives no meaning: what does the same."""
+IN_ORDER = 0xE4
+"""The order of a shuffle that moves nothing: a copy."""
+_C = iced.ConditionCode
+LONGEST = 150
+"""Instructions for each byte of code after which a run is given up."""
+
+
+class Registers(list[Any]):
+    """All registers; one that nobody has written holds anything."""
+
+    junk: Callable[[int], Number]
+
+    def __getitem__(self, number: Any) -> Any:
+        value = super().__getitem__(number)
+        if value is None:
+            value = self.junk(number)
+            self[number] = value
+        return value
+
+
+class Symbolic(State):
+    """The state of the code."""
+
+    def __init__(self, memory: Places, bits: int, wide: bool) -> None:
+        super().__init__(memory, bits)
+        self.places = memory
+        self.wide = wide
+        self.r = Registers([None] * (MASK + 8))
+        self.r.junk = self.junk
+        self.from_result: tuple[Number, int] | None = None
+        self.from_sum: tuple[Number, Number, Number, int, bool] | None = None
+
+    def junk(self, number: int) -> Number:
+        """What a register holds that nobody has written."""
+        size = self.bits // 8 if number < MM else 8 if number < XMM else 64 if self.wide else 16
+        return self.places.junk(size)
+
+    def resulted(self, value: Number, bits: int) -> None:
+        self.from_result, self.zero, self.sign = (value, bits), None, None
+
+    def summed(self, total: Number, x: Number, y: Number, bits: int, subtract: bool) -> None:
+        self._carry, self.from_sum = None, (total, x, y, bits, subtract)
+        self.overflow = None
+        self.resulted(total & (1 << bits) - 1, bits)
+
+    def multiplied(self, whole: Number, kept: Number) -> None:
+        self.carry = self.overflow = self.zero = self.sign = None
+        self.from_result = None
+
+    @property
+    def carry(self) -> Number:
+        """The carry, made when it is read."""
+        if self._carry is None and self.from_sum:
+            total, _, _, bits, _ = self.from_sum
+            self._carry = total >> bits & 1
+        return self._carry
+
+    @carry.setter
+    def carry(self, value: Number) -> None:
+        self._carry, self.from_sum = value, None
+
+
+@dataclass
+class Stop:
+    """Where a run stopped: at a conditional jump to `target` with `after` behind it, or (`returned`) at the end."""
+
+    address: int
+    returned: bool = False
+    target: int = 0
+    after: int = 0
+    condition: Any = None
+
+
+class Machine:
+    """Code that is run on formulas."""
+
+    def __init__(self, image: Image, a: Arithmetic, bits: int) -> None:
+        self.image, self.a, self.bits = image, a, bits
+        self.code: dict[int, tuple[Any, Step | None, str]] = {}
+        self.steps = 0
+        self.longest = LONGEST * sum(len(s.data) for s in image.segments if s.executable)
+
+    def decoded(self, ip: int) -> tuple[Any, Step | None, str]:
+        """The instruction at an address, and what it does; Unknown where that is not known."""
+        found = self.code.get(ip)
+        if found is None:
+            segment = next((s for s in self.image.segments if s.executable and s.address <= ip < s.end), None)
+            if segment is None:
+                raise Unknown(f"a jump to {ip:#x}, which is no code")
+            at = ip - segment.address
+            one = iced.Decoder(self.bits, segment.data[at:at + 15], ip=ip).decode()
+            try:
+                form = form_of(operands_of(one), mnemonic_of(one))
+                found = self.code[ip] = one, *self._meaning(one, form)
+            except (NotKnown, NotDescribed) as what:
+                raise Unknown(f"the instruction {what}") from None
+        return found
+
+    def _meaning(self, one: Any, form: str) -> tuple[Step | None, str]:
+        row, mask = FORMS.get(form), (1 << self.bits) - 1
+        mnemonic, _, kinds = form.partition(" ")
+        if mnemonic in SAME:
+            row = FORMS.get(f"{SAME[mnemonic]} {kinds}")
+        does = row.does if row else ""
+        if does == "jump if":
+            return None, does
+        if does == "shuffle" and one.immediate(one.op_count - 1) == IN_ORDER and one.op_kind(1) == iced.OpKind.REGISTER:
+            read, write = reader(one, 1, mask), writer(one, 0, mask)
+            return lambda s: write(s, read(s)), does
+        if does == "leave upper":
+            return _forget_vectors, does
+        if does in TURNS and one.op_kind(1) == iced.OpKind.REGISTER:
+            return self._by_value(one, TURNS[does], mask), does
+        return step_of(one, row, form, mask), does
+
+    def _by_value(self, one: Any, kind: str, mask: int) -> Step:
+        bits, read, write, amount = operand_bits(one, 0), reader(one, 0, mask), writer(one, 0, mask), \
+            reader(one, 1, mask)
+
+        def step(s: State) -> None:
+            write(s, by_amount(self.a, kind, read(s), amount(s), bits))
+            s.carry = s.overflow = s.zero = s.sign = None
+            if kind in ("shl", "shr"):
+                s.from_result = None    # type: ignore[attr-defined]
+
+        return step
+
+    def run(self, s: Symbolic, ip: int, until: frozenset[int] = frozenset()) -> Stop:
+        """Run from an address to the end, to a jump that is not decided, or to one of the addresses `until`.
+
+        Unknown where there is no rule.
+        """
+        first = True
+        while ip != RETURN:
+            if ip in until and not first:
+                return Stop(ip)
+            first = False
+            one, step, _ = self.decoded(ip)
+            self.steps += 1
+            if self.steps > self.longest:
+                raise Unknown("code that runs too long")
+            after = ip + one.len
+            if step is None:
+                taken = self.decided(s, one)
+                if taken is None:
+                    return Stop(ip, False, one.near_branch_target, after, one.condition_code)
+                ip = one.near_branch_target if taken else after
+                continue
+            try:
+                to = step(s)
+            except (Unknown, NotKnown, Invalid) as error:
+                what = f"an access at {error.address:#x}" if isinstance(error, Invalid) else str(error)
+                raise Unknown(f"{what} (at {ip:#x}: {one})") from None
+            if to is not None and not isinstance(to, int):
+                raise Unknown(f"a return to a place that is not known (at {ip:#x})")
+            ip = after if to is None else to
+        return Stop(ip, True)
+
+    def decided(self, s: Symbolic, one: Any) -> bool | None:
+        """Whether a conditional jump is taken; None where the formulas do not say."""
+        code, value = one.condition_code, s.from_result
+        if code in (_C.E, _C.NE) and value is not None and isinstance(value[0], int):
+            return (value[0] == 0) == (code == _C.E)
+        if code in (_C.S, _C.NS) and value is not None and isinstance(value[0], int):
+            return bool(value[0] >> value[1] - 1) == (code == _C.S)
+        if code in (_C.B, _C.AE) and isinstance(s.carry, int):
+            return bool(s.carry) == (code == _C.B)
+        return None
+
+
+def _forget_vectors(s: State) -> None:
+    """Vectors of which a part becomes zero: they are taken to hold anything."""
+    for number in range(XMM, ST):
+        s.r[number] = None    # type: ignore[call-overload]
+
+
+def new_state(memory: Places, bits: int, wide: bool, stack: int) -> Symbolic:
+    """A state whose stack pointer is a number; all else is anything."""
+    s = Symbolic(memory, bits, wide)
+    s.r[SP] = stack
+    return s
+
+
+def is_open(value: Number) -> bool:
+    """Whether a number is no constant."""
+    return isinstance(value, Term)

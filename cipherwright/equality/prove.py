@@ -1,0 +1,60 @@
+"""Whether a kernel's machine code computes what its source says, for every input: `prove`."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Mapping
+from typing import Any
+
+import iced_x86 as iced
+
+from cipherwright.equality.blocks import Beside
+from cipherwright.equality.both import Different
+from cipherwright.equality.forms import Unknown
+from cipherwright.equality.search import Search
+from cipherwright.prove.verdict import Finding, Verdict
+from dsl.ir import Kernel
+from targets.abi import Abi
+from targets.elf import Image
+
+
+def prove(kernel: Kernel, manifest: Mapping[str, Any], image: Image, abi: Abi, search: Search | None = None) -> Verdict:
+    """The verdict on the function of the name of `kernel` in an image; the manifest says how it takes its arguments.
+
+    proved: for every input and any number of blocks, what the memory behind the parameters holds after a call is what
+    the interpreter leaves there (docs/proof.md has what that rests on). refuted: `search` has found an input for which
+    it is not. unknown: the finding says what the checker has no rule for.
+    """
+    begin = time.process_time()
+    finding, looked = None, 0
+    beside = None
+    try:
+        beside = Beside(kernel, manifest, image, abi, _has_wide(image, abi.bits))
+        beside.prove()
+    except Unknown as what:
+        finding = Finding(0, "", str(what))
+    except Different as what:
+        finding = Finding(0, "", f"{what} is not shown to be what the source has")
+    except RecursionError:
+        finding = Finding(0, "", "formulas inside one another too deeply")
+    if beside is not None:
+        looked = len(beside.machine.code)
+    if finding is None:
+        return Verdict("proved", (), looked, time.process_time() - begin)
+    found = search(image) if search else None
+    if found is not None:
+        where, example = found
+        return Verdict("refuted", (Finding(0, "", where, example),), looked, time.process_time() - begin)
+    return Verdict("unknown", (finding,), looked, time.process_time() - begin)
+
+
+def _has_wide(image: Image, bits: int) -> bool:
+    """Whether code has instructions that write more than 128 bits of a register, or make the others zero."""
+    begin = image.sections[".text"]
+    end = min((at for at in image.sections.values() if at > begin), default=image.end)
+    for segment in image.segments:
+        if segment.address <= begin < segment.end:
+            data = segment.data[begin - segment.address:end - segment.address]
+            return any(one.encoding in (iced.EncodingKind.VEX, iced.EncodingKind.EVEX, iced.EncodingKind.XOP)
+                       for one in iced.Decoder(bits, data, ip=begin))
+    return True

@@ -1,0 +1,139 @@
+"""What forms are for some random inputs: candidates for what is equal, and examples of what differs.
+
+A *sample* is a number with a bit for each of `INPUTS` inputs. Every variable has random bits, the same in all proofs.
+"""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Sequence
+from typing import Any
+
+import numpy as np
+
+from cipherwright.equality.arithmetic import Arithmetic
+from cipherwright.equality.forms import Forms
+from cipherwright.equality.polynomials import transformed
+
+INPUTS = 128
+ONES = (1 << INPUTS) - 1
+_WORD = 64
+Array = Any
+
+
+class Samples:
+    """Samples of all forms of a proof, made when they are asked for."""
+
+    def __init__(self, f: Forms, a: Arithmetic) -> None:
+        self.f, self.a = f, a
+        self.rng = random.Random(1)
+        self.atoms: list[int | None] = []
+        self.forms: list[int | None] = []
+        self.words: dict[int, Array] = {}
+        self.rows: dict[Any, list[int]] = {}
+
+    def literal(self, one: int) -> int:
+        """The sample of a literal."""
+        found = self.form(one >> 1)
+        return found ^ ONES if one & 1 else found
+
+    def form(self, number: int) -> int:
+        """The sample of a form."""
+        if number >= len(self.forms):
+            self.forms += [None] * (len(self.f.contents) - len(self.forms))
+        found = self.forms[number]
+        if found is None:
+            found = 0
+            for atom in self.f.contents[number]:
+                found ^= self.atom(atom)
+            self.forms[number] = found
+        return found
+
+    def atom(self, number: int) -> int:
+        """The sample of an atom."""
+        if number >= len(self.atoms):
+            self.atoms += [None] * (len(self.f.atoms) - len(self.atoms))
+        found = self.atoms[number]
+        if found is None:
+            found = self.atoms[number] = self._made(self.f.atoms[number])
+        return found
+
+    def _made(self, atom: tuple[Any, ...]) -> int:
+        kind = atom[0]
+        if kind == "var":
+            return self.rng.getrandbits(INPUTS)
+        if kind == "name":
+            return self.form(atom[1])
+        if kind == "and":
+            return self.literal(atom[1]) & self.literal(atom[2])
+        if kind == "box":
+            return self._box(self.f.atoms[atom[1]][1], atom[2])
+        key = atom[:-1]
+        if key not in self.rows:
+            self.rows[key] = self._sum(key[1]) if kind == "sum" else self._product(*key[1:]) if kind == "mul" else \
+                self._by_amount(*key)
+        return self.rows[key][atom[-1]]
+
+    # -- words ------------------------------------------------------------------------------------------------------
+    def values(self, row: Sequence[int]) -> list[int]:
+        """The word of these literals for each input."""
+        bits = self._matrix(row)
+        packed = np.packbits(bits.T, axis=1, bitorder="little")
+        return [int.from_bytes(p.tobytes(), "little") for p in packed]
+
+    def _matrix(self, row: Sequence[int]) -> Array:
+        data = b"".join(self.literal(b).to_bytes(INPUTS // 8, "little") for b in row)
+        return np.unpackbits(np.frombuffer(data, np.uint8), bitorder="little").reshape(len(row), INPUTS)
+
+    def _core(self, number: int) -> Array:
+        found = self.words.get(number)
+        if found is None:
+            row = self.a.cores[number]
+            if len(row) > _WORD:
+                found = np.array(self.values(row), dtype=object)
+            else:
+                places = np.arange(len(row), dtype=np.uint64)[:, None]
+                found = (self._matrix(row).astype(np.uint64) << places).sum(axis=0, dtype=np.uint64)
+            self.words[number] = found
+        return found
+
+    def _bits(self, values: Array, width: int) -> list[int]:
+        if values.dtype == object:
+            return [sum((v >> i & 1) << k for k, v in enumerate(values)) for i in range(width)]
+        bits = (values[None, :] >> np.arange(width, dtype=np.uint64)[:, None] & np.uint64(1)).astype(np.uint8)
+        packed = np.packbits(bits, axis=1, bitorder="little")
+        return [int.from_bytes(p.tobytes(), "little") for p in packed]
+
+    def _sum(self, number: int) -> list[int]:
+        terms, const, width = self.a.keys[number]
+        cores = [(self._core(n), times) for n, times in sorted(terms)]
+        if width > _WORD or any(c.dtype == object for c, _ in cores):
+            total = np.array([const] * INPUTS, dtype=object)
+            for values, times in cores:
+                total = total + values.astype(object) * times
+            return self._bits(total, width)
+        total = np.full(INPUTS, const, dtype=np.uint64)
+        with np.errstate(over="ignore"):
+            for values, times in cores:
+                total = total + values * np.uint64(times)
+        return self._bits(total, width)
+
+    def _product(self, x: int, y: int) -> list[int]:
+        one, other = (self._core(n).astype(object) for n in (x, y))
+        return self._bits(one * other, len(self.a.cores[x]) + len(self.a.cores[y]))
+
+    def _by_amount(self, kind: str, what: int, by: int) -> list[int]:
+        values, amounts, bits = self._core(what), self._core(by), len(self.a.cores[what])
+        made = []
+        for v, k in zip(values.astype(object), amounts.astype(object), strict=True):
+            v, k = int(v), int(k)
+            made.append(v << k if kind == "shl" else v >> k if kind == "shr" else v << k | v >> bits - k)
+        return self._bits(np.array(made, dtype=object), bits)
+
+    def _box(self, names: Sequence[int], anf: int) -> int:
+        size = len(names)
+        table = transformed(anf, size)
+        data = np.frombuffer(table.to_bytes(max(1, (1 << size) // 8), "little"), np.uint8)
+        entries = np.unpackbits(data, bitorder="little")
+        index = (self._matrix(names).astype(np.int64) << np.arange(size)[:, None]).sum(axis=0)
+        return int.from_bytes(np.packbits(entries[index], bitorder="little").tobytes(), "little")

@@ -1,0 +1,197 @@
+"""The source on formulas: what the interpreter does on numbers, operation by operation, by the same table."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Any
+
+from cipherwright.equality.arithmetic import Arithmetic
+from cipherwright.equality.forms import FALSE, Unknown
+from cipherwright.equality.polynomials import Columns
+from cipherwright.equality.words import Bits, Number, Term, bits_of
+from dsl.ir import INDEX, Access, Kernel, Loop, Op, Region
+from dsl.operations import BY_VALUE, KINDS
+
+
+class Run:
+    """One run of the source on formulas; `memory` gives the cells of a parameter, `block` is the block's number."""
+
+    def __init__(self, kernel: Kernel, a: Arithmetic, columns: dict[int, Columns]) -> None:
+        self.kernel, self.a, self.columns = kernel, a, columns
+        self.values: dict[int, Number] = {}
+        self.times: dict[int, int] = {}
+        self.results: dict[tuple[int, int], Number] = {}
+        self.block: Number = 0
+        self.read: Callable[[Access, int], Number] = _no_memory
+        self.write: Callable[[Access, int, Number], None] = _no_memory
+        self.sees: Callable[[Number], None] = lambda value: None
+
+    def of(self, op: Op) -> Number:
+        """The value of an operation that was met before."""
+        if op.kind == "const":
+            return op.attr
+        if op.kind == "result":
+            return self.results[id(op.attr[0]), op.attr[1]]
+        return self.values[id(op)]
+
+    def region(self, region: Region) -> None:
+        """All of a region, in order; loops over blocks are the caller's."""
+        for item in region.items:
+            if isinstance(item, Loop):
+                self.loop(item)
+            else:
+                self.op(item)
+
+    def loop(self, loop: Loop) -> None:
+        """A loop of so many iterations; Unknown where there is no rule."""
+        if not isinstance(loop.count, int):
+            raise Unknown("a loop over blocks inside another")
+        for c in loop.carried:
+            self.values[id(c.param)] = self.of(c.init)
+        for iteration in range(loop.count):
+            self.times[id(loop)] = iteration
+            self.region(loop.body)
+            self.turn(loop)
+        self.end(loop)
+
+    def turn(self, loop: Loop) -> None:
+        """What is carried goes to the next iteration."""
+        nexts = [self.of(c.next) for c in loop.carried]
+        for c, value in zip(loop.carried, nexts, strict=True):
+            self.values[id(c.param)] = value
+
+    def end(self, loop: Loop) -> None:
+        """What is carried is the loop's result."""
+        for number, c in enumerate(loop.carried):
+            self.results[id(loop), number] = self.values[id(c.param)]
+
+    def offset(self, access: Access) -> int:
+        """Where an access is, from where its block begins."""
+        return access.offset + sum(s.at(self.times[id(s.loop)]) for s in access.strides)
+
+    def op(self, op: Op) -> None:
+        """One operation; Unknown where there is no rule."""
+        if op.kind in ("const", "param", "result"):
+            return
+        if op.kind == "store":
+            self.write(op.attr, self.offset(op.attr), self.of(op.args[0]))
+            return
+        if op.kind == "load":
+            value = self.constant(op.attr) if op.attr.param.kind == "const" else \
+                self.read(op.attr, self.offset(op.attr))
+        elif op.kind == "index":
+            value = self.block & (1 << INDEX) - 1
+        else:
+            args = [self.of(a) for a in op.args]
+            rule = RULES.get(op.kind)
+            if rule and any(isinstance(a, Term) for a in args):
+                value = rule(self, op, args)
+            else:
+                meaning = KINDS[op.kind].meaning
+                assert meaning is not None
+                if op.modulus or op.kind in ("fadd", "fsub", "fmul", "widen", "narrow", "digits", "number"):
+                    raise Unknown("numbers modulo a constant" if op.modulus or "f" not in op.kind else "floating point")
+                value = meaning(op.bits, op.attr, args, [a.bits for a in op.args])
+        self.values[id(op)] = value
+        self.sees(value)
+
+    def constant(self, access: Access) -> int:
+        """An element of a constant array."""
+        data = b"".join(e.to_bytes(access.param.bits // 8, "little") for e in access.param.entries)
+        at = self.offset(access)
+        return int.from_bytes(data[at:at + access.bits // 8], "big" if access.endian == "be" else "little")
+
+    def row(self, value: Number, bits: int) -> tuple[int, ...]:
+        """The literals of a value."""
+        return literals(value, bits)
+
+
+def literals(value: Number, bits: int) -> tuple[int, ...]:
+    """The literals of the low bits of a number; Unknown where there is no rule."""
+    if isinstance(value, int):
+        return tuple(value >> i & 1 for i in range(bits))
+    made = value if isinstance(value, Bits) else value.bits()
+    if isinstance(made, int):
+        return tuple(made >> i & 1 for i in range(bits))
+    if not isinstance(made, Bits):
+        raise Unknown("bits of slices")
+    return made.wide(bits)
+
+
+def _no_memory(*_: Any) -> Any:
+    raise Unknown("memory that the source has not")
+
+
+def _lookup(run: Run, op: Op, args: Sequence[Number]) -> Number:
+    table = op.attr
+    if id(table) not in run.columns:
+        run.columns[id(table)] = Columns(table.entries, table.bits)
+    found = run.a.f.look_up(run.row(args[0], op.args[0].bits), run.columns[id(table)])
+    return bits_of(run.a, found)
+
+
+def _linear(run: Run, op: Op, args: Sequence[Number]) -> Number:
+    row, f = run.row(args[0], op.args[0].bits), run.a.f
+    return bits_of(run.a, [f.xor_all([b for b, c in zip(row, op.attr.columns, strict=False) if b and c >> i & 1])
+                           for i in range(op.bits)])
+
+
+def _select(run: Run, op: Op, args: Sequence[Number]) -> Number:
+    chosen = run.row(args[0], 1)[0]
+    return bits_of(run.a, [run.a.f.xor(b, run.a.f.product(chosen, run.a.f.xor(x, b)))
+                           for x, b in zip(run.row(args[1], op.bits), run.row(args[2], op.bits), strict=True)])
+
+
+def _equal(run: Run, op: Op, args: Sequence[Number]) -> Number:
+    bits, f, total = op.args[0].bits, run.a.f, FALSE
+    for x, y in zip(run.row(args[0], bits), run.row(args[1], bits), strict=True):
+        total = f.either(total, f.xor(x, y))
+    return bits_of(run.a, [total ^ 1])
+
+
+def _less(run: Run, op: Op, args: Sequence[Number]) -> Number:
+    return args[0] - args[1] >> op.args[0].bits & 1
+
+
+def _carry(run: Run, op: Op, args: Sequence[Number]) -> Number:
+    return args[0] + args[1] + args[2] >> op.args[0].bits & 1
+
+
+def _high_product(run: Run, op: Op, args: Sequence[Number]) -> Number:
+    return args[0] * args[1] >> op.bits & (1 << op.bits) - 1
+
+
+def _borrow(run: Run, op: Op, args: Sequence[Number]) -> Number:
+    return args[0] - args[1] - args[2] >> op.args[0].bits & 1
+
+
+def _carryless(run: Run, op: Op, args: Sequence[Number]) -> Number:
+    f, bits = run.a.f, op.args[0].bits
+    x, y = (run.row(a, bits) for a in args)
+    begin = op.bits if op.kind == "clmulhi" else 0
+    return bits_of(run.a, [f.xor_all([f.product(x[i], y[at - i]) for i in range(bits) if 0 <= at - i < bits])
+                           for at in range(begin, begin + op.bits)])
+
+
+def _by_value(run: Run, op: Op, args: Sequence[Number]) -> Number:
+    return by_amount(run.a, op.kind[:-2], args[0], args[1], op.bits)
+
+
+def by_amount(a: Arithmetic, kind: str, value: Number, amount: Number, bits: int) -> Number:
+    """A shift or a rotation (shl, shr, rotl, rotr) by a value modulo the width."""
+    if kind == "rotr":
+        kind, amount = "rotl", -amount
+    amount = amount & bits - 1
+    if isinstance(amount, int):
+        shifted = {"shl": value << amount, "shr": (value & (1 << bits) - 1) >> amount}
+        if kind == "rotl":
+            return (value << amount | (value & (1 << bits) - 1) >> bits - amount) & (1 << bits) - 1
+        return shifted[kind] & (1 << bits) - 1
+    by, what = literals(amount, bits.bit_length() - 1), literals(value, bits)
+    return bits_of(a, [a.f.literal(kind, a.core(what), a.core(by), i) for i in range(bits)])
+
+
+RULES: dict[str, Callable[[Run, Op, Sequence[Number]], Number]] = {
+    "lookup": _lookup, "linear": _linear, "select": _select, "eq": _equal, "ltu": _less, "borrowc": _borrow,
+    "carryc": _carry, "mulhi": _high_product,
+    "clmul": _carryless, "clmulhi": _carryless, **dict.fromkeys(BY_VALUE, _by_value)}

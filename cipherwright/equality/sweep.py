@@ -1,0 +1,266 @@
+"""Products that the source does not have: forms of the code are found among the source's, and shown to be equal.
+
+A form that has such products and is, for random inputs, the same as one of the source's may be that. It is proved by
+taking the products of their difference apart: their factors are sums of forms that may be anything, and the difference
+is zero for every value of those. Nothing is taken to be equal without that.
+"""
+
+from __future__ import annotations
+
+from functools import cache
+
+from cipherwright.equality.arithmetic import Arithmetic
+from cipherwright.equality.forms import FALSE, Content, Forms
+from cipherwright.equality.polynomials import transformed
+from cipherwright.equality.samples import ONES, Samples
+
+LARGEST = 13
+"""Forms over which a difference is evaluated for every value."""
+LEVELS = 4
+"""How often names of the source are replaced in a difference."""
+DEPTH = 3
+"""How many of the source's products inside one another are taken apart."""
+MOST = 600
+"""Products that are taken apart for one difference."""
+
+
+@cache
+def columns(size: int) -> tuple[int, ...]:
+    """The truth tables of so many variables."""
+    found = []
+    for i in range(size):
+        run = ((1 << (1 << i)) - 1) << (1 << i)
+        found.append(sum(run << at for at in range(0, 1 << size, 2 << i)))
+    return tuple(found)
+
+
+class Sweep:
+    """Of forms with products of the code's own those of the source that are equal."""
+
+    def __init__(self, f: Forms, a: Arithmetic) -> None:
+        self.f = f
+        self.samples = Samples(f, a)
+        self.source: dict[int, int] = {0: 0}
+        self.seen = 0
+        self.tried = self.shown = 0
+        f.settle = self.settle
+        a.apart = lambda p, q: not self.samples.literal(p) & self.samples.literal(q)
+        a.never = lambda p: p == FALSE or self.equal(p, FALSE)
+
+    def settle(self, number: int) -> int:
+        """A literal of the source that is equal to a form, or the form's own."""
+        f = self.f
+        samples = self.samples
+        while self.seen < number:
+            if not f.of_code[self.seen]:
+                found = samples.form(self.seen)
+                turned = found & 1
+                self.source.setdefault(found ^ ONES if turned else found, 2 * self.seen | turned)
+            self.seen += 1
+        self.seen = number    # this one is not the source's
+        found = samples.form(number)
+        turned = found & 1
+        other = self.source.get(found ^ ONES if turned else found)
+        if other is None:
+            return 2 * number
+        other ^= turned
+        self.tried += 1
+        if self.equal(2 * number, other):
+            self.shown += 1
+            return other
+        return 2 * number
+
+    def equal(self, x: int, y: int) -> bool:
+        """Whether two literals are shown to be equal."""
+        f = self.f
+        code, source = f.contents[x >> 1], f.contents[y >> 1]
+        want = (x ^ y) & 1
+        for _ in range(LEVELS):
+            code, source = self._named(code, True), self._named(source, True)
+            both = self._joined(code ^ source)
+            ours = {f.atoms[a][1] if f.atoms[a][0] == "box" else a for a in source}
+            for opened, depth in ((ours, 0), (None, 0), (ours, DEPTH), (None, DEPTH)):
+                if Difference(f, both, opened, depth).constant() == want:
+                    return True
+            more = self._named(code, False), self._named(source, False)
+            if more == (code, source) or len(more[0]) + len(more[1]) > MOST:
+                return False
+            code, source = more
+        return False
+
+    def _joined(self, content: Content) -> Content:
+        return self.f._boxes_joined(content) if any(self.f.atoms[a][0] == "box" for a in content) else content
+
+    def _named(self, content: Content, own: bool) -> Content:
+        """Names replaced by what they stand for; `own`: those of the code, again and again."""
+        f = self.f
+        while True:
+            names = [a for a in content if f.atoms[a][0] == "name" and (f.atom_dirty[a] or not own)]
+            if not names:
+                return content
+            for a in names:
+                content ^= f.contents[f.atoms[a][1]] ^ {a}
+            content = self._joined(content)
+            if not own:
+                return content
+
+
+class Difference:
+    """An exclusive-or of atoms that may be a constant."""
+
+    def __init__(self, f: Forms, content: Content, opened: set[int] | None, depth: int) -> None:
+        self.f, self.content, self.opened, self.depth = f, content, opened, depth
+        self.places: dict[int, int] = {}        # of atoms that are not taken apart, where their bits in rows begin
+        self.end = 0
+        self.basis: list[tuple[int, int, int]] = []   # (lowest bit of the row, row, which of the variables)
+        self.size = 0
+        self.apart: dict[int, tuple[tuple[int, int, tuple[int, ...]], ...]] = {}
+        self.supports: dict[int, int] = {}
+
+    def constant(self) -> int | None:
+        """The constant that it is; None where it is not shown to be one."""
+        top = [a for a in self.content if self._opens(a)]
+        rest = [a for a in self.content if not self._opens(a)]
+        if not top:
+            return None if rest else 0
+        try:
+            for a in sorted(top):
+                self._open(a, self.depth)
+            linear = self._reduced(rest, False)
+        except OverflowError:
+            return None
+        if linear is None:
+            return None
+        return self._evaluated(top, linear)
+
+    def _opens(self, a: int) -> bool:
+        atom = self.f.atoms[a]
+        if atom[0] not in ("and", "box"):
+            return False
+        return self.opened is None or self.f.atom_dirty[a] or (atom[1] if atom[0] == "box" else a) in self.opened
+
+    def _factors(self, a: int) -> tuple[int, ...]:
+        atom = self.f.atoms[a]
+        return atom[1:] if atom[0] == "and" else self.f.atoms[atom[1]][1]
+
+    def _open(self, a: int, depth: int) -> None:
+        """Take an atom apart: its factors as variables, and the code's own products in them."""
+        if a in self.apart:
+            return
+        if len(self.apart) > MOST:
+            raise OverflowError
+        self.apart[a] = ()
+        rows, support = [], 0
+        for one in self._factors(a):
+            inner: list[int] = []
+            leaves: list[int] = []
+            for b in self._content(one >> 1):
+                kind = self.f.atoms[b][0]
+                inside = kind == "and" and (depth > 0 or self.f.atom_dirty[b])
+                (inner if inside else leaves).append(b)
+            for b in sorted(inner):
+                self._open(b, depth - (not self.f.atom_dirty[b]))
+                support |= self.supports[b]
+            mask = self._reduced(leaves, True)
+            assert mask is not None
+            support |= mask
+            rows.append((one & 1, mask, tuple(inner)))
+        self.apart[a] = tuple(rows)
+        self.supports[a] = support
+
+    def _content(self, number: int) -> Content:
+        """The atoms of a form, names of the code replaced."""
+        f = self.f
+        content = f.contents[number]
+        while names := [b for b in content if f.atoms[b][0] == "name" and f.atom_dirty[b]]:
+            for b in names:
+                content ^= f.contents[f.atoms[b][1]] ^ {b}
+        return content
+
+    def _reduced(self, leaves: list[int], grow: bool) -> int | None:
+        """A sum of atoms as one of variables, as a mask; if it is none, a new variable or None."""
+        row = 0
+        for b in leaves:
+            atom = self.f.atoms[b]
+            box = atom[0] == "box"    # functions of one index are rows of monomials
+            at = self.places.get(atom[1] if box else b)
+            if at is None:
+                at = self.places[atom[1] if box else b] = self.end
+                self.end += 1 << len(self.f.atoms[atom[1]][1]) if box else 1
+            row ^= atom[2] << at if box else 1 << at
+        mask = 0
+        for pivot, other, which in self.basis:
+            if row & pivot:
+                row ^= other
+                mask ^= which
+        if row:
+            if not grow:
+                return None
+            new = 1 << self.size
+            self.size += 1
+            pivot = row & -row
+            # variable `new` is the sum of the leaves: the row left over is that and `mask`
+            self.basis = [(p, o ^ row, w ^ mask ^ new) if o & pivot else (p, o, w) for p, o, w in self.basis]
+            self.basis.append((pivot, row, mask ^ new))
+            return new
+        return mask
+
+    def _evaluated(self, top: list[int], linear: int) -> int | None:
+        """Each group of atoms with variables in common by itself."""
+        groups: list[tuple[int, list[int]]] = []
+        for a in top:
+            support, atoms = self.supports[a], [a]
+            for other in [g for g in groups if g[0] & support]:
+                groups.remove(other)
+                support |= other[0]
+                atoms += other[1]
+            groups.append((support, atoms))
+        total = 0
+        for support, atoms in groups:
+            names = [i for i in range(self.size) if support >> i & 1]
+            if len(names) > LARGEST:
+                return None
+            tables = dict(zip(names, columns(len(names)), strict=True))
+            ones = (1 << (1 << len(names))) - 1
+            made: dict[int, int] = {}
+            value = 0
+            for a in atoms:
+                value ^= self._table(a, tables, ones, made)
+            for i in names:
+                if linear >> i & 1:
+                    value ^= tables[i]
+            linear &= ~support
+            if value not in (0, ones):
+                return None
+            total ^= value & 1
+        return None if linear else total
+
+    def _table(self, a: int, tables: dict[int, int], ones: int, made: dict[int, int]) -> int:
+        found = made.get(a)
+        if found is not None:
+            return found
+        values = []
+        for turned, mask, inner in self.apart[a]:
+            value = ones if turned else 0
+            while mask:
+                low = mask & -mask
+                value ^= tables[low.bit_length() - 1]
+                mask ^= low
+            for b in inner:
+                value ^= self._table(b, tables, ones, made)
+            values.append(value)
+        atom = self.f.atoms[a]
+        if atom[0] == "and":
+            found = values[0] & values[1]
+        else:
+            found = _chosen(transformed(atom[2], len(values)), values, ones)
+        made[a] = found
+        return found
+
+
+def _chosen(table: int, values: list[int], ones: int) -> int:
+    """The function of a table at the values of its index."""
+    rows = [ones if table >> i & 1 else 0 for i in range(1 << len(values))]
+    for x in values:
+        rows = [low & ~x | high & x for low, high in zip(rows[::2], rows[1::2], strict=True)]
+    return rows[0] & ones

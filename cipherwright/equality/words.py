@@ -1,0 +1,396 @@
+"""Formulas that stand for integers and have their operators: what the tables of meanings compute with.
+
+A `Bits` is a row of literals (cipherwright.equality.forms), above which all are 0 or all 1; a `Slice` is one literal
+for each of many copies of a computation, of which any one is meant; a `Sum` is an exact sum of multiples, and a
+`Residue` such a sum modulo a power of two, whose bits are made when somebody asks for them. What is constant is an int.
+Nothing can be compared or branched upon: that is Unknown.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from cipherwright.equality.arithmetic import LEVELS, Arithmetic, Terms
+from cipherwright.equality.forms import FALSE, TRUE, Unknown
+
+Number = Any
+"""An int, or a Term that stands for one."""
+
+
+def bits_of(a: Arithmetic, literals: Sequence[int], fill: int = FALSE) -> Number:
+    """The number whose bits are these, all above as `fill`; an int where no bit is open."""
+    end = len(literals)
+    while end and literals[end - 1] == fill:
+        end -= 1
+    if all(b < 2 for b in literals[:end]):
+        return sum(b << i for i, b in enumerate(literals[:end])) - (fill << end)
+    return Bits(a, tuple(literals[:end]), fill)
+
+
+class Term:
+    """What all of them have in common."""
+
+    __slots__ = ("a",)
+    a: Arithmetic
+
+    def bits(self) -> Number:
+        """The same as Bits, or an int; Unknown where there is no rule."""
+        raise Unknown("bits of a number that has no end")
+
+    def __bool__(self) -> bool:
+        raise Unknown("a choice by a value that is not known")
+
+    def __index__(self) -> int:
+        raise Unknown("an amount that is not known")
+
+    __int__ = __index__
+
+    def __and__(self, other: Number) -> Number:
+        return _logic(self.bits(), other, "and")
+
+    def __or__(self, other: Number) -> Number:
+        return self if isinstance(other, int) and other == 0 else _logic(self.bits(), other, "or")
+
+    def __xor__(self, other: Number) -> Number:
+        return self if isinstance(other, int) and other == 0 else _logic(self.bits(), other, "xor")
+
+    __rand__, __ror__, __rxor__ = __and__, __or__, __xor__
+
+    def __invert__(self) -> Number:
+        return _whole(self.bits(), "__invert__")
+
+    def __lshift__(self, by: int) -> Number:
+        return self if by == 0 else _whole(self.bits(), "__lshift__", by)
+
+    def __rshift__(self, by: int) -> Number:
+        return self if by == 0 else _whole(self.bits(), "__rshift__", by)
+
+    def __add__(self, other: Number) -> Number:
+        return self if isinstance(other, int) and other == 0 else Sum(self.a, [*self.items(), *_items(other)])
+
+    __radd__ = __add__
+
+    def __sub__(self, other: Number) -> Number:
+        return Sum(self.a, [*self.items(), *((x, -c) for x, c in _items(other))])
+
+    def __rsub__(self, other: Number) -> Number:
+        return Sum(self.a, [*((x, -c) for x, c in self.items()), *_items(other)])
+
+    def __neg__(self) -> Number:
+        return Sum(self.a, [(x, -c) for x, c in self.items()])
+
+    def __mul__(self, other: Number) -> Number:
+        if isinstance(other, int):
+            return Sum(self.a, [(x, c * other) for x, c in self.items()]) if other else 0
+        return Product(self.a, self, other)
+
+    __rmul__ = __mul__
+
+    def __mod__(self, other: int) -> int:
+        return 0    # asked of addresses by readers of aligned operands: alignment is not this half's matter
+
+    def items(self) -> list[tuple[Number, int]]:
+        """Addends, and how often each is taken."""
+        return [(self, 1)]
+
+
+def _items(x: Number) -> list[tuple[Number, int]]:
+    return x.items() if isinstance(x, Term) else [(x, 1)]
+
+
+def _whole(x: Number, name: str, *args: int) -> Number:
+    return getattr(x, name)(*args)
+
+
+class Bits(Term):
+    """A row of literals."""
+
+    __slots__ = ("fill", "row")
+
+    def __init__(self, a: Arithmetic, row: tuple[int, ...], fill: int = FALSE) -> None:
+        self.a, self.row, self.fill = a, row, fill
+
+    def bits(self) -> Number:
+        return self
+
+    def wide(self, count: int) -> tuple[int, ...]:
+        """So many literals."""
+        row = self.row
+        return row[:count] if len(row) >= count else row + (self.fill,) * (count - len(row))
+
+    def __and__(self, other: Number) -> Number:
+        if isinstance(other, int):
+            if other >= 0 and not other & other + 1:
+                return bits_of(self.a, self.wide(other.bit_length()))
+            count = max(other.bit_length(), len(self.row))
+            kept = [b if other >> i & 1 else FALSE for i, b in enumerate(self.wide(count))]
+            return bits_of(self.a, kept, self.fill if other < 0 else FALSE)
+        return _logic(self, other, "and")
+
+    __rand__ = __and__
+
+    def __invert__(self) -> Number:
+        return Bits(self.a, tuple(b ^ 1 for b in self.row), self.fill ^ 1)
+
+    def __lshift__(self, by: int) -> Number:
+        return Bits(self.a, (FALSE,) * by + self.row, self.fill)
+
+    def __rshift__(self, by: int) -> Number:
+        return bits_of(self.a, self.row[by:], self.fill)
+
+
+class Slice(Term):
+    """The same literal in all of `count` places, each of which has variables of its own."""
+
+    __slots__ = ("count", "fill", "lane")
+
+    def __init__(self, a: Arithmetic, lane: int, count: int, fill: int = FALSE) -> None:
+        self.a, self.lane, self.count, self.fill = a, lane, count, fill
+
+    def bits(self) -> Number:
+        return self
+
+    def lane_of(self, other: Number) -> tuple[int, int] | None:
+        """Of another operand the literal in each place, and what is above."""
+        ones = (1 << self.count) - 1
+        if isinstance(other, int):
+            low = other & ones
+            if low in (0, ones):
+                above = other >> self.count
+                return (TRUE if low else FALSE, {0: FALSE, -1: TRUE}.get(above, 2)) if above in (0, -1) else None
+            return None
+        if isinstance(other, Slice):
+            return (other.lane, other.fill) if other.count == self.count else None
+        if isinstance(other, Bits) and len(other.row) == self.count and len({*other.row}) == 1:
+            return other.row[0], other.fill
+        return None
+
+    def __and__(self, other: Number) -> Number:
+        if isinstance(other, int) and not self.fill:
+            if other < 0 and not other & (1 << self.count) - 1:
+                return 0    # what is above its places
+            if other >= 0 and not other & other + 1 and other >> self.count:
+                return self
+        return _logic(self, other, "and")
+
+    __rand__ = __and__
+
+    def __invert__(self) -> Number:
+        return Slice(self.a, self.lane ^ 1, self.count, self.fill ^ 1)
+
+    def __lshift__(self, by: int) -> Number:
+        if by:
+            raise Unknown("copies of a computation in slices that are moved among one another")
+        return self
+
+    __rshift__ = __lshift__
+
+
+def _logic(x: Number, other: Number, kind: str) -> Number:
+    """And, or, xor of two numbers, of which the first is Bits, a Slice or an int."""
+    y = other.bits() if isinstance(other, Term) else other
+    if isinstance(x, int) or isinstance(y, int):
+        number, term = (x, y) if isinstance(x, int) else (y, x)
+        if isinstance(term, int):
+            return {"and": x & y, "or": x | y, "xor": x ^ y}[kind]
+        if number == 0:
+            return 0 if kind == "and" else term
+        if isinstance(term, Bits):
+            if kind == "and":
+                return term & number
+            if kind == "xor" and number == -1:
+                return ~term
+            count = max(number.bit_length(), len(term.row))
+            fill = TRUE if number < 0 else FALSE
+            return _rows(term.a, term, tuple(number >> i & 1 for i in range(count)), fill, kind)
+        x, y = term, number
+    if isinstance(y, Slice):
+        x, y = y, x
+    if isinstance(x, Slice):
+        found = x.lane_of(y)
+        if found is None or found[1] > 1:
+            raise Unknown("slices of many copies together with what is not the same in all of them")
+        lane, fill = (_BITWISE[kind](x.a.f, p, q) for p, q in ((x.lane, found[0]), (x.fill, found[1])))
+        return Slice(x.a, lane, x.count, fill) if lane > 1 else ((1 << x.count) - 1) * lane - (fill << x.count)
+    return _rows(x.a, x, y.row, y.fill, kind)
+
+
+_BITWISE: dict[str, Any] = {"and": lambda f, p, q: f.product(p, q), "or": lambda f, p, q: f.either(p, q),
+                            "xor": lambda f, p, q: f.xor(p, q)}
+
+
+def _rows(a: Arithmetic, x: Bits, row: tuple[int, ...], fill: int, kind: str) -> Number:
+    f = a.f
+    one, other = x.row, row
+    if len(one) < len(other):
+        one = x.wide(len(other))
+    elif len(other) < len(one):
+        other = other + (fill,) * (len(one) - len(other))
+    if kind == "xor":
+        xor = f.xor
+        made = [q if not p else p if not q else xor(p, q) for p, q in zip(one, other, strict=True)]
+    elif kind == "and":
+        product = f.product
+        made = [product(p, q) if p and q else FALSE for p, q in zip(one, other, strict=True)]
+    else:
+        either = f.either
+        made = [q if not p else p if not q else either(p, q) for p, q in zip(one, other, strict=True)]
+    return bits_of(a, made, _BITWISE[kind](f, x.fill, fill))
+
+
+class Sum(Term):
+    """Exact: addends and how often each is taken."""
+
+    __slots__ = ("parts",)
+
+    def __init__(self, a: Arithmetic, parts: list[tuple[Number, int]]) -> None:
+        self.a, self.parts = a, parts
+
+    def items(self) -> list[tuple[Number, int]]:
+        return self.parts
+
+    def __and__(self, other: Number) -> Number:
+        if not isinstance(other, int) or other < 0 or other & other + 1:
+            raise Unknown("logic on a sum that is not taken modulo a power of two")
+        width = other.bit_length()
+        level = next(w for w in LEVELS if w >= width)
+        whole = residue(self.a, self.parts, level)
+        return whole if level == width else whole & other
+
+    __rand__ = __and__
+
+    def __rshift__(self, by: int) -> Number:
+        return Part(self.a, self, by) if by else self
+
+    def __lshift__(self, by: int) -> Number:
+        return Sum(self.a, [(x, c << by) for x, c in self.parts])
+
+
+class Part(Term):
+    """The bits of a sum or a product from a place on."""
+
+    __slots__ = ("begin", "of")
+
+    def __init__(self, a: Arithmetic, of: Sum | Product, begin: int) -> None:
+        self.a, self.of, self.begin = a, of, begin
+
+    def bits(self) -> Number:
+        """All of them, of a product of two numbers without a sign; else Unknown."""
+        if isinstance(self.of, Product):
+            return self & (1 << 1024) - 1
+        raise Unknown("bits of a number that has no end")
+
+    def __and__(self, other: Number) -> Number:
+        if not isinstance(other, int) or other < 0 or other & other + 1:
+            raise Unknown("logic on a part of a sum")
+        count = other.bit_length()
+        if isinstance(self.of, Product):
+            return self.of.low(self.begin + count) >> self.begin
+        end = self.begin + count
+        whole = residue(self.a, self.of.parts, next(w for w in LEVELS if w >= end))
+        return whole >> self.begin & other
+
+    __rand__ = __and__
+
+    def __rshift__(self, by: int) -> Number:
+        return Part(self.a, self.of, self.begin + by)
+
+
+class Product(Term):
+    """Exact: the product of two numbers."""
+
+    __slots__ = ("x", "y")
+
+    def __init__(self, a: Arithmetic, x: Term, y: Term) -> None:
+        self.a, self.x, self.y = a, x, y
+
+    def low(self, count: int) -> Number:
+        """The low bits; Unknown where there is no rule."""
+        x, y = (_bits(z if isinstance(z, Bits) else z & (1 << count) - 1) for z in (self.x, self.y))
+        if isinstance(x, int) or isinstance(y, int):
+            return x * y & (1 << count) - 1
+        if x.fill or y.fill:
+            raise Unknown("a product of negative numbers")
+        for one, other in ((x, y), (y, x)):
+            known = sum(1 << i for i, b in enumerate(other.row) if b == 1)
+            if known:    # x (y + c) is x y + c x
+                rest = bits_of(self.a, [b & ~1 if b == 1 else b for b in other.row])
+                return Sum(self.a, [(Product(self.a, one, rest), 1), (one, known)]) & (1 << count) - 1
+        return bits_of(self.a, self.a.product(x.row, y.row, count))
+
+    def bits(self) -> Number:
+        return self & (1 << 1024) - 1
+
+    def __and__(self, other: Number) -> Number:
+        if not isinstance(other, int) or other < 0 or other & other + 1:
+            raise Unknown("logic on a product")
+        return self.low(other.bit_length())
+
+    __rand__ = __and__
+
+    def __rshift__(self, by: int) -> Number:
+        return Part(self.a, self, by)
+
+
+def _bits(x: Number) -> Number:
+    return x.bits() if isinstance(x, Term) else x
+
+
+class Residue(Term):
+    """A sum modulo 2**width."""
+
+    __slots__ = ("_made", "const", "terms", "width")
+
+    def __init__(self, a: Arithmetic, terms: Terms, const: int, width: int) -> None:
+        self.a, self.terms, self.const, self.width = a, terms, const, width
+        self._made: Number = None
+
+    def bits(self) -> Number:
+        if self._made is None:
+            self._made = bits_of(self.a, self.a.bits(self.terms, self.const, self.width))
+        return self._made
+
+    def __and__(self, other: Number) -> Number:
+        if isinstance(other, int) and other > 0 and not other & other + 1:
+            width = other.bit_length()
+            if width >= self.width:
+                return self
+            if width in LEVELS:
+                return residue(self.a, [(self, 1)], width)
+        return _logic(self.bits(), other, "and")
+
+    __rand__ = __and__
+
+
+def residue(a: Arithmetic, parts: Sequence[tuple[Number, int]], width: int) -> Number:
+    """A sum modulo 2**width; Unknown where there is no rule."""
+    terms: Terms = {}
+    const, ones = 0, (1 << width) - 1
+    for x, times in parts:
+        times &= ones
+        if not times:
+            continue
+        if isinstance(x, int):
+            const += x * times
+        elif isinstance(x, Residue) and x.width >= width and times & 1:
+            if x.width == width:
+                const += a.merge(terms, x.terms, x.const, times, width)
+                continue
+            const += x.const * times    # its words may be sums modulo less
+            for core, count in x.terms.items():
+                if count * times & ones:
+                    const += a.add(terms, a.cores[core], count * times & ones, width)
+        else:
+            if isinstance(x, Product):
+                x = x.low(width)
+            x = _bits(x)
+            if isinstance(x, int):
+                const += x * times
+            elif isinstance(x, Slice):
+                raise Unknown("a sum of slices")
+            else:
+                const += a.add(terms, x.row, times, width) - (x.fill * times << len(x.row))
+    const += a.trimmed(terms, width)
+    const &= ones
+    return Residue(a, terms, const, width) if terms else const

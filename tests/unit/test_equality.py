@@ -1,0 +1,223 @@
+"""Machine code proved equal to its source: shipped kernels are, and code that was changed is not."""
+
+from __future__ import annotations
+
+import functools
+import json
+import random
+from pathlib import Path
+from typing import Any
+
+import iced_x86 as iced
+import pytest
+
+from cipherwright.building.jobs import Job
+from cipherwright.equality.arithmetic import Arithmetic
+from cipherwright.equality.forms import Forms
+from cipherwright.equality.prove import prove
+from cipherwright.equality.samples import ONES, Samples
+from cipherwright.equality.search import Search, searcher
+from cipherwright.equality.sweep import Sweep
+from cipherwright.equality.words import Bits, Product, Residue, bits_of, residue
+from cipherwright.machine.assemble import assemble
+from dsl.ir import Kernel
+from targets.abi import Abi
+from targets.cpu import load_cpu
+from targets.elf import Image, Segment, load_elf
+from tests.support import shipped
+
+BASE = 0x08000000
+PROVED = [("pentium3", "aes128_expand"), ("pentium3", "md4_blocks"), ("core2-64", "md5_blocks"),
+          ("pentium3", "aes128_encrypt"), ("zen3", "ascon_aead128_last"), ("golden-cove", "rc6_encrypt"),
+          ("northwood", "sha1_blocks")]
+MORE = [("core2-64", "sha256_blocks"), ("core2-64", "aes128_encrypt-bitsliced"), ("pentium", "ripemd160_blocks"),
+        ("golden-cove", "aes128_encrypt")]
+MUTATED = [("pentium3", "aes128_expand"), ("zen3", "ascon_aead128_last")]
+
+
+@functools.cache
+def given(cpu: str, name: str) -> tuple[Kernel, dict[str, Any], Image, Abi, Job]:
+    """A shipped kernel: its source, its manifest, its code."""
+    path = Path(shipped.FOLDER, cpu, f"{name}.asm")
+    manifest = json.loads(path.with_suffix(".json").read_text(encoding="utf-8"))
+    target, kernel = load_cpu(cpu), manifest["kernel"]
+    image = load_elf(assemble(path.read_text(encoding="utf-8"), path.name, target.bits), BASE, target.bits)
+    return (shipped.LIBRARY.source_of(kernel).kernel(kernel), manifest, image, target.abi,
+            Job(kernel, target, manifest.get("variant")))
+
+
+@pytest.mark.parametrize("cpu, name", [*PROVED, *(pytest.param(*row, marks=pytest.mark.full) for row in MORE)])
+def test_shipped_kernels_are_proved(cpu: str, name: str) -> None:
+    kernel, manifest, image, abi, _ = given(cpu, name)
+    verdict = prove(kernel, manifest, image, abi)
+    assert (verdict.result, verdict.findings) == ("proved", ())
+    assert verdict.instructions > 40
+
+
+def test_what_has_no_rule_is_unknown() -> None:
+    kernel, manifest, image, abi, _ = given("core2-64", "poly1305_finish")
+    verdict = prove(kernel, manifest, image, abi)
+    assert verdict.result == "unknown" and "modulo" in verdict.findings[0].what
+
+
+# -- faults -----------------------------------------------------------------------------------------------------------
+def code_of(image: Image) -> Segment:
+    """The piece of an image that is executed."""
+    return next(s for s in image.segments if s.executable)
+
+
+def with_code(image: Image, data: bytes) -> Image:
+    """The same image with other code."""
+    own = code_of(image)
+    segments = tuple(Segment(s.address, data, s.writable, True) if s is own else s for s in image.segments)
+    return Image(**{**{f: getattr(image, f) for f in image.__dataclass_fields__}, "segments": segments})
+
+
+def places(image: Image, bits: int) -> list[tuple[int, int]]:
+    """(offset, length) of every instruction."""
+    own, end = code_of(image), image.sections.get(".rodata", image.end)
+    data = own.data[:end - own.address]
+    return [(one.ip - own.address, one.len) for one in iced.Decoder(bits, data, ip=own.address)]
+
+
+def mutant(image: Image, bits: int, rng: random.Random) -> bytes | None:
+    """Code with one fault: a bit of an instruction, its last byte a little off, two instructions swapped."""
+    data = bytearray(code_of(image).data)
+    where = places(image, bits)
+    number = rng.randrange(len(where) - 1)
+    at, size = where[number]
+    kind = rng.choice(("bit", "bit", "last", "swap"))
+    if kind == "swap":
+        after, other = where[number + 1]
+        data[at:after + other] = data[after:after + other] + data[at:after]
+    elif kind == "last":
+        data[at + size - 1] = (data[at + size - 1] + rng.choice((1, -1, 4, -4))) & 255
+    else:
+        data[at + rng.randrange(size)] ^= 1 << rng.randrange(8)
+    one = iced.Decoder(bits, bytes(data[at:at + 15]), ip=code_of(image).address + at).decode()
+    if bytes(data) == code_of(image).data or one.code == iced.Code.INVALID or (kind != "swap" and one.len != size):
+        return None
+    return bytes(data)
+
+
+def check_mutants(cpu: str, name: str, count: int) -> dict[str, int]:
+    """So many mutants: none that does something else for an input that is tried is proved."""
+    kernel, manifest, image, abi, job = given(cpu, name)
+    search: Search = searcher(shipped.LIBRARY, job, manifest)
+    rng, found = random.Random(f"{cpu}/{name}"), dict.fromkeys(("refuted", "proved", "unknown"), 0)
+    while sum(found.values()) < count:
+        data = mutant(image, abi.bits, rng)
+        if data is None:
+            continue
+        changed = with_code(image, data)
+        verdict = prove(kernel, manifest, changed, abi, search)
+        if verdict.result == "proved":
+            assert search(changed) is None, f"{cpu}/{name}: a mutant that differs is proved: {data.hex()}"
+        if verdict.result == "refuted":
+            assert verdict.findings[0].example
+        found[verdict.result] += 1
+    return found
+
+
+@pytest.mark.parametrize("cpu, name", MUTATED)
+def test_no_changed_code_is_proved(cpu: str, name: str) -> None:
+    found = check_mutants(cpu, name, 8)
+    assert found["refuted"] >= 3, found
+
+
+@pytest.mark.full
+@pytest.mark.parametrize("cpu, name", [*PROVED, *MORE])
+def test_no_changed_code_is_proved_of_many(cpu: str, name: str) -> None:
+    found = check_mutants(cpu, name, 40)
+    assert found["refuted"] >= 20, found
+
+
+def test_a_loop_that_ends_too_late_is_not_proved() -> None:
+    """The last jump of the loop over blocks with the other condition."""
+    kernel, manifest, image, abi, _ = given("pentium3", "md4_blocks")
+    data = bytearray(code_of(image).data)
+    jumps = [(at, size) for at, size in places(image, 32)
+             if data[at:at + 2] == b"\x0f\x85" or data[at] == 0x75]
+    at, _ = jumps[-1]
+    data[at + (data[at] == 0x0F)] ^= 1
+    assert prove(kernel, manifest, with_code(image, bytes(data)), abi).result == "unknown"
+
+
+def test_a_wrong_entry_of_a_table_is_not_proved() -> None:
+    kernel, manifest, image, abi, job = given("pentium3", "aes128_encrypt")
+    data = bytearray(code_of(image).data)
+    data[image.sections[".rodata"] - code_of(image).address + 8 * 0x5A + 1] ^= 4
+    changed = with_code(image, bytes(data))
+    verdict = prove(kernel, manifest, changed, abi, searcher(shipped.LIBRARY, job, manifest))
+    assert verdict.result == "refuted" and verdict.findings[0].example
+
+
+# -- formulas ---------------------------------------------------------------------------------------------------------
+def world() -> tuple[Arithmetic, Samples]:
+    """Forms with samples."""
+    a = Arithmetic(Forms())
+    return a, Sweep(a.f, a).samples
+
+
+def value(samples: Samples, x: Any, bits: int) -> list[int]:
+    """What a formula is for each sample."""
+    if isinstance(x, int):
+        return [x & (1 << bits) - 1] * ONES.bit_length()
+    row = x.bits()
+    return samples.values(row.wide(bits)) if isinstance(row, Bits) else [row] * ONES.bit_length()
+
+
+def test_sums_and_products_are_those_of_numbers() -> None:
+    """Random expressions on formulas, and on the samples of their variables."""
+    rng = random.Random(5)
+    a, samples = world()
+    words = [bits_of(a, a.f.variables(i, 32)) for i in range(4)]
+    pool: list[tuple[Any, list[int]]] = [(w, value(samples, w, 32)) for w in words]
+    ones = (1 << 32) - 1
+    for step in range(120):
+        a.f.in_code = step > 60
+        (x, xs), (y, ys) = rng.choice(pool), rng.choice(pool)
+        k = rng.randrange(1, 31)
+        made, wanted = rng.choice((
+            lambda x=x, y=y, xs=xs, ys=ys: ((x + y) & ones, [p + q & ones for p, q in zip(xs, ys, strict=True)]),
+            lambda x=x, y=y, xs=xs, ys=ys: ((x - y) & ones, [p - q & ones for p, q in zip(xs, ys, strict=True)]),
+            lambda x=x, y=y, xs=xs, ys=ys: (x ^ y, [p ^ q for p, q in zip(xs, ys, strict=True)]),
+            lambda x=x, y=y, xs=xs, ys=ys: (x & y, [p & q for p, q in zip(xs, ys, strict=True)]),
+            lambda x=x, y=y, xs=xs, ys=ys: (x | ~y & ones, [p | ~q & ones for p, q in zip(xs, ys, strict=True)]),
+            lambda x=x, k=k, xs=xs: ((x << k | x >> 32 - k) & ones, [(p << k | p >> 32 - k) & ones for p in xs]),
+            lambda x=x, k=k, xs=xs: (x * (2 * k) & ones, [p * 2 * k & ones for p in xs]),
+            lambda x=x, y=y, xs=xs, ys=ys: (x + y >> 32 & 1, [p + q >> 32 for p, q in zip(xs, ys, strict=True)]),
+            lambda x=x, y=y, xs=xs, ys=ys: (x - y >> 32 & 1, [int(p < q) for p, q in zip(xs, ys, strict=True)]),
+        ))()
+        assert value(samples, made, 32) == wanted, step
+        if not isinstance(made, int):
+            pool.append((made, wanted))
+    x, y = (w for w in words[:2])
+    wide = Product(a, x, y) & (1 << 64) - 1
+    pairs = zip(value(samples, x, 32), value(samples, y, 32), strict=True)
+    assert value(samples, wide, 64) == [p * q for p, q in pairs]
+
+
+def test_sums_have_one_form() -> None:
+    a, _ = world()
+    x, y = (bits_of(a, a.f.variables(i, 32)) for i in range(2))
+    one = residue(a, [(x, 3), (y, 1), (5, 1)], 32)
+    other = residue(a, [(residue(a, [(x, 1), (y, 1)], 32), 1), (residue(a, [(x, 2), (7, 1)], 32), 1), (-2, 1)], 32)
+    assert isinstance(one, Residue) and isinstance(other, Residue)
+    assert (one.terms, one.const) == (other.terms, other.const)
+    assert residue(a, [(x, 1), (y, -1)], 32).bits().row != residue(a, [(y, 1), (x, -1)], 32).bits().row
+
+
+def test_other_products_of_the_same_function_are_found() -> None:
+    """The choice and the majority as code has them, beside the source's; and what only looks like them is not taken."""
+    a, samples = world()
+    f = a.f
+    x, y, z = (f.variables(i, 1)[0] for i in range(3))
+    choice = f.xor(f.product(x, y), f.product(x ^ 1, z))
+    majority = f.xor(f.xor(f.product(x, y), f.product(x, z)), f.product(y, z))
+    rare = f.product(f.product(choice, majority), f.variables(3, 1)[0])
+    f.in_code = True
+    assert f.xor(z, f.product(x, f.xor(y, z))) == choice
+    assert f.either(f.product(x, y), f.product(z, f.either(x, y))) == majority
+    assert f.product(f.product(x, y), f.variables(3, 1)[0]) != rare
+    assert samples.literal(choice) != samples.literal(majority)
