@@ -19,10 +19,17 @@ if TYPE_CHECKING:
     from cipherwright.prove.proofs import Proof
 
 
+SECONDS = 60
+
+
 @click.command()
 @click.argument("kernels", nargs=-1, metavar="[KERNEL|ALGORITHM]...")
 @click.option("--cpu", "cpus", multiple=True, help="Only this CPU (repeatable); default: those that the source is for.")
 @click.option("--variant", metavar="NAME", help="Only the mapping of this name; default: all of them.")
+@click.option("--function", is_flag=True, help="Prove, too, that each kernel computes what its source says "
+              "(docs/equality.md).")
+@click.option("--seconds", type=click.IntRange(min=1), default=SECONDS, show_default=True,
+              help="Processor time of --function for each kernel; what is not finished then is unknown.")
 @click.option("--force", is_flag=True, help="Prove anew what was proved before, too.")
 @click.option("--all", "every", is_flag=True, help="Print every finding, and every load from a table at an address "
               "that depends on secrets.")
@@ -35,9 +42,9 @@ if TYPE_CHECKING:
 @click.option("--constant-time", is_flag=True, help="Of --object: only whether secrets reach addresses, branches or "
               "instructions whose time depends on them, on the assumption that accesses stay in their buffers.")
 @click.option("--json", "as_json", is_flag=True, help="Print the result as JSON.")
-def prove(kernels: tuple[str, ...], cpus: tuple[str, ...], variant: str | None, force: bool, every: bool,
-          obj: Path | None, entry: str | None, member: str | None, contract: Path | None, constant_time: bool,
-          as_json: bool) -> None:
+def prove(kernels: tuple[str, ...], cpus: tuple[str, ...], variant: str | None, function: bool, seconds: int,
+          force: bool, every: bool, obj: Path | None, entry: str | None, member: str | None, contract: Path | None,
+          constant_time: bool, as_json: bool) -> None:
     """Prove finished code safe and constant in time, from its bytes, for all inputs; no argument: all kernels.
 
     Every load and store is within a parameter, the frame or a table, however many blocks there are; the calling
@@ -47,13 +54,13 @@ def prove(kernels: tuple[str, ...], cpus: tuple[str, ...], variant: str | None, 
 
     \b
     Example:
-      ./cw prove aes128_encrypt --cpu northwood
+      ./cw prove aes128_encrypt --cpu northwood --function
       ./cw prove --object libcrypto.a --member libcrypto-lib-vpaes-x86_64.o --entry vpaes_encrypt --contract vpaes.toml
     """
     if obj is not None or entry or contract or member or constant_time:
         proofs = [_foreign(obj, entry, member, contract, constant_time, kernels)]
     else:
-        proofs = _kernels(kernels, cpus, variant, force)
+        proofs = _kernels(kernels, cpus, variant, force, seconds if function else None)
     if as_json:
         shared.emit([one.as_data() for one in proofs])
     else:
@@ -61,7 +68,9 @@ def prove(kernels: tuple[str, ...], cpus: tuple[str, ...], variant: str | None, 
     raise SystemExit(0 if all(one.result == "proved" for one in proofs) else 1)
 
 
-def _kernels(kernels: tuple[str, ...], cpus: tuple[str, ...], variant: str | None, force: bool) -> list[Proof]:
+def _kernels(kernels: tuple[str, ...], cpus: tuple[str, ...], variant: str | None, force: bool,
+             seconds: int | None) -> list[Proof]:
+    """The proofs; of what each kernel computes, too, in so many `seconds` (None: not that)."""
     from cipherwright.prove.proofs import prove_all
 
     library = shared.get_library()
@@ -83,7 +92,16 @@ def _kernels(kernels: tuple[str, ...], cpus: tuple[str, ...], variant: str | Non
         for made in prove_all(builder, jobs, force):
             proofs.append(made)
             one_more()
-    return proofs
+    if seconds is None:
+        return proofs
+    from cipherwright.equality.kernels import functions
+
+    whole: list[Proof] = []
+    with counted(len(jobs), "proving functions") as one_more:
+        for made in functions(builder, jobs, proofs, seconds, force):
+            whole.append(made)
+            one_more()
+    return whole
 
 
 def _foreign(obj: Path | None, entry: str | None, member: str | None, contract: Path | None, constant_time: bool,

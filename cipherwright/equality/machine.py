@@ -67,14 +67,17 @@ class Symbolic(State):
         return self.places.junk(size)
 
     def resulted(self, value: Number, bits: int) -> None:
+        """The flags of a result are found when they are asked for."""
         self.from_result, self.zero, self.sign = (value, bits), None, None
 
     def summed(self, total: Number, x: Number, y: Number, bits: int, subtract: bool) -> None:
+        """The same of a sum or a difference, whose carry is a bit of `total`."""
         self._carry, self.from_sum = None, (total, x, y, bits, subtract)
         self.overflow = None
         self.resulted(total & (1 << bits) - 1, bits)
 
     def multiplied(self, whole: Number, kept: Number) -> None:
+        """The flags behind a product."""
         self.carry = self.overflow = self.zero = self.sign = None
         self.from_result = None
 

@@ -119,6 +119,7 @@ class Places(Memory):
         return None
 
     def read(self, address: Number, size: int) -> Number:
+        """What `size` bytes at an address hold: of a place, of constants, or an entry of a table."""
         found = self.place(address)
         if found is None:
             return self.constant(address, size) if isinstance(address, int) else self.entry(address, size)

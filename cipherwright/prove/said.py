@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Sequence
 
-from cipherwright.prove.proofs import Proof
-from cipherwright.prove.verdict import CONSTANT_TIME, PROPERTIES
+from cipherwright.prove.proofs import Found, Proof
+from cipherwright.prove.verdict import CONSTANT_TIME, FUNCTION, PROPERTIES
 
 SHOWN = 5
 """Findings of one function that are printed; --all prints every one."""
@@ -15,7 +15,7 @@ SHOWN = 5
 def line_of(proof: Proof) -> str:
     """The result of a function in one line."""
     if proof.result == "proved":
-        words = "proved: " + ", ".join(_property(proof, name) for name in PROPERTIES[1:] if name in proof.results)
+        words = "proved: " + ", ".join(_property(proof, name) for name in proof.results if name != PROPERTIES[0])
     else:
         wrong = [f"{name} {how}" for name, how in proof.results.items() if how != "proved"]
         words = f"{proof.result}: " + ", ".join(wrong)
@@ -26,6 +26,8 @@ def line_of(proof: Proof) -> str:
 
 def _property(proof: Proof, name: str) -> str:
     """A property that is shown; constant time with what is declared beside it."""
+    if name == FUNCTION:
+        return "it computes what its source says"
     if name != CONSTANT_TIME:
         return name
     beside = []
@@ -39,9 +41,14 @@ def _property(proof: Proof, name: str) -> str:
 def findings_of(proof: Proof, every: bool = False) -> list[str]:
     """What is not shown, each with its property, instruction and address in the section."""
     shown = proof.findings if every else proof.findings[:SHOWN]
-    out = [f"  {one.of}: at {one.address - proof.base:#x}, {one.instruction}: {one.what}" for one in shown]
+    out = [f"  {one.of}: {_place(proof, one)}{one.what}" for one in shown]
     left = len(proof.findings) - len(shown)
     return out + ([f"  and {left} more; --all shows them"] if left else [])
+
+
+def _place(proof: Proof, one: Found) -> str:
+    """Where a finding is; nothing where it is of no one instruction."""
+    return f"at {one.address - proof.base:#x}, {one.instruction}: " if one.instruction else ""
 
 
 def tables_of(proof: Proof) -> list[str]:
@@ -55,7 +62,7 @@ def summary(proofs: Sequence[Proof]) -> str:
     whole = Counter(p.result for p in proofs)
     words = ", ".join(f"{whole[how]} {how}" for how in ("proved", "refuted", "unknown"))
     parts = []
-    for name in PROPERTIES:
+    for name in dict.fromkeys(name for p in proofs for name in p.results):
         wrong = Counter(p.results.get(name) for p in proofs if p.results.get(name) != "proved")
         if wrong:
             parts.append(f"{name}: " + ", ".join(f"{n} {how}" for how, n in sorted(wrong.items(), key=str)))

@@ -9,6 +9,8 @@ Result = Literal["proved", "refuted", "unknown"]
 MEMORY, ABI, CONSTANT_TIME, WRITTEN, FOLLOWED = "memory", "abi", "constant time", "written before read", "followed"
 PROPERTIES = (FOLLOWED, MEMORY, ABI, WRITTEN, CONSTANT_TIME)
 """What is shown of a function: that its paths could be followed; accesses; the convention; what is read; secrets."""
+FUNCTION = "function"
+"""That code computes what its source says, which another package shows (cipherwright.equality)."""
 REFUTED: Result = "refuted"
 UNKNOWN: Result = "unknown"
 PROVED: Result = "proved"

@@ -119,3 +119,18 @@ def test_functions_of_openssl(member: str, entry: str, contract: str, leaks: str
                CONTRACTS / f"{contract}.toml", "--constant-time", "--all")
     assert done.output.startswith(f"{entry}: {'refuted' if leaks else 'proved'}: ")
     assert (leaks in done.output) if leaks else done.exit_code == 0
+
+
+def test_what_a_kernel_computes_is_proved_on_demand() -> None:
+    done = run("md4_blocks", "--cpu", "pentium3", "--function", "--force")
+    assert done.exit_code == 0 and "constant time, it computes what its source says (" in done.output
+    done = run("md4_blocks", "--cpu", "pentium3", "--function", "--json")
+    (kept,) = json.loads(done.output)
+    assert kept["result"] == kept["results"]["function"] == "proved" and kept["kept"]
+
+
+def test_what_has_no_rule_or_no_time_is_unknown() -> None:
+    done = run("poly1305_finish", "--cpu", "core2-64", "--function")
+    assert done.exit_code == 1 and "unknown: function unknown" in done.output and "function: " in done.output
+    done = run("serpent_encrypt", "--cpu", "core2-64", "--function", "--seconds", "1")
+    assert done.exit_code == 1 and "not finished in 1 s of processor time: --seconds gives it more" in done.output

@@ -1,0 +1,108 @@
+"""Finished kernels proved to compute what their source says, each in so much processor time; answers are kept."""
+
+from __future__ import annotations
+
+import json
+import signal
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
+from dataclasses import replace
+from functools import cache
+from types import FrameType
+
+from cipherwright import kept
+from cipherwright.building.build import FIRST_BASE, Builder
+from cipherwright.building.jobs import Job
+from cipherwright.equality.prove import prove
+from cipherwright.equality.search import searcher
+from cipherwright.files import digest
+from cipherwright.machine.assemble import assemble
+from cipherwright.paths import TOOL
+from cipherwright.processes import in_order, workers
+from cipherwright.progress import step
+from cipherwright.prove.proofs import Found, Proof
+from cipherwright.prove.verdict import FUNCTION, UNKNOWN, Finding, Result, Verdict, worst
+from targets.elf import load_elf
+
+KIND = "equality"
+FILES = ("cipherwright/equality", "cipherwright/machine", "dsl", "scheduler/graph", "targets")
+"""What the answer depends on beside the code, the source and the manifest."""
+
+
+class _TooLong(Exception):
+    """The processor time that a proof may take is spent."""
+
+
+@contextmanager
+def _at_most(seconds: int) -> Iterator[None]:
+    """Raise _TooLong after so many seconds of processor time; only in a process's main thread."""
+    def spent(_signal: int, _frame: FrameType | None) -> None:
+        raise _TooLong
+
+    before = signal.signal(signal.SIGPROF, spent)
+    signal.setitimer(signal.ITIMER_PROF, seconds)
+    try:
+        yield
+    finally:
+        signal.setitimer(signal.ITIMER_PROF, 0)
+        signal.signal(signal.SIGPROF, before)
+
+
+@cache
+def _prover_hash() -> str:
+    paths = sorted(p for folder in FILES for p in (TOOL / folder).glob("**/*.py") if "cpus" not in p.parts)
+    return digest(b"\0".join(digest(p.read_bytes()).encode() for p in paths))
+
+
+def function_of(builder: Builder, job: Job, seconds: int, anew: bool = False) -> Verdict:
+    """Whether a finished kernel computes what its source says: as it was kept of the same text, or proved now.
+
+    What is not finished in `seconds` of processor time is unknown, and not kept.
+    """
+    asm, manifest = builder.asm(*job.where), builder.manifest(*job.where)
+    source = builder.library.source_of(job.kernel)
+    words = json.dumps([digest(asm.encode()), digest(source.text.encode()), digest(json.dumps(manifest).encode()),
+                        _prover_hash()])
+    found = None if anew else kept.find(KIND, words)
+    if found is not None:
+        return Verdict(found["result"], tuple(Finding(**one) for one in found["findings"]), found["instructions"],
+                       found["seconds"])
+    image = load_elf(assemble(asm, job.label, job.cpu.bits), FIRST_BASE, job.cpu.bits)
+    try:
+        with _at_most(seconds):
+            made = prove(source.kernel(job.kernel), manifest, image, job.cpu.abi,
+                         searcher(builder.library, job, manifest))
+    except _TooLong:
+        what = f"not finished in {seconds} s of processor time: --seconds gives it more"
+        return Verdict(UNKNOWN, (Finding(0, "", what),), 0, float(seconds))
+    kept.put(KIND, words, made.data())
+    return made
+
+
+def with_function(proof: Proof, verdict: Verdict) -> Proof:
+    """A proof of safety with what was found of the function."""
+    findings = [Found(FUNCTION, one.address, one.instruction, one.what) for one in verdict.findings]
+    results = {**proof.results, FUNCTION: verdict.result}
+    said: list[Result] = [how for how in results.values()]  # type: ignore[misc]
+    return replace(proof, results=results, findings=[*findings, *proof.findings], result=worst(tuple(said)),
+                   seconds=round(proof.seconds + verdict.seconds, 4))
+
+
+def functions(builder: Builder, jobs: Sequence[Job], proofs: Sequence[Proof], seconds: int,
+              anew: bool = False) -> Iterator[Proof]:
+    """The proofs with what is shown of each function, as many at once as there are processors."""
+    def work(job: Job) -> Verdict:
+        return function_of(builder, job, seconds, anew)
+
+    if workers(len(jobs)) < 2:
+        for job, proof in zip(jobs, proofs, strict=True):
+            with step(f"proving what {job.label} computes"):
+                made = work(job)
+            yield with_function(proof, made)
+        return
+    _prover_hash()
+    with in_order(work, list(jobs)) as results:
+        for job, proof in zip(jobs, proofs, strict=True):
+            with step(f"proving what {job.label} computes"):
+                made = next(results)
+            yield with_function(proof, made)
